@@ -1,0 +1,32 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const FOLDERS = [
+  {
+    id: 'docs',
+    label: 'Documents',
+    children: [
+      { id: 'invoice', label: 'Invoice March.pdf' },
+      { id: 'contract', label: 'Rental contract.pdf' },
+    ],
+  },
+  {
+    id: 'pictures',
+    label: 'Pictures',
+    children: [
+      { id: 'harbour', label: 'Harbour at dawn.jpg' },
+      { id: 'ferry', label: 'Ferry timetable.png' },
+    ],
+  },
+  { id: 'notes', label: 'Notes.txt' },
+];
+
+export default function BasicExpansion() {
+  return (
+    <RichTreeView
+      aria-label="Files"
+      items={FOLDERS}
+      defaultExpandedItems={['docs', 'pictures']}
+      sx={{ width: 320, maxWidth: '100%' }}
+    />
+  );
+}

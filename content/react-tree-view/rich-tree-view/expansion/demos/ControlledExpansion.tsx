@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const FOLDERS = [
+  {
+    id: 'docs',
+    label: 'Documents',
+    children: [
+      { id: 'invoice', label: 'Invoice March.pdf' },
+      { id: 'contract', label: 'Rental contract.pdf' },
+    ],
+  },
+  {
+    id: 'pictures',
+    label: 'Pictures',
+    children: [
+      { id: 'harbour', label: 'Harbour at dawn.jpg' },
+      { id: 'ferry', label: 'Ferry timetable.png' },
+    ],
+  },
+  { id: 'notes', label: 'Notes.txt' },
+];
+
+const FOLDER_IDS = ['docs', 'pictures'];
+
+export default function ControlledExpansion() {
+  const [expandedItems, setExpandedItems] = React.useState<string[]>(['docs']);
+  const allOpen = expandedItems.length === FOLDER_IDS.length;
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Button
+        variant="outlined"
+        onClick={() => setExpandedItems(allOpen ? [] : FOLDER_IDS)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {allOpen ? 'Collapse all' : 'Expand all'}
+      </Button>
+      <RichTreeView
+        aria-label="Files"
+        items={FOLDERS}
+        expandedItems={expandedItems}
+        onExpandedItemsChange={(event, itemIds) => setExpandedItems(itemIds)}
+      />
+    </Stack>
+  );
+}
