@@ -1,0 +1,101 @@
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales.ts';
+
+/** Longest path that is answered, in bytes (behaviour section 1). */
+export const MAX_PATH_BYTES = 2048;
+
+/** Key of the introduction, where the site's roots lead. */
+export const START_KEY = '/x/introduction';
+
+/** Path groups that exist in one language only: links to them carry no language prefix (behaviour section 1). */
+const UNPREFIXED_GROUPS = ['blog', 'size-snapshot'];
+
+/** An address, taken apart. */
+export interface Address {
+  locale: Locale;
+  /** Whether the path begins with a language segment, `/en` included. */
+  prefixed: boolean;
+  /** The path without the language prefix, as it was written. Begins with a slash. */
+  path: string;
+  /** Page key: no language, query, hash, trailing slash or `.md`; `/api` becomes `/api-docs`. `/` for the root. */
+  key: string;
+  format: 'html' | 'markdown';
+  hasTrailingSlash: boolean;
+}
+
+/**
+ * Takes an address apart by whole segments (specification section 2, behaviour section 1).
+ *
+ * @param address A path, with or without query and hash: `/zh/x/react-charts/?a=1#b`.
+ */
+export function parseAddress(address: string): Address {
+  const pathname = address.replace(/[?#].*$/s, '') || '/';
+  const first = firstSegment(pathname);
+  const prefixed = isLocale(first);
+  const locale = prefixed ? first : DEFAULT_LOCALE;
+  const path = prefixed ? pathname.slice(first.length + 1) || '/' : pathname;
+  const isMarkdown = /[^/]\.md$/.test(path);
+  const bare = isMarkdown ? path.slice(0, -'.md'.length) : path;
+  const trimmed = bare.replace(/\/+$/, '') || '/';
+  return {
+    locale,
+    prefixed,
+    path,
+    key: firstSegment(trimmed) === 'api' ? `/api-docs${trimmed.slice('/api'.length)}` : trimmed,
+    format: isMarkdown ? 'markdown' : 'html',
+    hasTrailingSlash: path.endsWith('/'),
+  };
+}
+
+/** First path segment, without slashes: `x` of `/x/introduction/`. Empty for the root. */
+export function firstSegment(path: string): string {
+  return /^\/([^/?#]*)/.exec(path)?.[1] ?? '';
+}
+
+/** The path of a page key in one language, with its trailing slash: `/zh/x/react-charts/`. */
+export function pagePath(key: string, locale: Locale = DEFAULT_LOCALE): string {
+  const path = firstSegment(key) === 'api-docs' ? `/api${key.slice('/api-docs'.length)}` : key;
+  return localizePath(path.endsWith('/') ? path : `${path}/`, locale);
+}
+
+/** The path of a page's Markdown twin: `/zh/x/react-charts.md`. */
+export function markdownPath(key: string, locale: Locale = DEFAULT_LOCALE): string {
+  return `${pagePath(key, locale).slice(0, -1)}.md`;
+}
+
+/** Adds the language prefix that a path of the site carries: none for English, and none for groups without languages. */
+export function localizePath(path: string, locale: Locale): string {
+  if (locale === DEFAULT_LOCALE || isUnprefixed(path)) return path;
+  return `/${locale}${path}`;
+}
+
+/** Whether a path (without language prefix) belongs to a group that exists in one language only. */
+export function isUnprefixed(path: string): boolean {
+  return UNPREFIXED_GROUPS.includes(firstSegment(path));
+}
+
+/** Why a path cannot be an address, as one sentence for the visitor; null when it can. */
+export function invalidPathReason(pathname: string): string | null {
+  if (byteLength(pathname) > MAX_PATH_BYTES) {
+    return `The address is longer than ${MAX_PATH_BYTES.toLocaleString('en')} bytes.`;
+  }
+  try {
+    return decodeURIComponent(pathname).includes('\0') ? 'The address contains a NUL character.' : null;
+  } catch {
+    return 'The address contains an invalid percent-encoding.';
+  }
+}
+
+/** Other languages of the site, in order. */
+export function otherLocales(locale: Locale): Locale[] {
+  return LOCALES.filter((other) => other !== locale);
+}
+
+/** Bytes of a string in UTF-8, without an encoder: this folder knows no platform. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

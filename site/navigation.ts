@@ -1,0 +1,65 @@
+/** Paid plan that a page or component belongs to; absent for community. */
+export type Plan = 'pro' | 'premium';
+
+/** Entry of the navigation tree (specification section 3). */
+export interface NavigationEntry {
+  /** Page key (`/x/introduction`), a group's id, or an external address. */
+  pathname: string;
+  /** Absent where the last segment of the pathname says it: `quickstart` is 'Quickstart'. */
+  title?: string;
+  /** Title of a group that is a heading rather than a branch to open. */
+  subheader?: string;
+  children?: readonly NavigationEntry[];
+  plan?: Plan;
+  planned?: true;
+  unstable?: true;
+  newFeature?: true;
+}
+
+/** The text of an entry: its title, its subheader, or its last path segment in words. */
+export function entryTitle(entry: NavigationEntry): string {
+  return entry.title ?? entry.subheader ?? titleFromSlug(entry.pathname);
+}
+
+/** `/x/react-data-grid/row-height` → `Row height`; `api` is written `API`. */
+export function titleFromSlug(pathname: string): string {
+  const slug = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const words = slug.replaceAll('-', ' ').replace(/\bapi\b/g, 'API');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether an entry leads away from the site. */
+export function isExternal(entry: NavigationEntry): boolean {
+  return /^https?:/.test(entry.pathname);
+}
+
+/** Every entry of a tree, parents before children. */
+export function* walkNavigation(entries: readonly NavigationEntry[]): Generator<NavigationEntry> {
+  for (const entry of entries) {
+    yield entry;
+    yield* walkNavigation(entry.children ?? []);
+  }
+}
+
+/** Whether a pathname is a component or hook reference page, which may stand in the tree more than once (specification section 8). */
+export function isReferencePage(pathname: string): boolean {
+  return pathname.startsWith('/x/api/');
+}
+
+/**
+ * Refuses a tree in which a page stands twice (specification section 8).
+ *
+ * @throws Error naming the pathname.
+ */
+export function assertUniquePathnames(entries: readonly NavigationEntry[]): void {
+  const seen = new Set<string>();
+  for (const { pathname } of walkNavigation(entries)) {
+    if (seen.has(pathname) && !isReferencePage(pathname)) {
+      throw new Error(
+        `Duplicate pathname "${pathname}" in the navigation tree (content/navigation.ts). ` +
+          'A page stands in one place: remove one of the two entries.',
+      );
+    }
+    seen.add(pathname);
+  }
+}

@@ -1,0 +1,142 @@
+import type { Locale } from './locales.ts';
+import type { CodeStyling, CodeVariant } from './preferences.ts';
+import type { VersionPresence } from './versions.ts';
+import type { Plan } from './navigation.ts';
+
+/** A heading in the table of contents. */
+export interface Heading {
+  id: string;
+  level: 2 | 3;
+  /** Plain text. */
+  text: string;
+}
+
+/** A link with its text; `href` is a path with language prefix and trailing slash, or an external address. */
+export interface PageLink {
+  title: string;
+  href: string;
+}
+
+/** Which source of a demo is shown: `TS-system`. */
+export type SourceKey = `${CodeVariant}-${CodeStyling}`;
+
+/** A demo as HTML in three pieces, so that the worker joins the reader's source in without knowing the markup. */
+export interface DemoFragments {
+  before: string;
+  after: string;
+  /** Highlighted sources by key; every demo has `TS-system`. A key that is missing falls back, see `sourceKeyOf`. */
+  sources: Partial<Record<SourceKey, string>>;
+}
+
+/** Article HTML, cut where a demo stands. */
+export type ArticlePart = string | { demo: string };
+
+/** What the pipeline writes for one page in one language, and the worker reads (one file an address). */
+export interface PageAsset {
+  kind: 'page';
+  key: string;
+  title: string;
+  description: string;
+  /** Language of the text; differs from the address's language when there is no translation. */
+  contentLocale: Locale;
+  /** Languages that the page is written in. */
+  translations: Locale[];
+  headings: Heading[];
+  article: ArticlePart[];
+  demos: Record<string, DemoFragments>;
+  /** CSS of the demos' server HTML, one rule once. */
+  styles: string;
+  /** Modules that the page's demos import, entry first, for preloading on the first need. */
+  modules: string[];
+  /** Name of the navigation fragment; see `navigationAssetName`. */
+  navigation: string;
+  /** Ids of the groups that lead to the page, outermost first. */
+  openGroups: string[];
+  breadcrumbs: PageLink[];
+  previous: PageLink | null;
+  next: PageLink | null;
+  /** Path of the Markdown file from the repository's root. */
+  source: string;
+  /** ISO date of the last change; null where the build had no history. */
+  changed: string | null;
+  plan: Plan | null;
+  marks: PageMark[];
+  components: ComponentLink[];
+  packages: string[];
+  waiAria: string | null;
+  githubLabel: string | null;
+  versions: VersionPresence;
+}
+
+export type PageMark = 'planned' | 'unstable' | 'newFeature';
+
+/** A component and the address of its reference page. */
+export interface ComponentLink {
+  name: string;
+  href: string;
+}
+
+/** An address that leads elsewhere: an old page, or a group of the navigation. */
+export interface RedirectAsset {
+  kind: 'redirect';
+  /** Page key of the target. */
+  to: string;
+  status: 301 | 302;
+}
+
+export type AddressAsset = PageAsset | RedirectAsset;
+
+/** The Markdown twin of a page: text, cut where a demo stands, and the demos' sources as written. */
+export interface MarkdownAsset {
+  parts: ArticlePart[];
+  sources: Record<string, Partial<Record<SourceKey, string>>>;
+}
+
+/** Entry of the list of all pages in one language. */
+export interface PageSummary {
+  key: string;
+  title: string;
+  description: string;
+  translated: boolean;
+  translations: Locale[];
+  changed: string | null;
+  headings: string[];
+}
+
+/** The product navigation of one language, as HTML (see `client/prerender.tsx`). */
+export interface NavigationAsset {
+  html: string;
+}
+
+/** The source of a demo that comes nearest to what the reader prefers; styling falls back before the variant. */
+export function sourceKeyOf(
+  sources: Partial<Record<SourceKey, string>>,
+  variant: CodeVariant,
+  styling: CodeStyling,
+): SourceKey {
+  const wanted: SourceKey[] = [`${variant}-${styling}`, `${variant}-system`, 'TS-system'];
+  return wanted.find((key) => sources[key] !== undefined) ?? 'TS-system';
+}
+
+/** Path of an asset below the build's content folder. The address decides it, so the worker needs no index. */
+export function pageAssetName(locale: Locale, key: string): string {
+  return `${locale}${key}.json`;
+}
+export function markdownAssetName(locale: Locale, key: string): string {
+  return `${locale}${key}.md.json`;
+}
+export function navigationAssetName(locale: Locale, name: string): string {
+  return `${locale}/_navigation/${name}.json`;
+}
+export function pageListAssetName(locale: Locale): string {
+  return `${locale}/_pages.json`;
+}
+/** Folder of one build's content in the assets, and the prefix of its keys in KV. */
+export function contentFolder(buildId: string): string {
+  return `_content/${buildId}`;
+}
+
+/** Keys that can be asset names: lower-case words, digits, hyphens, and slashes between them. */
+export function isPageKey(key: string): boolean {
+  return /^(?:\/[A-Za-z0-9][A-Za-z0-9-]*)+$/.test(key);
+}

@@ -1,0 +1,105 @@
+import { firstSegment } from './addresses.ts';
+
+/** One of the four documented libraries. */
+export interface Product {
+  id: ProductId;
+  /** Product identity (specification section 3). */
+  metadata: string;
+  name: string;
+  /** Folder below `/x/` with the guide pages, and the key of the start page. */
+  folder: string;
+  start: string;
+  /** Folder below `/x/api/` with the reference pages. */
+  apiFolder: string;
+  /** One line for menus and the start page; a key of the locale files. */
+  taglineKey: string;
+}
+
+export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
+
+export type CategoryId = 'x' | 'core' | 'toolpad';
+
+export const PRODUCTS: readonly Product[] = [
+  {
+    id: 'x-data-grid',
+    metadata: 'MUI X',
+    name: 'Data Grid',
+    folder: 'react-data-grid',
+    start: '/x/react-data-grid',
+    apiFolder: 'data-grid',
+    taglineKey: 'product.dataGrid.tagline',
+  },
+  {
+    id: 'x-date-pickers',
+    metadata: 'MUI X',
+    name: 'Date Pickers',
+    folder: 'react-date-pickers',
+    start: '/x/react-date-pickers',
+    apiFolder: 'date-pickers',
+    taglineKey: 'product.datePickers.tagline',
+  },
+  {
+    id: 'x-charts',
+    metadata: 'MUI X',
+    name: 'Charts',
+    folder: 'react-charts',
+    start: '/x/react-charts',
+    apiFolder: 'charts',
+    taglineKey: 'product.charts.tagline',
+  },
+  {
+    id: 'x-tree-view',
+    metadata: 'MUI X',
+    name: 'Tree View',
+    folder: 'react-tree-view',
+    start: '/x/react-tree-view',
+    apiFolder: 'tree-view',
+    taglineKey: 'product.treeView.tagline',
+  },
+];
+
+/** Identity of pages that belong to no product (behaviour section 2). */
+export const GENERAL_IDENTITY = { metadata: '', name: 'MUI X' } as const;
+
+/** What a page belongs to; null for none. Ids beyond the four products are those of sibling libraries and the docs. */
+export interface Ownership {
+  productId: string | null;
+  categoryId: CategoryId | null;
+}
+
+const NONE: Ownership = { productId: null, categoryId: null };
+
+/** First segment → ownership, where the first segment alone decides (behaviour section 2). */
+const BY_FIRST_SEGMENT: Record<string, Ownership> = {
+  'material-ui': { productId: 'material-ui', categoryId: 'core' },
+  'joy-ui': { productId: 'joy-ui', categoryId: 'core' },
+  'base-ui': { productId: 'base-ui', categoryId: 'core' },
+  system: { productId: 'system', categoryId: 'core' },
+  docs: { productId: 'docs', categoryId: null },
+  versions: { productId: 'docs', categoryId: null },
+  'production-error': { productId: 'docs', categoryId: null },
+};
+
+/**
+ * The product and category of a page key. Whole segments decide, never text prefixes.
+ *
+ * @param key A page key, see `parseAddress`.
+ */
+export function ownershipOf(key: string): Ownership {
+  const [first = '', second = ''] = key.slice(1).split('/');
+  if (first === 'x') return { productId: productOf(key)?.id ?? null, categoryId: 'x' };
+  if (first === 'toolpad') {
+    return { productId: second === 'studio' ? 'toolpad-studio' : 'toolpad-core', categoryId: 'toolpad' };
+  }
+  if (first === 'experiments' && second === 'docs') return { productId: 'docs-infra', categoryId: null };
+  return Object.hasOwn(BY_FIRST_SEGMENT, first) ? (BY_FIRST_SEGMENT[first] ?? NONE) : NONE;
+}
+
+/** The documented library that a page key belongs to, guide or reference page; undefined for none. */
+export function productOf(key: string): Product | undefined {
+  if (firstSegment(key) !== 'x') return undefined;
+  const [, , second = '', third = ''] = key.split('/');
+  return PRODUCTS.find((product) =>
+    second === 'api' ? product.apiFolder === third : product.folder === second,
+  );
+}
