@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PieChart } from '@mui/x-charts/PieChart';
+
+const SOURCES = [
+  { id: 'wind', value: 46, label: 'Wind' },
+  { id: 'water', value: 27, label: 'Water' },
+  { id: 'sun', value: 18, label: 'Sun' },
+  { id: 'gas', value: 9, label: 'Gas' },
+];
+
+export default function EnergyPie() {
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Typography id="energy-caption" variant="body2">
+        Where the power came from: wind 46%, water 27%, sun 18%, gas 9%.
+      </Typography>
+      <PieChart
+        role="img"
+        aria-labelledby="energy-caption"
+        height={240}
+        series={[
+          {
+            data: SOURCES,
+            innerRadius: '45%',
+            paddingAngle: 2,
+            cornerRadius: 4,
+            valueFormatter: (item) => `${item.value}%`,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const BOATS = [
+  {
+    id: 'berth-a',
+    label: 'Berth A',
+    children: [
+      { id: 'boat-1', label: 'Kittiwake' },
+      { id: 'boat-2', label: 'Second Wind' },
+    ],
+  },
+  { id: 'berth-b', label: 'Berth B' },
+];
+
+export default function TrackLabelChange() {
+  const [lastChange, setLastChange] = React.useState('nothing yet');
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Typography variant="body2" aria-live="polite">
+        Last change: {lastChange}
+      </Typography>
+      <RichTreeView
+        isItemEditable
+        aria-label="Berths"
+        items={BOATS}
+        defaultExpandedItems={['berth-a']}
+        onItemLabelChange={(itemId, newLabel) =>
+          setLastChange(`${itemId} is now called ${newLabel}`)
+        }
+        slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const MANUAL = [
+  {
+    id: 'setup',
+    label: 'Setting up',
+    children: [
+      { id: 'unpack', label: 'Unpack the loom' },
+      { id: 'warp', label: 'Wind the warp' },
+    ],
+  },
+  { id: 'care', label: 'Care and repair' },
+];
+
+export default function TrackFocus() {
+  const [focusedItem, setFocusedItem] = React.useState<string | null>(null);
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Typography variant="body2">Last focused: {focusedItem ?? 'nothing yet'}</Typography>
+      <RichTreeView
+        aria-label="Manual"
+        items={MANUAL}
+        defaultExpandedItems={['setup']}
+        onItemFocus={(event, itemId) => setFocusedItem(itemId)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const LIBRARY = [
+  {
+    id: 'fiction',
+    label: 'Fiction',
+    children: [
+      { id: 'crime', label: 'Crime' },
+      { id: 'sea-stories', label: 'Sea stories' },
+    ],
+  },
+  {
+    id: 'science',
+    label: 'Science',
+    children: [{ id: 'astronomy', label: 'Astronomy' }],
+  },
+  { id: 'atlases', label: 'Atlases' },
+];
+
+export default function BasicItems() {
+  return (
+    <RichTreeView
+      aria-label="Library sections"
+      items={LIBRARY}
+      defaultExpandedItems={['fiction', 'science']}
+      sx={{ width: 320, maxWidth: '100%' }}
+    />
+  );
+}

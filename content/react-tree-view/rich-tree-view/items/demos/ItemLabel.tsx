@@ -1,0 +1,40 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+interface Stop {
+  id: string;
+  name: string;
+  minutes: number;
+  children?: Stop[];
+}
+
+const ROUTE: Stop[] = [
+  {
+    id: 'north',
+    name: 'North line',
+    minutes: 26,
+    children: [
+      { id: 'mill', name: 'Mill Lane', minutes: 8 },
+      { id: 'quarry', name: 'Quarry Road', minutes: 18 },
+    ],
+  },
+  {
+    id: 'harbour',
+    name: 'Harbour line',
+    minutes: 14,
+    children: [{ id: 'pier', name: 'Old Pier', minutes: 14 }],
+  },
+];
+
+const getStopLabel = (stop: Stop) => `${stop.name}, ${stop.minutes} min`;
+
+export default function ItemLabel() {
+  return (
+    <RichTreeView
+      aria-label="Bus stops"
+      items={ROUTE}
+      getItemLabel={getStopLabel}
+      defaultExpandedItems={['north', 'harbour']}
+      sx={{ width: 320, maxWidth: '100%' }}
+    />
+  );
+}

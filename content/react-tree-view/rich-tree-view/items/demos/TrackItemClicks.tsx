@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const MENU = [
+  {
+    id: 'soups',
+    label: 'Soups',
+    children: [
+      { id: 'leek', label: 'Leek and potato' },
+      { id: 'lentil', label: 'Red lentil' },
+    ],
+  },
+  { id: 'bread', label: 'Bread of the day' },
+];
+
+export default function TrackItemClicks() {
+  const [lastClick, setLastClick] = React.useState('nothing yet');
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Typography variant="body2" aria-live="polite">
+        Last click: {lastClick}
+      </Typography>
+      <RichTreeView
+        aria-label="Menu"
+        items={MENU}
+        defaultExpandedItems={['soups']}
+        onItemClick={(event, itemId) =>
+          setLastClick(event.shiftKey ? `${itemId}, with Shift` : itemId)
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const TICKETS = [
+  {
+    id: 'day',
+    label: 'Day tickets',
+    children: [
+      { id: 'day-adult', label: 'Adult' },
+      { id: 'day-child', label: 'Child' },
+    ],
+  },
+  { id: 'month', label: 'Monthly pass' },
+];
+
+export default function BasicSelection() {
+  return (
+    <RichTreeView
+      aria-label="Tickets"
+      items={TICKETS}
+      defaultExpandedItems={['day']}
+      defaultSelectedItems="day-adult"
+      sx={{ width: 320, maxWidth: '100%' }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const NEWSLETTERS = [
+  {
+    id: 'city',
+    label: 'City',
+    children: [
+      { id: 'council', label: 'Council decisions' },
+      { id: 'roadworks', label: 'Roadworks' },
+    ],
+  },
+  {
+    id: 'culture',
+    label: 'Culture',
+    children: [{ id: 'concerts', label: 'Concerts' }],
+  },
+];
+
+const RECOMMENDED = ['roadworks', 'concerts'];
+
+export default function ControlledSelection() {
+  const [selectedItems, setSelectedItems] = React.useState<string[]>(['council']);
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" onClick={() => setSelectedItems(RECOMMENDED)}>
+          Recommended
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={selectedItems.length === 0}
+          onClick={() => setSelectedItems([])}
+        >
+          Clear
+        </Button>
+      </Stack>
+      <RichTreeView
+        multiSelect
+        checkboxSelection
+        aria-label="Newsletters"
+        items={NEWSLETTERS}
+        defaultExpandedItems={['city', 'culture']}
+        selectedItems={selectedItems}
+        onSelectedItemsChange={(event, itemIds) => setSelectedItems(itemIds)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const CABINS = [
+  {
+    id: 'upper',
+    label: 'Upper deck',
+    children: [
+      { id: 'window', label: 'Window cabin' },
+      { id: 'balcony', label: 'Balcony cabin' },
+    ],
+  },
+  {
+    id: 'lower',
+    label: 'Lower deck',
+    children: [{ id: 'inside', label: 'Inside cabin' }],
+  },
+];
+
+export default function SingleSelection() {
+  const [cabin, setCabin] = React.useState<string | null>(null);
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Typography variant="body2" aria-live="polite">
+        Booked: {cabin ?? 'nothing'}
+      </Typography>
+      <RichTreeView
+        aria-label="Cabins"
+        items={CABINS}
+        defaultExpandedItems={['upper', 'lower']}
+        onSelectedItemsChange={(event, itemId) => setCabin(itemId)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const TOOLS = [
+  {
+    id: 'hand',
+    label: 'Hand tools',
+    children: [
+      { id: 'chisel', label: 'Chisel' },
+      { id: 'mallet', label: 'Mallet' },
+    ],
+  },
+  {
+    id: 'power',
+    label: 'Power tools',
+    children: [{ id: 'sander', label: 'Sander' }],
+  },
+];
+
+export default function TrackSelection() {
+  const [lastChange, setLastChange] = React.useState('nothing yet');
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Typography variant="body2" aria-live="polite">
+        Last change: {lastChange}
+      </Typography>
+      <RichTreeView
+        multiSelect
+        checkboxSelection
+        aria-label="Tools to borrow"
+        items={TOOLS}
+        defaultExpandedItems={['hand', 'power']}
+        onItemSelectionToggle={(event, itemId, isSelected) =>
+          setLastChange(`${itemId} ${isSelected ? 'selected' : 'deselected'}`)
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const FLOORS = ['ground', 'first'];
+
+export default function ControlledExpansion() {
+  const [expandedItems, setExpandedItems] = React.useState<string[]>(FLOORS);
+  const allOpen = FLOORS.every((floor) => expandedItems.includes(floor));
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Button
+        variant="outlined"
+        onClick={() => setExpandedItems(allOpen ? [] : FLOORS)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {allOpen ? 'Close all floors' : 'Open all floors'}
+      </Button>
+      <SimpleTreeView
+        aria-label="Museum floors"
+        expandedItems={expandedItems}
+        onExpandedItemsChange={(event, itemIds) => setExpandedItems(itemIds)}
+      >
+        <TreeItem itemId="ground" label="Ground floor">
+          <TreeItem itemId="maps" label="Sea charts" />
+          <TreeItem itemId="cafe" label="Café" />
+        </TreeItem>
+        <TreeItem itemId="first" label="First floor">
+          <TreeItem itemId="clocks" label="Ship's clocks" />
+          <TreeItem itemId="models" label="Model ships" />
+        </TreeItem>
+      </SimpleTreeView>
+    </Stack>
+  );
+}

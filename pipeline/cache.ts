@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildContext } from './context.ts';
+
+/** Hash of values, as 16 hexadecimal characters. */
+export function hashOf(...values: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const value of values) hash.update(`${value.length}:`).update(value);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * The value that `make` returned for the same inputs before, or a new one.
+ *
+ * @param step Name of the step, a folder of the cache.
+ * @param inputs Everything that the value depends on, the step's own code version included.
+ */
+export async function cached<T>(
+  context: BuildContext,
+  step: string,
+  inputs: readonly string[],
+  make: () => Promise<T> | T,
+): Promise<T> {
+  const file = path.join(context.cache, step, `${hashOf(...inputs)}.json`);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch {
+    const value = await make();
+    await mkdir(path.dirname(file), { recursive: true });
+    const temporary = `${file}.${process.pid}`;
+    await writeFile(temporary, JSON.stringify(value));
+    await rename(temporary, file);
+    return value;
+  }
+}

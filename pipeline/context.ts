@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where a build reads and writes. Absolute paths. */
+export interface BuildContext {
+  root: string;
+  content: string;
+  out: string;
+  cache: string;
+}
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+export function createContext(overrides: Partial<BuildContext> = {}): BuildContext {
+  return {
+    root: ROOT,
+    content: path.join(ROOT, 'content'),
+    out: path.join(ROOT, 'dist'),
+    cache: path.join(ROOT, '.cache'),
+    ...overrides,
+  };
+}
+
+/** The path as it is written in messages: from the repository's root, with slashes. */
+export function relativePath(context: BuildContext, file: string): string {
+  return path.relative(context.root, file).split(path.sep).join('/');
+}

@@ -1,0 +1,97 @@
+import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { escapeHtml } from './html.ts';
+
+/** Fence languages and the grammar that colours each; null for plain text. */
+export const LANGUAGES: Record<string, string | null> = {
+  tsx: 'tsx',
+  ts: 'tsx',
+  jsx: 'tsx',
+  js: 'tsx',
+  bash: 'shellscript',
+  css: 'css',
+  html: 'html',
+  json: 'json',
+  md: 'markdown',
+  toml: 'toml',
+  yaml: 'yaml',
+  diff: 'tsx',
+  text: null,
+};
+
+/** Grammar scopes → one-letter class; `client/shell/code.css` gives each class its colour. */
+const SCOPES: Record<string, string[]> = {
+  c: ['comment', 'punctuation.definition.comment'],
+  k: ['keyword', 'storage', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression'],
+  s: ['string', 'punctuation.definition.string', 'constant.other.symbol', 'markup.inline.raw'],
+  f: ['entity.name.function', 'support.function', 'meta.function-call.method'],
+  n: ['constant.numeric', 'constant.language', 'constant.character', 'support.constant'],
+  g: ['entity.name.tag', 'support.class.component', 'punctuation.definition.tag'],
+  y: ['entity.name.type', 'support.type', 'support.class', 'entity.other.attribute-name', 'entity.other.inherited-class'],
+  p: ['keyword.operator', 'storage.type.function.arrow', 'punctuation', 'meta.brace'],
+};
+
+const PLAIN = '#000000';
+
+/** A theme whose colours are numbers for the classes: shiki matches the scopes, this file writes the HTML. */
+const CLASS_NAMES = Object.keys(SCOPES);
+const theme: ThemeRegistrationRaw = {
+  name: 'classes',
+  type: 'light',
+  fg: PLAIN,
+  bg: '#ffffff',
+  settings: CLASS_NAMES.map((name, index) => ({
+    scope: SCOPES[name] ?? [],
+    settings: { foreground: colorOf(index) },
+  })),
+};
+const CLASS_BY_COLOR = new Map(CLASS_NAMES.map((name, index) => [colorOf(index), name]));
+
+function colorOf(index: number): string {
+  return `#0000${(index + 1).toString(16).padStart(2, '0').toUpperCase()}`;
+}
+
+/** Code as HTML, one string a line, coloured by class. `language` is a key of `LANGUAGES`. */
+export type Highlight = (code: string, language: string) => string[];
+
+let loaded: Promise<Highlight> | undefined;
+
+/** Loads the grammars once; the result is synchronous, as a Markdown renderer needs it. */
+export function loadHighlighter(): Promise<Highlight> {
+  loaded ??= createHighlighterCore({
+    themes: [theme],
+    langs: [
+      import('shiki/langs/tsx.mjs'),
+      import('shiki/langs/shellscript.mjs'),
+      import('shiki/langs/css.mjs'),
+      import('shiki/langs/html.mjs'),
+      import('shiki/langs/json.mjs'),
+      import('shiki/langs/markdown.mjs'),
+      import('shiki/langs/toml.mjs'),
+      import('shiki/langs/yaml.mjs'),
+    ],
+    engine: createJavaScriptRegexEngine(),
+  }).then((core) => (code, language) => highlightLines(core, code, language));
+  return loaded;
+}
+
+function highlightLines(core: HighlighterCore, code: string, language: string): string[] {
+  const grammar = LANGUAGES[language];
+  if (!grammar) return code.split('\n').map(escapeHtml);
+  return core.codeToTokensBase(code, { lang: grammar, theme: 'classes' }).map(lineHtml);
+}
+
+/** One line: neighbours of one class share an element, and white space belongs to whatever stands before it. */
+function lineHtml(tokens: readonly { content: string; color?: string }[]): string {
+  const runs: { className: string | undefined; text: string }[] = [];
+  for (const { content, color } of tokens) {
+    const found = CLASS_BY_COLOR.get((color ?? PLAIN).toUpperCase());
+    const className = found === 'p' ? undefined : found;
+    const last = runs.at(-1);
+    if (last && (last.className === className || content.trim() === '')) last.text += content;
+    else runs.push({ className, text: content });
+  }
+  return runs
+    .map(({ className, text }) => (className ? `<i class=${className}>${escapeHtml(text)}</i>` : escapeHtml(text)))
+    .join('');
+}
