@@ -623,3 +623,6 @@ export const navigation: readonly NavigationEntry[] = [
     ],
   },
 ];
+
+/** Pages that links lead to, and the navigation does not. */
+export const unlisted: readonly string[] = ['/x/react-tree-view/rich-tree-view/headless'];

@@ -6,6 +6,9 @@ export const OLDER_VERSIONS = ['v7', 'v6', 'v5', 'v4'] as const;
 
 export type OlderVersion = (typeof OLDER_VERSIONS)[number];
 
+/** Versions whose sites have other addresses: they are entered at their root. */
+const ROOT_ONLY: readonly OlderVersion[] = ['v4'];
+
 /** Link of the version menu: where a version of this page is read. */
 export interface VersionLink {
   text: string;
@@ -39,7 +42,7 @@ export function versionLinks(
     if (found === undefined) return [];
     return found === 'page'
       ? [{ text: version, href: hosts[version] + path }]
-      : [{ text: version, href: hosts[version] + startPath, toStart: true }];
+      : [{ text: version, href: hosts[version] + (ROOT_ONLY.includes(version) ? '/' : startPath), toStart: true }];
   });
   return [{ text: `v${CURRENT_VERSION}`, href: path, current: true }, ...older];
 }

@@ -35,6 +35,6 @@ export interface PageEnvironment extends Env {
 }
 
 /** The environment of the page being rendered. markdown-it hands it through without a type. */
-export function environmentOf(env: Env): PageEnvironment {
-  return env as PageEnvironment;
+export function environmentOf(env: Env | undefined): PageEnvironment {
+  return env as unknown as PageEnvironment;
 }

@@ -19,7 +19,7 @@ export function headings(md: MarkdownIt): void {
     });
   });
   md.renderer.rules.heading_open = (tokens, index, options, env, self) => {
-    const id = tokens[index]?.attrGet('id');
+    const id = String(tokens[index]?.attrGet('id') ?? '');
     const open = self.renderToken(tokens, index, options);
     return id ? `${open.trimEnd()}<a href="#${escapeHtml(id)}">` : open;
   };

@@ -9,7 +9,7 @@ export function links(md: MarkdownIt): void {
     for (const block of state.tokens) {
       for (const token of block.children ?? []) {
         if (token.type !== 'link_open') continue;
-        const href = token.attrGet('href') ?? '';
+        const href = String(token.attrGet('href') ?? '');
         token.attrSet('href', resolveLink(href, block.map?.[0] ?? 0, env));
       }
     }

@@ -23,9 +23,7 @@ function AlbumItem(props: TreeItemProps) {
     children: props.children,
   });
 
-  const handleKeyDown = (
-    event: React.KeyboardEvent<HTMLLIElement> & TreeViewCancellableEvent,
-  ) => {
+  const handleKeyDown = (event: React.KeyboardEvent<HTMLLIElement> & TreeViewCancellableEvent) => {
     // A key pressed in a child item or in the input bubbles up to here.
     if (event.target !== event.currentTarget) {
       return;

@@ -31,7 +31,7 @@ function StepItem(props: TreeItemProps) {
         <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
           {props.label}
           <Box component="span" draggable sx={{ display: 'flex', cursor: 'grab' }}>
-            <DragIndicatorIcon color="action" titleAccess="Drag to move" />
+            <DragIndicatorIcon color="action" />
           </Box>
         </Stack>
       }

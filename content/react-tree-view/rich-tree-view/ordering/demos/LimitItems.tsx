@@ -1,16 +1,16 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
 const SETLIST = [
-  { id: 'opener', label: 'Opener (fixed)' },
+  { id: 'opener', label: 'Opener (locked)' },
   { id: 'ballad', label: 'Ballad' },
   { id: 'reel', label: 'Reel' },
   { id: 'waltz', label: 'Waltz' },
-  { id: 'encore', label: 'Encore (fixed)' },
+  { id: 'encore', label: 'Encore (locked)' },
 ];
 
-const FIXED = ['opener', 'encore'];
+const LOCKED = ['opener', 'encore'];
 
-const isMovable = (itemId: string) => !FIXED.includes(itemId);
+const isMovable = (itemId: string) => !LOCKED.includes(itemId);
 
 export default function LimitItems() {
   return (

@@ -1,0 +1,55 @@
+import type { NavigationNode } from '../../site/prerender.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { Marks } from './Marks.tsx';
+
+export interface NavigationProps {
+  nodes: readonly NavigationNode[];
+  t: Translate;
+}
+
+/**
+ * The tree of one product. It is rendered once a build; the worker marks the current page and opens its groups
+ * (`worker/navigation.ts`).
+ */
+export function Navigation({ nodes, t }: NavigationProps) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          <NavigationItem node={node} t={t} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {
+  const label = (
+    <>
+      <span>{node.title}</span>
+      <Marks plan={node.plan} marks={node.marks} t={t} />
+    </>
+  );
+  if (node.href !== undefined) {
+    return (
+      <a href={node.href} {...(node.isExternal && { rel: 'noopener', className: 'external' })}>
+        {label}
+      </a>
+    );
+  }
+  const children = <Navigation nodes={node.children} t={t} />;
+  if (node.isHeading) {
+    return (
+      <>
+        <p className="nav-heading">{label}</p>
+        {children}
+      </>
+    );
+  }
+  return (
+    <details data-group={node.id}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import type { ProductId } from '../../site/products.ts';
+import { THEME_KEY } from '../../site/preferences.ts';
+import { createStyleCache } from '../theme/createStyleCache.ts';
+import { INITIAL_THEME_STATE } from '../theme/themeReducer.ts';
+import { readThemeSettings } from '../theme/themeSettings.ts';
+import { DemoBoundary } from './DemoBoundary.tsx';
+import { DemoProviders } from './DemoProviders.tsx';
+import { useThemeState } from './settings.ts';
+
+export interface MountOptions {
+  /** Prefix of the ids that React makes, the same as in the server HTML. */
+  identifierPrefix: string;
+  language: string;
+  product: ProductId | null;
+  /** Shown when the demo crashes. */
+  failedMessage: string;
+}
+
+const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
+
+/**
+ * Brings a demo to life in its element.
+ *
+ * The server HTML is of the default settings. With those it is hydrated, so that nothing moves and focus stays; with
+ * other settings it is replaced in one task, before the next paint.
+ *
+ * @returns A function that ends the demo.
+ */
+export function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): () => void {
+  const { identifierPrefix, ...rest } = options;
+  const tree = <LiveDemo Demo={Demo} {...rest} />;
+  const canHydrate = element.firstElementChild !== null && hasDefaultSettings();
+  if (canHydrate) {
+    const root = hydrateRoot(element, tree, { identifierPrefix });
+    return () => root.unmount();
+  }
+  element.replaceChildren();
+  const root = createRoot(element, { identifierPrefix });
+  flushSync(() => root.render(tree));
+  return () => root.unmount();
+}
+
+interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix'> {
+  Demo: ComponentType;
+}
+
+function LiveDemo({ Demo, language, product, failedMessage }: LiveDemoProps) {
+  const state = useThemeState();
+  return (
+    <DemoBoundary message={failedMessage}>
+      <DemoProviders cache={caches[state.direction]} state={state} language={language} product={product}>
+        <Demo />
+      </DemoProviders>
+    </DemoBoundary>
+  );
+}
+
+function hasDefaultSettings(): boolean {
+  const settings = readThemeSettings(localStorage.getItem(THEME_KEY));
+  return (
+    settings.direction === INITIAL_THEME_STATE.direction &&
+    settings.dense === INITIAL_THEME_STATE.dense &&
+    settings.spacing === INITIAL_THEME_STATE.spacing &&
+    Object.keys(settings.paletteColors).length === 0
+  );
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { COLOR_MODE_KEY, THEME_KEY, type ColorMode } from '../../site/preferences.ts';
+import { INITIAL_THEME_STATE, type ThemeState } from '../theme/themeReducer.ts';
+import { readThemeSettings } from '../theme/themeSettings.ts';
+
+/** Sent to the document when a setting changed in this tab. */
+export const SETTINGS_EVENT = 'docs:settings';
+
+/** The theme state that the page shows now: stored settings, with the colour mode resolved. Follows every change live. */
+export function useThemeState(): ThemeState {
+  return useSyncExternalStore(subscribe, readState, () => INITIAL_THEME_STATE);
+}
+
+let last: { key: string; state: ThemeState } | undefined;
+
+function readState(): ThemeState {
+  const mode = (document.documentElement.dataset.mode ?? 'system') as ColorMode;
+  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const stored = localStorage.getItem(THEME_KEY);
+  const key = `${isDark} ${stored}`;
+  if (last?.key !== key) {
+    last = { key, state: { ...readThemeSettings(stored), paletteMode: isDark ? 'dark' : 'light' } };
+  }
+  return last.state;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === COLOR_MODE_KEY || event.key === THEME_KEY || event.key === null) queueMicrotask(onChange);
+  };
+  document.addEventListener(SETTINGS_EVENT, onChange);
+  system.addEventListener('change', onChange);
+  addEventListener('storage', onStorage);
+  return () => {
+    document.removeEventListener(SETTINGS_EVENT, onChange);
+    system.removeEventListener('change', onChange);
+    removeEventListener('storage', onStorage);
+  };
+}

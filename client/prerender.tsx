@@ -1,0 +1,34 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Prerender } from '../site/prerender.ts';
+import { DemoFigure } from './article/DemoFigure.tsx';
+import { Navigation } from './article/Navigation.tsx';
+import { DemoProviders } from './demo/DemoProviders.tsx';
+import { createTranslate } from './i18n/translate.ts';
+import { createStyleCache } from './theme/createStyleCache.ts';
+import { INITIAL_THEME_STATE } from './theme/themeReducer.ts';
+
+export { tokensCss } from './theme/tokens.ts';
+
+export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {
+  const cache = createStyleCache('ltr');
+  cache.compat = true;
+  const { identifierPrefix, paletteMode, ...rest } = options;
+  const html = renderToString(
+    <DemoProviders cache={cache} state={{ ...INITIAL_THEME_STATE, paletteMode }} {...rest}>
+      <Demo />
+    </DemoProviders>,
+    { identifierPrefix },
+  );
+  const { ids } = createEmotionServer(cache).extractCritical(html);
+  const styles = Object.entries(cache.inserted)
+    .filter(([id, css]) => typeof css === 'string' && css !== '' && ids.includes(id))
+    .map(([id, css]): [string, string] => [`${cache.key}-${id}`, String(css)]);
+  return { html, styles };
+};
+
+export const renderNavigation: Prerender['renderNavigation'] = (nodes, locale) =>
+  renderToStaticMarkup(<Navigation nodes={nodes} t={createTranslate(locale)} />);
+
+export const renderDemoFigure: Prerender['renderDemoFigure'] = (figure, locale) =>
+  renderToStaticMarkup(<DemoFigure {...figure} t={createTranslate(locale)} />);

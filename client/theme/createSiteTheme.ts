@@ -1,0 +1,66 @@
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { enUS, ptBR, zhCN } from '@mui/material/locale';
+import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/constants.ts';
+import type { ProductId } from '../../site/products.ts';
+import { denseComponents } from './denseComponents.ts';
+import { COLORS, PRODUCT_ACCENTS, type Pair } from './tokens.ts';
+import type { ThemeState } from './themeReducer.ts';
+
+/** Languages whose locale pack reaches the theme (specification section 9). */
+const LOCALE_PACKS: Record<string, object> = { en: enUS, zh: zhCN, pt: ptBR };
+
+const FONT_FAMILY =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
+
+/**
+ * The MUI theme of the demos and islands: the concrete palette of one mode.
+ *
+ * @param product Product of the page, for its accent as the primary colour; null for general pages.
+ * @throws Error when the options ask for CSS variables: their `var()` palette cannot be computed with (specification section 5).
+ */
+export function createSiteTheme(
+  state: ThemeState,
+  language: string,
+  product: ProductId | null,
+  overrides: ThemeOptions = {},
+): Theme {
+  if (overrides.cssVariables) {
+    throw new Error(
+      'createSiteTheme: the theme uses CSS variables (`cssVariables`), which this site does not support: ' +
+        'colours are computed from concrete values. Remove the option.',
+    );
+  }
+  const pick = (value: Pair) => value[state.paletteMode];
+  const accent = product ? PRODUCT_ACCENTS[product] : COLORS.accent;
+  const { components: overridden, ...rest } = overrides;
+  return createTheme(
+    {
+      direction: state.direction,
+      spacing: state.spacing,
+      shape: { borderRadius: SITE_BORDER_RADIUS },
+      typography: { fontSize: FONT_SIZE, fontFamily: FONT_FAMILY, button: { textTransform: 'none', fontWeight: 600 } },
+      palette: {
+        mode: state.paletteMode,
+        contrastThreshold: CONTRAST_THRESHOLD,
+        tonalOffset: TONAL_OFFSET,
+        primary: { main: pick(accent) },
+        secondary: { main: pick(PRODUCT_ACCENTS['x-charts']) },
+        success: { main: pick(COLORS.success) },
+        warning: { main: pick(COLORS.warning) },
+        error: { main: pick(COLORS.error) },
+        background: { default: pick(COLORS.background), paper: pick(COLORS.raised) },
+        text: { primary: pick(COLORS.text), secondary: pick(COLORS.muted) },
+        divider: pick(COLORS.line),
+        ...state.paletteColors,
+      },
+      components: {
+        MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+        MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
+        ...(state.dense ? denseComponents : {}),
+        ...overridden,
+      },
+      ...rest,
+    },
+    LOCALE_PACKS[language] ?? {},
+  );
+}

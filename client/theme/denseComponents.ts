@@ -1,0 +1,27 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const small = { defaultProps: { size: 'small' } } as const;
+const dense = { defaultProps: { margin: 'dense' } } as const;
+
+/** Component defaults of the dense theme (specification section 3): the smallest size that each component has. */
+export const denseComponents: Components<Theme> = {
+  MuiButton: small,
+  MuiIconButton: small,
+  MuiCheckbox: small,
+  MuiRadio: small,
+  MuiSwitch: small,
+  MuiChip: small,
+  MuiFab: small,
+  MuiTable: small,
+  MuiToggleButtonGroup: small,
+  MuiTextField: { defaultProps: { size: 'small', margin: 'dense' } },
+  MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
+  MuiInputBase: dense,
+  MuiOutlinedInput: dense,
+  MuiFilledInput: dense,
+  MuiFormHelperText: dense,
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiListItemButton: { defaultProps: { dense: true } },
+  MuiMenuItem: { defaultProps: { dense: true } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+};

@@ -1,0 +1,39 @@
+import { INITIAL_THEME_STATE, type ThemeState } from './themeReducer.ts';
+
+/** The theme settings that a browser keeps. */
+export type ThemeSettings = Omit<ThemeState, 'paletteMode'>;
+
+/** Bounds of the spacing unit in the interface (behaviour section 4). */
+export const SPACING_RANGE = { min: 1, max: 20 } as const;
+
+/**
+ * Theme settings from local storage. Anything unreadable is the default.
+ *
+ * @param stored Text under the key `docs-theme`, or null.
+ */
+export function readThemeSettings(stored: string | null): ThemeSettings {
+  const value = parse(stored);
+  const { min, max } = SPACING_RANGE;
+  return {
+    dense: value.dense === true,
+    direction: value.direction === 'rtl' ? 'rtl' : 'ltr',
+    spacing:
+      typeof value.spacing === 'number' && Number.isFinite(value.spacing)
+        ? Math.min(max, Math.max(min, Math.round(value.spacing)))
+        : INITIAL_THEME_STATE.spacing,
+    paletteColors: isRecord(value.paletteColors) ? value.paletteColors : {},
+  };
+}
+
+function parse(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

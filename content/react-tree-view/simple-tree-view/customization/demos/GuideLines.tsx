@@ -1,0 +1,42 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+
+export default function GuideLines() {
+  return (
+    <SimpleTreeView
+      aria-label="Family of boats"
+      defaultExpandedItems={['sail', 'one']}
+      itemChildrenIndentation={20}
+      sx={{
+        width: 320,
+        maxWidth: '100%',
+        [`& .${treeItemClasses.groupTransition}`]: {
+          position: 'relative',
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            top: 0,
+            bottom: 0,
+            // 8px of padding and half of the 16px icon, then one step a level
+            left: 'calc(16px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))',
+            borderLeft: 1,
+            borderColor: 'divider',
+          },
+        },
+      }}
+    >
+      <TreeItem itemId="sail" label="Sailing boats">
+        <TreeItem itemId="one" label="One mast">
+          <TreeItem itemId="sloop" label="Sloop" />
+          <TreeItem itemId="cutter" label="Cutter" />
+        </TreeItem>
+        <TreeItem itemId="two" label="Two masts">
+          <TreeItem itemId="ketch" label="Ketch" />
+        </TreeItem>
+      </TreeItem>
+      <TreeItem itemId="row" label="Rowing boats">
+        <TreeItem itemId="skiff" label="Skiff" />
+      </TreeItem>
+    </SimpleTreeView>
+  );
+}

@@ -1,0 +1,143 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { productOf } from '../../site/products.ts';
+import type { Locale } from '../../site/locales.ts';
+import type { SourceKey } from '../../site/page.ts';
+import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
+import { cached, hashOf } from '../cache.ts';
+import type { BuildContext } from '../context.ts';
+import { hashFiles } from '../files.ts';
+import type { PageFolder } from '../load.ts';
+import type { Problems } from '../problems.ts';
+import { findDemos, type DemoFiles } from './find.ts';
+import { collectImports, type PackageImports } from './imports.ts';
+import { toLogical } from './logical.ts';
+import { mergePalettes, type Merged } from './merge-palettes.ts';
+import { bundleDemos, vendorFilesOf } from './modules.ts';
+import { demoSources, type DemoSource } from './sources.ts';
+import { bundleVendor, vendorFingerprint, type Target, type VendorOptions } from './vendor.ts';
+
+/** A demo, built. */
+export interface BuiltDemo extends DemoFiles {
+  /** Address of the module that exports the component. */
+  module: string;
+  /** Addresses of the files that the module imports. */
+  vendorFiles: string[];
+  variants: Partial<Record<SourceKey, DemoSource>>;
+  /** Server HTML and its rules. */
+  render: (locale: Locale) => Promise<RenderedDemo>;
+}
+
+export interface BuiltDemos {
+  /** Page key → demo name → demo. */
+  byPage: Map<string, Map<string, BuiltDemo>>;
+  /** Address of an entry of ours that is bundled with the packages. */
+  entryFile: (name: string) => string;
+  prerender: Prerender;
+}
+
+export interface BuildDemosOptions {
+  pages: Iterable<PageFolder>;
+  problems: Problems;
+  /** Browser entries of ours that share React and the theme with the demos. */
+  entries: Record<string, string>;
+  /** Folder and address of hashed files. */
+  staticFolder: string;
+  staticPath: string;
+}
+
+/** Finds, bundles and renders every demo. */
+export async function buildDemos(context: BuildContext, options: BuildDemosOptions): Promise<BuiltDemos> {
+  const found = await Promise.all([...options.pages].map(async (page) => [page.key, await findDemos(context, page)] as const));
+  const demos = found.flatMap(([, byName]) => [...byName.values()]);
+  const imports: PackageImports = new Map();
+  await Promise.all(demos.map(({ entry }) => collectImports(entry, imports)));
+
+  const fingerprint = hashOf(
+    vendorFingerprint(imports),
+    await hashFiles(context.root, ['client', 'site', 'locales']),
+    await readFile(path.join(context.root, 'package-lock.json'), 'utf8'),
+  );
+  const vendorOf = (target: Target, rest: Pick<VendorOptions, 'entries' | 'outdir' | 'publicPath'>) =>
+    bundleVendor(context, { target, imports, ...rest });
+  const serverFolder = path.join(context.cache, 'server', fingerprint);
+  await mkdir(serverFolder, { recursive: true });
+  const [browser, server] = await Promise.all([
+    vendorOf('browser', { entries: options.entries, outdir: options.staticFolder, publicPath: options.staticPath }),
+    vendorOf('server', {
+      entries: { prerender: path.join(context.root, 'client/prerender.tsx') },
+      outdir: serverFolder,
+      publicPath: '',
+    }),
+  ]);
+  const shared = { demos, imports };
+  const [modules, serverModules] = await Promise.all([
+    bundleDemos(context, {
+      ...shared,
+      target: 'browser',
+      vendor: browser,
+      outdir: options.staticFolder,
+      publicPath: options.staticPath,
+    }),
+    bundleDemos(context, { ...shared, target: 'server', vendor: server, outdir: path.join(serverFolder, 'demos'), publicPath: '' }),
+  ]);
+  const prerender = (await import(pathToFileURL(server.entryFile('prerender')).href)) as Prerender;
+  const byPage = new Map<string, Map<string, BuiltDemo>>();
+  for (const [pageKey, byName] of found) {
+    const built = await Promise.all(
+      [...byName.values()].map(async (demo): Promise<[string, BuiltDemo]> => {
+        const text = await readFile(serverModules.get(demo.entry) ?? '', 'utf8');
+        return [
+          demo.name,
+          {
+            ...demo,
+            module: modules.get(demo.entry) ?? '',
+            vendorFiles: await vendorFilesOf(demo, browser),
+            variants: await cached(context, 'sources', ['1', JSON.stringify(demo.sources)], () => demoSources(demo.sources)),
+            render: (locale) =>
+              cached(context, 'renders', ['3', fingerprint, text, demo.pageKey, locale], () =>
+                renderBoth(demo, serverModules.get(demo.entry) ?? '', prerender, locale, options.problems),
+              ),
+          },
+        ];
+      }),
+    );
+    byPage.set(pageKey, new Map(built));
+  }
+  return { byPage, entryFile: browser.entryFile, prerender };
+}
+
+async function renderBoth(
+  demo: DemoFiles,
+  module: string,
+  prerender: Prerender,
+  locale: Locale,
+  problems: Problems,
+): Promise<RenderedDemo> {
+  const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashOf(await readFile(module))}`)) as {
+    default: Parameters<Prerender['renderDemo']>[0];
+  };
+  if (typeof Demo !== 'function') {
+    problems.add({
+      file: demo.file,
+      message: 'The demo exports no component by default.',
+      remedy: `Write \`export default function ${demo.name}() { … }\`.`,
+    });
+    return { html: '', styles: [] };
+  }
+  const options = { language: locale, product: productOf(demo.pageKey)?.id ?? null, identifierPrefix: `${demo.name}-` };
+  const light = prerender.renderDemo(Demo, { ...options, paletteMode: 'light' });
+  const dark = prerender.renderDemo(Demo, { ...options, paletteMode: 'dark' });
+  const merged = mergePalettes(light, dark);
+  if (!isMerged(merged)) {
+    problems.add({ file: demo.file, ...merged });
+    return { html: '', styles: [] };
+  }
+  return { html: merged.html, styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]) };
+}
+
+function isMerged(result: ReturnType<typeof mergePalettes>): result is Merged {
+  return 'html' in result;
+}
+

@@ -1,0 +1,57 @@
+import { format } from 'prettier';
+import { transform } from 'sucrase';
+import ts from 'typescript';
+import type { SourceKey } from '../../site/page.ts';
+import type { CodeStyling } from '../../site/preferences.ts';
+
+/** Longest preview of a demo, in lines. A demo whose essential lines are more has none. */
+const MAX_PREVIEW_LINES = 16;
+
+/** A demo's source in one variant. */
+export interface DemoSource {
+  code: string;
+  /** The essential lines, dedented: what the component returns. Null when they are too many. */
+  preview: string | null;
+}
+
+/** Every variant of a demo: TypeScript as written and JavaScript made from it, by styling. */
+export async function demoSources(
+  sources: Partial<Record<CodeStyling, string>>,
+): Promise<Partial<Record<SourceKey, DemoSource>>> {
+  const variants: Partial<Record<SourceKey, DemoSource>> = {};
+  for (const [styling, written] of Object.entries(sources) as [CodeStyling, string][]) {
+    const typescript = written.trimEnd();
+    const javascript = await toJavaScript(typescript);
+    variants[`TS-${styling}`] = { code: typescript, preview: previewOf(typescript) };
+    // A demo without types is the same in both: it is kept once, and the JavaScript reader falls back to it.
+    if (javascript !== typescript) variants[`JS-${styling}`] = { code: javascript, preview: previewOf(javascript) };
+  }
+  return variants;
+}
+
+/** TypeScript as JavaScript, with its comments and blank lines, formatted like the demos are. */
+export async function toJavaScript(code: string): Promise<string> {
+  const { code: stripped } = transform(code, {
+    transforms: ['typescript'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    keepUnusedImports: false,
+  });
+  const formatted = await format(stripped, { parser: 'babel', singleQuote: true, printWidth: 85 });
+  return formatted.trimEnd();
+}
+
+/** The expression that the default export returns, dedented. */
+export function previewOf(code: string): string | null {
+  const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const component = source.statements.find(
+    (node): node is ts.FunctionDeclaration =>
+      ts.isFunctionDeclaration(node) && (node.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword),
+  );
+  const returned = component?.body?.statements.findLast((node) => ts.isReturnStatement(node))?.expression;
+  if (!returned) return null;
+  const expression = ts.isParenthesizedExpression(returned) ? returned.expression : returned;
+  const { character } = source.getLineAndCharacterOfPosition(expression.getStart());
+  const lines = (' '.repeat(character) + expression.getText()).split('\n').map((line) => line.slice(character));
+  return lines.length <= MAX_PREVIEW_LINES ? lines.join('\n') : null;
+}

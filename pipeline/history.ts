@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { BuildContext } from './context.ts';
+
+const run = promisify(execFile);
+
+/** ISO date of the last commit that changed each file, by path from the root. Empty where there is no history. */
+export async function loadHistory(context: BuildContext): Promise<Map<string, string>> {
+  const changed = new Map<string, string>();
+  const log = await run('git', ['log', '--format=%x00%cs', '--name-only', '--', context.content], {
+    cwd: context.root,
+    maxBuffer: 256 * 2 ** 20,
+  }).catch(() => null);
+  for (const commit of (log?.stdout ?? '').split('\0').slice(1)) {
+    const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!changed.has(file)) changed.set(file, date);
+  }
+  return changed;
+}

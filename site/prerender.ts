@@ -1,0 +1,60 @@
+import type { Locale } from './locales.ts';
+import type { Plan } from './navigation.ts';
+import type { PageMark } from './page.ts';
+import type { ProductId } from './products.ts';
+
+/**
+ * What `client/prerender.tsx` offers the pipeline, which bundles that file and runs the bundle: it knows this contract,
+ * not the code.
+ */
+export interface Prerender {
+  /** The design tokens as CSS. */
+  tokensCss: () => string;
+  /** Renders a component in one colour mode, as the browser will hydrate it. */
+  renderDemo: (
+    Demo: () => null,
+    options: { paletteMode: 'light' | 'dark'; language: Locale; product: ProductId | null; identifierPrefix: string },
+  ) => RenderedDemo;
+  /** HTML of a product's navigation. */
+  renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
+  /** HTML of a demo's figure. */
+  renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
+}
+
+/** HTML of a component and the rules of each Emotion class in it, in the order of insertion. */
+export interface RenderedDemo {
+  html: string;
+  styles: [className: string, css: string][];
+}
+
+/** Entry of a built navigation: only what exists, with its texts and addresses. */
+export interface NavigationNode {
+  /** Id of a group, its pathname. */
+  id: string;
+  title: string;
+  /** Absent for a group. */
+  href?: string;
+  isExternal?: boolean;
+  /** Set for a group that is a heading, always open. */
+  isHeading?: boolean;
+  plan?: Plan;
+  marks: PageMark[];
+  children: NavigationNode[];
+}
+
+/** A demo in an article. */
+export interface DemoFigureData {
+  /** The demo's name: its anchor, and its file's name. */
+  name: string;
+  /** Height of the stage in CSS pixels. */
+  height: number;
+  /** Address of the demo's module, which exports the component by default. */
+  module: string;
+  /** Server HTML of the component. */
+  html: string;
+  /** Stands where the source goes; see `DemoFragments`. */
+  sourceMark: string;
+  /** Address of the file in the repository. */
+  repositoryHref: string;
+  plan: Plan | null;
+}
