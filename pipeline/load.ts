@@ -27,6 +27,10 @@ export interface PageFolder {
 export interface Content {
   pages: Map<string, PageFolder>;
   navigation: readonly NavigationEntry[];
+  /** Titles of navigation entries by pathname, in languages other than English. */
+  navigationTitles: Record<Locale, Readonly<Record<string, string>>>;
+  /** Keys of pages that are not in the navigation on purpose. */
+  unlisted: readonly string[];
   redirects: Readonly<Record<string, string>>;
   /** Page keys that each older version of the site has. */
   pagesByVersion: Record<string, string[]>;
@@ -36,15 +40,18 @@ const FILE_NAMES: Record<Locale, string> = { en: 'index.md', zh: 'index.zh.md' }
 
 /** Reads the content folder. Problems with single pages are collected, not thrown. */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
-  const [pages, navigation, redirects, pagesByVersion] = await Promise.all([
+  const [pages, navigation, chinese, redirects, pagesByVersion] = await Promise.all([
     loadPages(context, problems),
-    importData<{ navigation: NavigationEntry[] }>(context, 'navigation.ts'),
+    importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
+    importData<{ titles: Record<string, string> }>(context, 'navigation.zh.ts'),
     importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
     readFile(path.join(context.content, 'pages-by-version.json'), 'utf8'),
   ]);
   return {
     pages,
     navigation: navigation.navigation,
+    navigationTitles: { en: {}, zh: chinese.titles },
+    unlisted: navigation.unlisted,
     redirects: redirects.redirects,
     pagesByVersion: JSON.parse(pagesByVersion) as Record<string, string[]>,
   };

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { COLOR_MODE_KEY, THEME_KEY, type ColorMode } from '../../site/preferences.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../theme/themeReducer.ts';
 import { readThemeSettings } from '../theme/themeSettings.ts';
-
-/** Sent to the document when a setting changed in this tab. */
-export const SETTINGS_EVENT = 'docs:settings';
+import { SETTINGS_EVENT } from './settings-event.ts';
 
 /** The theme state that the page shows now: stored settings, with the colour mode resolved. Follows every change live. */
 export function useThemeState(): ThemeState {

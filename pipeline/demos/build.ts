@@ -33,7 +33,7 @@ export interface BuiltDemos {
   /** Page key → demo name → demo. */
   byPage: Map<string, Map<string, BuiltDemo>>;
   /** Address of an entry of ours that is bundled with the packages. */
-  entryFile: (name: string) => string;
+  entryFile: (entry: string) => string;
   prerender: Prerender;
 }
 
@@ -82,7 +82,7 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     }),
     bundleDemos(context, { ...shared, target: 'server', vendor: server, outdir: path.join(serverFolder, 'demos'), publicPath: '' }),
   ]);
-  const prerender = (await import(pathToFileURL(server.entryFile('prerender')).href)) as Prerender;
+  const prerender = (await import(pathToFileURL(server.entryFile('client/prerender.tsx')).href)) as Prerender;
   const byPage = new Map<string, Map<string, BuiltDemo>>();
   for (const [pageKey, byName] of found) {
     const built = await Promise.all(

@@ -20,7 +20,10 @@ export default function RoundedBars() {
           { data: [7, 12, 6, 2], label: 'Garden' },
         ]}
         slotProps={{
-          legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } },
+          legend: {
+            direction: 'horizontal',
+            position: { vertical: 'bottom', horizontal: 'center' },
+          },
           bar: { rx: 6 },
           tooltip: { trigger: 'item' },
         }}

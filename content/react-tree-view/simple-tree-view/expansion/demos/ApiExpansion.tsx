@@ -26,11 +26,7 @@ export default function ApiExpansion() {
           Toggle ground
         </Button>
       </Stack>
-      <SimpleTreeView
-        aria-label="Museum floors"
-        apiRef={apiRef}
-        defaultExpandedItems={['ground']}
-      >
+      <SimpleTreeView aria-label="Museum floors" apiRef={apiRef} defaultExpandedItems={['ground']}>
         <TreeItem itemId="ground" label="Ground floor">
           <TreeItem itemId="maps" label="Sea charts" />
           <TreeItem itemId="cafe" label="Café" />

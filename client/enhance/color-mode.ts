@@ -1,0 +1,47 @@
+import { COLOR_MODE_KEY, COLOR_MODES, THEME_KEY, type ColorMode } from '../../site/preferences.ts';
+import { SETTINGS_EVENT } from '../demo/settings-event.ts';
+import { write } from './storage.ts';
+
+/** The colour mode menu of the bar. Tabs stay in step. */
+export function enhanceColorMode(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-set-mode]') : null;
+    const mode = COLOR_MODES.find((known) => known === button?.dataset.setMode);
+    if (mode) setColorMode(mode);
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === COLOR_MODE_KEY) showColorMode(COLOR_MODES.find((mode) => mode === newValue) ?? 'system');
+    if (key === THEME_KEY) document.dispatchEvent(new Event(SETTINGS_EVENT));
+  });
+  // A page that comes back from the back/forward cache shows what was chosen meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showColorMode(storedMode());
+  });
+  showColorMode(storedMode());
+}
+
+/** Chooses a colour mode and keeps it. */
+export function setColorMode(mode: ColorMode): void {
+  write(localStorage, COLOR_MODE_KEY, mode === 'system' ? null : mode);
+  showColorMode(mode);
+}
+
+function storedMode(): ColorMode {
+  const { mode } = document.documentElement.dataset;
+  try {
+    const stored = localStorage.getItem(COLOR_MODE_KEY);
+    return COLOR_MODES.find((known) => known === stored) ?? 'system';
+  } catch {
+    return COLOR_MODES.find((known) => known === mode) ?? 'system';
+  }
+}
+
+function showColorMode(mode: ColorMode): void {
+  const root = document.documentElement;
+  if (mode === 'system') delete root.dataset.mode;
+  else root.dataset.mode = mode;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-set-mode]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.setMode === mode));
+  }
+  document.dispatchEvent(new Event(SETTINGS_EVENT));
+}

@@ -1,0 +1,72 @@
+import { announce } from './announce.ts';
+
+/** How long the button of a fence says 'Copied', in milliseconds (specification section 4). */
+export const FENCE_COPIED_MS = 2000;
+
+/** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour section 5). */
+export function enhanceCopyButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;
+    if (button) void copyBlock(button);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!isCopyShortcut(event) || hasSelection()) return;
+    const block = document.querySelector('.code:hover, .code:focus-within');
+    const button = block?.querySelector<HTMLButtonElement>('[data-copy]');
+    if (!button) return;
+    button.dataset.gaEventAction = 'copy-keyboard';
+    button.click();
+    button.dataset.gaEventAction = 'copy-click';
+  });
+}
+
+async function copyBlock(button: HTMLButtonElement): Promise<void> {
+  const code = button.closest('.code')?.querySelector('code');
+  if (code && (await copyText(textToCopy(code)))) confirmCopy(button, FENCE_COPIED_MS);
+}
+
+/** Shows that a copy succeeded, and says it to screen readers. */
+export function confirmCopy(button: HTMLButtonElement, milliseconds: number): void {
+  const { copied } = document.body.dataset;
+  const label = button.dataset.label ?? button.textContent;
+  if (copied === undefined) return;
+  button.dataset.label = label;
+  button.textContent = copied;
+  announce(copied);
+  clearTimeout(Number(button.dataset.timer));
+  button.dataset.timer = String(setTimeout(() => (button.textContent = label), milliseconds));
+}
+
+/** @returns Whether the text is in the clipboard. A failure is silent (specification section 8). */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Code without prompts, removed lines and diff markers. */
+export function textToCopy(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const removed of copy.querySelectorAll('del[data-nocopy]')) {
+    if (removed.nextSibling?.nodeType === Node.TEXT_NODE) {
+      removed.nextSibling.textContent = (removed.nextSibling.textContent ?? '').replace(/^\n/, '');
+    }
+  }
+  for (const mark of copy.querySelectorAll('[data-nocopy]')) mark.remove();
+  return copy.textContent ?? '';
+}
+
+function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+/** Whether text is selected in the page or in a field. */
+function hasSelection(): boolean {
+  if ((getSelection()?.toString() ?? '') !== '') return true;
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isField && field.selectionStart !== field.selectionEnd;
+}

@@ -1,0 +1,160 @@
+import type { mountDemo } from '../demo/mount.tsx';
+import type { ProductId } from '../../site/products.ts';
+
+/** Address of the module that mounts demos, set by the build. */
+declare const __MOUNT__: string;
+
+/** How far from the view a demo wakes, in CSS pixels. */
+const APPROACH = 200;
+
+/** Waking is made visible after this many milliseconds. */
+const SHOW_PROGRESS_AFTER = 200;
+
+/** What a reader may do to a sleeping demo; each wakes it. */
+const INPUTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
+
+interface LiveDemo {
+  unmount: () => void;
+  /** The server HTML, to start again from. */
+  html: string;
+}
+
+const live = new WeakMap<Element, LiveDemo>();
+const waking = new WeakSet<Element>();
+
+/**
+ * Brings demos to life: the one that a reader touches at once, those near the view one after the other, and none before
+ * the reader's first input anywhere.
+ */
+export function enhanceDemos(): void {
+  const demos = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
+  if (demos.length === 0) return;
+  for (const demo of demos) wakeOnInput(demo);
+  document.addEventListener('click', ({ target }) => {
+    const reset = target instanceof Element ? target.closest('[data-demo-reset]') : null;
+    const demo = reset?.closest<HTMLElement>('[data-demo]');
+    if (demo) void resetDemo(demo);
+  });
+  onFirstInput(() => wakeOnApproach(demos));
+}
+
+function wakeOnInput(demo: HTMLElement): void {
+  const stage = demo.querySelector<HTMLElement>('.demo-root');
+  if (!stage) return;
+  const missed = collectMissedInput(stage);
+  const wake = () => void wakeDemo(demo).then(missed.replay);
+  for (const type of INPUTS) stage.addEventListener(type, wake, { once: true, passive: true });
+}
+
+/** Clicks and keys on a demo that is not awake yet: held back, and done once it is. */
+function collectMissedInput(stage: HTMLElement): { replay: () => void } {
+  let last: { event: Event; target: EventTarget | null } | undefined;
+  const hold = (event: Event) => {
+    if (event instanceof KeyboardEvent && (event.key === 'Tab' || event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    last = { event, target: event.target };
+  };
+  const types = ['click', 'keydown'];
+  for (const type of types) stage.addEventListener(type, hold, { capture: true });
+  return {
+    replay: () => {
+      for (const type of types) stage.removeEventListener(type, hold, { capture: true });
+      if (!last) return;
+      const { event, target } = last;
+      last = undefined;
+      if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent('keydown', event));
+      else target?.dispatchEvent(new MouseEvent('click', event as MouseEvent));
+    },
+  };
+}
+
+function wakeOnApproach(demos: readonly HTMLElement[]): void {
+  let queue = Promise.resolve();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        queue = queue.then(whenIdle).then(() => wakeDemo(target as HTMLElement));
+      }
+    },
+    { rootMargin: `${APPROACH}px` },
+  );
+  for (const demo of demos) observer.observe(demo);
+}
+
+/** Loads a demo and mounts it, once. */
+async function wakeDemo(demo: HTMLElement): Promise<void> {
+  const stage = demo.querySelector<HTMLElement>('.demo-root');
+  if (!stage || live.has(demo) || waking.has(demo)) return;
+  waking.add(demo);
+  const progress = setTimeout(() => demo.setAttribute('data-waking', ''), SHOW_PROGRESS_AFTER);
+  try {
+    const html = stage.innerHTML;
+    const unmount = await mount(demo, stage);
+    live.set(demo, { unmount, html });
+    demo.dataset.state = 'live';
+  } catch (error) {
+    demo.dataset.state = 'failed';
+    console.error(`The demo "${demo.id}" could not be loaded.`, error);
+  } finally {
+    clearTimeout(progress);
+    demo.removeAttribute('data-waking');
+    waking.delete(demo);
+  }
+}
+
+async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void> {
+  preloadModules();
+  const [runtime, module] = await Promise.all([
+    import(__MOUNT__) as Promise<{ mountDemo: typeof mountDemo }>,
+    import(demo.dataset.demo ?? '') as Promise<{ default: Parameters<typeof mountDemo>[1] }>,
+  ]);
+  const { lang, dataset } = document.documentElement;
+  return runtime.mountDemo(stage, module.default, {
+    identifierPrefix: `${demo.id}-`,
+    language: lang.slice(0, 2),
+    product: (dataset.product ?? null) as ProductId | null,
+    failedMessage: document.body.dataset.demoFailed ?? '',
+  });
+}
+
+async function resetDemo(demo: HTMLElement): Promise<void> {
+  const stage = demo.querySelector<HTMLElement>('.demo-root');
+  const known = live.get(demo);
+  if (!stage || !known) return;
+  known.unmount();
+  live.delete(demo);
+  stage.innerHTML = known.html;
+  await wakeDemo(demo);
+}
+
+/** Fetches everything that the page's demos import at once, instead of file after file. */
+function preloadModules(): void {
+  const list = document.querySelector<HTMLElement>('[data-modules]');
+  const modules = list?.dataset.modules?.split(' ').filter(Boolean) ?? [];
+  list?.removeAttribute('data-modules');
+  for (const href of modules) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+function onFirstInput(run: () => void): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const once = () => {
+    controller.abort();
+    run();
+  };
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart']) {
+    addEventListener(type, once, { signal, passive: true });
+  }
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 50);
+  });
+}

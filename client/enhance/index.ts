@@ -1,0 +1,24 @@
+import { enhanceCodeGroups } from './code-groups.ts';
+import { enhanceColorMode } from './color-mode.ts';
+import { enhanceCopyButtons } from './copy-code.ts';
+import { enhanceDemos } from './demos.ts';
+import { enhanceDemoTools } from './demo-tools.ts';
+import { enhanceMenus } from './menus.ts';
+import { enhanceNavigation } from './navigation.ts';
+import { enhanceSearch } from './search.ts';
+import { enhanceServiceWorker } from './service-worker.ts';
+import { enhanceSettings } from './settings.ts';
+import { enhanceContents } from './table-of-contents.ts';
+
+// Every behaviour stands alone and needs no state beyond the document. What holds state is an island, loaded later.
+enhanceColorMode();
+enhanceMenus();
+enhanceNavigation();
+enhanceContents();
+enhanceCodeGroups();
+enhanceCopyButtons();
+enhanceSearch();
+enhanceSettings();
+enhanceDemoTools();
+enhanceDemos();
+enhanceServiceWorker();

@@ -1,0 +1,18 @@
+/** Address of the settings island, set by the build. */
+declare const __SETTINGS__: string;
+
+/** Loads the settings drawer when the reader reaches for its button. */
+export function enhanceSettings(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-settings]');
+  if (!button) return;
+  const load = (): Promise<{ openSettings: (opener: HTMLElement) => void }> => import(__SETTINGS__);
+  const prepare = () => void load().catch(() => undefined);
+  button.addEventListener('pointerenter', prepare, { once: true });
+  button.addEventListener('focus', prepare, { once: true });
+  button.addEventListener('click', () => {
+    button.setAttribute('aria-busy', 'true');
+    void load()
+      .then(({ openSettings }) => openSettings(button))
+      .finally(() => button.removeAttribute('aria-busy'));
+  });
+}

@@ -1,0 +1,259 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildInfo } from '../site/build-info.ts';
+import { LOCALES, type Locale } from '../site/locales.ts';
+import {
+  contentFolder,
+  markdownAssetName,
+  navigationAssetName,
+  pageAssetName,
+  pageListAssetName,
+  type AddressAsset,
+  type MarkdownAsset,
+  type NavigationAsset,
+  type PageSummary,
+} from '../site/page.ts';
+import { hashOf } from './cache.ts';
+import { checkLinks, type LinkedPage } from './check-links.ts';
+import { bundleClient, bundleServiceWorker } from './client-bundle.ts';
+import { composeMarkdown, composePage } from './compose.ts';
+import type { BuildContext } from './context.ts';
+import { buildDemos, type BuiltDemos } from './demos/build.ts';
+import { hashFiles } from './files.ts';
+import { loadHighlighter } from './highlight.ts';
+import { loadHistory } from './history.ts';
+import { loadContent, type Content } from './load.ts';
+import { loadMessages } from './messages.ts';
+import { buildNavigation, type SiteNavigation } from './navigation.ts';
+import { renderPages, type RenderedPage } from './pages.ts';
+import { Problems } from './problems.ts';
+import { versionPresence } from './versions.ts';
+
+/** Address of the files whose names carry their hash. */
+const STATIC_PATH = '/static/';
+
+/** Where the repository's files are read by visitors: edit links and demo sources. */
+const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
+
+/** What a build made, for the command line to report. */
+export interface BuildReport {
+  buildId: string;
+  pages: Record<Locale, number>;
+  demos: number;
+  /** Navigation entries without a page. */
+  missing: number;
+}
+
+/** Builds the whole site into `context.out`. @throws BuildError naming every problem of the content. */
+export async function buildSite(context: BuildContext): Promise<BuildReport> {
+  const problems = new Problems();
+  const assets = path.join(context.out, 'assets');
+  const staticFolder = path.join(assets, 'static');
+  await rm(assets, { recursive: true, force: true });
+  await mkdir(staticFolder, { recursive: true });
+
+  const [content, messages, history] = await Promise.all([
+    loadContent(context, problems),
+    loadMessages(context),
+    loadHistory(context),
+  ]);
+  const [rendered, demos] = await Promise.all([
+    renderPages(context, content, { highlight: loadHighlighter, messages, problems }),
+    buildDemos(context, {
+      pages: content.pages.values(),
+      problems,
+      entries: {
+        mount: path.join(context.root, 'client/demo/mount.tsx'),
+        settings: path.join(context.root, 'client/settings/open.tsx'),
+      },
+      staticFolder,
+      staticPath: STATIC_PATH,
+    }),
+  ]);
+  const exists = (key: string) => content.pages.has(key);
+  const navigations = Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      buildNavigation({
+        entries: content.navigation,
+        titles: content.navigationTitles[locale],
+        locale,
+        exists,
+        productsTitle: messages[locale]['nav.products'] ?? 'Libraries',
+      }),
+    ]),
+  ) as Record<Locale, SiteNavigation>;
+  checkPlaces(content, navigations.en, problems);
+  checkDemos(rendered, demos, problems);
+  for (const locale of LOCALES) checkLinks(linkedPages(rendered[locale]), exists, problems);
+  problems.throwIfAny();
+
+  const files = new Map<string, unknown>();
+  for (const locale of LOCALES) {
+    await writePages({ context, content, rendered, demos, history, messages, navigation: navigations[locale], locale, files });
+  }
+  problems.throwIfAny();
+
+  const client = await bundleClient(context, {
+    staticFolder,
+    staticPath: STATIC_PATH,
+    islands: { MOUNT: demos.entryFile('client/demo/mount.tsx'), SETTINGS: demos.entryFile('client/settings/open.tsx') },
+    tokens: demos.prerender.tokensCss(),
+  });
+  const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const);
+  const id = hashOf(
+    await hashFiles(context.root, ['worker', 'client', 'site', 'locales', 'public']),
+    JSON.stringify(client),
+    ...(await readdir(staticFolder)).sort(),
+    ...texts.flat(),
+  );
+  await writeOutput(context, assets, texts, { id, ...client });
+  return {
+    buildId: id,
+    pages: { en: rendered.en.size, zh: rendered.zh.size },
+    demos: [...demos.byPage.values()].reduce((sum, byName) => sum + byName.size, 0),
+    missing: navigations.en.missing.length,
+  };
+}
+
+function checkPlaces(content: Content, navigation: SiteNavigation, problems: Problems): void {
+  for (const page of content.pages.values()) {
+    if (navigation.places.has(page.key) || content.unlisted.includes(page.key)) continue;
+    problems.add({
+      file: page.sources.en?.file ?? page.key,
+      message: `The page ${page.key} is not in the navigation.`,
+      remedy: `Add { pathname: '${page.key}' } to content/navigation.ts.`,
+    });
+  }
+}
+
+function checkDemos(rendered: Record<Locale, Map<string, RenderedPage>>, demos: BuiltDemos, problems: Problems): void {
+  for (const locale of LOCALES) {
+    for (const [key, page] of rendered[locale]) {
+      const known = demos.byPage.get(key);
+      for (const { name, line } of page.body.demos) {
+        if (known?.has(name)) continue;
+        problems.add({
+          file: page.source.file,
+          line: line + page.source.bodyLine + 1,
+          message: `The demo "${name}" does not exist.`,
+          remedy: `Write demos/${name}.tsx beside the page, or use one of: ${[...(known?.keys() ?? [])].join(', ') || 'none yet'}.`,
+        });
+      }
+    }
+  }
+}
+
+function linkedPages(rendered: ReadonlyMap<string, RenderedPage>): Map<string, LinkedPage> {
+  return new Map(
+    [...rendered].map(([key, { source, body }]) => [
+      key,
+      {
+        key,
+        file: source.file,
+        bodyLine: source.bodyLine,
+        links: body.links,
+        anchors: new Set([...body.headings.map(({ id }) => id), ...body.demos.map(({ name }) => name)]),
+      },
+    ]),
+  );
+}
+
+interface WritePagesInput {
+  context: BuildContext;
+  content: Content;
+  rendered: Record<Locale, Map<string, RenderedPage>>;
+  demos: BuiltDemos;
+  history: Map<string, string>;
+  messages: Awaited<ReturnType<typeof loadMessages>>;
+  navigation: SiteNavigation;
+  locale: Locale;
+  /** Asset name → value. */
+  files: Map<string, unknown>;
+}
+
+/** Adds the assets of one language: pages, their Markdown, redirects, navigations and the list of pages. */
+async function writePages(input: WritePagesInput): Promise<void> {
+  const { content, rendered, demos, history, messages, navigation, locale, files } = input;
+  const highlight = await loadHighlighter();
+  const list: PageSummary[] = [];
+  for (const key of content.pages.keys()) {
+    const page = rendered[locale].get(key) ?? rendered.en.get(key);
+    if (!page) continue;
+    const ofPage = demos.byPage.get(key) ?? new Map();
+    const changed = history.get(page.source.file) ?? null;
+    const asset = await composePage({
+      page,
+      locale,
+      place: navigation.places.get(key) ?? unlistedPlace(key, page, navigation),
+      demos: ofPage,
+      prerender: demos.prerender,
+      highlight,
+      messages: messages[locale],
+      referenceHref: () => null,
+      versions: versionPresence(key, content.pagesByVersion),
+      changed,
+      mountModule: demos.entryFile('client/demo/mount.tsx'),
+      repository: REPOSITORY_FILES,
+    });
+    files.set(pageAssetName(locale, key), asset satisfies AddressAsset);
+    files.set(markdownAssetName(locale, key), composeMarkdown({ page, demos: ofPage, locale }) satisfies MarkdownAsset);
+    list.push({
+      key,
+      title: asset.title,
+      description: asset.description,
+      translated: asset.contentLocale === locale,
+      translations: asset.translations,
+      changed,
+      headings: asset.headings.map(({ text }) => text),
+    });
+  }
+  for (const [from, to] of Object.entries(content.redirects)) {
+    files.set(pageAssetName(locale, from), { kind: 'redirect', to, status: 301 } satisfies AddressAsset);
+  }
+  for (const [group, first] of navigation.groups) {
+    const name = pageAssetName(locale, group);
+    if (!files.has(name)) files.set(name, { kind: 'redirect', to: first, status: 302 } satisfies AddressAsset);
+  }
+  for (const [name, nodes] of navigation.trees) {
+    const html = demos.prerender.renderNavigation(nodes, locale);
+    files.set(navigationAssetName(locale, name), { html } satisfies NavigationAsset);
+  }
+  files.set(pageListAssetName(locale), list);
+}
+
+/** Place of a page that links lead to and the navigation does not: its parent's, without neighbours. */
+function unlistedPlace(key: string, page: RenderedPage, navigation: SiteNavigation) {
+  const siblings = key.slice(0, key.lastIndexOf('/') + 1);
+  const near = [...navigation.places].find(([other]) => other.startsWith(siblings))?.[1];
+  return {
+    navigation: near?.navigation ?? 'general',
+    title: page.source.frontMatter.title,
+    breadcrumbs: near?.breadcrumbs ?? [],
+    openGroups: near?.openGroups ?? [],
+    previous: null,
+    next: null,
+    plan: null,
+    marks: [],
+  };
+}
+
+async function writeOutput(
+  context: BuildContext,
+  assets: string,
+  texts: (readonly [name: string, text: string])[],
+  info: BuildInfo,
+): Promise<void> {
+  const folder = path.join(assets, contentFolder(info.id));
+  for (const [name, text] of texts) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await cp(path.join(context.root, 'public'), assets, { recursive: true });
+  await bundleServiceWorker(context, path.join(assets, 'sw.js'), info.id, [info.styles, info.client]);
+  const generated = path.join(context.out, 'generated');
+  await mkdir(generated, { recursive: true });
+  await writeFile(path.join(generated, 'build.json'), JSON.stringify(info));
+}
+

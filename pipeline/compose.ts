@@ -1,0 +1,135 @@
+import { markdownPath } from '../site/addresses.ts';
+import { LOCALES, type Locale } from '../site/locales.ts';
+import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset, SourceKey } from '../site/page.ts';
+import type { Prerender } from '../site/prerender.ts';
+import type { BuiltDemo } from './demos/build.ts';
+import type { DemoSource } from './demos/sources.ts';
+import type { Highlight } from './highlight.ts';
+import type { Messages } from './messages.ts';
+import type { PagePlace } from './navigation.ts';
+import type { RenderedPage } from './pages.ts';
+
+export interface ComposeInput {
+  page: RenderedPage;
+  /** Language of the address; the page's own may be English. */
+  locale: Locale;
+  place: PagePlace;
+  demos: ReadonlyMap<string, BuiltDemo>;
+  prerender: Prerender;
+  highlight: Highlight;
+  messages: Messages;
+  /** Component name → reference page's address. */
+  referenceHref: (component: string) => string | null;
+  versions: PageAsset['versions'];
+  changed: string | null;
+  /** Address of the module that brings demos to life. */
+  mountModule: string;
+  /** Address of the folder with the repository's files. */
+  repository: string;
+}
+
+const SOURCE_MARK = '\u0000source\u0000';
+
+/** Everything about one page in one language, as the worker reads it. */
+export async function composePage(input: ComposeInput): Promise<PageAsset> {
+  const { page, locale, place } = input;
+  const { frontMatter, locale: contentLocale, file } = page.source;
+  const shown = page.body.demos.flatMap(({ name, height }) => {
+    const demo = input.demos.get(name);
+    return demo ? [{ demo, height }] : [];
+  });
+  const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input)));
+  const styles = new Map(fragments.flatMap(({ styles: rules }) => rules));
+  return {
+    kind: 'page',
+    key: page.folder.key,
+    title: frontMatter.title,
+    description: frontMatter.description,
+    contentLocale,
+    translations: LOCALES.filter((other) => page.folder.sources[other]),
+    headings: page.body.headings,
+    article: page.body.article,
+    demos: Object.fromEntries(fragments.map(({ name, html }) => [name, html])),
+    styles: [...styles.values()].join(''),
+    modules: shown.length > 0 ? [...new Set([input.mountModule, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
+    navigation: place.navigation,
+    openGroups: place.openGroups,
+    breadcrumbs: place.breadcrumbs,
+    previous: place.previous,
+    next: place.next,
+    source: file,
+    changed: input.changed,
+    plan: place.plan,
+    marks: place.marks,
+    components: frontMatter.components.flatMap((name) => {
+      const href = input.referenceHref(name);
+      return href === null ? [] : [{ name, href }];
+    }),
+    packages: frontMatter.packages,
+    waiAria: frontMatter.waiAria ?? null,
+    githubLabel: frontMatter.githubLabel ?? null,
+    versions: input.versions,
+  };
+}
+
+async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInput) {
+  const { html, styles } = await demo.render(input.locale);
+  const figure = input.prerender.renderDemoFigure(
+    {
+      name: demo.name,
+      height,
+      module: demo.module,
+      html,
+      sourceMark: SOURCE_MARK,
+      repositoryHref: `${input.repository}/${demo.file}`,
+      plan: planOf(demo),
+    },
+    input.locale,
+  );
+  const [before = '', after = ''] = figure.split(SOURCE_MARK);
+  const sources: DemoFragments['sources'] = {};
+  for (const [key, source] of Object.entries(demo.variants) as [SourceKey, DemoSource][]) {
+    sources[key] = sourceHtml(key, source, input.highlight);
+  }
+  return { name: demo.name, styles, html: { before, after, sources } };
+}
+
+/** The preview, where there is one, and the whole source; the stylesheet shows one of them. */
+function sourceHtml(key: SourceKey, { code, preview }: DemoSource, highlight: Highlight): string {
+  const language = key.startsWith('TS') ? 'tsx' : 'jsx';
+  const block = (text: string, className: string) =>
+    `<pre class="${className}" tabindex="0"><code class="language-${language}">${highlight(text, language).join('\n')}</code></pre>`;
+  return (preview === null ? '' : block(preview, 'preview')) + block(code, 'whole');
+}
+
+function planOf(demo: BuiltDemo): 'pro' | 'premium' | null {
+  const code = Object.values(demo.sources).join('\n');
+  if (/from '@mui\/x-[\w-]+-premium/.test(code)) return 'premium';
+  return /from '@mui\/x-[\w-]+-pro\b/.test(code) ? 'pro' : null;
+}
+
+/** The Markdown twin: the body with its title, cut where demos stand, and their sources as written. */
+export function composeMarkdown({ page, demos, locale }: Pick<ComposeInput, 'page' | 'demos' | 'locale'>): MarkdownAsset {
+  const { frontMatter, body } = page.source;
+  const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n`;
+  const parts: ArticlePart[] = [head];
+  for (const part of body.split(/^(::demo\{.*\})$/m)) {
+    const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
+    parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
+  }
+  const sources = Object.fromEntries(
+    [...demos].map(([name, { variants }]) => [
+      name,
+      Object.fromEntries(Object.entries(variants).map(([key, source]) => [key, source.code])),
+    ]),
+  );
+  return { parts, sources };
+}
+
+/** Links between pages lead from Markdown to Markdown, in the page's language. */
+function absoluteTwins(markdown: string, locale: Locale): string {
+  return markdown.replace(
+    /\]\((\/x\/[^)#\s]*)\/(#[^)\s]*)?\)/g,
+    (match, path: string, hash = '') => `](${markdownPath(path, locale)}${hash})`,
+  );
+}
