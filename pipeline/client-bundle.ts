@@ -25,6 +25,7 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
+    external: [`${options.staticPath}*`],
     define: Object.fromEntries(
       Object.entries(options.islands).map(([name, address]) => [`__${name}__`, JSON.stringify(address)]),
     ),

@@ -12,7 +12,7 @@ export interface Product {
   /** Folder below `/x/api/` with the reference pages. */
   apiFolder: string;
   /** One line for menus and the start page; a key of the locale files. */
-  taglineKey: string;
+  taglineKey: `product.${'dataGrid' | 'datePickers' | 'charts' | 'treeView'}.tagline`;
 }
 
 export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';

@@ -1,5 +1,5 @@
-import { type ComponentType } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { useEffect, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '../../site/products.ts';
 import { THEME_KEY } from '../../site/preferences.ts';
@@ -27,28 +27,32 @@ const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
  * The server HTML is of the default settings. With those it is hydrated, so that nothing moves and focus stays; with
  * other settings it is replaced in one task, before the next paint.
  *
- * @returns A function that ends the demo.
+ * @returns A function that ends the demo, once the demo answers to input.
  */
-export function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): () => void {
+export function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): Promise<() => void> {
   const { identifierPrefix, ...rest } = options;
-  const tree = <LiveDemo Demo={Demo} {...rest} />;
-  const canHydrate = element.firstElementChild !== null && hasDefaultSettings();
-  if (canHydrate) {
-    const root = hydrateRoot(element, tree, { identifierPrefix });
-    return () => root.unmount();
-  }
-  element.replaceChildren();
-  const root = createRoot(element, { identifierPrefix });
-  flushSync(() => root.render(tree));
-  return () => root.unmount();
+  return new Promise((resolve) => {
+    const end = () => root.unmount();
+    const tree = <LiveDemo Demo={Demo} {...rest} onReady={() => resolve(end)} />;
+    let root: Root;
+    if (element.firstElementChild !== null && hasDefaultSettings()) {
+      root = hydrateRoot(element, tree, { identifierPrefix });
+    } else {
+      element.replaceChildren();
+      root = createRoot(element, { identifierPrefix });
+      flushSync(() => root.render(tree));
+    }
+  });
 }
 
 interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix'> {
   Demo: ComponentType;
+  onReady: () => void;
 }
 
-function LiveDemo({ Demo, language, product, failedMessage }: LiveDemoProps) {
+function LiveDemo({ Demo, language, product, failedMessage, onReady }: LiveDemoProps) {
   const state = useThemeState();
+  useEffect(onReady, [onReady]);
   return (
     <DemoBoundary message={failedMessage}>
       <DemoProviders cache={caches[state.direction]} state={state} language={language} product={product}>

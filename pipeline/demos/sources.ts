@@ -32,7 +32,7 @@ export async function demoSources(
 /** TypeScript as JavaScript, with its comments and blank lines, formatted like the demos are. */
 export async function toJavaScript(code: string): Promise<string> {
   const { code: stripped } = transform(code, {
-    transforms: ['typescript'],
+    transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
     keepUnusedImports: false,

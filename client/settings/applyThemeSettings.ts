@@ -1,0 +1,14 @@
+import { THEME_KEY } from '../../site/preferences.ts';
+import { SETTINGS_EVENT } from '../demo/settings-event.ts';
+import { write } from '../enhance/storage.ts';
+import type { ThemeSettings } from '../theme/themeSettings.ts';
+
+/** Keeps the theme settings, shows them in the page, and tells the islands. The counterpart of `inline/first-paint.ts`. */
+export function applyThemeSettings(settings: ThemeSettings): void {
+  write(localStorage, THEME_KEY, JSON.stringify(settings));
+  const root = document.documentElement;
+  root.dir = settings.direction;
+  root.toggleAttribute('data-dense', settings.dense);
+  root.style.setProperty('--unit', `${settings.spacing}px`);
+  document.dispatchEvent(new Event(SETTINGS_EVENT));
+}

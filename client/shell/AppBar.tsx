@@ -1,0 +1,139 @@
+import { START_KEY, localizePath, pagePath } from '../../site/addresses.ts';
+import { LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
+import { COLOR_MODES } from '../../site/preferences.ts';
+import { PRODUCTS } from '../../site/products.ts';
+import { Icon } from './icons.tsx';
+import type { ShellView } from './view.ts';
+
+/** The bar: where you are, where else you can go, and how you want to read. */
+export function AppBar({ view }: { view: ShellView }) {
+  const { t, locale } = view;
+  return (
+    <header className="bar" aria-label={t('bar.label')}>
+      <button type="button" className="bar-menu" popoverTarget="navigation" aria-label={t('bar.menu')}>
+        <Icon name="menu" />
+      </button>
+      <a className="wordmark" href={pagePath(START_KEY, locale)}>
+        {t('site.name')}
+      </a>
+      <ProductMenu view={view} />
+      <VersionMenu view={view} />
+      <form className="search" role="search" action={localizePath('/x/search/', locale)}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={view.query}
+          placeholder={t('bar.search.placeholder')}
+          aria-label={t('bar.search.placeholder')}
+          autoComplete="off"
+          data-search
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </form>
+      <LanguageMenu view={view} />
+      <ModeMenu view={view} />
+      <button type="button" className="bar-button when-scripting" aria-label={t('bar.settings')} title={t('bar.settings')} data-settings>
+        <Icon name="settings" />
+      </button>
+    </header>
+  );
+}
+
+function ProductMenu({ view: { t, locale, product } }: { view: ShellView }) {
+  return (
+    <details className="menu products" name="bar">
+      <summary>
+        <span className="visually-hidden">{t('bar.products')}: </span>
+        {product?.name ?? t('product.all')}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        <li>
+          <a href={pagePath(START_KEY, locale)} aria-current={product ? undefined : 'true'}>
+            <strong>{t('nav.general')}</strong>
+            <span>{t('product.general.tagline')}</span>
+          </a>
+        </li>
+        {PRODUCTS.map(({ id, name, start, taglineKey }) => (
+          <li key={id} data-product={id}>
+            <a href={pagePath(start, locale)} aria-current={product?.id === id ? 'true' : undefined}>
+              <strong>{name}</strong>
+              <span>{t(taglineKey)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function VersionMenu({ view: { t, versions } }: { view: ShellView }) {
+  const current = versions.find((version) => version.current);
+  if (!current) return null;
+  return (
+    <details className="menu versions" name="bar">
+      <summary>
+        <span className="visually-hidden">{t('bar.version')}: </span>
+        {current.text}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {versions.map(({ text, href, current: isCurrent, toStart }) => (
+          <li key={text}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined} rel={isCurrent ? undefined : 'noopener'}>
+              <strong>{text}</strong>
+              {isCurrent && <span>{t('version.current')}</span>}
+              {toStart && <span>{t('version.toStart', { version: text })}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LanguageMenu({ view: { t, locale, key, query } }: { view: ShellView }) {
+  const suffix = query ? `?q=${encodeURIComponent(query)}` : '';
+  return (
+    <details className="menu at-end" name="bar">
+      <summary aria-label={t('bar.language')} title={t('bar.language')}>
+        <Icon name="language" />
+      </summary>
+      <ul>
+        {LOCALES.map((other) => (
+          <li key={other}>
+            <a
+              href={pagePath(key, other) + suffix}
+              hrefLang={LOCALE_NAMES[other].tag}
+              lang={LOCALE_NAMES[other].tag}
+              data-locale={other}
+              aria-current={other === locale ? 'true' : undefined}
+            >
+              <strong>{LOCALE_NAMES[other].name}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ModeMenu({ view: { t } }: { view: ShellView }) {
+  return (
+    <details className="menu at-end when-scripting" name="bar">
+      <summary aria-label={t('bar.mode')} title={t('bar.mode')}>
+        <Icon name="mode" />
+      </summary>
+      <ul>
+        {COLOR_MODES.map((mode) => (
+          <li key={mode}>
+            <button type="button" data-set-mode={mode}>
+              <strong>{t(`bar.mode.${mode}`)}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

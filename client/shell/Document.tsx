@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { LOCALE_NAMES } from '../../site/locales.ts';
+import { AppBar } from './AppBar.tsx';
+import { Contents } from './Contents.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { InlineScript } from './InlineScript.tsx';
+import type { ShellView } from './view.ts';
+
+export interface DocumentProps {
+  view: ShellView;
+  /** CSS of the page's demos. */
+  styles?: string;
+  /** What stands above the contents: breadcrumbs, title, lead. */
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole document. Rendered by the worker; the browser brings single behaviours and islands to life in it. */
+export function Document({ view, styles = '', header, children }: DocumentProps) {
+  const { t, locale, preferences, product, files } = view;
+  return (
+    <html
+      lang={LOCALE_NAMES[locale].tag}
+      dir="ltr"
+      data-product={product?.id}
+      data-code-variant={preferences.codeVariant}
+      data-code-styling={preferences.codeStyling}
+    >
+      <Head view={view} styles={styles} />
+      <body
+        className={view.isBare ? 'bare' : undefined}
+        data-copied={t('code.copied')}
+        data-demo-failed={t('demo.failed')}
+        data-service-worker={view.registersServiceWorker ? '' : undefined}
+      >
+        <a className="skip" href="#main">
+          {t('skip.content')}
+        </a>
+        {!view.isBare && <AppBar view={view} />}
+        <div className="frame">
+          {!view.isBare && <NavigationFrame view={view} />}
+          <main id="main" tabIndex={-1}>
+            {header}
+            <Contents headings={view.headings} t={t} />
+            {children}
+            <InlineScript script={files.inlineScripts.article} />
+            <Footer t={t} />
+          </main>
+        </div>
+        <div id="status" role="status" className="visually-hidden" />
+      </body>
+    </html>
+  );
+}
+
+function NavigationFrame({ view }: { view: ShellView }) {
+  const { t, product, navigation, files } = view;
+  return (
+    <>
+      <nav
+        id="navigation"
+        popover="auto"
+        data-name={navigation.name}
+        aria-label={t('nav.label', { product: product?.name ?? t('nav.general') })}
+      >
+        <p className="nav-title">{product?.name ?? t('nav.general')}</p>
+        <div dangerouslySetInnerHTML={{ __html: navigation.html }} />
+      </nav>
+      <InlineScript script={files.inlineScripts.navigation} />
+    </>
+  );
+}

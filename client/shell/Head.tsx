@@ -1,0 +1,46 @@
+import { markdownPath, pagePath } from '../../site/addresses.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
+import { COLORS } from '../theme/tokens.ts';
+import { InlineScript } from './InlineScript.tsx';
+import type { ShellView } from './view.ts';
+
+/** Metadata, the stylesheet, and the script that sets the reader's preferences before the first paint. */
+export function Head({ view, styles }: { view: ShellView; styles: string }) {
+  const { t, files, title, description, ownership, canonical, origin, translations } = view;
+  const fullTitle = title === t('site.name') ? title : `${title} - ${t('site.name')}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLORS.background.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLORS.background.dark} />
+      <InlineScript script={files.inlineScripts.first} />
+      <link rel="stylesheet" href={files.styles} />
+      {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+      <script type="module" src={files.client} />
+      {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {canonical !== null &&
+        translations.map((locale) => (
+          <link
+            key={locale}
+            rel="alternate"
+            hrefLang={LOCALE_NAMES[locale].tag}
+            href={origin + pagePath(view.key, locale)}
+          />
+        ))}
+      {canonical !== null && <link rel="alternate" hrefLang="x-default" href={origin + pagePath(view.key, DEFAULT_LOCALE)} />}
+      {canonical !== null && <link rel="alternate" type="text/markdown" href={markdownPath(view.key, view.locale)} />}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta property="og:type" content="article" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {canonical !== null && <meta property="og:url" content={canonical} />}
+      <meta name="docs:product-id" content={ownership.productId ?? 'null'} />
+      <meta name="docs:product-category-id" content={ownership.categoryId ?? 'null'} />
+    </head>
+  );
+}

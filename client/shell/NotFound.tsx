@@ -1,0 +1,34 @@
+import type { PageSummary } from '../../site/page.ts';
+import { Document } from './Document.tsx';
+import { PageList } from './PageList.tsx';
+import type { ShellView } from './view.ts';
+
+export interface NotFoundProps {
+  view: ShellView;
+  /** The path that was asked for. */
+  path: string;
+  suggestions: readonly PageSummary[];
+}
+
+/** The page for an address without one. */
+export function NotFound({ view, path, suggestions }: NotFoundProps) {
+  const { t } = view;
+  const [before = '', after = ''] = t('notFound.text').split('{path}');
+  return (
+    <Document
+      view={view}
+      header={
+        <header className="head">
+          <h1>{t('notFound.title')}</h1>
+          <p className="lead">
+            {before}
+            <code>{path}</code>
+            {after}
+          </p>
+        </header>
+      }
+    >
+      <PageList pages={suggestions} locale={view.locale} />
+    </Document>
+  );
+}

@@ -1,0 +1,22 @@
+const PATHS = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.7-4.7',
+  language: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3.5 9h17M3.5 15h17M12 3c2.5 2.7 3.6 5.7 3.6 9s-1.1 6.3-3.6 9c-2.5-2.7-3.6-5.7-3.6-9S9.500 5.700 12 3z',
+  mode: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 3v18M12 8l7-2M12 13h9M12 18l6.500 .5',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5',
+  chevron: 'M7 10l5 5 5-5',
+  close: 'M6 6l12 12M18 6L6 18',
+} as const;
+
+export interface IconProps {
+  name: keyof typeof PATHS;
+}
+
+/** A line icon. It is decoration: the control around it has the name. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InlineScript } from '../../site/build-info.ts';
+import type { Locale } from '../../site/locales.ts';
+import type { Heading, PageAsset } from '../../site/page.ts';
+import type { CodePreferences } from '../../site/preferences.ts';
+import type { Ownership, Product } from '../../site/products.ts';
+import type { VersionLink } from '../../site/versions.ts';
+import type { Translate } from '../i18n/translate.ts';
+
+/** What every page of the shell is drawn from. */
+export interface ShellView {
+  locale: Locale;
+  t: Translate;
+  /** Page key, without language. */
+  key: string;
+  title: string;
+  description: string;
+  ownership: Ownership;
+  product: Product | undefined;
+  preferences: CodePreferences;
+  /** Absolute address of the page that search engines should list; null for pages they should not. */
+  canonical: string | null;
+  /** Languages that the text exists in. */
+  translations: readonly Locale[];
+  navigation: { name: string; html: string };
+  headings: readonly Heading[];
+  versions: readonly VersionLink[];
+  files: ShellFiles;
+  /** Origin of the site: `https://docs.example.com`. */
+  origin: string;
+  /** Query of the search field. */
+  query: string;
+  registersServiceWorker: boolean;
+  /** Whether the page is drawn without bar, navigation and contents (`/playground`). */
+  isBare: boolean;
+  repository: string;
+}
+
+/** Hashed files and inline scripts of the build. */
+export interface ShellFiles {
+  styles: string;
+  client: string;
+  inlineScripts: Record<'first' | 'navigation' | 'article', InlineScript>;
+}
+
+/** A documentation page. */
+export interface ArticleView {
+  page: PageAsset;
+  /** Article HTML with the reader's sources in it. */
+  html: string;
+  editHref: string;
+  issuesHref: string | null;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { COLORS, PRODUCT_ACCENTS, tokensCss, type Pair } from '../../client/theme/tokens.ts';
+
+/** WCAG 2.2 level AA for text. */
+const MINIMUM = 4.5;
+
+/** Everything else is text somewhere, so a new token is checked without being listed. */
+const NOT_TEXT = new Set(['background', 'surface', 'raised', 'line']);
+
+const PALETTES = ['light', 'dark'] as const;
+
+const texts: [string, Pair][] = [
+  ...Object.entries(COLORS).filter(([name]) => !NOT_TEXT.has(name)),
+  ...Object.entries(PRODUCT_ACCENTS),
+];
+
+/** Relative luminance, see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#0a5bc4', '#ffffff', 6.4],
+    ['#7fb1ff', '#161b23', 7.9],
+  ])('of %s on %s is %d', (text, ground, expected) => {
+    expect(contrast(text, ground)).toBeCloseTo(expected, expected === 4.48 ? 2 : 1);
+  });
+
+  it.each(Object.entries({ ...COLORS, ...PRODUCT_ACCENTS }))('can be computed of %s: a six-digit colour in both palettes', (name, pair) => {
+    expect(pair).toEqual({ light: expect.stringMatching(/^#[0-9a-f]{6}$/) as string, dark: expect.stringMatching(/^#[0-9a-f]{6}$/) as string });
+  });
+
+  describe.each(PALETTES)('in the %s palette', (palette) => {
+    it.each(texts)('is enough to read %s on background and surface', (name, { [palette]: color }) => {
+      expect(contrast(color, COLORS.background[palette])).toBeGreaterThanOrEqual(MINIMUM);
+      expect(contrast(color, COLORS.surface[palette])).toBeGreaterThanOrEqual(MINIMUM);
+    });
+
+    it.each(['text', 'muted', 'faint'] as const)('is enough to read %s on what is raised', (name) => {
+      expect(contrast(COLORS[name][palette], COLORS.raised[palette])).toBeGreaterThanOrEqual(MINIMUM);
+    });
+  });
+});
+
+describe('tokensCss', () => {
+  const css = tokensCss();
+
+  it.each(Object.entries(COLORS))('writes %s for both palettes', (name, { light, dark }) => {
+    expect(css).toMatch(new RegExp(`--[a-z-]+:\\s*light-dark\\(${light},\\s*${dark}\\)`));
+  });
+
+  it.each(Object.entries(PRODUCT_ACCENTS))('gives the pages of %s their accent', (product, { light, dark }) => {
+    expect(css).toMatch(new RegExp(`\\[data-product="?${product}"?\\]\\s*\\{\\s*--accent:\\s*light-dark\\(${light},\\s*${dark}\\)`));
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { GENERAL, buildNavigation, type NavigationInput } from '../../pipeline/navigation.ts';
+import type { NavigationEntry } from '../../site/navigation.ts';
+
+const ENTRIES: readonly NavigationEntry[] = [
+  { pathname: 'https://mui.com/x/whats-new/', title: 'What’s new' },
+  {
+    pathname: '/x/introduction-group',
+    title: 'Introduction',
+    children: [{ pathname: '/x/introduction', title: 'Overview' }, { pathname: '/x/introduction/roadmap' }],
+  },
+  {
+    pathname: '/x/react-charts-group',
+    title: 'Charts',
+    children: [
+      {
+        pathname: '/x/charts-first-group',
+        title: 'First steps',
+        children: [{ pathname: '/x/react-charts/planned', planned: true }, { pathname: '/x/react-charts', title: 'Overview' }],
+      },
+      {
+        pathname: '/x/charts-more-group',
+        subheader: 'More',
+        children: [
+          { pathname: '/x/react-charts/heatmap', plan: 'pro', newFeature: true },
+          { pathname: '/x/react-charts/sankey', plan: 'premium', unstable: true, planned: true },
+        ],
+      },
+      { pathname: '/x/charts-empty-group', title: 'Empty', children: [{ pathname: '/x/react-charts/gone' }] },
+      { pathname: '/x/api/charts/heatmap', title: 'Heatmap API' },
+    ],
+  },
+  { pathname: '/x/migration-group', title: 'Migration', children: [{ pathname: '/x/migration/from-v7' }] },
+];
+
+const MISSING = new Set(['/x/react-charts/planned', '/x/react-charts/gone']);
+
+function build(change: Partial<NavigationInput> = {}) {
+  return buildNavigation({
+    entries: ENTRIES,
+    titles: {},
+    locale: 'en',
+    exists: (key) => !key.endsWith('-group') && !key.startsWith('https:') && !MISSING.has(key),
+    productsTitle: 'Libraries',
+    ...change,
+  });
+}
+
+const idsOf = (nodes: readonly { id: string; children: { id: string }[] }[] = []): string[] =>
+  nodes.flatMap(({ id, children }) => [id, ...idsOf(children as Parameters<typeof idsOf>[0])]);
+
+describe('buildNavigation', () => {
+  it('gives a product a tree of its own, in order', () => {
+    expect(idsOf(build().trees.get('x-charts'))).toEqual([
+      '/x/charts-first-group',
+      '/x/react-charts',
+      '/x/charts-more-group',
+      '/x/react-charts/heatmap',
+      '/x/react-charts/sankey',
+      '/x/api/charts/heatmap',
+    ]);
+  });
+
+  it('keeps general pages and the external link in the general tree, in order', () => {
+    expect(idsOf(build().trees.get(GENERAL))).toEqual([
+      'https://mui.com/x/whats-new/',
+      '/x/introduction-group',
+      '/x/introduction',
+      '/x/introduction/roadmap',
+      '/x/migration-group',
+      '/x/migration/from-v7',
+    ]);
+  });
+
+  it('leaves out pages that do not exist, and says which', () => {
+    expect(build().missing.sort()).toEqual([...MISSING].sort());
+  });
+
+  it('leads from a group to its first page that exists', () => {
+    expect(Object.fromEntries(build().groups)).toEqual({
+      '/x/introduction-group': '/x/introduction',
+      '/x/react-charts-group': '/x/react-charts',
+      '/x/charts-first-group': '/x/react-charts',
+      '/x/charts-more-group': '/x/react-charts/heatmap',
+      '/x/migration-group': '/x/migration/from-v7',
+    });
+  });
+
+  it.each([
+    ['/x/react-charts', null, []],
+    ['/x/react-charts/heatmap', 'pro', ['newFeature']],
+    ['/x/react-charts/sankey', 'premium', ['planned', 'unstable']],
+  ])('keeps plan and marks of %s', (key, plan, marks) => {
+    const place = build().places.get(key);
+    expect(place?.plan).toBe(plan);
+    expect([...(place?.marks ?? [])].sort()).toEqual(marks);
+  });
+
+  it('gives every page its neighbours within its tree', () => {
+    const { places } = build();
+    const chain = (key: string) => [places.get(key)?.previous?.href ?? null, places.get(key)?.next?.href ?? null];
+    expect(chain('/x/react-charts')).toEqual([null, '/x/react-charts/heatmap/']);
+    expect(chain('/x/react-charts/heatmap')).toEqual(['/x/react-charts/', '/x/react-charts/sankey/']);
+    expect(chain('/x/api/charts/heatmap')).toEqual(['/x/react-charts/sankey/', null]);
+    expect(chain('/x/introduction')).toEqual([null, '/x/introduction/roadmap/']);
+    expect(chain('/x/migration/from-v7')).toEqual(['/x/introduction/roadmap/', null]);
+  });
+
+  it('prefixes the links of a Chinese tree, except those that lead away', () => {
+    const { trees, places } = build({ locale: 'zh', titles: { '/x/react-charts/heatmap': '热力图' } });
+    const heatmap = trees.get('x-charts')?.[1]?.children[0];
+    expect(heatmap).toMatchObject({ href: '/zh/x/react-charts/heatmap/', title: '热力图' });
+    expect(trees.get(GENERAL)?.[0]).toMatchObject({ href: 'https://mui.com/x/whats-new/', isExternal: true });
+    expect(places.get('/x/introduction')?.next?.href).toBe('/zh/x/introduction/roadmap/');
+  });
+
+  it('takes the English title where a language has none', () => {
+    expect(build({ locale: 'zh' }).places.get('/x/introduction')?.title).toBe('Overview');
+  });
+
+  it('refuses a page that stands twice, and names it', () => {
+    const entries = [...ENTRIES, { pathname: '/x/introduction/roadmap' }];
+    expect(() => build({ entries })).toThrow('/x/introduction/roadmap');
+  });
+
+  it('lets a reference page stand twice', () => {
+    const entries = [...ENTRIES, { pathname: '/x/api/charts/heatmap' }];
+    expect(() => build({ entries })).not.toThrow();
+  });
+});

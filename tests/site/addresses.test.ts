@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_PATH_BYTES,
+  START_KEY,
+  invalidPathReason,
+  localizePath,
+  markdownPath,
+  otherLocales,
+  pagePath,
+  parseAddress,
+} from '../../site/addresses.ts';
+
+describe('parseAddress', () => {
+  it.each([
+    ['/zh', 'zh'],
+    ['/zh/', 'zh'],
+    ['/zh/x/react-charts/', 'zh'],
+    ['/zh?x', 'zh'],
+    ['/zh#a', 'zh'],
+    ['/zh/?x#a', 'zh'],
+    ['/en', 'en'],
+    ['/en/x/introduction/', 'en'],
+    ['/', 'en'],
+    ['/zhx/', 'en'],
+    ['/zh-CN/', 'en'],
+    ['/ZH/', 'en'],
+    ['/Zh', 'en'],
+    ['/z/h/', 'en'],
+    ['/x/zh/', 'en'],
+    ['/x/?zh', 'en'],
+    ['/x/#/zh/', 'en'],
+    ['/?/zh/', 'en'],
+  ])('reads the language of %s from the whole first segment', (address, locale) => {
+    expect(parseAddress(address).locale).toBe(locale);
+  });
+
+  it.each([
+    ['/zh/x/', true],
+    ['/en', true],
+    ['/en?x', true],
+    ['/enx/', false],
+    ['/EN/', false],
+    ['/x/introduction/', false],
+  ])('says whether %s has a language prefix', (address, prefixed) => {
+    expect(parseAddress(address).prefixed).toBe(prefixed);
+  });
+
+  it.each([
+    ['/x/react-charts/', '/x/react-charts'],
+    ['/x/react-charts', '/x/react-charts'],
+    ['/zh/x/react-charts/', '/x/react-charts'],
+    ['/en/x/react-charts/', '/x/react-charts'],
+    ['/x/react-charts/?a=1', '/x/react-charts'],
+    ['/x/react-charts?a=/b/', '/x/react-charts'],
+    ['/x/react-charts/#a', '/x/react-charts'],
+    ['/x/react-charts#a?b/', '/x/react-charts'],
+    ['/zhx/', '/zhx'],
+    ['/ZH/x', '/ZH/x'],
+    ['/zh', '/'],
+    ['/zh?x', '/'],
+    ['/zh#a', '/'],
+    ['/', '/'],
+    ['/?x', '/'],
+  ])('strips language, query, hash and trailing slash from %s', (address, key) => {
+    expect(parseAddress(address).key).toBe(key);
+  });
+
+  it.each([
+    ['/api', '/api-docs'],
+    ['/api/', '/api-docs'],
+    ['/api?x', '/api-docs'],
+    ['/api#a', '/api-docs'],
+    ['/zh/api/', '/api-docs'],
+    ['/api/data-grid/grid-col-def/', '/api-docs/data-grid/grid-col-def'],
+    ['/apis/', '/apis'],
+    ['/apis', '/apis'],
+    ['/api-docs/', '/api-docs'],
+    ['/API/', '/API'],
+    ['/x/api/charts/pie-chart/', '/x/api/charts/pie-chart'],
+    ['/x/api/', '/x/api'],
+  ])('maps api in %s only as a whole first segment', (address, key) => {
+    expect(parseAddress(address).key).toBe(key);
+  });
+
+  it.each([
+    ['/x/react-data-grid/sorting.md', 'markdown', '/x/react-data-grid/sorting'],
+    ['/zh/x/react-data-grid/sorting.md?x#a', 'markdown', '/x/react-data-grid/sorting'],
+    ['/api.md', 'markdown', '/api-docs'],
+    ['/x/react-data-grid/sorting/', 'html', '/x/react-data-grid/sorting'],
+    ['/x/react-data-grid/?file=a.md', 'html', '/x/react-data-grid'],
+    ['/x/react-data-grid/#a.md', 'html', '/x/react-data-grid'],
+  ])('tells the page and its Markdown twin apart in %s', (address, format, key) => {
+    expect(parseAddress(address)).toMatchObject({ format, key });
+  });
+
+  it.each([
+    ['/x/react-charts/', true],
+    ['/x/react-charts/?a', true],
+    ['/zh/', true],
+    ['/x/react-charts', false],
+    ['/x/react-charts?a=/', false],
+    ['/x/react-charts#/', false],
+  ])('sees the trailing slash of %s in the path alone', (address, hasTrailingSlash) => {
+    expect(parseAddress(address).hasTrailingSlash).toBe(hasTrailingSlash);
+  });
+});
+
+describe('paths of pages', () => {
+  it.each([
+    ['/x/react-charts', 'en', '/x/react-charts/'],
+    ['/x/react-charts', 'zh', '/zh/x/react-charts/'],
+    ['/api-docs', 'en', '/api/'],
+    ['/api-docs', 'zh', '/zh/api/'],
+    ['/blog/a-post', 'zh', '/blog/a-post/'],
+  ] as const)('writes %s in %s with prefix and trailing slash', (key, locale, path) => {
+    expect(pagePath(key, locale)).toBe(path);
+  });
+
+  it.each(['/x/introduction', '/x/api/tree-view/tree-item', '/api-docs', '/playground/a'])(
+    'leads back to %s in every language and format',
+    (key) => {
+      for (const locale of ['en', 'zh'] as const) {
+        expect(parseAddress(pagePath(key, locale))).toMatchObject({ key, locale, format: 'html', hasTrailingSlash: true });
+        expect(parseAddress(markdownPath(key, locale))).toMatchObject({ key, locale, format: 'markdown' });
+      }
+    },
+  );
+
+  it('writes the Markdown twin without a slash', () => {
+    expect(markdownPath('/x/react-data-grid/sorting')).toBe('/x/react-data-grid/sorting.md');
+    expect(markdownPath('/x/react-data-grid/sorting', 'zh')).toBe('/zh/x/react-data-grid/sorting.md');
+  });
+
+  it.each([
+    ['/x/react-charts/', 'en', '/x/react-charts/'],
+    ['/x/react-charts/', 'zh', '/zh/x/react-charts/'],
+    ['/', 'zh', '/zh/'],
+    ['/blog', 'zh', '/blog'],
+    ['/blog/', 'zh', '/blog/'],
+    ['/blog/a/?x', 'zh', '/blog/a/?x'],
+    ['/blog?x', 'zh', '/blog?x'],
+    ['/blog#a', 'zh', '/blog#a'],
+    ['/size-snapshot/', 'zh', '/size-snapshot/'],
+    ['/blogs/', 'zh', '/zh/blogs/'],
+    ['/size-snapshots/', 'zh', '/zh/size-snapshots/'],
+    ['/x/blog/', 'zh', '/zh/x/blog/'],
+  ] as const)('localizes %s to %s', (path, locale, expected) => {
+    expect(localizePath(path, locale)).toBe(expected);
+  });
+
+  it('starts at the introduction', () => {
+    expect(pagePath(START_KEY)).toBe('/x/introduction/');
+  });
+
+  it('names the other language', () => {
+    expect(otherLocales('en')).toEqual(['zh']);
+    expect(otherLocales('zh')).toEqual(['en']);
+  });
+});
+
+describe('invalidPathReason', () => {
+  const pathOf = (bytes: number, character: string) => {
+    const size = new TextEncoder().encode(character).length;
+    return `/${'a'.repeat((bytes - 1) % size)}${character.repeat(Math.floor((bytes - 1) / size))}`;
+  };
+
+  it.each(['a', 'é', '中', '😀'])('counts bytes, not characters, of a path of %s', (character) => {
+    expect(MAX_PATH_BYTES).toBe(2048);
+    expect(invalidPathReason(pathOf(2048, character))).toBeNull();
+    expect(invalidPathReason(pathOf(2049, character))).not.toBeNull();
+  });
+
+  it.each(['/%', '/%2', '/%zz', '/x/%E4%BD', '/%C3%28', '/%FF/', '/x/\0', '/x/%00/', '/a%00b'])('refuses %j in one sentence', (path) => {
+    expect(invalidPathReason(path)).toMatch(/^[A-Z][^.\n]*\.$/);
+  });
+
+  it.each(['/', '/x/react-charts/', '/zh/%E4%BD%A0/', '/100%25/', '/x/%2500/'])('accepts %s', (path) => {
+    expect(invalidPathReason(path)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { assertUniquePathnames, entryTitle, isExternal, walkNavigation, type NavigationEntry } from '../../site/navigation.ts';
+
+const page = (pathname: string): NavigationEntry => ({ pathname });
+const group = (pathname: string, ...children: NavigationEntry[]): NavigationEntry => ({ pathname, children });
+
+describe('assertUniquePathnames', () => {
+  it.each<[string, string, NavigationEntry[]]>([
+    ['side by side', '/x/introduction', [page('/x/introduction'), page('/x/introduction')]],
+    ['in two groups', '/x/react-charts/bars', [group('/x/a', page('/x/react-charts/bars')), group('/x/b', page('/x/react-charts/bars'))]],
+    ['at two depths', '/x/a/b', [page('/x/a/b'), group('/x/c', group('/x/d', page('/x/a/b')))]],
+    ['as a group and a page in it', '/x/a', [group('/x/a', page('/x/a'))]],
+    ['as two groups', '/x/a-group', [group('/x/a-group', page('/x/b')), group('/x/a-group', page('/x/c'))]],
+    ['that only begins like a reference page', '/x/apis/charts', [page('/x/apis/charts'), page('/x/apis/charts')]],
+    ['as the index of all reference pages', '/api-docs', [page('/api-docs'), page('/api-docs')]],
+    ['as a product’s reference index', '/x/api/data-grid', [page('/x/api/data-grid'), page('/x/api/data-grid')]],
+    [
+      'as a group of reference pages',
+      '/x/api/data-grid-group',
+      [group('/x/api/data-grid-group', page('/x/a')), group('/x/api/data-grid-group', page('/x/b'))],
+    ],
+  ])('refuses a pathname that stands twice %s, and names it', (where, pathname, entries) => {
+    expect(() => assertUniquePathnames(entries)).toThrow(pathname);
+  });
+
+  it.each(['/x/api/data-grid/data-grid', '/x/api/tree-view/use-tree-item', '/x/api/charts/pie-chart'])(
+    'lets the component or hook page %s stand twice',
+    (pathname) => {
+      expect(() => assertUniquePathnames([group('/x/a', page(pathname)), group('/x/b', page(pathname))])).not.toThrow();
+    },
+  );
+
+  it('accepts pathnames that only begin alike', () => {
+    const entries = [page('/x/react-charts'), group('/x/react-charts-group', page('/x/react-charts/bars')), page('/x/react-chart')];
+    expect(() => assertUniquePathnames(entries)).not.toThrow();
+  });
+
+  it('accepts an empty tree', () => {
+    expect(() => assertUniquePathnames([])).not.toThrow();
+  });
+});
+
+describe('entries', () => {
+  it.each<[NavigationEntry, string]>([
+    [{ pathname: '/x/a', title: 'Title', subheader: 'Subheader' }, 'Title'],
+    [{ pathname: '/x/a', subheader: 'Subheader' }, 'Subheader'],
+    [{ pathname: '/x/react-data-grid/row-height' }, 'Row height'],
+    [{ pathname: '/x/introduction/installation/' }, 'Installation'],
+    [{ pathname: '/x/api' }, 'API'],
+  ])('%j is called %s', (entry, title) => {
+    expect(entryTitle(entry)).toBe(title);
+  });
+
+  it.each([
+    ['https://mui.com/x/whats-new/', true],
+    ['http://example.com/', true],
+    ['/x/introduction', false],
+    ['/x/https:', false],
+    ['httpsx', false],
+  ])('%s leads away from the site: %s', (pathname, expected) => {
+    expect(isExternal({ pathname })).toBe(expected);
+  });
+
+  it('come parents before children, in order', () => {
+    const tree = [group('/a', page('/b'), group('/c', page('/d'))), page('/e')];
+    expect([...walkNavigation(tree)].map(({ pathname }) => pathname)).toEqual(['/a', '/b', '/c', '/d', '/e']);
+  });
+});

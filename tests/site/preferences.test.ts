@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  COLOR_MODES,
+  COLOR_MODE_KEY,
+  DEFAULT_CODE_PREFERENCES,
+  THEME_KEY,
+  codePreferencesFromCookie,
+  preferenceCookie,
+  preferencesFromHash,
+} from '../../site/preferences.ts';
+
+describe('preferences', () => {
+  it('list their values, the default first', () => {
+    expect(CODE_VARIANTS).toEqual(['TS', 'JS']);
+    expect(CODE_STYLINGS).toEqual(['system', 'tailwind', 'css']);
+    expect(COLOR_MODES).toEqual(['system', 'light', 'dark']);
+    expect(DEFAULT_CODE_PREFERENCES).toEqual({ codeVariant: 'TS', codeStyling: 'system' });
+  });
+
+  it('have fixed keys in the browser’s storage', () => {
+    expect([COLOR_MODE_KEY, THEME_KEY]).toEqual(['docs-color-mode', 'docs-theme']);
+  });
+});
+
+describe('codePreferencesFromCookie', () => {
+  it.each([
+    ['codeVariant=JS', 'JS', 'system'],
+    ['codeStyling=tailwind', 'TS', 'tailwind'],
+    ['codeVariant=JS; codeStyling=css', 'JS', 'css'],
+    ['a=b;codeStyling=css;codeVariant=JS;c=d', 'JS', 'css'],
+    ['  codeVariant=JS  ;  codeStyling=tailwind  ', 'JS', 'tailwind'],
+    ['codeVariant=TS; codeStyling=system', 'TS', 'system'],
+    ['codeVariant=JS; codeVariant=JS', 'JS', 'system'],
+    [';;=;codeVariant=JS;;', 'JS', 'system'],
+    ['=JS; codeVariant=JS', 'JS', 'system'],
+    ['session=a=b=c; codeVariant=JS', 'JS', 'system'],
+    ['broken; codeVariant=JS; %%%; codeStyling=css', 'JS', 'css'],
+  ])('reads %j', (header, codeVariant, codeStyling) => {
+    expect(codePreferencesFromCookie(header)).toEqual({ codeVariant, codeStyling });
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    ';',
+    '=',
+    ';;=;codeVariant',
+    'codeVariant',
+    'codeVariant=',
+    'codeVariant=js',
+    'codeVariant=JSX; codeStyling=Tailwind',
+    'codeVariant=TS,JS',
+    'codeVariant=%4',
+    'codeVariant=\u0000; codeStyling="',
+    'CodeVariant=JS; code-styling=css',
+    'xcodeVariant=JS; codeStylingx=css',
+    'other=codeVariant=JS',
+    '__proto__=JS; constructor=css',
+    'codeVariant=toString; codeStyling=length',
+  ])('falls back to the defaults for %j', (header) => {
+    expect(codePreferencesFromCookie(header)).toEqual({ codeVariant: 'TS', codeStyling: 'system' });
+  });
+
+  it.each(['codeVariant="JS"; codeStyling="css"', 'codeVariant=JS; codeVariant=TS', 'codeStyling=nonsense; codeStyling=css', '"codeVariant=JS"'])(
+    'makes known values of %j',
+    (header) => {
+      const { codeVariant, codeStyling } = codePreferencesFromCookie(header);
+      expect(CODE_VARIANTS).toContain(codeVariant);
+      expect(CODE_STYLINGS).toContain(codeStyling);
+    },
+  );
+});
+
+describe('preferenceCookie', () => {
+  const attributes = ['Path=/', 'Max-Age=31536000', 'SameSite=Lax'];
+
+  it.each([
+    ['codeVariant', 'JS', false, ['codeVariant=JS', ...attributes]],
+    ['codeStyling', 'tailwind', false, ['codeStyling=tailwind', ...attributes]],
+    ['codeVariant', 'TS', true, ['codeVariant=TS', ...attributes, 'Secure']],
+  ] as const)('keeps %s=%s for a year (https: %s)', (name, value, isSecure, expected) => {
+    const [pair, ...rest] = preferenceCookie(name, value, isSecure).split('; ');
+    expect(pair).toBe(expected[0]);
+    expect(rest.sort()).toEqual(expected.slice(1).sort());
+  });
+
+  it('is read back', () => {
+    const header = [preferenceCookie('codeVariant', 'JS', true), preferenceCookie('codeStyling', 'css', true)].join('; ');
+    expect(codePreferencesFromCookie(header)).toEqual({ codeVariant: 'JS', codeStyling: 'css' });
+  });
+});
+
+describe('preferencesFromHash', () => {
+  it.each([
+    ['#BasicDemo', { target: 'BasicDemo', opensSource: false }],
+    ['#BasicDemo.tsx', { target: 'BasicDemo', opensSource: true, codeVariant: 'TS' }],
+    ['#BasicDemo.js', { target: 'BasicDemo', opensSource: true, codeVariant: 'JS' }],
+    ['#tailwind-BasicDemo.tsx', { target: 'BasicDemo', opensSource: true, codeVariant: 'TS', codeStyling: 'tailwind' }],
+    ['#css-BasicDemo.js', { target: 'BasicDemo', opensSource: true, codeVariant: 'JS', codeStyling: 'css' }],
+    ['#system-BasicDemo.js', { target: 'BasicDemo', opensSource: true, codeVariant: 'JS', codeStyling: 'system' }],
+    ['#tailwind-BasicDemo', { target: 'BasicDemo', opensSource: false, codeStyling: 'tailwind' }],
+    ['BasicDemo.js', { target: 'BasicDemo', opensSource: true, codeVariant: 'JS' }],
+    ['', { target: '', opensSource: false }],
+    ['#', { target: '', opensSource: false }],
+  ])('reads %j', (hash, expected) => {
+    expect(preferencesFromHash(hash)).toEqual(expected);
+  });
+
+  it.each(['#BasicDemo.json', '#BasicDemo.ts', '#BasicDemo.jsx', '#BasicDemo.js.map', '#js', '#BasicDemo.JS', '#BasicDemo.tsx-2'])(
+    'names no variant in %s',
+    (hash) => {
+      expect(preferencesFromHash(hash)).not.toHaveProperty('codeVariant');
+    },
+  );
+
+  it.each([
+    ['#demo-tailwind-BasicDemo', 'tailwind'],
+    ['#page-css-BasicDemo.js', 'css'],
+    ['#file-system-BasicDemo.tsx', 'system'],
+  ])('finds the styling anywhere in %s', (hash, styling) => {
+    expect(preferencesFromHash(hash).codeStyling).toBe(styling);
+  });
+
+  it.each(['#tailwind', '#css', '#systemDemo', '#TAILWIND-BasicDemo', '#cssBasicDemo.js'])('names no styling in %s', (hash) => {
+    expect(preferencesFromHash(hash)).not.toHaveProperty('codeStyling');
+  });
+});

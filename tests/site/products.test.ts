@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../site/addresses.ts';
+import { GENERAL_IDENTITY, PRODUCTS, ownershipOf, productOf } from '../../site/products.ts';
+
+const NONE = [null, null] as const;
+
+/** The ids of an address as a request brings it. */
+function ownershipAt(address: string) {
+  const { categoryId, productId } = ownershipOf(parseAddress(address).key);
+  return [categoryId, productId];
+}
+
+describe('ownershipOf', () => {
+  it.each([
+    ['/x/react-data-grid/', 'x', 'x-data-grid'],
+    ['/x/react-data-grid/editing/persistence/', 'x', 'x-data-grid'],
+    ['/zh/x/react-date-pickers/date-picker/', 'x', 'x-date-pickers'],
+    ['/x/react-charts', 'x', 'x-charts'],
+    ['/x/react-tree-view/', 'x', 'x-tree-view'],
+    ['/x/api/data-grid/grid-col-def/', 'x', 'x-data-grid'],
+    ['/x/api/data-grid/', 'x', 'x-data-grid'],
+    ['/x/api/date-pickers/date-picker/', 'x', 'x-date-pickers'],
+    ['/x/api/charts/pie-chart/', 'x', 'x-charts'],
+    ['/x/api/tree-view/tree-item/', 'x', 'x-tree-view'],
+  ])('finds the library of %s', (address, category, product) => {
+    expect(ownershipAt(address)).toEqual([category, product]);
+  });
+
+  it.each([
+    '/x/',
+    '/x/introduction/',
+    '/x/migration/migration-charts-v7/',
+    '/x/react-data-grids/',
+    '/x/react-data-grid-group/',
+    '/x/react-scheduler/',
+    '/x/react-',
+    '/x/data-grid/',
+    '/x/api/',
+    '/x/api/react-charts/',
+    '/x/api/data-grid-pro/',
+    '/x/introduction/react-charts/',
+  ])('gives %s the category and no product', (address) => {
+    expect(ownershipAt(address)).toEqual(['x', null]);
+  });
+
+  it.each([
+    ['/material-ui/react-button/', 'core', 'material-ui'],
+    ['/joy-ui/', 'core', 'joy-ui'],
+    ['/base-ui/getting-started/', 'core', 'base-ui'],
+    ['/system/', 'core', 'system'],
+    ['/toolpad/studio/', 'toolpad', 'toolpad-studio'],
+    ['/toolpad/studio/getting-started/', 'toolpad', 'toolpad-studio'],
+    ['/toolpad/core/introduction/', 'toolpad', 'toolpad-core'],
+    ['/toolpad/', 'toolpad', 'toolpad-core'],
+    ['/toolpad/studios/', 'toolpad', 'toolpad-core'],
+    ['/docs/', null, 'docs'],
+    ['/docs/a/b/', null, 'docs'],
+    ['/versions/', null, 'docs'],
+    ['/production-error/', null, 'docs'],
+    ['/experiments/docs/', null, 'docs-infra'],
+    ['/experiments/docs/demos/', null, 'docs-infra'],
+  ])('knows the group of %s', (address, category, product) => {
+    expect(ownershipAt(address)).toEqual([category, product]);
+  });
+
+  it.each([
+    '/',
+    '/xs/react-charts/',
+    '/X/react-charts/',
+    '/react-charts/',
+    '/material-ui-x/',
+    '/systems/',
+    '/toolpads/studio/',
+    '/docs-infra/',
+    '/experiments/',
+    '/experiments/docs-infra/',
+    '/blog/x/react-charts/',
+    '/api/charts/',
+    '/apis/charts/',
+    '/constructor/',
+    '/toString/',
+    '/__proto__/',
+  ])('gives %s nothing: segments decide, not prefixes', (address) => {
+    expect(ownershipAt(address)).toEqual(NONE);
+  });
+
+  it.each([
+    ['/x/react-charts?a=1', 'x', 'x-charts'],
+    ['/x/react-charts#bars', 'x', 'x-charts'],
+    ['/x/api/charts?a', 'x', 'x-charts'],
+    ['/x?/react-charts/', 'x', null],
+    ['/x#react-charts', 'x', null],
+    ['/docs?x', null, 'docs'],
+    ['/versions#v7', null, 'docs'],
+    ['/system?x', 'core', 'system'],
+    ['/material-ui#a', 'core', 'material-ui'],
+    ['/toolpad/studio?x', 'toolpad', 'toolpad-studio'],
+    ['/experiments/docs#a', null, 'docs-infra'],
+    ['/?/x/react-charts/', null, null],
+  ])('keeps query and hash of %s out of the ids', (address, category, product) => {
+    expect(ownershipAt(address)).toEqual([category, product]);
+  });
+});
+
+describe('products', () => {
+  it('have the identities of the four libraries', () => {
+    expect(PRODUCTS.map(({ id, metadata, name }) => [id, metadata, name])).toEqual([
+      ['x-data-grid', 'MUI X', 'Data Grid'],
+      ['x-date-pickers', 'MUI X', 'Date Pickers'],
+      ['x-charts', 'MUI X', 'Charts'],
+      ['x-tree-view', 'MUI X', 'Tree View'],
+    ]);
+  });
+
+  it('leave general pages to the family', () => {
+    expect(GENERAL_IDENTITY).toEqual({ metadata: '', name: 'MUI X' });
+  });
+
+  it.each(PRODUCTS)('own their start page and reference folder: $id', (product) => {
+    expect(productOf(product.start)).toBe(product);
+    expect(productOf(`/x/api/${product.apiFolder}/some-component`)).toBe(product);
+  });
+
+  it.each(['/x/introduction', '/material-ui/react-data-grid', '/x/react-chartsx', '/'])('do not own %s', (key) => {
+    expect(productOf(key)).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { localizePath } from '../site/addresses.ts';
+import { LOCALES } from '../site/locales.ts';
+import { PRODUCTS } from '../site/products.ts';
+import type { Site, WorkerEnv } from './environment.ts';
+import { addressRules } from './middleware/address-rules.ts';
+import { errorHandler } from './middleware/error-handler.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { health, llms, robots, serviceWorker, sitemap } from './routes/documents.ts';
+import { pages } from './routes/pages.tsx';
+import { search } from './routes/search.tsx';
+
+/** The Hono application. Middleware runs in the order written; the last route answers everything else. */
+export function createApp(site: Site): Hono<WorkerEnv> {
+  const app = new Hono<WorkerEnv>({ strict: true });
+  app.use(requestId());
+  app.use(securityHeaders(site.build, site.config));
+  app.use(addressRules());
+  app.onError(errorHandler());
+
+  app.get('/healthz', health(site));
+  app.get('/robots.txt', robots(site));
+  app.get('/sitemap.xml', sitemap(site));
+  app.get('/x/sw.js', serviceWorker(site));
+  for (const locale of LOCALES) {
+    app.get(localizePath('/llms.txt', locale), llms(site));
+    for (const { start } of PRODUCTS) app.get(localizePath(`${start}/llms.txt`, locale), llms(site));
+    app.get(localizePath('/x/search/', locale), search(site));
+  }
+  app.get('*', pages(site));
+  return app;
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { OLDER_VERSIONS, type OlderVersion } from '../site/versions.ts';
+
+/** A variable that is absent or empty is switched off. */
+const optional = <const T extends v.GenericSchema<string, unknown>>(schema: T) =>
+  v.optional(v.union([v.pipe(v.literal(''), v.transform(() => null)), schema]), '');
+
+const url = v.pipe(v.string(), v.url(), v.startsWith('http'));
+const origin = v.pipe(
+  url,
+  v.check((text) => new URL(text).origin === text, 'write the origin alone, without path or trailing slash'),
+);
+
+/** Variables of `wrangler.toml`, see there for what each does. */
+const variablesSchema = v.object({
+  SITE_ORIGIN: optional(origin),
+  DOCS_DOMAIN: optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'write a host name'))),
+  REPOSITORY: v.optional(url, 'https://github.com/mui/mui-x'),
+  BRANCH: v.optional(v.string(), 'master'),
+  V7_HOST: v.optional(origin, 'https://v7.mui.com'),
+  V6_HOST: v.optional(origin, 'https://v6.mui.com'),
+  V5_HOST: v.optional(origin, 'https://v5.mui.com'),
+  V4_HOST: v.optional(origin, 'https://v4.mui.com'),
+  TAG_ID: optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write a tag id such as G-ABC123'))),
+  AD_SCRIPT_URL: optional(url),
+  AD_FEED_URL: optional(url),
+  ICON_FONT_URL: optional(url),
+  LICENSE_KEY: v.optional(v.string(), ''),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
+});
+
+/** The site's configuration, checked. */
+export interface Config {
+  /** Origin in canonical addresses; null takes the request's. */
+  siteOrigin: string | null;
+  docsDomain: string | null;
+  repository: string;
+  branch: string;
+  versionHosts: Record<OlderVersion, string>;
+  tagId: string | null;
+  adScriptUrl: string | null;
+  adFeedUrl: string | null;
+  iconFontUrl: string | null;
+  licenseKey: string;
+  servesServiceWorker: boolean;
+}
+
+/**
+ * Reads the variables of the environment.
+ *
+ * @throws Error that names each variable that is wrong, and why.
+ */
+export function parseConfig(environment: object): Config {
+  const result = v.safeParse(variablesSchema, environment);
+  if (!result.success) {
+    const reasons = result.issues.map((issue) => `${String(issue.path?.[0]?.key)}: ${issue.message}`);
+    throw new Error(`Invalid configuration (variables of wrangler.toml): ${reasons.join('; ')}`);
+  }
+  const variables = result.output;
+  const versionHosts = Object.fromEntries(
+    OLDER_VERSIONS.map((version) => [version, variables[`${version.toUpperCase() as Uppercase<OlderVersion>}_HOST`]]),
+  ) as Record<OlderVersion, string>;
+  return {
+    siteOrigin: variables.SITE_ORIGIN,
+    docsDomain: variables.DOCS_DOMAIN,
+    repository: variables.REPOSITORY,
+    branch: variables.BRANCH,
+    versionHosts,
+    tagId: variables.TAG_ID,
+    adScriptUrl: variables.AD_SCRIPT_URL,
+    adFeedUrl: variables.AD_FEED_URL,
+    iconFontUrl: variables.ICON_FONT_URL,
+    licenseKey: variables.LICENSE_KEY,
+    servesServiceWorker: variables.SERVICE_WORKER === 'on',
+  };
+}

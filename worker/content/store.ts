@@ -1,0 +1,70 @@
+import {
+  markdownAssetName,
+  navigationAssetName,
+  pageAssetName,
+  pageListAssetName,
+  type AddressAsset,
+  type MarkdownAsset,
+  type NavigationAsset,
+  type PageSummary,
+} from '../../site/page.ts';
+import type { Locale } from '../../site/locales.ts';
+
+/** Where a build's content is read from. Implementations: static assets, and KV. */
+export interface ContentSource {
+  /** The text of an asset, see `site/page.ts` for the names; null when there is none. @throws when the source fails. */
+  read: (name: string) => Promise<string | null>;
+}
+
+/** Content that exists and cannot be used. */
+export class ContentError extends Error {
+  constructor(name: string, why: string, options?: ErrorOptions) {
+    super(`The content "${name}" ${why}. Build and deploy again; see docs/architecture.md, 'Content'.`, options);
+    this.name = 'ContentError';
+  }
+}
+
+/** The content manifest, typed. */
+export interface ContentStore {
+  address: (locale: Locale, key: string) => Promise<AddressAsset | null>;
+  markdown: (locale: Locale, key: string) => Promise<MarkdownAsset | null>;
+  /** @throws ContentError when it is missing. */
+  navigation: (locale: Locale, name: string) => Promise<NavigationAsset>;
+  /** @throws ContentError when it is missing. */
+  pages: (locale: Locale) => Promise<PageSummary[]>;
+}
+
+/** Reads typed content from a source. What is missing or corrupt where it must exist is a `ContentError`. */
+export function createContentStore(source: ContentSource): ContentStore {
+  const read = async <T>(name: string, isUsable: (value: unknown) => boolean): Promise<T | null> => {
+    const text = await source.read(name);
+    if (text === null) return null;
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      throw new ContentError(name, 'is not valid JSON', { cause: error });
+    }
+    if (!isUsable(value)) throw new ContentError(name, 'has another form than this worker reads');
+    return value as T;
+  };
+  const need = async <T>(name: string, isUsable: (value: unknown) => boolean): Promise<T> => {
+    const value = await read<T>(name, isUsable);
+    if (value === null) throw new ContentError(name, 'is missing');
+    return value;
+  };
+  return {
+    address: (locale, key) => read(pageAssetName(locale, key), isAddress),
+    markdown: (locale, key) => read(markdownAssetName(locale, key), (value) => has(value, 'parts')),
+    navigation: (locale, name) => need(navigationAssetName(locale, name), (value) => has(value, 'html')),
+    pages: (locale) => need(pageListAssetName(locale), Array.isArray),
+  };
+}
+
+function isAddress(value: unknown): boolean {
+  return (has(value, 'article') && has(value, 'navigation')) || (has(value, 'to') && has(value, 'status'));
+}
+
+function has(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && field in value;
+}

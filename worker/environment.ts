@@ -1,0 +1,26 @@
+import type { BuildInfo } from '../site/build-info.ts';
+import type { Config } from './config.ts';
+import type { ContentStore } from './content/store.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** Bindings of `wrangler.toml`. */
+export interface Bindings {
+  ASSETS: Fetcher;
+  /** Optional: content is then read from KV. */
+  CONTENT?: KVNamespace;
+}
+
+/** What every handler works with, made once an isolate. */
+export interface Site {
+  build: BuildInfo;
+  config: Config;
+  content: ContentStore;
+  cache: ResponseCache;
+  assets: Fetcher;
+}
+
+/** Hono's types for this worker. */
+export interface WorkerEnv {
+  Bindings: Bindings;
+  Variables: { requestId: string };
+}

@@ -1,0 +1,69 @@
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
+import {
+  START_KEY,
+  invalidPathReason,
+  isUnprefixed,
+  localizePath,
+  pagePath,
+  parseAddress,
+  type Address,
+} from '../../site/addresses.ts';
+import { DEFAULT_LOCALE } from '../../site/locales.ts';
+import { PRODUCTS } from '../../site/products.ts';
+import type { WorkerEnv } from '../environment.ts';
+
+/** Methods that pages answer (behaviour section 1). */
+const METHODS = ['GET', 'HEAD'];
+
+interface Redirect {
+  path: string;
+  status: 301 | 302 | 308;
+}
+
+/** A rule looks at an address and sends it elsewhere, or lets it pass. */
+type AddressRule = (address: Address, pathname: string) => Redirect | null;
+
+/** The rules that need no content, in order; the first that applies answers (behaviour section 1). */
+const RULES: readonly AddressRule[] = [
+  function singleSlashes(address, pathname) {
+    return pathname.includes('//') ? { path: pathname.replace(/\/{2,}/g, '/'), status: 308 } : null;
+  },
+  function noDefaultPrefix({ prefixed, locale, path }) {
+    return prefixed && locale === DEFAULT_LOCALE ? { path, status: 301 } : null;
+  },
+  function noPrefixForSharedGroups({ prefixed, path }) {
+    return prefixed && isUnprefixed(path) ? { path, status: 301 } : null;
+  },
+  function rootsLeadToTheStart({ key, locale }) {
+    return key === '/' || key === '/x' ? { path: pagePath(START_KEY, locale), status: 302 } : null;
+  },
+  function referenceWithoutX({ key, path, locale }) {
+    const [, , product = '', name = ''] = key.split('/');
+    const isReference = key.startsWith('/api-docs/') && name !== '' && PRODUCTS.some(({ apiFolder }) => apiFolder === product);
+    return isReference ? { path: localizePath(`/x${path}`, locale), status: 301 } : null;
+  },
+];
+
+/**
+ * Answers addresses that are refused or written in another form, before any page is looked for.
+ *
+ * @throws HTTPException 400 for a path that cannot be an address, 405 for other methods than GET and HEAD.
+ */
+export function addressRules() {
+  return createMiddleware<WorkerEnv>(async function addressRules(c, next) {
+    const { pathname, search } = new URL(c.req.url);
+    if (!METHODS.includes(c.req.method)) {
+      c.header('Allow', METHODS.join(', '));
+      throw new HTTPException(405, { message: `The method ${c.req.method} is not allowed here; pages answer GET and HEAD.` });
+    }
+    const reason = invalidPathReason(pathname);
+    if (reason) throw new HTTPException(400, { message: reason });
+    const address = parseAddress(pathname);
+    for (const rule of RULES) {
+      const redirect = rule(address, pathname);
+      if (redirect) return c.redirect(redirect.path + search, redirect.status);
+    }
+    return next();
+  });
+}

@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config.ts';
+import type { BuildInfo } from '../../site/build-info.ts';
+import type { WorkerEnv } from '../environment.ts';
+
+/** Hosts of the tag manager: its script, and where its events go. */
+const TAG_HOSTS = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+
+/** One year, and all hosts below this one. */
+const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
+/**
+ * Headers that tell browsers what a page may do. Scripts are allowed by file or by hash, never inline at large; the
+ * configuration adds the hosts of ads, tag and fonts, nothing else does.
+ */
+export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHandler<WorkerEnv> {
+  const hashes = Object.values(build.inlineScripts).map(({ hash }) => `'${hash}'`);
+  const adScript = originsOf(config.adScriptUrl);
+  const adFeed = originsOf(config.adFeedUrl);
+  const font = originsOf(config.iconFontUrl);
+  const tag = config.tagId ? TAG_HOSTS : [];
+  const hasRemoteAds = adScript.length + adFeed.length > 0;
+  const options: Parameters<typeof secureHeaders>[0] = {
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...hashes, ...adScript, ...tag],
+      // Emotion and style attributes of the demos; styles cannot run code.
+      styleSrc: ["'self'", "'unsafe-inline'", ...font],
+      // Pictures and pixels of remote ads come from hosts that the ad names.
+      imgSrc: ["'self'", 'data:', ...(hasRemoteAds ? ['https:'] : []), ...tag],
+      fontSrc: ["'self'", ...font],
+      connectSrc: ["'self'", ...adFeed, ...adScript, ...tag],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+    permissionsPolicy: {
+      camera: [],
+      geolocation: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    xFrameOptions: 'SAMEORIGIN',
+    removePoweredBy: false,
+  };
+  const onHttp = secureHeaders({ ...options, strictTransportSecurity: false });
+  const onHttps = secureHeaders({ ...options, strictTransportSecurity: TRANSPORT_SECURITY });
+  return (c, next) => (new URL(c.req.url).protocol === 'https:' ? onHttps : onHttp)(c, next);
+}
+
+function originsOf(address: string | null): string[] {
+  return address === null ? [] : [new URL(address).origin];
+}

@@ -1,0 +1,80 @@
+import { createTranslate } from '../../client/i18n/translate.ts';
+import type { ShellView } from '../../client/shell/view.ts';
+import { START_KEY, pagePath } from '../../site/addresses.ts';
+import { LOCALES, type Locale } from '../../site/locales.ts';
+import type { Heading, PageAsset } from '../../site/page.ts';
+import type { CodePreferences } from '../../site/preferences.ts';
+import { ownershipOf, productOf } from '../../site/products.ts';
+import { versionLinks, type VersionPresence } from '../../site/versions.ts';
+import type { Site } from '../environment.ts';
+import { markCurrentPage } from './navigation.ts';
+
+/** What the shell needs to know of a page, whatever kind it is. */
+export interface PageFacts {
+  key: string;
+  locale: Locale;
+  title: string;
+  description: string;
+  headings?: readonly Heading[];
+  /** Languages of the text; empty for pages that search engines should not list. */
+  translations: readonly Locale[];
+  /** Language of the text; null for pages that search engines should not list. */
+  contentLocale: Locale | null;
+  navigation: string;
+  openGroups?: readonly string[];
+  versions?: VersionPresence;
+  query?: string;
+  isBare?: boolean;
+}
+
+/** Composes the view of a page from what is known of it. */
+export async function createView(
+  site: Site,
+  request: { url: string; preferences: CodePreferences },
+  facts: PageFacts,
+): Promise<ShellView> {
+  const { build, config, content } = site;
+  const { key, locale } = facts;
+  const url = new URL(request.url);
+  const origin = config.siteOrigin ?? url.origin;
+  const product = productOf(key);
+  const { html } = await content.navigation(locale, facts.navigation);
+  return {
+    locale,
+    t: createTranslate(locale),
+    key,
+    title: facts.title,
+    description: facts.description,
+    ownership: ownershipOf(key),
+    product,
+    preferences: request.preferences,
+    canonical: facts.contentLocale === null ? null : origin + pagePath(key, facts.contentLocale),
+    translations: facts.translations,
+    navigation: { name: facts.navigation, html: markCurrentPage(html, pagePath(key, locale), facts.openGroups ?? []) },
+    headings: facts.headings ?? [],
+    versions: versionLinks(pagePath(key), pagePath(product?.start ?? START_KEY), facts.versions ?? {}, config.versionHosts),
+    files: { styles: build.styles, client: build.client, inlineScripts: build.inlineScripts },
+    origin,
+    query: facts.query ?? '',
+    registersServiceWorker: isDocsHost(url.hostname, config.docsDomain) && config.servesServiceWorker,
+    isBare: facts.isBare ?? false,
+    repository: config.repository,
+  };
+}
+
+/** The facts of a documentation page. */
+export function factsOfPage(page: PageAsset, locale: Locale): PageFacts {
+  const { key, title, description, headings, translations, contentLocale, navigation, openGroups, versions } = page;
+  return { key, locale, title, description, headings, translations, contentLocale, navigation, openGroups, versions };
+}
+
+/** The facts of a page that is not content: search, and the page for unknown addresses. */
+export function factsOfAnswer(key: string, locale: Locale, title: string): PageFacts {
+  const navigation = productOf(key)?.id ?? 'general';
+  return { key, locale, title, description: title, translations: LOCALES, contentLocale: null, navigation };
+}
+
+/** Whether a host is the docs domain or below it (behaviour section 8). */
+export function isDocsHost(host: string, domain: string | null): boolean {
+  return domain !== null && (host === domain || host.endsWith(`.${domain}`));
+}

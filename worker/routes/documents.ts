@@ -1,0 +1,82 @@
+import type { Handler } from 'hono';
+import { escape } from '../escape-xml.ts';
+import { markdownPath, pagePath, parseAddress } from '../../site/addresses.ts';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
+import { PRODUCTS, productOf } from '../../site/products.ts';
+import type { Site, WorkerEnv } from '../environment.ts';
+
+/** `GET /healthz`: whether the worker answers, and which build it is (behaviour section 10). */
+export function health({ build }: Site): Handler<WorkerEnv> {
+  return function health(c) {
+    return c.json({ status: 'ok', build: build.id }, 200, { 'Cache-Control': 'no-store' });
+  };
+}
+
+/** `GET /robots.txt` */
+export function robots(site: Site): Handler<WorkerEnv> {
+  return function robots(c) {
+    return c.text(`User-agent: *\nAllow: /\nDisallow: /x/search/\n\nSitemap: ${originOf(site, c.req.url)}/sitemap.xml\n`);
+  };
+}
+
+/** `GET /sitemap.xml`: every page in every language that it is written in. */
+export function sitemap(site: Site): Handler<WorkerEnv> {
+  return async function sitemap(c) {
+    const origin = originOf(site, c.req.url);
+    const pages = await site.content.pages(DEFAULT_LOCALE);
+    const entries = pages.flatMap(({ key, translations, changed }) => {
+      const alternates = translations.map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${LOCALE_NAMES[locale].tag}" href="${escape(origin + pagePath(key, locale))}"/>`,
+      );
+      const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
+      return translations.map(
+        (locale) => `<url><loc>${escape(origin + pagePath(key, locale))}</loc>${lastChange}${alternates.join('')}</url>`,
+      );
+    });
+    const xml =
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+      `${entries.join('\n')}\n</urlset>\n`;
+    return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+  };
+}
+
+/** `GET /llms.txt` and `/x/<product>/llms.txt`: the pages as a list of Markdown links (behaviour section 9). */
+export function llms(site: Site): Handler<WorkerEnv> {
+  return async function llms(c) {
+    const { locale, key } = parseAddress(new URL(c.req.url).pathname);
+    const origin = originOf(site, c.req.url);
+    const pages = await site.content.pages(locale);
+    const only = productOf(key);
+    const sections = [...PRODUCTS, undefined]
+      .filter((product) => only === undefined || product?.id === only.id)
+      .map((product) => {
+        const links = pages
+          .filter((page) => productOf(page.key)?.id === product?.id)
+          .map(({ key: page, title, description }) => `- [${title}](${origin}${markdownPath(page, locale)}): ${description}`);
+        return `## ${product?.name ?? 'MUI X'}\n\n${links.join('\n')}\n`;
+      });
+    return c.text(`# ${only?.name ?? 'MUI X Docs'}\n\n${sections.join('\n')}`);
+  };
+}
+
+/** `GET /x/sw.js`: the service worker, never stale; with the kill switch, one that removes itself (behaviour section 8). */
+export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {
+  return async function serviceWorker(c) {
+    const file = config.servesServiceWorker ? '/sw.js' : '/sw-removed.js';
+    const response = await assets.fetch(new URL(file, c.req.url));
+    if (!response.ok) throw new Error(`The assets answered ${response.status} for "${file}".`);
+    return new Response(response.body, {
+      headers: {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-cache, no-store, must-revalidate',
+        'Service-Worker-Allowed': '/',
+      },
+    });
+  };
+}
+
+function originOf({ config }: Site, url: string): string {
+  return config.siteOrigin ?? new URL(url).origin;
+}

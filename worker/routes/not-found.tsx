@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { renderToReadableStream } from 'react-dom/server';
+import { NotFound } from '../../client/shell/NotFound.tsx';
+import { createTranslate } from '../../client/i18n/translate.ts';
+import type { PageSummary } from '../../site/page.ts';
+import { START_KEY } from '../../site/addresses.ts';
+import { productOf } from '../../site/products.ts';
+import type { Site, WorkerEnv } from '../environment.ts';
+import { createView, factsOfAnswer } from '../render/view.ts';
+import { suggestPages } from '../search.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** The page for an address without one: the nearest pages, and the start of the product (behaviour section 1). */
+export async function answerNotFound(
+  c: Context<WorkerEnv>,
+  site: Site,
+  { address, preferences }: PageRequest,
+  pages: readonly PageSummary[],
+): Promise<Response> {
+  const { locale, key, path } = address;
+  const t = createTranslate(locale);
+  const start = productOf(key)?.start ?? START_KEY;
+  const suggestions = [...suggestPages(pages, key), ...pages.filter((page) => page.key === start)];
+  const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(start, locale, t('notFound.title')));
+  const stream = await renderToReadableStream(<NotFound view={view} path={path} suggestions={[...new Set(suggestions)]} />);
+  return new Response(stream, {
+    status: 404,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' },
+  });
+}

@@ -1,0 +1,148 @@
+import type { Context, Handler } from 'hono';
+import { renderToReadableStream } from 'react-dom/server';
+import { Article } from '../../client/shell/Article.tsx';
+import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
+import { isPageKey, sourceKeyOf, type AddressAsset, type MarkdownAsset, type PageAsset } from '../../site/page.ts';
+import { ContentError } from '../content/store.ts';
+import type { Site, WorkerEnv } from '../environment.ts';
+import { articleHtml } from '../render/article-html.ts';
+import { createView, factsOfPage } from '../render/view.ts';
+import { answerNotFound } from './not-found.tsx';
+import { readPageRequest, type PageRequest } from './page-request.ts';
+
+/** First segment of pages without the layout around them (specification section 2). */
+const PLAYGROUND = 'playground';
+
+/** HTML is checked with the worker each time; the answer to that check is a 304 of a few bytes. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+const VARY = 'Accept, Cookie';
+
+/** Documentation pages and their Markdown twins, redirects that the content knows, and unknown addresses. */
+export function pages(site: Site): Handler<WorkerEnv> {
+  return async function pages(c) {
+    const request = readPageRequest(c);
+    const { address, format } = request;
+    const bare = firstSegment(address.key) === PLAYGROUND;
+    const key = bare ? address.key.slice(`/${PLAYGROUND}`.length) : address.key;
+    const etag = etagOf(site, request);
+    const isCanonicalForm = address.hasTrailingSlash || address.format === 'markdown';
+    if (isCanonicalForm && c.req.header('If-None-Match')?.includes(etag)) {
+      return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
+    }
+    const cacheKey = isCanonicalForm ? cacheKeyOf(site, request) : null;
+    const known = cacheKey === null ? null : await site.cache.match(cacheKey);
+    if (known) return withHeaders(known, etag);
+
+    const asset = isPageKey(key) ? await site.content.address(address.locale, key) : null;
+    if (!asset) return answerUnknown(c, site, request, key);
+    const redirect = redirectOf(asset, address, bare);
+    if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
+    if (asset.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
+    const response =
+      format === 'markdown' ? await markdownAnswer(site, request, key) : await htmlAnswer(c, site, request, asset, bare);
+    if (cacheKey !== null && response.body) {
+      const [toReader, toCache] = response.body.tee();
+      c.executionCtx.waitUntil(site.cache.put(cacheKey, new Response(toCache, response)));
+      return withHeaders(new Response(toReader, response), etag);
+    }
+    return withHeaders(response, etag);
+  };
+}
+
+/** An answer's bytes depend on the build, the configuration and these preferences; its address is the cache's business. */
+function etagOf({ build }: Site, { preferences, format }: PageRequest): string {
+  return `W/"${build.id}-${format}-${preferences.codeVariant}-${preferences.codeStyling}"`;
+}
+
+function cacheKeyOf({ build }: Site, { address, preferences, format }: PageRequest): string {
+  const { codeVariant, codeStyling } = preferences;
+  return `${build.id}/${format}/${codeVariant}/${codeStyling}/${address.locale}${address.key}`;
+}
+
+function withHeaders(response: Response, etag: string): Response {
+  response.headers.set('ETag', etag);
+  response.headers.set('Vary', VARY);
+  response.headers.set('Cache-Control', CACHE_CONTROL);
+  return response;
+}
+
+/** Where the content sends an address: an old page's successor, a group's first page, or the form with a slash. */
+function redirectOf(asset: AddressAsset, address: Address, bare: boolean): { path: string; status: 301 | 302 | 308 } | null {
+  const target = (key: string) =>
+    address.format === 'markdown' ? markdownPath(key, address.locale) : pagePath(key, address.locale);
+  if (asset.kind === 'redirect') return { path: target(asset.to), status: asset.status };
+  if (address.format === 'html' && !address.hasTrailingSlash) {
+    return { path: localizePath(`${bare ? `/${PLAYGROUND}` : ''}${pagePath(asset.key)}`, address.locale), status: 308 };
+  }
+  return null;
+}
+
+/** An address without content: a page in a language that the site does not have, a lost page, or nothing. */
+async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageRequest, key: string): Promise<Response> {
+  const { address } = request;
+  const language = firstSegment(key);
+  if (address.locale === DEFAULT_LOCALE && isForeignLanguage(language)) {
+    const rest = key.slice(language.length + 1);
+    const english = isPageKey(rest) ? await site.content.address(DEFAULT_LOCALE, rest) : null;
+    if (english) {
+      const target = english.kind === 'redirect' ? english.to : rest;
+      return c.redirect((address.format === 'markdown' ? markdownPath(target) : pagePath(target)) + new URL(c.req.url).search, 302);
+    }
+  }
+  const known = await site.content.pages(address.locale);
+  if (known.some((page) => page.key === key)) throw new ContentError(`${address.locale}${key}`, 'is missing');
+  return answerNotFound(c, site, request, known);
+}
+
+async function htmlAnswer(
+  c: Context<WorkerEnv>,
+  site: Site,
+  request: PageRequest,
+  page: PageAsset,
+  isBare: boolean,
+): Promise<Response> {
+  const { address, preferences } = request;
+  const view = await createView(site, { url: c.req.url, preferences }, { ...factsOfPage(page, address.locale), isBare });
+  const { repository, branch } = site.config;
+  const article = {
+    page,
+    html: articleHtml(page, preferences),
+    editHref: `${repository}/edit/${branch}/${page.source}`,
+    issuesHref: page.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${page.githubLabel}"`)}`,
+  };
+  const stream = await renderToReadableStream(<Article view={view} article={article} />);
+  const links = [
+    `<${site.build.styles}>; rel=preload; as=style`,
+    `<${site.build.client}>; rel=modulepreload`,
+    `<${markdownPath(page.key, address.locale)}>; rel=alternate; type="text/markdown"`,
+  ];
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': LOCALE_NAMES[address.locale].tag,
+      Link: links.join(', '),
+    },
+  });
+}
+
+async function markdownAnswer(site: Site, { address, preferences }: PageRequest, key: string): Promise<Response> {
+  const asset = await site.content.markdown(address.locale, key);
+  if (!asset) throw new ContentError(`${address.locale}${key}.md`, 'is missing');
+  return new Response(markdownText(asset, preferences), {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Language': LOCALE_NAMES[address.locale].tag },
+  });
+}
+
+/** The page's Markdown with each demo as a fence, in the reader's variant. */
+function markdownText({ parts, sources }: MarkdownAsset, preferences: PageRequest['preferences']): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const variants = sources[part.demo] ?? {};
+      const sourceKey = sourceKeyOf(variants, preferences.codeVariant, preferences.codeStyling);
+      const extension = sourceKey.startsWith('TS') ? 'tsx' : 'jsx';
+      return `\`\`\`${extension} title="${part.demo}.${extension}"\n${variants[sourceKey] ?? ''}\n\`\`\``;
+    })
+    .join('');
+}
