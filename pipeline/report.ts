@@ -1,0 +1,22 @@
+import { performance } from 'node:perf_hooks';
+import { buildSite } from './build-site.ts';
+import type { BuildContext } from './context.ts';
+import { BuildError } from './problems.ts';
+
+/** Builds the site and says in one line what was built, or what stands in the way. @returns Whether it was built. */
+export async function reportBuild(context: BuildContext): Promise<boolean> {
+  try {
+    const started = performance.now();
+    const { buildId, pages, demos, missing } = await buildSite(context);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `Built ${buildId}: ${pages.en} English and ${pages.zh} Chinese pages, ${demos} demos, in ${seconds} s. ` +
+        `${missing} navigation entries have no page yet and are left out.`,
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
