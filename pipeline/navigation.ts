@@ -60,11 +60,10 @@ export function buildNavigation(input: NavigationInput): SiteNavigation {
   const trees = new Map<string, NavigationNode[]>();
   const general: NavigationNode[] = [];
   for (const entry of input.entries) {
-    const node = toNode(entry, input, 0);
-    if (!node) continue;
+    const nodes = toNodes(entry, input, 0);
     const product = productOfGroup(entry);
-    if (product) trees.set(product.id, node.children);
-    else general.push(node);
+    if (product) trees.set(product.id, nodes.flatMap(({ children }) => children));
+    else general.push(...nodes);
     if (entry.pathname === LIBRARIES_AFTER) general.push(librariesNode(input));
   }
   trees.set(GENERAL, general);
@@ -93,20 +92,22 @@ function productOfGroup(entry: NavigationEntry): Product | undefined {
   return PRODUCTS.find(({ folder }) => entry.pathname === `/x/${folder}-group`);
 }
 
-function toNode(entry: NavigationEntry, input: NavigationInput, depth: number): NavigationNode | null {
+/** An entry as nodes: none when it leads nowhere, several when a heading holds nothing but headings of its own. */
+function toNodes(entry: NavigationEntry, input: NavigationInput, depth: number): NavigationNode[] {
   const shared = {
     id: entry.pathname,
     title: input.titles[entry.pathname] ?? entryTitle(entry),
     ...(entry.plan && { plan: entry.plan }),
     marks: MARKS.filter((mark) => entry[mark]),
   };
-  if (isExternal(entry)) return { ...shared, href: entry.pathname, isExternal: true, children: [] };
-  const children = (entry.children ?? []).flatMap((child) => toNode(child, input, depth + 1) ?? []);
+  if (isExternal(entry)) return [{ ...shared, href: entry.pathname, isExternal: true, children: [] }];
   if (entry.children) {
+    const children = entry.children.flatMap((child) => toNodes(child, input, depth + 1));
     const isHeading = depth === 0 || entry.subheader !== undefined;
-    return children.length > 0 ? { ...shared, isHeading, children } : null;
+    const holdsOnlyHeadings = depth > 0 && children.every((child) => child.isHeading);
+    return holdsOnlyHeadings ? children : [{ ...shared, isHeading, children }].filter((node) => node.children.length > 0);
   }
-  return input.exists(entry.pathname) ? { ...shared, href: pagePath(entry.pathname, input.locale), children: [] } : null;
+  return input.exists(entry.pathname) ? [{ ...shared, href: pagePath(entry.pathname, input.locale), children: [] }] : [];
 }
 
 interface Visit {

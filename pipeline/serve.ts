@@ -12,13 +12,15 @@ export interface ServeOptions {
   port: number;
   /** Rebuild the worker when its code changes. */
   watch: boolean;
+  /** Reload the browser when the worker changed. */
+  liveReload?: boolean;
   /** Variables that replace those of `wrangler.toml`. */
   variables?: Record<string, string>;
 }
 
 /** Serves the built site with the production worker in the local Workers runtime. */
 export async function serveSite(context: BuildContext, options: ServeOptions): Promise<RunningSite> {
-  const { hostname, port, watch, variables = {} } = options;
+  const { hostname, port, watch, liveReload = false, variables = {} } = options;
   process.env.WRANGLER_SEND_METRICS ??= 'false';
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
   const worker = await startWorker({
@@ -26,7 +28,7 @@ export async function serveSite(context: BuildContext, options: ServeOptions): P
     bindings: Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [name, { type: 'plain_text', value }]),
     ),
-    dev: { server: { hostname, port }, inspector: false, logLevel: 'warn', watch, liveReload: false, persist: false },
+    dev: { server: { hostname, port }, inspector: false, logLevel: 'warn', watch, liveReload, persist: false },
   });
   await worker.ready;
   return { url: await worker.url, stop: () => worker.dispose() };

@@ -11,8 +11,8 @@ export interface Product {
   start: string;
   /** Folder below `/x/api/` with the reference pages. */
   apiFolder: string;
-  /** One line for menus and the start page; a key of the locale files. */
-  taglineKey: `product.${'dataGrid' | 'datePickers' | 'charts' | 'treeView'}.tagline`;
+  /** Its part of the locale files' keys: `product.<key>.name`, `.tagline`. */
+  messageKey: 'dataGrid' | 'datePickers' | 'charts' | 'treeView';
 }
 
 export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
@@ -27,7 +27,7 @@ export const PRODUCTS: readonly Product[] = [
     folder: 'react-data-grid',
     start: '/x/react-data-grid',
     apiFolder: 'data-grid',
-    taglineKey: 'product.dataGrid.tagline',
+    messageKey: 'dataGrid',
   },
   {
     id: 'x-date-pickers',
@@ -36,7 +36,7 @@ export const PRODUCTS: readonly Product[] = [
     folder: 'react-date-pickers',
     start: '/x/react-date-pickers',
     apiFolder: 'date-pickers',
-    taglineKey: 'product.datePickers.tagline',
+    messageKey: 'datePickers',
   },
   {
     id: 'x-charts',
@@ -45,7 +45,7 @@ export const PRODUCTS: readonly Product[] = [
     folder: 'react-charts',
     start: '/x/react-charts',
     apiFolder: 'charts',
-    taglineKey: 'product.charts.tagline',
+    messageKey: 'charts',
   },
   {
     id: 'x-tree-view',
@@ -54,7 +54,7 @@ export const PRODUCTS: readonly Product[] = [
     folder: 'react-tree-view',
     start: '/x/react-tree-view',
     apiFolder: 'tree-view',
-    taglineKey: 'product.treeView.tagline',
+    messageKey: 'treeView',
   },
 ];
 

@@ -31,8 +31,10 @@ export function DemoFigure(props: DemoFigureProps) {
           <button type="button" data-demo-reset>
             {t('demo.reset')}
           </button>
-          <a href={`#${name}`}>{t('demo.link')}</a>
-          <a href={repositoryHref} rel="noopener">
+          <a href={`#${name}`} aria-label={t('demo.link.name', { name })}>
+            {t('demo.link')}
+          </a>
+          <a href={repositoryHref} rel="noopener" aria-label={t('demo.source.name', { name })}>
             {t('demo.source')}
           </a>
         </span>

@@ -20,7 +20,8 @@ interface LiveDemo {
 }
 
 const live = new WeakMap<Element, LiveDemo>();
-const waking = new WeakSet<Element>();
+/** Demos that are awake or on the way, so that each wakes once and everybody waits for the same. */
+const awake = new WeakMap<Element, Promise<void>>();
 
 /**
  * Brings demos to life: the one that a reader touches at once, those near the view one after the other, and none before
@@ -84,16 +85,20 @@ function wakeOnApproach(demos: readonly HTMLElement[]): void {
   for (const demo of demos) observer.observe(demo);
 }
 
-/** Loads a demo and mounts it, once. */
-async function wakeDemo(demo: HTMLElement): Promise<void> {
+/** Loads a demo and mounts it, once; resolves when it answers to input. */
+function wakeDemo(demo: HTMLElement): Promise<void> {
+  const known = awake.get(demo) ?? loadDemo(demo);
+  awake.set(demo, known);
+  return known;
+}
+
+async function loadDemo(demo: HTMLElement): Promise<void> {
   const stage = demo.querySelector<HTMLElement>('.demo-root');
-  if (!stage || live.has(demo) || waking.has(demo)) return;
-  waking.add(demo);
+  if (!stage) return;
   const progress = setTimeout(() => demo.setAttribute('data-waking', ''), SHOW_PROGRESS_AFTER);
   try {
     const html = stage.innerHTML;
-    const unmount = await mount(demo, stage);
-    live.set(demo, { unmount, html });
+    live.set(demo, { unmount: await mount(demo, stage), html });
     demo.dataset.state = 'live';
   } catch (error) {
     demo.dataset.state = 'failed';
@@ -101,7 +106,6 @@ async function wakeDemo(demo: HTMLElement): Promise<void> {
   } finally {
     clearTimeout(progress);
     demo.removeAttribute('data-waking');
-    waking.delete(demo);
   }
 }
 
@@ -126,6 +130,7 @@ async function resetDemo(demo: HTMLElement): Promise<void> {
   if (!stage || !known) return;
   known.unmount();
   live.delete(demo);
+  awake.delete(demo);
   stage.innerHTML = known.html;
   await wakeDemo(demo);
 }

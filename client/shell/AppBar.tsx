@@ -45,7 +45,7 @@ function ProductMenu({ view: { t, locale, product } }: { view: ShellView }) {
     <details className="menu products" name="bar">
       <summary>
         <span className="visually-hidden">{t('bar.products')}: </span>
-        {product?.name ?? t('product.all')}
+        {product ? t(`product.${product.messageKey}.name`) : t('product.all')}
         <Icon name="chevron" />
       </summary>
       <ul>
@@ -55,11 +55,11 @@ function ProductMenu({ view: { t, locale, product } }: { view: ShellView }) {
             <span>{t('product.general.tagline')}</span>
           </a>
         </li>
-        {PRODUCTS.map(({ id, name, start, taglineKey }) => (
+        {PRODUCTS.map(({ id, start, messageKey }) => (
           <li key={id} data-product={id}>
             <a href={pagePath(start, locale)} aria-current={product?.id === id ? 'true' : undefined}>
-              <strong>{name}</strong>
-              <span>{t(taglineKey)}</span>
+              <strong>{t(`product.${messageKey}.name`)}</strong>
+              <span>{t(`product.${messageKey}.tagline`)}</span>
             </a>
           </li>
         ))}

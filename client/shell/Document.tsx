@@ -56,15 +56,16 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
 
 function NavigationFrame({ view }: { view: ShellView }) {
   const { t, product, navigation, files } = view;
+  const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
   return (
     <>
       <nav
         id="navigation"
         popover="auto"
         data-name={navigation.name}
-        aria-label={t('nav.label', { product: product?.name ?? t('nav.general') })}
+        aria-label={t('nav.label', { product: name })}
       >
-        <p className="nav-title">{product?.name ?? t('nav.general')}</p>
+        <p className="nav-title">{name}</p>
         <div dangerouslySetInnerHTML={{ __html: navigation.html }} />
       </nav>
       <InlineScript script={files.inlineScripts.navigation} />

@@ -28,7 +28,7 @@ export function NotFound({ view, path, suggestions }: NotFoundProps) {
         </header>
       }
     >
-      <PageList pages={suggestions} locale={view.locale} />
+      <PageList pages={suggestions} locale={view.locale} t={t} />
     </Document>
   );
 }

@@ -28,17 +28,17 @@ export function SearchResults({ view, results }: SearchResultsProps) {
       }
     >
       {results.length > 0 ? (
-        <PageList pages={results} locale={locale} />
+        <PageList pages={results} locale={locale} t={t} />
       ) : (
         <>
           {query !== '' && <p>{t('search.none.hint')}</p>}
           <ul className="page-list">
-            {PRODUCTS.map(({ id, name, start, taglineKey }) => (
+            {PRODUCTS.map(({ id, start, messageKey }) => (
               <li key={id} data-product={id}>
                 <a href={pagePath(start, locale)}>
-                  <strong>{name}</strong>
+                  <strong>{t(`product.${messageKey}.name`)}</strong>
                 </a>
-                <p>{t(taglineKey)}</p>
+                <p>{t(`product.${messageKey}.tagline`)}</p>
               </li>
             ))}
           </ul>

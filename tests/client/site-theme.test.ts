@@ -15,7 +15,15 @@ describe('createSiteTheme', () => {
     expect(shape.borderRadius).toBe(12);
     expect(typography.fontSize).toBe(14);
     expect([palette.contrastThreshold, palette.tonalOffset]).toEqual([3, 0.2]);
-    expect(zIndex).toMatchObject({ mobileStepper: 1000, fab: 1050, appBar: 1100, drawer: 1200, modal: 1300, snackbar: 1400, tooltip: 1500 });
+    expect(zIndex).toMatchObject({
+      mobileStepper: 1000,
+      fab: 1050,
+      appBar: 1100,
+      drawer: 1200,
+      modal: 1300,
+      snackbar: 1400,
+      tooltip: 1500,
+    });
   });
 
   it.each([

@@ -25,7 +25,10 @@ describe('themeReducer', () => {
     [{ type: 'CHANGE', payload: { paletteMode: 'light' } }, { paletteMode: 'light' }],
     [{ type: 'CHANGE', payload: { direction: 'ltr' } }, { direction: 'ltr' }],
     [{ type: 'CHANGE', payload: { paletteColors: {} } }, { paletteColors: {} }],
-    [{ type: 'CHANGE', payload: { paletteMode: 'light', direction: 'ltr' } }, { paletteMode: 'light', direction: 'ltr' }],
+    [
+      { type: 'CHANGE', payload: { paletteMode: 'light', direction: 'ltr' } },
+      { paletteMode: 'light', direction: 'ltr' },
+    ],
     [{ type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'ltr' } }, { direction: 'ltr' }],
   ])('answers %j by changing %j alone', (action, change) => {
     const before = structuredClone(CHANGED);
@@ -49,7 +52,9 @@ describe('themeReducer', () => {
 
   it('keeps the colours it is given', () => {
     const paletteColors = { secondary: { main: '#abcdef' } };
-    expect(themeReducer(INITIAL_THEME_STATE, { type: 'CHANGE', payload: { paletteColors } }).paletteColors).toEqual(paletteColors);
+    expect(themeReducer(INITIAL_THEME_STATE, { type: 'CHANGE', payload: { paletteColors } }).paletteColors).toEqual(
+      paletteColors,
+    );
   });
 
   it.each(['NOPE', 'change', 'RESET', 'SET_DIRECTION', '', 'constructor'])('refuses the action %j by name', (type) => {

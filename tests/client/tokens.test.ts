@@ -38,9 +38,15 @@ describe('contrast', () => {
     expect(contrast(text, ground)).toBeCloseTo(expected, expected === 4.48 ? 2 : 1);
   });
 
-  it.each(Object.entries({ ...COLORS, ...PRODUCT_ACCENTS }))('can be computed of %s: a six-digit colour in both palettes', (name, pair) => {
-    expect(pair).toEqual({ light: expect.stringMatching(/^#[0-9a-f]{6}$/) as string, dark: expect.stringMatching(/^#[0-9a-f]{6}$/) as string });
-  });
+  it.each(Object.entries({ ...COLORS, ...PRODUCT_ACCENTS }))(
+    'can be computed of %s: a six-digit colour in both palettes',
+    (name, pair) => {
+      expect(pair).toEqual({
+        light: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+        dark: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+      });
+    },
+  );
 
   describe.each(PALETTES)('in the %s palette', (palette) => {
     it.each(texts)('is enough to read %s on background and surface', (name, { [palette]: color }) => {
@@ -62,6 +68,8 @@ describe('tokensCss', () => {
   });
 
   it.each(Object.entries(PRODUCT_ACCENTS))('gives the pages of %s their accent', (product, { light, dark }) => {
-    expect(css).toMatch(new RegExp(`\\[data-product="?${product}"?\\]\\s*\\{\\s*--accent:\\s*light-dark\\(${light},\\s*${dark}\\)`));
+    expect(css).toMatch(
+      new RegExp(`\\[data-product="?${product}"?\\]\\s*\\{\\s*--accent:\\s*light-dark\\(${light},\\s*${dark}\\)`),
+    );
   });
 });

@@ -67,8 +67,9 @@ describe('checkLinks', () => {
 
   it.each([
     ['a paragraph', '\n\n[a](/x/nowhere/)\n', 3],
-    ['a paragraph’s first line', 'Text\n\n[a](/x/nowhere/) and\nmore', 3],
+    ['the last line of a paragraph', 'One\ntwo\n[a](/x/nowhere/)\n', 3],
     ['a list', '- one\n- [a](/x/nowhere/)\n', 2],
+    ['a quotation', '> One\n>\n> [a](#none)\n', 3],
     ['a callout', ':::info\nText\n\n[a](#none)\n:::\n', 4],
     ['a table', '| a | b |\n|---|---|\n| c | d |\n| e | [f](/x/nowhere/) |\n', 4],
   ])('names file and line of a link in %s', (name, body, line) => {

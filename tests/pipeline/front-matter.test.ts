@@ -100,7 +100,11 @@ describe('parseFrontMatter', () => {
   });
 
   it('reports every problem of a block at once', () => {
-    expect(parse(file('title: 42', 'author: Me')).problems.map(({ line }) => line).sort()).toEqual([1, 2, 3]);
+    expect(
+      parse(file('title: 42', 'author: Me'))
+        .problems.map(({ line }) => line)
+        .sort(),
+    ).toEqual([1, 2, 3]);
   });
 
   it.each([

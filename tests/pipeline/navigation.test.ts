@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENERAL, buildNavigation, type NavigationInput } from '../../pipeline/navigation.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
+import type { NavigationNode } from '../../site/prerender.ts';
 
 const ENTRIES: readonly NavigationEntry[] = [
   { pathname: 'https://mui.com/x/whats-new/', title: 'What’s new' },
@@ -16,7 +17,10 @@ const ENTRIES: readonly NavigationEntry[] = [
       {
         pathname: '/x/charts-first-group',
         title: 'First steps',
-        children: [{ pathname: '/x/react-charts/planned', planned: true }, { pathname: '/x/react-charts', title: 'Overview' }],
+        children: [
+          { pathname: '/x/react-charts/planned', planned: true },
+          { pathname: '/x/react-charts', title: 'Overview' },
+        ],
       },
       {
         pathname: '/x/charts-more-group',
@@ -46,8 +50,7 @@ function build(change: Partial<NavigationInput> = {}) {
   });
 }
 
-const idsOf = (nodes: readonly { id: string; children: { id: string }[] }[] = []): string[] =>
-  nodes.flatMap(({ id, children }) => [id, ...idsOf(children as Parameters<typeof idsOf>[0])]);
+const idsOf = (nodes: readonly NavigationNode[] = []): string[] => nodes.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
 describe('buildNavigation', () => {
   it('gives a product a tree of its own, in order', () => {

@@ -27,9 +27,12 @@ describe('versionPresence', () => {
     expect(versionPresence('/x/react-date-pickers/fields', PAGES)).toHaveProperty('v5');
   });
 
-  it.each(['/x/introduction/roadmap', '/x/migration/migration-charts-v7'])('offers every version on the general page %s', (key) => {
-    expect(Object.keys(versionPresence(key, PAGES))).toEqual(['v7', 'v6', 'v5', 'v4']);
-  });
+  it.each(['/x/introduction/roadmap', '/x/migration/migration-charts-v7'])(
+    'offers every version on the general page %s',
+    (key) => {
+      expect(Object.keys(versionPresence(key, PAGES))).toEqual(['v7', 'v6', 'v5', 'v4']);
+    },
+  );
 
   it('tells general pages that a version has from those that it has not', () => {
     expect(versionPresence('/x/introduction', PAGES)).toMatchObject({ v7: 'page', v6: 'page', v5: 'page' });

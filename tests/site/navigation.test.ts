@@ -7,7 +7,11 @@ const group = (pathname: string, ...children: NavigationEntry[]): NavigationEntr
 describe('assertUniquePathnames', () => {
   it.each<[string, string, NavigationEntry[]]>([
     ['side by side', '/x/introduction', [page('/x/introduction'), page('/x/introduction')]],
-    ['in two groups', '/x/react-charts/bars', [group('/x/a', page('/x/react-charts/bars')), group('/x/b', page('/x/react-charts/bars'))]],
+    [
+      'in two groups',
+      '/x/react-charts/bars',
+      [group('/x/a', page('/x/react-charts/bars')), group('/x/b', page('/x/react-charts/bars'))],
+    ],
     ['at two depths', '/x/a/b', [page('/x/a/b'), group('/x/c', group('/x/d', page('/x/a/b')))]],
     ['as a group and a page in it', '/x/a', [group('/x/a', page('/x/a'))]],
     ['as two groups', '/x/a-group', [group('/x/a-group', page('/x/b')), group('/x/a-group', page('/x/c'))]],
@@ -31,7 +35,11 @@ describe('assertUniquePathnames', () => {
   );
 
   it('accepts pathnames that only begin alike', () => {
-    const entries = [page('/x/react-charts'), group('/x/react-charts-group', page('/x/react-charts/bars')), page('/x/react-chart')];
+    const entries = [
+      page('/x/react-charts'),
+      group('/x/react-charts-group', page('/x/react-charts/bars')),
+      page('/x/react-chart'),
+    ];
     expect(() => assertUniquePathnames(entries)).not.toThrow();
   });
 

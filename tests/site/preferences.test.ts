@@ -64,14 +64,16 @@ describe('codePreferencesFromCookie', () => {
     expect(codePreferencesFromCookie(header)).toEqual({ codeVariant: 'TS', codeStyling: 'system' });
   });
 
-  it.each(['codeVariant="JS"; codeStyling="css"', 'codeVariant=JS; codeVariant=TS', 'codeStyling=nonsense; codeStyling=css', '"codeVariant=JS"'])(
-    'makes known values of %j',
-    (header) => {
-      const { codeVariant, codeStyling } = codePreferencesFromCookie(header);
-      expect(CODE_VARIANTS).toContain(codeVariant);
-      expect(CODE_STYLINGS).toContain(codeStyling);
-    },
-  );
+  it.each([
+    'codeVariant="JS"; codeStyling="css"',
+    'codeVariant=JS; codeVariant=TS',
+    'codeStyling=nonsense; codeStyling=css',
+    '"codeVariant=JS"',
+  ])('makes known values of %j', (header) => {
+    const { codeVariant, codeStyling } = codePreferencesFromCookie(header);
+    expect(CODE_VARIANTS).toContain(codeVariant);
+    expect(CODE_STYLINGS).toContain(codeStyling);
+  });
 });
 
 describe('preferenceCookie', () => {
@@ -109,12 +111,17 @@ describe('preferencesFromHash', () => {
     expect(preferencesFromHash(hash)).toEqual(expected);
   });
 
-  it.each(['#BasicDemo.json', '#BasicDemo.ts', '#BasicDemo.jsx', '#BasicDemo.js.map', '#js', '#BasicDemo.JS', '#BasicDemo.tsx-2'])(
-    'names no variant in %s',
-    (hash) => {
-      expect(preferencesFromHash(hash)).not.toHaveProperty('codeVariant');
-    },
-  );
+  it.each([
+    '#BasicDemo.json',
+    '#BasicDemo.ts',
+    '#BasicDemo.jsx',
+    '#BasicDemo.js.map',
+    '#js',
+    '#BasicDemo.JS',
+    '#BasicDemo.tsx-2',
+  ])('names no variant in %s', (hash) => {
+    expect(preferencesFromHash(hash)).not.toHaveProperty('codeVariant');
+  });
 
   it.each([
     ['#demo-tailwind-BasicDemo', 'tailwind'],

@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectImports, type PackageImports } from '../../pipeline/demos/imports.ts';
+import { demoSources, previewOf, toJavaScript } from '../../pipeline/demos/sources.ts';
+import { sourceKeyOf, type SourceKey } from '../../site/page.ts';
+import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
+
+const TYPED = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { Row } from './rows';
+
+// The columns.
+const columns: GridColDef<Row>[] = [{ field: 'name' }];
+
+export default function Basic() {
+  const width = columns[0]!.width as number;
+  return <DataGrid columns={columns} sx={{ width }} />;
+}
+`;
+
+const UNTYPED = `export default function Basic() {
+  return <div className="p-2">Basic</div>;
+}
+`;
+
+describe('toJavaScript', () => {
+  it('removes types and keeps comments and blank lines', async () => {
+    expect(await toJavaScript(TYPED)).toBe(`import { DataGrid } from '@mui/x-data-grid';
+
+// The columns.
+const columns = [{ field: 'name' }];
+
+export default function Basic() {
+  const width = columns[0].width;
+  return <DataGrid columns={columns} sx={{ width }} />;
+}`);
+  });
+
+  it.each([
+    ['a generic call', 'const a = useState<string | null>(null);', 'const a = useState(null);'],
+    ['an interface', 'interface A {\n  b: string;\n}\nexport const a = 1;', 'export const a = 1;'],
+    ['satisfies', 'export const a = { b: 1 } satisfies A;', 'export const a = { b: 1 };'],
+    ['as const', "export const a = ['b'] as const;", "export const a = ['b'];"],
+    ['a typed parameter', 'export const a = (b: number, c?: string) => b;', 'export const a = (b, c) => b;'],
+    ['new syntax', 'export const a = b?.c ?? d;', 'export const a = b?.c ?? d;'],
+  ])('writes %s without types', async (name, code, expected) => {
+    expect((await toJavaScript(code)).trim()).toBe(expected);
+  });
+});
+
+describe('demoSources', () => {
+  it('has TypeScript as written', async () => {
+    expect((await demoSources({ system: TYPED }))['TS-system']?.code).toBe(TYPED.trimEnd());
+  });
+
+  it('has JavaScript of every styling that has types', async () => {
+    const variants = await demoSources({ system: TYPED, css: TYPED });
+    expect(Object.keys(variants).sort()).toEqual(['JS-css', 'JS-system', 'TS-css', 'TS-system']);
+  });
+
+  it.each([
+    ['everything typed', { system: TYPED, tailwind: TYPED, css: TYPED }],
+    ['one styling', { system: TYPED }],
+    ['no types', { system: UNTYPED }],
+    ['types in the default styling alone', { system: TYPED, tailwind: UNTYPED }],
+  ])('lets every reader find the nearest source: %s', async (name, sources: Partial<Record<string, string>>) => {
+    const entries = Object.entries(await demoSources(sources)).map(([key, { code }]) => [key, code] as const);
+    const codes: Partial<Record<SourceKey, string>> = Object.fromEntries(entries);
+    for (const styling of CODE_STYLINGS) {
+      const typescript = (sources[styling] ?? sources.system ?? '').trimEnd();
+      for (const variant of CODE_VARIANTS) {
+        const expected = variant === 'TS' ? typescript : await toJavaScript(typescript);
+        expect(codes[sourceKeyOf(codes, variant, styling)], `${variant} ${styling}`).toBe(expected);
+      }
+    }
+  });
+});
+
+describe('previewOf', () => {
+  const returning = (...rows: string[]) =>
+    `export default function A() {\n  return (\n${rows.map((row) => `    ${row}\n`).join('')}  );\n}\n`;
+
+  it('is what the component returns, dedented', () => {
+    expect(previewOf(returning('<p>', '  text', '</p>'))).toBe('<p>\n  text\n</p>');
+    expect(previewOf(UNTYPED)).toBe('<div className="p-2">Basic</div>');
+  });
+
+  it('is of the default export alone', () => {
+    expect(previewOf(`function B() {\n  return <i />;\n}\n\n${UNTYPED}`)).toContain('Basic');
+  });
+
+  it.each([
+    [16, true],
+    [17, false],
+  ])('of %d lines is short enough: %s', (lines, expected) => {
+    const rows = ['<p>', ...Array.from({ length: lines - 2 }, () => '  text'), '</p>'];
+    expect(previewOf(returning(...rows)) !== null).toBe(expected);
+  });
+
+  it('is missing where there is no component', () => {
+    expect(previewOf('export const a = 1;')).toBeNull();
+  });
+});
+
+describe('collectImports', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'imports-'));
+    await writeFile(
+      path.join(folder, 'data.ts'),
+      "import { chain as join } from 'chain';\nimport './Demo';\nexport const rows = join();\n",
+    );
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function importsOf(code: string): Promise<Record<string, string[]>> {
+    const entry = path.join(folder, 'Demo.tsx');
+    await writeFile(entry, code);
+    const imports: PackageImports = new Map();
+    await collectImports(entry, imports);
+    const named = [...imports].filter(([specifier, names]) => names.size > 0 && specifier !== 'react/jsx-runtime');
+    return Object.fromEntries(named.map(([specifier, names]) => [specifier, [...names].sort()]));
+  }
+
+  it.each<[string, string, Record<string, string[]>]>([
+    ['a default', "import Stack from 'stack';", { stack: ['default'] }],
+    ['names, under the name they are exported by', "import { A, B as C } from 'pkg';", { pkg: ['A', 'B'] }],
+    ['a default with names', "import A, { B } from 'pkg';", { pkg: ['B', 'default'] }],
+    ['one package in two statements', "import { A } from 'pkg';\nimport { B } from 'pkg';", { pkg: ['A', 'B'] }],
+    ['values but no types', "import type { A } from 'types';\nimport { type B, C } from 'pkg';", { pkg: ['C'] }],
+    [
+      'what is read of a namespace',
+      "import * as React from 'react';\nlet e: React.MouseEvent;\nReact.useState();\nexport default () => <React.Fragment />;",
+      { react: ['Fragment', 'useState'] },
+    ],
+    ['what a relative file imports, in a circle too', "import { rows } from './data';", { chain: ['chain'] }],
+  ])('collects %s', async (name, code, expected) => {
+    expect(await importsOf(code)).toEqual(expected);
+  });
+
+  it('names file and path of a relative import that leads nowhere', async () => {
+    await expect(importsOf("import { a } from './nowhere';")).rejects.toThrow(/Demo\.tsx.*\.\/nowhere/);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import messages from '../../locales/en.json' with { type: 'json' };
+import { loadHighlighter } from '../../pipeline/highlight.ts';
+import { createMarkdownRenderer, type RenderInput } from '../../pipeline/markdown/render.ts';
+
+const renderMarkdown = createMarkdownRenderer(await loadHighlighter());
+
+function render(body: string, change: Partial<RenderInput> = {}) {
+  const rendered = renderMarkdown({ body, locale: 'en', messages, englishIds: null, ...change });
+  const html = rendered.article.map((part) => (typeof part === 'string' ? part : `[${part.demo}]`)).join('');
+  return { ...rendered, html };
+}
+
+const fence = (info: string, ...rows: string[]) => `\`\`\`${info}\n${rows.join('\n')}\n\`\`\`\n`;
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
+
+/** Code as a reader copies it: what is marked as not to copy is left out. */
+function copiedText(html: string): string {
+  const code = /<code[^>]*>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? '';
+  const kept = code.replace(/<del data-nocopy>.*<\/del>\n?/g, '').replace(/<(\w+) data-nocopy>.*?<\/\1>/g, '');
+  const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+  return kept.replace(/<[^>]+>/g, '').replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
+}
+
+describe('headings', () => {
+  it.each([
+    ['## Two words', 'two-words', 'Two words'],
+    ['### The `sx` prop', 'the-sx-prop', 'The sx prop'],
+    ['## **Bold** & *more*', 'bold-more', 'Bold & more'],
+    ['## Version 8.0?', 'version-8-0', 'Version 8.0?'],
+    ['## 树形视图', '树形视图', '树形视图'],
+  ])('%s has the id %s', (body, id, text) => {
+    const { headings, html } = render(body);
+    expect(headings).toEqual([{ id, text, level: body.startsWith('###') ? 3 : 2 }]);
+    expect(attributes(html, 'id')).toEqual([id]);
+    expect(attributes(html, 'href')).toEqual([`#${id}`]);
+  });
+
+  it('have different ids where their texts are the same', () => {
+    const ids = render('## A\n\n## A\n\n### A\n\n## A 2\n\n## ?\n\n## !').headings.map(({ id }) => id);
+    expect(ids[0]).toBe('a');
+    expect(new Set(ids).size).toBe(6);
+    expect(ids).not.toContain('');
+  });
+
+  it('of a translation reuse the English ids', () => {
+    const { headings, html } = render('## 一\n\n### 二\n\n## 三', { locale: 'zh', englishIds: ['one', 'two', 'three'] });
+    expect(headings.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
+    expect(attributes(html, 'id')).toEqual(['one', 'two', 'three']);
+  });
+
+  it('below level 3 stay out of the table of contents', () => {
+    expect(render('## A\n\n#### B').headings.map(({ text }) => text)).toEqual(['A']);
+  });
+
+  it('of level 1 are reported: the title is the page’s', () => {
+    expect(render('Text\n\n# Title').problems).toMatchObject([{ line: 2 }]);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['/x/react-charts/', '/zh/x/react-charts/'],
+    ['/x/react-charts/#bars', '/zh/x/react-charts/#bars'],
+    ['/x/react-charts/?a=1#bars', '/zh/x/react-charts/?a=1#bars'],
+    ['/zhx/', '/zh/zhx/'],
+    ['/ZH/', '/zh/ZH/'],
+    ['/blog/a-post/', '/blog/a-post/'],
+    ['/size-snapshot/', '/size-snapshot/'],
+    ['/blogs/', '/zh/blogs/'],
+    ['#bars', '#bars'],
+    ['https://example.com/x/', 'https://example.com/x/'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+  ])('to %s lead to %s from a Chinese page, and stay as they are in an English one', (href, chinese) => {
+    const inChinese = render(`[a](${href})`, { locale: 'zh' });
+    expect(inChinese.problems).toEqual([]);
+    expect(attributes(inChinese.html, 'href')).toEqual([chinese]);
+    expect(attributes(render(`[a](${href})`).html, 'href')).toEqual([href]);
+  });
+
+  it('keep hash and query out of the page key', () => {
+    const { links } = render('[a](/x/react-charts/#bars) [b](/api/#c) [d](#e)');
+    expect(links.map(({ key, hash }) => `${key}#${hash}`)).toEqual(['/x/react-charts#bars', '/api-docs#c', '#e']);
+  });
+
+  it.each([
+    '/zh/x/react-charts/',
+    '/en/x/react-charts/',
+    '/zh/',
+    '/x/react-charts',
+    '/x/react-charts#bars',
+    'react-charts/',
+    '../',
+  ])('to %s are reported with line and remedy', (href) => {
+    const { problems } = render(`Text\n\n[a](${href})`);
+    expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining(href) as string }]);
+    expect(problems[0]?.remedy).not.toBe('');
+  });
+});
+
+describe('fences', () => {
+  it.each<[string, string, string[], string]>([
+    ['keeps code as written', 'tsx', ['const a = <b>{"&amp;"}</b>;', '', '  f();'], 'const a = <b>{"&amp;"}</b>;\n\n  f();'],
+    ['leaves out prompts', 'bash', ['$ npm install', 'added 1', '$ echo "$ 5"'], 'npm install\nadded 1\necho "$ 5"'],
+    ['keeps variables', 'bash', ['$HOME/run', 'echo $ x'], '$HOME/run\necho $ x'],
+    ['keeps a dollar sign in other languages', 'text', ['$ 5'], '$ 5'],
+    ['leaves out removed lines and the plus', 'diff', ['-old();', '+a - b;', '+  c;'], 'a - b;\n  c;'],
+    ['leaves out the markers of unchanged lines', 'diff', [' a();', '-b();', '+c();', '   d();'], 'a();\nc();\n  d();'],
+  ])('%s in a copy (%s)', (name, language, rows, expected) => {
+    expect(copiedText(render(fence(language, ...rows)).html)).toBe(expected);
+  });
+
+  it('have a button that says Copy', () => {
+    expect(render(fence('tsx', 'a')).html).toMatch(/<button[^>]*>Copy<\/button>/);
+  });
+
+  it.each([
+    ['tsx {2}', ['b']],
+    ['tsx {1,3}', ['a', 'c']],
+    ['tsx title="App.tsx" {2-4}', ['b', 'c', 'd']],
+    ['text {1,3-4}', ['a', 'c', 'd']],
+    ['tsx', []],
+  ])('%s marks %j', (info, expected) => {
+    const { html } = render(fence(info, 'a', 'b', 'c', 'd', 'e'));
+    expect([...html.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, text]) => text)).toEqual(expected);
+  });
+
+  it('show their title as text', () => {
+    expect(render(fence('tsx title="A & <B>.tsx"', 'a')).html).toContain('A &amp; &lt;B&gt;.tsx');
+  });
+
+  it.each(['rust', 'typescript', 'TSX', 'constructor', ''])('in the language %j are reported', (language) => {
+    expect(render(`Text\n\n${fence(language, 'a')}`).problems).toMatchObject([{ line: 2 }]);
+  });
+});
+
+describe('blocks', () => {
+  it.each(['info', 'success', 'warning', 'error'] as const)('%s has the title of the locale, or its own', (name) => {
+    expect(render(`:::${name}\nText\n:::`).html).toContain(`>${messages[`callout.${name}`]}<`);
+    expect(render(`:::${name} My \`own\`\nText\n:::`).html).toContain('>My <code>own</code><');
+  });
+
+  it.each(['tip', 'Info', 'infos', 'code-group'])('of the unknown name %s are reported', (name) => {
+    expect(render(`Text\n\n:::${name}\nText\n:::`).problems).toMatchObject([
+      { line: 2, message: expect.stringContaining(name) as string },
+    ]);
+  });
+
+  it('of code have one tab a fence, the first chosen, and a name of their own', () => {
+    const group = `:::codegroup\n${fence('bash title="npm"', 'a')}${fence('bash title="pnpm"', 'b')}:::\n\n`;
+    const { html, problems } = render(group + group);
+    expect(problems).toEqual([]);
+    expect(attributes(html, 'value')).toEqual(['npm', 'pnpm', 'npm', 'pnpm']);
+    expect([...html.matchAll(/<input[^>]*>/g)].map(([input]) => input.includes(' checked'))).toEqual([true, false, true, false]);
+    const [first, second, third, fourth] = attributes(html, 'name');
+    expect([second, fourth]).toEqual([first, third]);
+    expect(first).not.toBe(third);
+    expect(attributes(html, 'for')).toEqual(attributes(html, 'id'));
+    expect(new Set(attributes(html, 'id')).size).toBe(4);
+  });
+
+  it.each([fence('bash', 'a'), 'Text\n'])('of code that hold %j are reported', (child) => {
+    expect(render(`:::codegroup\n${child}:::`).problems).toMatchObject([{ line: 1 }]);
+  });
+});
+
+describe('demos', () => {
+  it('cut the article where they stand', () => {
+    const { article, demos } = render('Before\n\n::demo{name="BasicBars" height=352}\n\n::demo{name="More2" height=8}\n\nAfter');
+    expect(article).toEqual(['<p>Before</p>\n', { demo: 'BasicBars' }, { demo: 'More2' }, '<p>After</p>\n']);
+    expect(demos).toMatchObject([
+      { name: 'BasicBars', height: 352, line: 2 },
+      { name: 'More2', height: 8, line: 4 },
+    ]);
+  });
+
+  it.each([
+    '::demo{name="A"}',
+    '::demo{height=8}',
+    '::demo{name="A" height=tall}',
+    '::demo',
+    '::demo{name="../A" height=8}',
+    '::figure{name="A" height=8}',
+  ])('written as %s are reported', (directive) => {
+    expect(render(`Text\n\n${directive}\n`).problems).toMatchObject([{ line: 2 }]);
+  });
+
+  it('that stand twice are reported by name', () => {
+    const { problems } = render('::demo{name="Bars" height=8}\n\n::demo{name="Bars" height=8}\n');
+    expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('Bars') as string }]);
+  });
+});
