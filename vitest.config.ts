@@ -1,5 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/**/*.test.ts'] },
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/{site,client,pipeline,architecture}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/{worker,browser}/**/*.test.ts'],
+          globalSetup: ['tests/setup/site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser and one server at a time on a small machine: timings stay honest.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
 });

@@ -16,19 +16,22 @@ export interface ServeOptions {
   liveReload?: boolean;
   /** Variables that replace those of `wrangler.toml`. */
   variables?: Record<string, string>;
+  /** Read the content from this local KV namespace instead of the assets. */
+  content?: { namespaceId: string; folder: string };
 }
 
 /** Serves the built site with the production worker in the local Workers runtime. */
 export async function serveSite(context: BuildContext, options: ServeOptions): Promise<RunningSite> {
-  const { hostname, port, watch, liveReload = false, variables = {} } = options;
+  const { hostname, port, watch, liveReload = false, variables = {}, content } = options;
   process.env.WRANGLER_SEND_METRICS ??= 'false';
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
   const worker = await startWorker({
     config: `${context.root}/wrangler.toml`,
-    bindings: Object.fromEntries(
-      Object.entries(variables).map(([name, value]) => [name, { type: 'plain_text', value }]),
-    ),
-    dev: { server: { hostname, port }, inspector: false, logLevel: 'warn', watch, liveReload, persist: false },
+    bindings: {
+      ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, { type: 'plain_text', value }])),
+      ...(content && { CONTENT: { type: 'kv_namespace', id: content.namespaceId } }),
+    },
+    dev: { server: { hostname, port }, inspector: false, logLevel: 'warn', watch, liveReload, persist: content?.folder ?? false },
   });
   await worker.ready;
   return { url: await worker.url, stop: () => worker.dispose() };

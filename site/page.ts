@@ -131,6 +131,9 @@ export function navigationAssetName(locale: Locale, name: string): string {
 export function pageListAssetName(locale: Locale): string {
   return `${locale}/_pages.json`;
 }
+/** KV key of the build that is read now. `npm run publish:content` writes it last, which switches all pages at once. */
+export const CURRENT_BUILD_KEY = 'current-build';
+
 /** Folder of one build's content in the assets, and the prefix of its keys in KV. */
 export function contentFolder(buildId: string): string {
   return `_content/${buildId}`;

@@ -42,6 +42,7 @@ export default function Basic() {
     ['an interface', 'interface A {\n  b: string;\n}\nexport const a = 1;', 'export const a = 1;'],
     ['satisfies', 'export const a = { b: 1 } satisfies A;', 'export const a = { b: 1 };'],
     ['as const', "export const a = ['b'] as const;", "export const a = ['b'];"],
+    ['an import that is a type', "import { A } from 'a';\nexport const a: A = 1;", 'export const a = 1;'],
     ['a typed parameter', 'export const a = (b: number, c?: string) => b;', 'export const a = (b, c) => b;'],
     ['new syntax', 'export const a = b?.c ?? d;', 'export const a = b?.c ?? d;'],
   ])('writes %s without types', async (name, code, expected) => {

@@ -44,6 +44,7 @@ describe('mergePalettes', () => {
       '.b{color:rgb(255, 255, 255);top:0}',
       '.a{color:light-dark(rgba(0, 0, 0, 0.5),rgb(255, 255, 255));top:0}',
     ],
+    ['.a{border-color:#000 #111}', '.b{border-color:#000 #222}', '.a{border-color:#000 light-dark(#111,#222)}'],
     ['.a{border:1px solid #000}', '.b{border:1px solid transparent}', '.a{border:1px solid light-dark(#000,transparent)}'],
     [
       '.a{color:#111}.a:hover{color:#222}',

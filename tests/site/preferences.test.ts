@@ -35,6 +35,7 @@ describe('codePreferencesFromCookie', () => {
     ['codeVariant=JS; codeVariant=JS', 'JS', 'system'],
     [';;=;codeVariant=JS;;', 'JS', 'system'],
     ['=JS; codeVariant=JS', 'JS', 'system'],
+    ['codeVariant; codeVariant2; codeVariant=JS', 'JS', 'system'],
     ['session=a=b=c; codeVariant=JS', 'JS', 'system'],
     ['broken; codeVariant=JS; %%%; codeStyling=css', 'JS', 'css'],
   ])('reads %j', (header, codeVariant, codeStyling) => {

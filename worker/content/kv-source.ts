@@ -1,8 +1,5 @@
-import { contentFolder } from '../../site/page.ts';
+import { CURRENT_BUILD_KEY, contentFolder } from '../../site/page.ts';
 import type { ContentSource } from './store.ts';
-
-/** KV key of the build that is read now. `npm run publish:content` writes it last, which switches all pages at once. */
-export const CURRENT_BUILD_KEY = 'current-build';
 
 /** How long an isolate keeps the current build's id, and KV its values at the edge, in seconds. */
 const CURRENT_BUILD_SECONDS = 60;

@@ -1,0 +1,55 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A page in a context of its own, with what its console and its scripts complained about. */
+export interface OpenPage {
+  page: Page;
+  /** Console errors, warnings and uncaught errors, in order. */
+  complaints: string[];
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Local storage before the first page. */
+  storage?: Record<string, string>;
+}
+
+/** A Chromium for the tests of one file. Call it at the top of the file. */
+export function useBrowser(): { open: (path: string, options?: OpenOptions) => Promise<OpenPage> } {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  return {
+    open: async (path, { storage = {}, ...options } = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      await context.addInitScript((entries) => {
+        for (const [key, value] of Object.entries(entries)) {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+        }
+      }, storage);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(inject('siteUrl') + path);
+      return { page, complaints };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { createContext } from '../../pipeline/context.ts';
+import { serveSite } from '../../pipeline/serve.ts';
+
+const run = promisify(execFile);
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the built site, its content from the static assets. */
+    siteUrl: string;
+    /** Address of the same build, its content published to a local KV namespace. */
+    kvSiteUrl: string;
+  }
+}
+
+/** Serves the built site twice in the local Workers runtime, once for each source of content. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const context = createContext();
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-kv-'));
+  const namespaceId = 'tests';
+  await run('node', ['pipeline/publish-content.ts', '--namespace-id', namespaceId, '--local', '--persist-to', folder], {
+    cwd: context.root,
+  });
+  const shared = { hostname: '127.0.0.1', port: 0, watch: false };
+  const site = await serveSite(context, { ...shared, variables: { DOCS_DOMAIN: '127.0.0.1' } });
+  const kvSite = await serveSite(context, { ...shared, content: { namespaceId, folder } });
+  provide('siteUrl', site.url.origin);
+  provide('kvSiteUrl', kvSite.url.origin);
+  return async () => {
+    await Promise.all([site.stop(), kvSite.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
