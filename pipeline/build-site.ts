@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
@@ -32,6 +32,10 @@ import { versionPresence } from './versions.ts';
 /** Address of the files whose names carry their hash. */
 const STATIC_PATH = '/static/';
 
+/** The islands: entries that share React, Emotion and MUI with the demos. */
+const MOUNT = 'client/demo/mount.tsx';
+const SETTINGS = 'client/settings/open.tsx';
+
 /** Where the repository's files are read by visitors: edit links and demo sources. */
 const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
 
@@ -47,7 +51,7 @@ export interface BuildReport {
 /** Builds the whole site into `context.out`. @throws BuildError naming every problem of the content. */
 export async function buildSite(context: BuildContext): Promise<BuildReport> {
   const problems = new Problems();
-  const assets = path.join(context.out, 'assets');
+  const assets = path.join(context.out, 'next');
   const staticFolder = path.join(assets, 'static');
   await rm(assets, { recursive: true, force: true });
   await mkdir(staticFolder, { recursive: true });
@@ -63,8 +67,8 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
       pages: content.pages.values(),
       problems,
       entries: {
-        mount: path.join(context.root, 'client/demo/mount.tsx'),
-        settings: path.join(context.root, 'client/settings/open.tsx'),
+        mount: path.join(context.root, MOUNT),
+        settings: path.join(context.root, SETTINGS),
       },
       staticFolder,
       staticPath: STATIC_PATH,
@@ -97,7 +101,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   const client = await bundleClient(context, {
     staticFolder,
     staticPath: STATIC_PATH,
-    islands: { MOUNT: demos.entryFile('client/demo/mount.tsx'), SETTINGS: demos.entryFile('client/settings/open.tsx') },
+    islands: { MOUNT: moduleOf(demos, MOUNT), SETTINGS: moduleOf(demos, SETTINGS) },
     tokens: demos.prerender.tokensCss(),
   });
   const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const);
@@ -114,6 +118,10 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
     demos: [...demos.byPage.values()].reduce((sum, byName) => sum + byName.size, 0),
     missing: navigations.en.missing.length,
   };
+}
+
+function moduleOf(demos: BuiltDemos, entry: string): string {
+  return demos.entryFiles(entry)[0] ?? '';
 }
 
 function checkPlaces(content: Content, navigation: SiteNavigation, problems: Problems): void {
@@ -193,7 +201,7 @@ async function writePages(input: WritePagesInput): Promise<void> {
       referenceHref: () => null,
       versions: versionPresence(key, content.pagesByVersion),
       changed,
-      mountModule: demos.entryFile('client/demo/mount.tsx'),
+      mountModules: demos.entryFiles(MOUNT),
       repository: REPOSITORY_FILES,
     });
     files.set(pageAssetName(locale, key), asset satisfies AddressAsset);
@@ -252,6 +260,9 @@ async function writeOutput(
   }
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
   await bundleServiceWorker(context, path.join(assets, 'sw.js'), info.id, [info.styles, info.client]);
+  const served = path.join(context.out, 'assets');
+  await rm(served, { recursive: true, force: true });
+  await rename(assets, served);
   const generated = path.join(context.out, 'generated');
   await mkdir(generated, { recursive: true });
   await writeFile(path.join(generated, 'build.json'), JSON.stringify(info));

@@ -22,8 +22,8 @@ export interface ComposeInput {
   referenceHref: (component: string) => string | null;
   versions: PageAsset['versions'];
   changed: string | null;
-  /** Address of the module that brings demos to life. */
-  mountModule: string;
+  /** Addresses of the module that brings demos to life, and of what it imports. */
+  mountModules: readonly string[];
   /** Address of the folder with the repository's files. */
   repository: string;
 }
@@ -51,7 +51,7 @@ export async function composePage(input: ComposeInput): Promise<PageAsset> {
     article: page.body.article,
     demos: Object.fromEntries(fragments.map(({ name, html }) => [name, html])),
     styles: [...styles.values()].join(''),
-    modules: shown.length > 0 ? [...new Set([input.mountModule, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
+    modules: shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
     navigation: place.navigation,
     openGroups: place.openGroups,
     breadcrumbs: place.breadcrumbs,

@@ -48,7 +48,7 @@ export function parseFrontMatter(text: string, report: (problem: Omit<Problem, '
     return null;
   }
   const data = parseBlock(match[1] ?? '', report);
-  if (data === null) return null;
+  if (data === INVALID) return null;
   const result = v.safeParse(frontMatterSchema, data);
   if (!result.success) {
     for (const issue of result.issues) report(describeIssue(issue, match[1] ?? ''));
@@ -61,9 +61,13 @@ export function parseFrontMatter(text: string, report: (problem: Omit<Problem, '
   };
 }
 
+/** Stands for a block that is not YAML. */
+const INVALID = Symbol('invalid');
+
 function parseBlock(yaml: string, report: (problem: Omit<Problem, 'file'>) => void): unknown {
   try {
-    return parseYaml(yaml);
+    // An empty block is an object without fields: the schema says what is missing.
+    return parseYaml(yaml) ?? {};
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     report({
@@ -71,7 +75,7 @@ function parseBlock(yaml: string, report: (problem: Omit<Problem, 'file'>) => vo
       message: `The front matter is not valid YAML: ${error.message.split('\n')[0]}`,
       remedy: 'Quote values that contain a colon or begin with `@`.',
     });
-    return null;
+    return INVALID;
   }
 }
 

@@ -108,13 +108,13 @@ export interface NavigationAsset {
   html: string;
 }
 
-/** The source of a demo that comes nearest to what the reader prefers; styling falls back before the variant. */
+/** The source of a demo that comes nearest to what the reader prefers. JavaScript that equals its TypeScript is kept once. */
 export function sourceKeyOf(
   sources: Partial<Record<SourceKey, string>>,
   variant: CodeVariant,
   styling: CodeStyling,
 ): SourceKey {
-  const wanted: SourceKey[] = [`${variant}-${styling}`, `${variant}-system`, 'TS-system'];
+  const wanted: SourceKey[] = [`${variant}-${styling}`, `TS-${styling}`, `${variant}-system`, 'TS-system'];
   return wanted.find((key) => sources[key] !== undefined) ?? 'TS-system';
 }
 

@@ -76,9 +76,10 @@ const BY_FIRST_SEGMENT: Record<string, Ownership> = {
   'base-ui': { productId: 'base-ui', categoryId: 'core' },
   system: { productId: 'system', categoryId: 'core' },
   docs: { productId: 'docs', categoryId: null },
-  versions: { productId: 'docs', categoryId: null },
-  'production-error': { productId: 'docs', categoryId: null },
 };
+
+/** Pages of the docs that stand alone: nothing below them belongs to anything. */
+const DOCS_PAGES = ['/versions', '/production-error'];
 
 /**
  * The product and category of a page key. Whole segments decide, never text prefixes.
@@ -87,6 +88,7 @@ const BY_FIRST_SEGMENT: Record<string, Ownership> = {
  */
 export function ownershipOf(key: string): Ownership {
   const [first = '', second = ''] = key.slice(1).split('/');
+  if (DOCS_PAGES.includes(key)) return { productId: 'docs', categoryId: null };
   if (first === 'x') return { productId: productOf(key)?.id ?? null, categoryId: 'x' };
   if (first === 'toolpad') {
     return { productId: second === 'studio' ? 'toolpad-studio' : 'toolpad-core', categoryId: 'toolpad' };

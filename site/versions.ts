@@ -1,3 +1,5 @@
+import { pagePath } from './addresses.ts';
+
 /** The version that the site documents (specification section 9). */
 export const CURRENT_VERSION = '8.0.0-alpha.12';
 
@@ -5,9 +7,6 @@ export const CURRENT_VERSION = '8.0.0-alpha.12';
 export const OLDER_VERSIONS = ['v7', 'v6', 'v5', 'v4'] as const;
 
 export type OlderVersion = (typeof OLDER_VERSIONS)[number];
-
-/** Versions whose sites have other addresses: they are entered at their root. */
-const ROOT_ONLY: readonly OlderVersion[] = ['v4'];
 
 /** Link of the version menu: where a version of this page is read. */
 export interface VersionLink {
@@ -18,31 +17,28 @@ export interface VersionLink {
   toStart?: true;
 }
 
-/** What an older version has of one page. */
-export type PresenceInVersion = 'page' | 'start';
-
-/** Older versions of a page's product, with what each has of the page. Versions in which the product is missing are left out. */
-export type VersionPresence = Partial<Record<OlderVersion, PresenceInVersion>>;
+/**
+ * Where each older version has a page, as page keys: the same key, or where its product starts there. Versions in which
+ * the product is missing are left out.
+ */
+export type VersionPresence = Partial<Record<OlderVersion, string>>;
 
 /**
  * The version menu of one page (behaviour section 2).
  *
- * @param path Path of the page here, with trailing slash.
- * @param startPath Path of its product's start page.
+ * @param key Page key.
  * @param hosts Origin of each older version's site, without trailing slash.
  */
 export function versionLinks(
-  path: string,
-  startPath: string,
+  key: string,
   presence: VersionPresence,
   hosts: Record<OlderVersion, string>,
 ): VersionLink[] {
   const older = OLDER_VERSIONS.flatMap((version): VersionLink[] => {
-    const found = presence[version];
-    if (found === undefined) return [];
-    return found === 'page'
-      ? [{ text: version, href: hosts[version] + path }]
-      : [{ text: version, href: hosts[version] + (ROOT_ONLY.includes(version) ? '/' : startPath), toStart: true }];
+    const there = presence[version];
+    if (there === undefined) return [];
+    const link = { text: version, href: hosts[version] + pagePath(there) };
+    return there === key ? [link] : [{ ...link, toStart: true }];
   });
-  return [{ text: `v${CURRENT_VERSION}`, href: path, current: true }, ...older];
+  return [{ text: `v${CURRENT_VERSION}`, href: pagePath(key), current: true }, ...older];
 }

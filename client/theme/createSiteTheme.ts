@@ -32,7 +32,6 @@ export function createSiteTheme(
   }
   const pick = (value: Pair) => value[state.paletteMode];
   const accent = product ? PRODUCT_ACCENTS[product] : COLORS.accent;
-  const { components: overridden, ...rest } = overrides;
   return createTheme(
     {
       direction: state.direction,
@@ -56,11 +55,10 @@ export function createSiteTheme(
       components: {
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
         MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
-        ...(state.dense ? denseComponents : {}),
-        ...overridden,
       },
-      ...rest,
     },
+    state.dense ? { components: denseComponents } : {},
+    overrides,
     LOCALE_PACKS[language] ?? {},
   );
 }

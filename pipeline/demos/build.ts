@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { productOf } from '../../site/products.ts';
@@ -7,7 +7,6 @@ import type { SourceKey } from '../../site/page.ts';
 import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
 import { cached, hashOf } from '../cache.ts';
 import type { BuildContext } from '../context.ts';
-import { hashFiles } from '../files.ts';
 import type { PageFolder } from '../load.ts';
 import type { Problems } from '../problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
@@ -16,7 +15,10 @@ import { toLogical } from './logical.ts';
 import { mergePalettes, type Merged } from './merge-palettes.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
 import { demoSources, type DemoSource } from './sources.ts';
-import { bundleVendor, vendorFingerprint, type Target, type VendorOptions } from './vendor.ts';
+import { bundleVendor } from './vendor.ts';
+
+/** The part of the client that renders at build time. */
+const PRERENDER = 'client/prerender.tsx';
 
 /** A demo, built. */
 export interface BuiltDemo extends DemoFiles {
@@ -32,8 +34,8 @@ export interface BuiltDemo extends DemoFiles {
 export interface BuiltDemos {
   /** Page key → demo name → demo. */
   byPage: Map<string, Map<string, BuiltDemo>>;
-  /** Address of an entry of ours that is bundled with the packages. */
-  entryFile: (entry: string) => string;
+  /** Addresses of an entry of ours that is bundled with the packages, and of what it imports. */
+  entryFiles: (entry: string) => string[];
   prerender: Prerender;
 }
 
@@ -54,35 +56,18 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   const imports: PackageImports = new Map();
   await Promise.all(demos.map(({ entry }) => collectImports(entry, imports)));
 
-  const fingerprint = hashOf(
-    vendorFingerprint(imports),
-    await hashFiles(context.root, ['client', 'site', 'locales']),
-    await readFile(path.join(context.root, 'package-lock.json'), 'utf8'),
-  );
-  const vendorOf = (target: Target, rest: Pick<VendorOptions, 'entries' | 'outdir' | 'publicPath'>) =>
-    bundleVendor(context, { target, imports, ...rest });
-  const serverFolder = path.join(context.cache, 'server', fingerprint);
-  await mkdir(serverFolder, { recursive: true });
+  const shared = { imports, publicPath: options.staticPath };
   const [browser, server] = await Promise.all([
-    vendorOf('browser', { entries: options.entries, outdir: options.staticFolder, publicPath: options.staticPath }),
-    vendorOf('server', {
-      entries: { prerender: path.join(context.root, 'client/prerender.tsx') },
-      outdir: serverFolder,
-      publicPath: '',
-    }),
+    bundleVendor(context, { ...shared, target: 'browser', entries: options.entries }),
+    bundleVendor(context, { ...shared, target: 'server', entries: { prerender: path.join(context.root, PRERENDER) } }),
   ]);
-  const shared = { demos, imports };
+  await Promise.all(browser.files.map((file) => copyFile(path.join(browser.folder, file), path.join(options.staticFolder, file))));
   const [modules, serverModules] = await Promise.all([
-    bundleDemos(context, {
-      ...shared,
-      target: 'browser',
-      vendor: browser,
-      outdir: options.staticFolder,
-      publicPath: options.staticPath,
-    }),
-    bundleDemos(context, { ...shared, target: 'server', vendor: server, outdir: path.join(serverFolder, 'demos'), publicPath: '' }),
+    bundleDemos(context, { ...shared, demos, target: 'browser', vendor: browser, outdir: options.staticFolder }),
+    bundleDemos(context, { ...shared, demos, target: 'server', vendor: server, outdir: path.join(server.folder, 'demos') }),
   ]);
-  const prerender = (await import(pathToFileURL(server.entryFile('client/prerender.tsx')).href)) as Prerender;
+  const [prerenderFile = ''] = server.entryFiles(PRERENDER);
+  const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
   const byPage = new Map<string, Map<string, BuiltDemo>>();
   for (const [pageKey, byName] of found) {
     const built = await Promise.all(
@@ -96,7 +81,7 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
             vendorFiles: await vendorFilesOf(demo, browser),
             variants: await cached(context, 'sources', ['1', JSON.stringify(demo.sources)], () => demoSources(demo.sources)),
             render: (locale) =>
-              cached(context, 'renders', ['3', fingerprint, text, demo.pageKey, locale], () =>
+              cached(context, 'renders', ['5', prerenderFile, text, demo.pageKey, locale], () =>
                 renderBoth(demo, serverModules.get(demo.entry) ?? '', prerender, locale, options.problems),
               ),
           },
@@ -105,7 +90,7 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     );
     byPage.set(pageKey, new Map(built));
   }
-  return { byPage, entryFile: browser.entryFile, prerender };
+  return { byPage, entryFiles: browser.entryFiles, prerender };
 }
 
 async function renderBoth(

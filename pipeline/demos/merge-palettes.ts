@@ -27,7 +27,7 @@ const COLOR = /#[0-9a-f]{3,8}\b|(?:rgba?|hsla?)\([^()]*\)|\btransparent\b/gi;
 export function mergePalettes(light: Rendered, dark: Rendered): Merged | Pick<Problem, 'message' | 'remedy'> {
   const lightTags = light.html.split(/(<[^>]+>)/);
   const darkTags = dark.html.split(/(<[^>]+>)/);
-  if (lightTags.length !== darkTags.length) {
+  if (elementNames(lightTags).join() !== elementNames(darkTags).join()) {
     return {
       message: 'The demo renders other elements in the dark palette than in the light one.',
       remedy: 'Style by palette, do not render by it.',
@@ -76,7 +76,7 @@ function mergeRules(light: string, dark: string): string {
   if (light === dark) return light;
   const lightParts = light.split(/([{};])/);
   const darkParts = dark.split(/([{};])/);
-  if (lightParts.length !== darkParts.length) return light + darkOverride(dark);
+  if (lightParts.length !== darkParts.length) return inMode('light', light) + inMode('dark', dark);
   let needsOverride = false;
   const merged = lightParts.map((part, index) => {
     const other = darkParts[index] ?? part;
@@ -90,14 +90,20 @@ function mergeRules(light: string, dark: string): string {
     let at = 0;
     return part.replace(COLOR, (color) => lightDark(color, otherColors[at++] ?? color));
   });
-  return merged.join('') + (needsOverride ? darkOverride(dark) : '');
+  return merged.join('') + (needsOverride ? inMode('dark', dark) : '');
 }
 
-function darkOverride(css: string): string {
+/** Rules that hold in one colour mode: chosen, or the system's where none is chosen. */
+function inMode(mode: 'light' | 'dark', css: string): string {
   return (
-    `@media (prefers-color-scheme:dark){:where(html:not([data-mode=light])){${css}}}` +
-    `:where(html[data-mode=dark]){${css}}`
+    `@media (prefers-color-scheme:${mode}){:where(html:not([data-mode])){${css}}}` +
+    `:where(html[data-mode=${mode}]){${css}}`
   );
+}
+
+/** Opening and closing tags, without attributes. */
+function elementNames(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => /^<\/?[\w-]+/.exec(tag)?.[0] ?? []);
 }
 
 function lightDark(light: string, dark: string): string {

@@ -1,8 +1,15 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { hashOf } from '../cache.ts';
 import type { BuildContext } from '../context.ts';
 import type { PackageImports } from './imports.ts';
+
+/** Changes whenever the bundles would change for the same inputs. */
+const VERSION = '1';
+
+/** Name of the record beside the files. */
+const RECORD = 'record.json';
 
 /** Where a bundle runs. */
 export type Target = 'browser' | 'server';
@@ -21,6 +28,11 @@ const FAMILIES: readonly [family: string, prefixes: readonly string[]][] = [
 
 /** The packages of all demos, bundled by family, with everything shared split out once. */
 export interface Vendor {
+  /** Where the files are, and their names. */
+  folder: string;
+  files: string[];
+  /** Files of an entry of ours, itself first: addresses (browser) or absolute paths (server). */
+  entryFiles: (entry: string) => string[];
   /** Address (browser) or absolute path (server) of the file that exports a package's names. */
   fileOf: (specifier: string) => string;
   /** Files that a family's entry imports, itself first. */
@@ -32,22 +44,51 @@ export interface VendorOptions {
   imports: PackageImports;
   /** Entry points of ours that are bundled with the families, and so share React and the theme: name → absolute path. */
   entries: Record<string, string>;
-  /** Folder that the files are written to, and the address that it is served at (browser). */
-  outdir: string;
+  /** Address that the files are served at (browser). */
   publicPath: string;
 }
 
-/** Bundles the packages that the demos import. */
-export async function bundleVendor(context: BuildContext, options: VendorOptions): Promise<Vendor & { entryFile: (name: string) => string }> {
+/** What is kept of a bundling, to use its files again. */
+interface VendorRecord {
+  /** Source files of ours that went in, from the root, and their hashes; packages are covered by the lock file. */
+  inputs: Record<string, string>;
+  /** Entry point → its output file and every file it imports statically, by name. */
+  entries: Record<string, string[]>;
+}
+
+/** Bundles the packages that the demos import; the same packages and sources are bundled once. */
+export async function bundleVendor(context: BuildContext, options: VendorOptions): Promise<Vendor> {
+  const { target, imports, entries, publicPath } = options;
+  const lockFile = await readFile(path.join(context.root, 'package-lock.json'), 'utf8');
+  const key = hashOf(VERSION, target, importsText(imports), JSON.stringify(entries), lockFile);
+  const folder = path.join(context.cache, 'vendor', `${target}-${key}`);
+  const record = (await readRecord(context, folder)) ?? (await bundle(context, options, folder));
+  const addressOf = (file: string) => (target === 'browser' ? publicPath + file : path.join(folder, file));
+  const filesOfEntry = (entry: string): string[] => {
+    const files = record.entries[entry];
+    if (files === undefined) throw new Error(`The vendor bundle has no entry "${entry}".`);
+    return files.map(addressOf);
+  };
+  return {
+    folder,
+    files: [...new Set(Object.values(record.entries).flat())],
+    entryFiles: filesOfEntry,
+    fileOf: (specifier) => filesOfEntry(`family:${familyOf(specifier)}`)[0] ?? '',
+    filesOf: (specifier) => filesOfEntry(`family:${familyOf(specifier)}`),
+  };
+}
+
+async function bundle(context: BuildContext, options: VendorOptions, folder: string): Promise<VendorRecord> {
   const byFamily = Map.groupBy(options.imports, ([specifier]) => familyOf(specifier));
   const virtual = new Map([...byFamily].map(([family, packages]) => [family, familyModule(packages)]));
-  const result = await esbuild.build({
+  await rm(folder, { recursive: true, force: true });
+  const { metafile } = await esbuild.build({
     entryPoints: {
       ...Object.fromEntries([...virtual.keys()].map((family) => [family, `family:${family}`])),
       ...options.entries,
     },
     plugins: [familyPlugin(virtual, context.root)],
-    outdir: options.outdir,
+    outdir: folder,
     ...bundleSettings(options.target),
     chunkNames: 'chunk-[hash]',
     entryNames: '[name]-[hash]',
@@ -55,19 +96,26 @@ export async function bundleVendor(context: BuildContext, options: VendorOptions
     metafile: true,
     absWorkingDir: context.root,
   });
-  const files = outputsByEntry(result.metafile, context.root);
-  const addressOf = (file: string) =>
-    options.target === 'browser' ? options.publicPath + path.basename(file) : file;
-  const entryFile = (name: string): string => {
-    const file = files.get(name)?.[0];
-    if (file === undefined) throw new Error(`The vendor bundle has no entry "${name}".`);
-    return addressOf(file);
+  const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules') && !file.startsWith('family:'));
+  const record: VendorRecord = {
+    inputs: Object.fromEntries(await Promise.all(own.map(async (file) => [file, await hashFile(context, file)] as const))),
+    entries: outputsByEntry(metafile),
   };
-  return {
-    entryFile,
-    fileOf: (specifier) => entryFile(`family:${familyOf(specifier)}`),
-    filesOf: (specifier) => (files.get(`family:${familyOf(specifier)}`) ?? []).map(addressOf),
-  };
+  await writeFile(path.join(folder, RECORD), JSON.stringify(record));
+  return record;
+}
+
+/** The record of an earlier bundling, when its sources are as they were. */
+async function readRecord(context: BuildContext, folder: string): Promise<VendorRecord | null> {
+  const text = await readFile(path.join(folder, RECORD), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const record = JSON.parse(text) as VendorRecord;
+  const hashes = await Promise.all(Object.keys(record.inputs).map((file) => hashFile(context, file)));
+  return Object.values(record.inputs).every((hash, index) => hash === hashes[index]) ? record : null;
+}
+
+async function hashFile(context: BuildContext, file: string): Promise<string> {
+  return readFile(path.join(context.root, file)).then(hashOf, () => '');
 }
 
 /** Name under which a family's bundle exports a package's export. */
@@ -92,10 +140,9 @@ export function bundleSettings(target: Target) {
   } as const;
 }
 
-/** Identifies what a vendor bundle depends on, beside the installed packages. */
-export function vendorFingerprint(imports: PackageImports): string {
+function importsText(imports: PackageImports): string {
   const rows = [...imports].map(([specifier, names]) => `${specifier}:${[...names].sort().join(',')}`);
-  return hashOf(...rows.sort());
+  return rows.sort().join('\n');
 }
 
 function familyOf(specifier: string): string {
@@ -127,9 +174,9 @@ function familyPlugin(virtual: ReadonlyMap<string, string>, resolveDir: string):
   };
 }
 
-/** Entry point → its output file and every file it imports statically, absolute. */
-function outputsByEntry(metafile: esbuild.Metafile, root: string): Map<string, string[]> {
-  const files = new Map<string, string[]>();
+/** Entry point → its output file and every file it imports statically, by name. */
+function outputsByEntry(metafile: esbuild.Metafile): Record<string, string[]> {
+  const entries: Record<string, string[]> = {};
   for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;
     const seen = new Set<string>();
@@ -141,7 +188,7 @@ function outputsByEntry(metafile: esbuild.Metafile, root: string): Map<string, s
       }
     };
     visit(output);
-    files.set(entryPoint, [...seen].map((file) => path.join(root, file)));
+    entries[entryPoint] = [...seen].map((file) => path.basename(file));
   }
-  return files;
+  return entries;
 }

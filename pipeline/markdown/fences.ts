@@ -10,7 +10,7 @@ export function fences(md: MarkdownIt, highlight: Highlight): void {
     if (!token) return '';
     const page = environmentOf(env);
     const { language, title, marked } = parseInfo(token.info);
-    if (!(language in LANGUAGES)) {
+    if (!Object.hasOwn(LANGUAGES, language)) {
       page.report({
         line: token.map?.[0] ?? 0,
         message: language ? `Unknown fence language "${language}".` : 'A fence has no language.',
@@ -77,6 +77,7 @@ function diffLine(source: string, html: string): string {
   const rest = html.replace(/^((?:<i[^>]*>)?) /, '$1');
   if (source.startsWith('+')) return `<ins><span data-nocopy>+</span>${rest}</ins>`;
   if (source.startsWith('-')) return `<del data-nocopy>-${rest}</del>`;
+  if (source.startsWith(' ')) return `<span data-nocopy> </span>${rest}`;
   return html;
 }
 

@@ -10,12 +10,19 @@ const PAGES = {
 
 describe('versionPresence', () => {
   it.each([
-    ['/x/react-charts/heatmap', { v7: 'page', v6: 'start' }],
-    ['/x/react-charts', { v7: 'page', v6: 'page' }],
-    ['/x/react-charts/radar', { v7: 'start', v6: 'start' }],
-    ['/x/api/charts/heatmap', { v7: 'page', v6: 'start' }],
-    ['/x/react-date-pickers/date-picker', { v7: 'start', v6: 'page', v5: 'page' }],
-  ])('lists for %s only the versions with its product, and says what each has: %j', (key, expected) => {
+    ['/x/react-charts/heatmap', { v7: '/x/react-charts/heatmap', v6: '/x/react-charts' }],
+    ['/x/react-charts', { v7: '/x/react-charts', v6: '/x/react-charts' }],
+    ['/x/react-charts/radar', { v7: '/x/react-charts', v6: '/x/react-charts' }],
+    ['/x/api/charts/heatmap', { v7: '/x/api/charts/heatmap', v6: '/x/react-charts' }],
+    [
+      '/x/react-date-pickers/date-picker',
+      {
+        v7: '/x/react-date-pickers',
+        v6: '/x/react-date-pickers/date-picker',
+        v5: '/x/react-date-pickers/date-picker',
+      },
+    ],
+  ])('lists for %s only the versions with its product, and where each has it: %j', (key, expected) => {
     expect(versionPresence(key, PAGES)).toEqual(expected);
   });
 
@@ -24,7 +31,7 @@ describe('versionPresence', () => {
   });
 
   it('lists a version that has the product but no page at the start page’s address', () => {
-    expect(versionPresence('/x/react-date-pickers/fields', PAGES)).toHaveProperty('v5');
+    expect(versionPresence('/x/react-date-pickers/fields', PAGES)).toHaveProperty('v5', '/x/react-date-pickers/date-picker');
   });
 
   it.each(['/x/introduction/roadmap', '/x/migration/migration-charts-v7'])(
@@ -35,7 +42,8 @@ describe('versionPresence', () => {
   );
 
   it('tells general pages that a version has from those that it has not', () => {
-    expect(versionPresence('/x/introduction', PAGES)).toMatchObject({ v7: 'page', v6: 'page', v5: 'page' });
-    expect(versionPresence('/x/introduction/roadmap', PAGES)).toMatchObject({ v7: 'start', v6: 'start', v5: 'start' });
+    const start = '/x/introduction';
+    expect(versionPresence(start, PAGES)).toEqual({ v7: start, v6: start, v5: start, v4: '/' });
+    expect(versionPresence('/x/introduction/roadmap', PAGES)).toEqual({ v7: start, v6: start, v5: start, v4: '/' });
   });
 });

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { CURRENT_VERSION, OLDER_VERSIONS, versionLinks, type VersionPresence } from '../../site/versions.ts';
 
 const HOSTS = { v7: 'https://v7.test', v6: 'https://v6.test', v5: 'https://v5.test', v4: 'https://v4.test' };
-const PATH = '/x/react-charts/heatmap/';
-const START = '/x/react-charts/';
+const KEY = '/x/react-charts/heatmap';
+const START_KEY = '/x/react-charts';
+const PATH = `${KEY}/`;
 
-const menu = (presence: VersionPresence) => versionLinks(PATH, START, presence, HOSTS);
+const menu = (presence: VersionPresence) => versionLinks(KEY, presence, HOSTS);
 
 describe('versionLinks', () => {
   it('lists the documented version first, marked as current, at the page itself', () => {
-    const [current, ...older] = menu({ v7: 'page', v6: 'start' });
+    const [current, ...older] = menu({ v7: KEY, v6: START_KEY });
     expect(CURRENT_VERSION).toBe('8.0.0-alpha.12');
     expect(current).toMatchObject({ href: PATH, current: true });
     expect(current?.text).toContain('8.0.0-alpha.12');
@@ -18,25 +19,25 @@ describe('versionLinks', () => {
 
   it('lists the older versions newest first, whatever order they are given in', () => {
     expect(OLDER_VERSIONS).toEqual(['v7', 'v6', 'v5', 'v4']);
-    const links = menu({ v4: 'start', v5: 'page', v7: 'page', v6: 'start' });
+    const links = menu({ v4: START_KEY, v5: KEY, v7: KEY, v6: START_KEY });
     expect(links.slice(1).map(({ text }) => text)).toEqual(['v7', 'v6', 'v5', 'v4']);
   });
 
   it('keeps the reader on the page where the version has it', () => {
-    expect(menu({ v7: 'page' })[1]).toEqual({ text: 'v7', href: `https://v7.test${PATH}` });
+    expect(menu({ v7: KEY })[1]).toEqual({ text: 'v7', href: `https://v7.test${PATH}` });
   });
 
   it('leads to the start page where it has not, and says so', () => {
-    expect(menu({ v6: 'start' })[1]).toEqual({ text: 'v6', href: `https://v6.test${START}`, toStart: true });
+    expect(menu({ v6: START_KEY })[1]).toEqual({ text: 'v6', href: `https://v6.test${START_KEY}/`, toStart: true });
   });
 
   it('leaves out versions in which the product is missing', () => {
     expect(menu({})).toHaveLength(1);
-    expect(menu({ v7: 'page' }).map(({ href }) => href)).toEqual([PATH, `https://v7.test${PATH}`]);
+    expect(menu({ v7: KEY }).map(({ href }) => href)).toEqual([PATH, `https://v7.test${PATH}`]);
   });
 
   it.each(OLDER_VERSIONS)('leads to the host of %s for a page and for the start page', (version) => {
-    for (const presence of ['page', 'start'] as const) {
+    for (const presence of [KEY, START_KEY]) {
       expect(new URL(menu({ [version]: presence })[1]?.href ?? '').origin).toBe(HOSTS[version]);
     }
   });

@@ -1,6 +1,6 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
 import type { ShellView } from '../../client/shell/view.ts';
-import { START_KEY, pagePath } from '../../site/addresses.ts';
+import { pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { Heading, PageAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
@@ -52,7 +52,7 @@ export async function createView(
     translations: facts.translations,
     navigation: { name: facts.navigation, html: markCurrentPage(html, pagePath(key, locale), facts.openGroups ?? []) },
     headings: facts.headings ?? [],
-    versions: versionLinks(pagePath(key), pagePath(product?.start ?? START_KEY), facts.versions ?? {}, config.versionHosts),
+    versions: versionLinks(key, facts.versions ?? {}, config.versionHosts),
     files: { styles: build.styles, client: build.client, inlineScripts: build.inlineScripts },
     origin,
     query: facts.query ?? '',
