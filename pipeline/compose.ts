@@ -32,7 +32,7 @@ const SOURCE_MARK = '\u0000source\u0000';
 
 /** Everything about one page in one language, as the worker reads it. */
 export async function composePage(input: ComposeInput): Promise<PageAsset> {
-  const { page, locale, place } = input;
+  const { page, place } = input;
   const { frontMatter, locale: contentLocale, file } = page.source;
   const shown = page.body.demos.flatMap(({ name, height }) => {
     const demo = input.demos.get(name);

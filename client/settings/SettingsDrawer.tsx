@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
+import { useId } from 'react';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, COLOR_MODES, DEFAULT_CODE_PREFERENCES } from '../../site/preferences.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { INITIAL_THEME_STATE } from '../theme/themeReducer.ts';
+import { INITIAL_THEME_STATE, type ThemeAction } from '../theme/themeReducer.ts';
 import { SPACING_RANGE } from '../theme/themeSettings.ts';
 import { Choice } from './Choice.tsx';
 import { useSettings } from './useSettings.ts';
@@ -91,24 +92,41 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
           onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
           t={t}
         />
-        <div>
-          <span id="settings-spacing">
-            {t('settings.spacing')}: {t('settings.spacing.value', { value: spacing })}
-          </span>
-          <Slider
-            aria-labelledby="settings-spacing"
-            value={spacing}
-            {...SPACING_RANGE}
-            onChange={(event, value) => dispatch({ type: 'SET_SPACING', payload: Number(value) })}
-          />
-          <Button size="small" disabled={spacing === INITIAL_THEME_STATE.spacing} onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
-            {t('settings.reset', { name: t('settings.spacing') })}
-          </Button>
-        </div>
+        <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
         <Button variant="outlined" onClick={resetAll}>
           {t('settings.resetAll')}
         </Button>
       </Stack>
     </Drawer>
+  );
+}
+
+interface SpacingChoiceProps {
+  spacing: number;
+  dispatch: (action: ThemeAction) => void;
+  t: Translate;
+}
+
+function SpacingChoice({ spacing, dispatch, t }: SpacingChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <span id={id}>
+        {t('settings.spacing')}: {t('settings.spacing.value', { value: spacing })}
+      </span>
+      <Slider
+        aria-labelledby={id}
+        value={spacing}
+        {...SPACING_RANGE}
+        onChange={(event, value) => dispatch({ type: 'SET_SPACING', payload: Number(value) })}
+      />
+      <Button
+        size="small"
+        disabled={spacing === INITIAL_THEME_STATE.spacing}
+        onClick={() => dispatch({ type: 'SET_SPACING', payload: INITIAL_THEME_STATE.spacing })}
+      >
+        {t('settings.reset', { name: t('settings.spacing') })}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -23,20 +23,28 @@ export interface OpenPage {
 export interface OpenOptions extends BrowserContextOptions {
   /** Local storage before the first page. */
   storage?: Record<string, string>;
+  /** Runs before the first request: cookies, routes, observers. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** A Chromium for the tests of one file. Call it at the top of the file. */
 export function useBrowser(): { open: (path: string, options?: OpenOptions) => Promise<OpenPage> } {
   let browser: Browser;
+  let contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
   });
   afterAll(async () => {
     await browser.close();
   });
   return {
-    open: async (path, { storage = {}, ...options } = {}) => {
+    open: async (path, { storage = {}, prepare, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      contexts.push(context);
       await context.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
@@ -48,6 +56,7 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      await prepare?.(page);
       await page.goto(inject('siteUrl') + path);
       return { page, complaints };
     },

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { escape } from '../escape-xml.ts';
 import { markdownPath, pagePath, parseAddress } from '../../site/addresses.ts';
-import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import { PRODUCTS, productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { BuildInfo } from '../site/build-info.ts';
+import { contentFolder, type AddressAsset } from '../site/page.ts';
+import { createContext } from './context.ts';
+import { listFiles } from './files.ts';
+
+const run = promisify(execFile);
+
+/** Bytes that may not be exceeded. Raising one is a decision: record it under docs/decisions/. */
+const BUDGETS = {
+  /** JavaScript before the first input, Brotli. */
+  enhancer: 6 * 1024,
+  /** The stylesheet of every page, Brotli. */
+  stylesheet: 8 * 1024,
+  /** The worker as `wrangler deploy` would upload it, gzip. */
+  worker: 400 * 1024,
+  /** The heaviest page's content (article and demo styles, all code variants), Brotli. */
+  page: 40 * 1024,
+};
+
+// `npm run budgets`: measures a build, prints a table, and fails where a budget is missed.
+const context = createContext();
+const build = JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
+const assets = path.join(context.out, 'assets');
+const measured: Record<keyof typeof BUDGETS, number> = {
+  enhancer: brotliCompressSync(await readFile(path.join(assets, build.client))).length,
+  stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
+  worker: await workerBytes(),
+  page: await heaviestPageBytes(),
+};
+let isWithin = true;
+for (const [name, budget] of Object.entries(BUDGETS)) {
+  const bytes = measured[name as keyof typeof BUDGETS];
+  const fits = bytes <= budget;
+  isWithin &&= fits;
+  console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(12)} ${String(bytes).padStart(8)} of ${budget} bytes`);
+}
+if (!isWithin) process.exitCode = 1;
+
+async function workerBytes(): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  try {
+    await run('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', folder], {
+      cwd: context.root,
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+    });
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+    const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(path.join(folder, file))).length));
+    return sizes.reduce((total, size) => total + size, 0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function heaviestPageBytes(): Promise<number> {
+  const files = (await listFiles(path.join(assets, contentFolder(build.id)))).filter(
+    (file) => file.endsWith('.json') && !file.endsWith('.md.json') && !path.basename(file).startsWith('_'),
+  );
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const asset = JSON.parse(await readFile(file, 'utf8')) as AddressAsset;
+      if (asset.kind !== 'page') return 0;
+      return brotliCompressSync(JSON.stringify([asset.article, asset.demos, asset.styles])).length;
+    }),
+  );
+  return Math.max(...sizes);
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Frames are noted until this many milliseconds after the load event. */
+const AFTER_LOAD = 500;
+
+interface Recording {
+  samples: unknown[];
+  isDone: boolean;
+}
+
+type RecordingWindow = Window & typeof globalThis & { recording?: Recording };
+
+/**
+ * Notes what a page shows in each animation frame, from its first one on.
+ *
+ * @param read Runs in the page, and uses nothing but it; frames for which it returns null are left out.
+ * @returns A function that gives the samples of the page that is open now.
+ */
+export async function recordFrames<T>(page: Page, read: () => T | null): Promise<() => Promise<T[]>> {
+  await page.addInitScript({
+    content: `{
+      const read = ${read.toString()};
+      const recording = { samples: [], isDone: false };
+      window.recording = recording;
+      let end = Infinity;
+      addEventListener('load', () => (end = performance.now() + ${AFTER_LOAD}));
+      const note = () => {
+        const sample = document.body && read();
+        if (sample !== null) recording.samples.push(sample);
+        if (performance.now() < end) requestAnimationFrame(note);
+        else recording.isDone = true;
+      };
+      requestAnimationFrame(note);
+    }`,
+  });
+  return async () => {
+    await page.waitForFunction(() => (window as RecordingWindow).recording?.isDone);
+    return (await page.evaluate(() => (window as RecordingWindow).recording?.samples ?? [])) as T[];
+  };
+}
+
+/** Where the brightness of a colour lies: 0 is black, 255 is white. */
+export function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+/** A computed style of an element. */
+export function styleOf(locator: Locator, property: string): Promise<string> {
+  return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** The palette that the page is drawn in, by its background. */
+export async function paletteOf(page: Page): Promise<'light' | 'dark'> {
+  return brightness(await styleOf(page.locator('body'), 'background-color')) < 128 ? 'dark' : 'light';
+}

@@ -1,0 +1,36 @@
+import { inject } from 'vitest';
+
+/** A guide page with five living demos. */
+export const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
+
+interface SitePage {
+  path: string;
+  /** Whether the sitemap names a Chinese translation. */
+  isTranslated: boolean;
+}
+
+/** The site's English pages, as its sitemap lists them. */
+export async function readSitePages(): Promise<SitePage[]> {
+  const xml = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)]
+    .map(([, entry = '']) => ({
+      path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
+      isTranslated: entry.includes('hreflang="zh-CN"'),
+    }))
+    .filter(({ path }) => !path.startsWith('/zh/'));
+}
+
+/** One page of each kind that the site has, by the kind's name. */
+export async function readPageKinds(): Promise<[kind: string, path: string][]> {
+  const untranslated = (await readSitePages()).find(({ isTranslated }) => !isTranslated);
+  return [
+    ['an introduction', '/x/introduction/'],
+    ['a guide', GUIDE],
+    ['a translated page', `/zh${GUIDE}`],
+    ...(untranslated ? [['an untranslated page', `/zh${untranslated.path}`] as [string, string]] : []),
+    ['an installation', '/x/introduction/installation/'],
+    ['a planned page', '/x/react-charts/gantt/'],
+    ['search results', '/x/search/?q=selection'],
+    ['a missing page', '/x/react-tree-view/nothing/'],
+  ];
+}

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { recordFrames } from './observe.ts';
+import { GUIDE } from './pages.ts';
+
+const INSTALLATION = '/x/introduction/installation/';
+const LICENSING = '/x/introduction/licensing/';
+const QUICKSTART = '/x/react-tree-view/quickstart/';
+
+const { open } = useBrowser();
+
+const hrefsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+describe('a guide page', () => {
+  it('has one heading, and is marked in the navigation', async () => {
+    const { page, complaints } = await open(GUIDE);
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['Rich Tree View - Expansion']);
+    expect(await hrefsOf(page, '#navigation [aria-current="page"]')).toEqual([GUIDE]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to its neighbours in the tree and back', async () => {
+    const { page, complaints } = await open(GUIDE);
+    const tree = await hrefsOf(page, '#navigation a[href^="/"]');
+    const at = tree.indexOf(GUIDE);
+    expect(await hrefsOf(page, '.pager [rel=prev]')).toEqual([tree[at - 1]]);
+    expect(await hrefsOf(page, '.pager [rel=next]')).toEqual([tree[at + 1]]);
+    await page.locator('.pager [rel=next]').click();
+    await page.waitForURL(`**${tree[at + 1]}`);
+    expect(await hrefsOf(page, '#navigation [aria-current="page"]')).toEqual([tree[at + 1]]);
+    await page.locator('.pager [rel=prev]').click();
+    await page.waitForURL(`**${GUIDE}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('marks the section that is read in the contents', async () => {
+    const { page } = await open(GUIDE);
+    const sections = await hrefsOf(page, '#contents a');
+    expect(sections.length).toBeGreaterThan(3);
+    for (const section of [...sections.slice(0, 4), sections.at(-1) ?? '']) {
+      await page.locator(section).evaluate((heading) => heading.scrollIntoView());
+      if (section === sections.at(-1)) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.locator(`#contents [href="${section}"][aria-current]`).waitFor();
+      expect(await page.locator('#contents [aria-current]').count()).toBe(1);
+    }
+  });
+
+  it('puts the cursor into the search field by /', async () => {
+    const { page } = await open(GUIDE);
+    await page.keyboard.press('/');
+    const field = page.getByRole('searchbox');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('a/b');
+    expect(await field.inputValue()).toBe('a/b');
+  });
+});
+
+describe('copying code', () => {
+  const options = { permissions: ['clipboard-read', 'clipboard-write'] };
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  const clear = (page: Page) => page.evaluate(() => navigator.clipboard.writeText('before'));
+  const waitForClipboard = (page: Page, text: string) =>
+    page.waitForFunction(async (wanted) => (await navigator.clipboard.readText()) === wanted, text);
+
+  /** Presses a copy button, and measures how long it says 'Copied', in milliseconds. */
+  const measureCopied = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(async (button: HTMLElement) => {
+        const changes: { text: string; at: number }[] = [];
+        const observer = new MutationObserver(() => changes.push({ text: button.innerText, at: performance.now() }));
+        observer.observe(button, { childList: true, characterData: true, subtree: true });
+        button.click();
+        while (changes.length < 2) await new Promise(requestAnimationFrame);
+        const [first, second] = changes;
+        return { texts: changes.map(({ text }) => text), milliseconds: (second?.at ?? 0) - (first?.at ?? 0) };
+      });
+
+  it.each([
+    ['a fence', '.code [data-copy]', 2000],
+    ['a demo', '[data-demo-copy]', 1200],
+  ])('says Copied at %s, then Copy again', async (name, selector, milliseconds) => {
+    const { page } = await open(QUICKSTART, options);
+    const result = await measureCopied(page, selector);
+    expect(result.texts).toEqual(['Copied', 'Copy']);
+    expect(result.milliseconds).toBeGreaterThan(milliseconds - 50);
+    expect(result.milliseconds).toBeLessThan(milliseconds + 400);
+  });
+
+  it('leaves out prompts, removed lines and markers', async () => {
+    const { page } = await open(QUICKSTART, options);
+    const diff = page.locator('.code', { has: page.locator('del') }).first();
+    await diff.locator('[data-copy]').click();
+    await diff.getByText('Copied').waitFor();
+    const copied = await clipboard(page);
+    expect(copied).toContain("import { StrictMode } from 'react'\nimport App from './App.tsx'");
+    // No page has a prompt today: the fence gets one, as the build writes it.
+    await diff.locator('code').evaluate((code) => (code.innerHTML = '<span data-nocopy>$ </span>npm run dev'));
+    await diff.locator('[data-copy]').click();
+    await waitForClipboard(page, 'npm run dev');
+  });
+
+  it('copies the block under the pointer by Ctrl + C', async () => {
+    const { page } = await open(QUICKSTART, options);
+    const block = page.locator('.code:visible').first();
+    const code = await block.locator('code').innerText();
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await block.getByText('Copied').waitFor();
+    expect(await clipboard(page)).toBe(code);
+  });
+
+  it('copies the selection instead, when there is one', async () => {
+    const { page } = await open(QUICKSTART, options);
+    await clear(page);
+    await page.locator('h1').evaluate((heading) => getSelection()?.selectAllChildren(heading));
+    const block = page.locator('.code:visible').first();
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== 'before');
+    expect((await clipboard(page)).trim()).toBe((await page.locator('h1').innerText()).trim());
+    expect(await block.getByText('Copied').count()).toBe(0);
+  });
+
+  it.each(['Control+Shift+c', 'Control+Alt+c', 'c'])('does not copy by %s', async (keys) => {
+    const { page } = await open(QUICKSTART, options);
+    await clear(page);
+    const block = page.locator('.code:visible').first();
+    await block.hover();
+    await page.keyboard.press(keys);
+    expect(await block.getByText('Copied').count()).toBe(0);
+    expect(await clipboard(page)).toBe('before');
+  });
+});
+
+describe('a code group', () => {
+  const shownTabs = () => [...document.querySelectorAll<HTMLInputElement>('.codegroup input:checked')].map(({ value }) => value);
+
+  it('shows the chosen tab in every group, and the panel that belongs to it', async () => {
+    const { page } = await open(INSTALLATION);
+    expect(new Set(await page.evaluate(shownTabs))).toEqual(new Set(['npm']));
+    await page.locator('.codegroup label', { hasText: 'pnpm' }).first().click();
+    expect(new Set(await page.evaluate(shownTabs))).toEqual(new Set(['pnpm']));
+    expect(await page.locator('.codegroup .code:visible').first().innerText()).toContain('pnpm create vite');
+  });
+
+  it('is remembered on another page, from its first frame', async () => {
+    const { page } = await open(INSTALLATION);
+    await page.locator('.codegroup label', { hasText: 'yarn' }).first().click();
+    const readSamples = await recordFrames(page, () => {
+      const tabs = [...document.querySelectorAll<HTMLInputElement>('.codegroup input:checked')];
+      return tabs.length === 0 ? null : tabs.map(({ value }) => value).join();
+    });
+    await page.locator(`#navigation a[href="${LICENSING}"]`).click();
+    await page.waitForURL(`**${LICENSING}`);
+    const samples = await readSamples();
+    expect(samples.length).toBeGreaterThan(5);
+    expect(new Set(samples)).toEqual(new Set(['yarn']));
+  });
+});
