@@ -183,7 +183,6 @@ interface WritePagesInput {
 /** Adds the assets of one language: pages, their Markdown, redirects, navigations and the list of pages. */
 async function writePages(input: WritePagesInput): Promise<void> {
   const { content, rendered, demos, history, messages, navigation, locale, files } = input;
-  const highlight = await loadHighlighter();
   const list: PageSummary[] = [];
   for (const key of content.pages.keys()) {
     const page = rendered[locale].get(key) ?? rendered.en.get(key);
@@ -196,7 +195,6 @@ async function writePages(input: WritePagesInput): Promise<void> {
       place: navigation.places.get(key) ?? unlistedPlace(key, page, navigation),
       demos: ofPage,
       prerender: demos.prerender,
-      highlight,
       messages: messages[locale],
       referenceHref: () => null,
       versions: versionPresence(key, content.pagesByVersion),

@@ -1,10 +1,8 @@
 import { markdownPath } from '../site/addresses.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
-import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset, SourceKey } from '../site/page.ts';
+import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset } from '../site/page.ts';
 import type { Prerender } from '../site/prerender.ts';
 import type { BuiltDemo } from './demos/build.ts';
-import type { DemoSource } from './demos/sources.ts';
-import type { Highlight } from './highlight.ts';
 import type { Messages } from './messages.ts';
 import type { PagePlace } from './navigation.ts';
 import type { RenderedPage } from './pages.ts';
@@ -16,7 +14,6 @@ export interface ComposeInput {
   place: PagePlace;
   demos: ReadonlyMap<string, BuiltDemo>;
   prerender: Prerender;
-  highlight: Highlight;
   messages: Messages;
   /** Component name → reference page's address. */
   referenceHref: (component: string) => string | null;
@@ -87,19 +84,10 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
     input.locale,
   );
   const [before = '', after = ''] = figure.split(SOURCE_MARK);
-  const sources: DemoFragments['sources'] = {};
-  for (const [key, source] of Object.entries(demo.variants) as [SourceKey, DemoSource][]) {
-    sources[key] = sourceHtml(key, source, input.highlight);
-  }
+  const sources: DemoFragments['sources'] = Object.fromEntries(
+    Object.entries(demo.variants).map(([key, variant]) => [key, variant.html]),
+  );
   return { name: demo.name, styles, html: { before, after, sources } };
-}
-
-/** The preview, where there is one, and the whole source; the stylesheet shows one of them. */
-function sourceHtml(key: SourceKey, { code, preview }: DemoSource, highlight: Highlight): string {
-  const language = key.startsWith('TS') ? 'tsx' : 'jsx';
-  const block = (text: string, className: string) =>
-    `<pre class="${className}" tabindex="0"><code class="language-${language}">${highlight(text, language).join('\n')}</code></pre>`;
-  return (preview === null ? '' : block(preview, 'preview')) + block(code, 'whole');
 }
 
 function planOf(demo: BuiltDemo): 'pro' | 'premium' | null {

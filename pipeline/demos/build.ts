@@ -7,6 +7,7 @@ import type { SourceKey } from '../../site/page.ts';
 import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
 import { cached, hashOf } from '../cache.ts';
 import type { BuildContext } from '../context.ts';
+import { loadHighlighter } from '../highlight.ts';
 import type { PageFolder } from '../load.ts';
 import type { Problems } from '../problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
@@ -14,7 +15,8 @@ import { collectImports, type PackageImports } from './imports.ts';
 import { toLogical } from './logical.ts';
 import { mergePalettes, type Merged } from './merge-palettes.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
-import { demoSources, type DemoSource } from './sources.ts';
+import { highlightSources, type HighlightedSource } from './source-html.ts';
+import { demoSources } from './sources.ts';
 import { bundleVendor } from './vendor.ts';
 
 /** The part of the client that renders at build time. */
@@ -26,7 +28,7 @@ export interface BuiltDemo extends DemoFiles {
   module: string;
   /** Addresses of the files that the module imports. */
   vendorFiles: string[];
-  variants: Partial<Record<SourceKey, DemoSource>>;
+  variants: Partial<Record<SourceKey, HighlightedSource>>;
   /** Server HTML and its rules. */
   render: (locale: Locale) => Promise<RenderedDemo>;
 }
@@ -79,7 +81,9 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
             ...demo,
             module: modules.get(demo.entry) ?? '',
             vendorFiles: await vendorFilesOf(demo, browser),
-            variants: await cached(context, 'sources', ['1', JSON.stringify(demo.sources)], () => demoSources(demo.sources)),
+            variants: await cached(context, 'sources', ['2', JSON.stringify(demo.sources)], async () =>
+              highlightSources(await demoSources(demo.sources), await loadHighlighter()),
+            ),
             render: (locale) =>
               cached(context, 'renders', ['5', prerenderFile, text, demo.pageKey, locale], () =>
                 renderBoth(demo, serverModules.get(demo.entry) ?? '', prerender, locale, options.problems),

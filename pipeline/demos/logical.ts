@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
-import rtlPlugin from 'stylis-plugin-rtl';
+
+/** The package is CommonJS with a default export, which Node and bundlers hand out differently: required, it is the same everywhere. */
+const { default: rtlPlugin } = createRequire(import.meta.url)('stylis-plugin-rtl') as { default: Middleware };
 
 /** Physical properties and their logical twins, which mean the same in left-to-right text and follow the direction. */
 const TWINS: Record<string, string> = {
@@ -78,7 +81,7 @@ const MIRRORED = new Map<string, string>();
 function mirror(declaration: string): string {
   const known = MIRRORED.get(declaration);
   if (known !== undefined) return known;
-  const rule = serialize(compile(`a{${declaration}}`), middleware([rtlPlugin as Middleware, stringify]));
+  const rule = serialize(compile(`a{${declaration}}`), middleware([rtlPlugin, stringify]));
   const result = rule.slice(rule.indexOf('{') + 1, rule.lastIndexOf('}'));
   MIRRORED.set(declaration, result);
   return result;

@@ -95,8 +95,11 @@ describe('copying code', () => {
     const diff = page.locator('.code', { has: page.locator('del') }).first();
     await diff.locator('[data-copy]').click();
     await diff.getByText('Copied').waitFor();
-    const copied = await clipboard(page);
-    expect(copied).toContain("import { StrictMode } from 'react'\nimport App from './App.tsx'");
+    expect((await clipboard(page)).split('\n')).toEqual([
+      "import { StrictMode } from 'react'",
+      "import { createRoot } from 'react-dom/client'",
+      "import App from './App.tsx'",
+    ]);
     // No page has a prompt today: the fence gets one, as the build writes it.
     await diff.locator('code').evaluate((code) => (code.innerHTML = '<span data-nocopy>$ </span>npm run dev'));
     await diff.locator('[data-copy]').click();

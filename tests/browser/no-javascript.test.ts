@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser, type OpenOptions } from './browser.ts';
+import { brightness, paletteOf, styleOf } from './observe.ts';
+import { GUIDE } from './pages.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const browser = useBrowser();
+const open = (path: string, options: OpenOptions = {}) => browser.open(path, { javaScriptEnabled: false, ...options });
+
+describe('without JavaScript, a page', () => {
+  it('can be read', async () => {
+    const { page } = await open(GUIDE);
+    expect(await page.locator('h1').innerText()).toBe('Rich Tree View - Expansion');
+    expect(await page.locator('article p').first().isVisible()).toBe(true);
+    expect(await page.locator('#navigation [aria-current="page"]').isVisible()).toBe(true);
+    expect(await page.locator('#contents a').first().isVisible()).toBe(true);
+  });
+
+  it('shows a picture of each demo', async () => {
+    const { page } = await open(GUIDE);
+    for (const stage of await page.locator('[data-demo] .demo-root').all()) {
+      expect(await stage.getByRole('treeitem').first().isVisible()).toBe(true);
+    }
+  });
+
+  it('shows the code of a demo', async () => {
+    const { page } = await open(GUIDE);
+    const demo = page.locator('#BasicExpansion');
+    const code = demo.getByText('export default function BasicExpansion()');
+    await expect(code.isVisible()).resolves.toBe(false);
+    await demo.getByText('Show code').click();
+    await code.waitFor();
+  });
+
+  it('colours code', async () => {
+    const { page } = await open('/x/introduction/installation/');
+    const code = page.locator('.code code.language-tsx').first();
+    const plain = await styleOf(code, 'color');
+    const tokens = await code.locator('i').evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+    expect(new Set([plain, ...tokens]).size).toBeGreaterThan(3);
+  });
+
+  it('shows every tab of a code group by a click', async () => {
+    const { page } = await open('/x/introduction/installation/');
+    await page.locator('.codegroup label', { hasText: 'pnpm' }).first().click();
+    await page.getByText('pnpm create vite').waitFor();
+  });
+
+  it('offers nothing that cannot work', async () => {
+    const { page } = await open(GUIDE);
+    for (const name of ['Copy', 'Reset', 'Settings', 'Colour mode', 'JavaScript', 'TypeScript']) {
+      expect(await page.getByRole('button', { name, exact: true }).filter({ visible: true }).count(), name).toBe(0);
+    }
+  });
+});
+
+describe('without JavaScript, the reader', () => {
+  it.each(['light', 'dark'] as const)('gets the %s palette of the system', async (colorScheme) => {
+    const { page } = await open(GUIDE, { colorScheme });
+    expect(await paletteOf(page)).toBe(colorScheme);
+    const text = brightness(await styleOf(page.locator('article p').first(), 'color'));
+    expect(text > 128).toBe(colorScheme === 'dark');
+  });
+
+  it('opens the navigation on a phone and goes to a page', async () => {
+    const { page } = await open(GUIDE, PHONE);
+    const navigation = page.locator('#navigation');
+    expect(await navigation.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await navigation.waitFor();
+    await navigation.getByRole('link', { name: 'Accessibility' }).click();
+    await page.waitForURL('**/x/react-tree-view/accessibility/');
+    expect(await page.locator('h1').innerText()).toContain('Accessibility');
+    expect(await navigation.isVisible()).toBe(false);
+  });
+
+  it('opens the contents on a phone and goes to a section', async () => {
+    const { page } = await open(GUIDE, PHONE);
+    const link = page.locator('#contents a', { hasText: 'Change it from code' });
+    expect(await link.isVisible()).toBe(false);
+    await page.locator('#contents summary').click();
+    await link.click();
+    expect(new URL(page.url()).hash).toBe('#change-it-from-code');
+  });
+
+  it('reads the page in the other language', async () => {
+    const { page } = await open(GUIDE);
+    await page.locator('.bar summary[aria-label="Language"]').click();
+    await page.getByRole('link', { name: '中文' }).click();
+    await page.waitForURL(`**/zh${GUIDE}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+  });
+
+  it('goes to another product by the menu', async () => {
+    const { page } = await open(GUIDE);
+    await page.locator('.products summary').click();
+    await page.locator('.products').getByRole('link', { name: 'Charts' }).click();
+    await page.waitForURL('**/x/react-charts/');
+    expect(await page.locator('h1').innerText()).toContain('Charts');
+  });
+
+  it.each([
+    ['a wide screen', {}],
+    ['a phone', PHONE],
+  ])('searches on %s', async (name, options) => {
+    const { page } = await open(GUIDE, options);
+    const field = page.getByRole('searchbox');
+    await field.click();
+    await field.fill('selection');
+    await field.press('Enter');
+    await page.waitForURL('**/x/search/?q=selection');
+    expect(await page.locator('main').getByRole('link', { name: 'Rich Tree View - Selection' }).count()).toBe(1);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('selection');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { paletteOf } from './observe.ts';
+import { GUIDE } from './pages.ts';
+
+const { open } = useBrowser();
+
+const waitForPalette = (page: Page, palette: 'light' | 'dark') =>
+  page.waitForFunction((wanted) => {
+    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return (red < 128 ? 'dark' : 'light') === wanted;
+  }, palette);
+
+async function chooseMode(page: Page, name: string): Promise<void> {
+  await page.locator('.bar summary[aria-label="Colour mode"]').click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+describe('the colour mode', () => {
+  it('is kept, and followed by another tab', async () => {
+    const { page } = await open(GUIDE);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await chooseMode(page, 'Dark');
+    expect(await paletteOf(page)).toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('docs-color-mode'))).toBe('dark');
+    await waitForPalette(other, 'dark');
+    await chooseMode(other, 'Light');
+    await waitForPalette(page, 'light');
+    await page.reload();
+    expect(await paletteOf(page)).toBe('light');
+  });
+
+  it('follows the system live, until the reader chooses', async () => {
+    const { page } = await open(GUIDE, { colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await waitForPalette(page, 'dark');
+    await chooseMode(page, 'Light');
+    await waitForPalette(page, 'light');
+    await chooseMode(page, 'System');
+    await waitForPalette(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await waitForPalette(page, 'light');
+  });
+
+  it('says which choice is the current one', async () => {
+    const { page } = await open(GUIDE, { storage: { 'docs-color-mode': 'dark' } });
+    await page.locator('.bar summary[aria-label="Colour mode"]').click();
+    const pressed = page.locator('.bar [aria-pressed="true"]');
+    expect(await pressed.allInnerTexts()).toEqual(['Dark']);
+  });
+});
+
+describe('the code variant', () => {
+  const codeOf = (page: Page, demo: string) => page.locator(`#${demo} .whole code`).textContent();
+  const variantCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
+
+  it('of the cookie is what the server renders', async () => {
+    const prepare = (page: Page) =>
+      page.context().addCookies([{ name: 'codeVariant', value: 'JS', domain: '127.0.0.1', path: '/' }]);
+    const { page } = await open(GUIDE, { prepare, javaScriptEnabled: false });
+    expect(await page.locator('html').getAttribute('data-code-variant')).toBe('JS');
+    expect(await codeOf(page, 'ControlledExpansion')).toContain("useState(['docs'])");
+  });
+
+  it('chosen at a demo is shown in every demo, and kept for a year', async () => {
+    const { page } = await open(GUIDE);
+    expect(await codeOf(page, 'ControlledExpansion')).toContain('useState<string[]>');
+    await page.locator('#BasicExpansion').getByRole('button', { name: 'JavaScript' }).click();
+    await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
+    const cookie = await variantCookie(page);
+    expect(cookie).toMatchObject({ value: 'JS', path: '/', sameSite: 'Lax' });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
+    await page.reload();
+    expect(await codeOf(page, 'ControlledExpansion')).toContain("useState(['docs'])");
+  });
+
+  it.each([
+    ['#BasicExpansion.js', 'TS', "useState(['docs'])"],
+    ['#BasicExpansion.tsx', 'JS', 'useState<string[]>'],
+  ])('of the hash %s goes before the choice of %s, and does not overwrite it', async (hash, chosen, shown) => {
+    const prepare = (page: Page) =>
+      page.context().addCookies([{ name: 'codeVariant', value: chosen, domain: '127.0.0.1', path: '/' }]);
+    const { page } = await open(GUIDE + hash, { prepare });
+    await page.locator('#BasicExpansion').getByText('export default function BasicExpansion()').waitFor();
+    await page.locator('#ControlledExpansion .whole', { hasText: shown }).waitFor({ state: 'attached' });
+    expect((await variantCookie(page))?.value).toBe(chosen);
+  });
+
+  it('of a hash that comes later counts too', async () => {
+    const { page } = await open(GUIDE);
+    await page.evaluate(() => (location.hash = '#ControlledExpansion.js'));
+    await page.locator('#ControlledExpansion').getByText("useState(['docs'])").waitFor();
+    expect(await variantCookie(page)).toBeUndefined();
+  });
+});
+
+describe('the hash of a demo', () => {
+  const isOnScreen = (demo: Locator) =>
+    demo.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return top >= 0 && top < innerHeight;
+    });
+
+  it.each([
+    ['#ApiExpansion', false],
+    ['#ApiExpansion.tsx', true],
+    ['#ApiExpansion.js', true],
+    ['#tailwind-ApiExpansion.tsx', true],
+  ])('%s scrolls to it; its source is open: %s', async (hash, isOpen) => {
+    const { page } = await open(GUIDE + hash);
+    const demo = page.locator('#ApiExpansion');
+    await page.waitForFunction(() => scrollY > 0);
+    expect(await isOnScreen(demo)).toBe(true);
+    expect(await demo.locator('.whole').isVisible()).toBe(isOpen);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, type OpenOptions } from './browser.ts';
+import { paletteOf } from './observe.ts';
+import { GUIDE } from './pages.ts';
+
+const browser = useBrowser();
+
+/** Opens a page and its settings drawer. */
+async function openSettings(options: OpenOptions = {}, path = GUIDE) {
+  const { page, complaints } = await browser.open(path, options);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.waitFor();
+  const choose = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
+  return { page, complaints, drawer, choose };
+}
+
+const themeSettings = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('docs-theme') ?? '{}') as Record<string, unknown>);
+
+/** The value of a preference cookie; what an absent one means is the default. */
+async function cookieOf(page: Page, wanted: string, defaultValue: string): Promise<string> {
+  return (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? defaultValue;
+}
+
+describe('the settings drawer', () => {
+  it('opens by keyboard, keeps the focus, and gives it back on Escape', async () => {
+    const { page, complaints } = await browser.open(GUIDE);
+    const button = page.getByRole('button', { name: 'Settings', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    await drawer.waitFor();
+    const stops = await drawer.getByRole('button').count();
+    for (let step = 0; step < stops + 5; step += 1) {
+      await page.keyboard.press(step % 7 === 0 ? 'Shift+Tab' : 'Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('closes by its button', async () => {
+    const { drawer, choose } = await openSettings();
+    await choose('Close settings');
+    await drawer.waitFor({ state: 'hidden' });
+  });
+
+  it('shows every preference', async () => {
+    const { drawer } = await openSettings();
+    for (const name of ['Colour mode', 'Language', 'Code', 'Styling in code', 'Direction', 'Density']) {
+      expect(await drawer.getByRole('group', { name, exact: true }).count(), name).toBe(1);
+    }
+    expect(await drawer.getByRole('slider', { name: /^Spacing unit/ }).count()).toBe(1);
+    expect(await drawer.getByText('Accent colour of demos').count(), 'palette colours').toBe(1);
+  });
+
+  it('speaks the language of the page', async () => {
+    const { page } = await browser.open(`/zh${GUIDE}`);
+    await page.locator('[data-settings]').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    expect(await drawer.getByRole('heading').innerText()).toMatch(/\p{Script=Han}/u);
+  });
+});
+
+describe('in the settings drawer', () => {
+  it('the colour mode is chosen and reset', async () => {
+    const { page, choose } = await openSettings();
+    await choose('Dark');
+    expect(await paletteOf(page)).toBe('dark');
+    expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+    await choose('Reset Colour mode');
+    expect(await paletteOf(page)).toBe('light');
+  });
+
+  it('the direction is chosen and reset', async () => {
+    const { page, choose } = await openSettings();
+    await choose('Right to left');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await themeSettings(page)).toMatchObject({ direction: 'rtl' });
+    await choose('Reset Direction');
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+  });
+
+  it('the density is chosen and reset', async () => {
+    const { page, choose } = await openSettings();
+    await choose('Dense');
+    expect(await page.locator('html[data-dense]').count()).toBe(1);
+    expect(await themeSettings(page)).toMatchObject({ dense: true });
+    await choose('Reset Density');
+    expect(await page.locator('html[data-dense]').count()).toBe(0);
+  });
+
+  it('the spacing is chosen by keyboard within its bounds, and reset alone', async () => {
+    const { page, drawer, choose } = await openSettings();
+    const slider = drawer.getByRole('slider');
+    await choose('Dense');
+    await slider.press('ArrowRight');
+    expect(await themeSettings(page)).toMatchObject({ spacing: 9 });
+    await slider.press('End');
+    expect(await themeSettings(page)).toMatchObject({ spacing: 20 });
+    await slider.press('Home');
+    expect(await themeSettings(page)).toMatchObject({ spacing: 1 });
+    await choose('Reset Spacing unit');
+    expect(await themeSettings(page)).toMatchObject({ spacing: 8, dense: true });
+  });
+
+  it('the code variant is chosen, kept and reset', async () => {
+    const { page, drawer, choose } = await openSettings();
+    await choose('JavaScript');
+    await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
+    expect(await cookieOf(page, 'codeVariant', 'TS')).toBe('JS');
+    await choose('Reset Code');
+    await page.locator('#ControlledExpansion .whole', { hasText: 'useState<string[]>' }).waitFor({ state: 'attached' });
+    expect(await cookieOf(page, 'codeVariant', 'TS')).toBe('TS');
+    expect(await drawer.isVisible()).toBe(true);
+  });
+
+  it('the styling of code is chosen, kept and reset, and the drawer stays open', async () => {
+    const { page, drawer, choose } = await openSettings();
+    await choose('Tailwind CSS');
+    await page.locator('html[data-code-styling="tailwind"]').waitFor();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeStyling');
+    expect(cookie).toMatchObject({ value: 'tailwind', path: '/', sameSite: 'Lax' });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
+    expect(await drawer.isVisible()).toBe(true);
+    await choose('Reset Styling in code');
+    await page.locator('html[data-code-styling="system"]').waitFor();
+    expect(await cookieOf(page, 'codeStyling', 'system')).toBe('system');
+  });
+
+  it('the language is chosen', async () => {
+    const { page, choose } = await openSettings();
+    await choose('中文');
+    await page.waitForURL(`**/zh${GUIDE}`);
+  });
+
+  it('everything is reset at once', async () => {
+    const { page, choose } = await openSettings({
+      storage: { 'docs-color-mode': 'dark', 'docs-theme': '{"dense":true,"direction":"rtl","spacing":4}' },
+      prepare: (page) =>
+        page.context().addCookies(
+          [['codeVariant', 'JS'] as const, ['codeStyling', 'css'] as const].map(([name, value]) => ({
+            name,
+            value,
+            domain: '127.0.0.1',
+            path: '/',
+          })),
+        ),
+    });
+    expect(await page.locator('html[dir=rtl][data-mode=dark][data-dense][data-code-variant=JS]').count()).toBe(1);
+    await choose('Reset all settings');
+    await page.locator('html[dir=ltr][data-code-variant=TS][data-code-styling=system]:not([data-mode], [data-dense])').waitFor();
+    expect(await paletteOf(page)).toBe('light');
+    expect(await cookieOf(page, 'codeVariant', 'TS')).toBe('TS');
+    expect(await cookieOf(page, 'codeStyling', 'system')).toBe('system');
+    await page.reload();
+    expect(await page.locator('html[dir=ltr][data-code-variant=TS]:not([data-mode], [data-dense])').count()).toBe(1);
+  });
+
+  it('another tab follows what is chosen', async () => {
+    const { page, choose } = await openSettings();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await choose('Right to left');
+    await choose('Dense');
+    await other.locator('html[dir=rtl][data-dense]').waitFor({ timeout: 3000 });
+  });
+});

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createContext } from '../../pipeline/context.ts';
+import { CURRENT_BUILD_KEY, contentFolder } from '../../site/page.ts';
+
+const run = promisify(execFile);
+
+/** The built content in a local KV namespace of its own, where single values can be changed. */
+export interface LocalContent {
+  namespaceId: string;
+  folder: string;
+  /** Writes values under their whole keys. */
+  put: (values: Record<string, string>) => Promise<void>;
+  get: (key: string) => Promise<string>;
+  remove: (key: string) => Promise<void>;
+  /** Key of an asset (`en/x/introduction.json`) of the published build. */
+  keyOf: (name: string) => string;
+  dispose: () => Promise<void>;
+}
+
+export async function publishLocally(): Promise<LocalContent> {
+  const { root: cwd } = createContext();
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-content-'));
+  const namespaceId = 'tests';
+  const place = ['--namespace-id', namespaceId, '--local', '--persist-to', folder];
+  const kv = async (...command: string[]) => (await run('wrangler', ['kv', ...command, ...place], { cwd, maxBuffer: 2 ** 24 })).stdout;
+  await run('node', ['pipeline/publish-content.ts', ...place], { cwd });
+  const get = (key: string) => kv('key', 'get', key, '--text');
+  const buildId = (await get(CURRENT_BUILD_KEY)).trim();
+  return {
+    namespaceId,
+    folder,
+    get,
+    put: async (values) => {
+      const batch = path.join(folder, 'values.json');
+      await writeFile(batch, JSON.stringify(Object.entries(values).map(([key, value]) => ({ key, value }))));
+      await kv('bulk', 'put', batch);
+    },
+    remove: async (key) => {
+      await kv('key', 'delete', key);
+    },
+    keyOf: (name) => `${contentFolder(buildId)}/${name}`,
+    dispose: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, inject, it } from 'vitest';
+import { linkOf, tagsOf, textOf } from '../setup/html.ts';
+
+const PAGE = '/x/react-tree-view/rich-tree-view/focus/';
+
+/** Preferences and formats that one page is answered in, and what each answer alone says. */
+const VARIANTS: [headers: Record<string, string>, path: string, mark: RegExp][] = [
+  [{}, '/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="en"[^>]*data-code-variant="TS"/],
+  [{ cookie: 'codeVariant=JS' }, '/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="en"[^>]*data-code-variant="JS"/],
+  [{}, '/zh/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="zh-CN"[^>]*data-code-variant="TS"/],
+  [{ accept: 'text/markdown' }, '/x/react-tree-view/rich-tree-view/editing/', /^# Rich Tree View - Editing\n.*```tsx/s],
+  [{ cookie: 'codeVariant=JS' }, '/x/react-tree-view/rich-tree-view/editing.md', /^# Rich Tree View - Editing\n.*```jsx/s],
+  [{}, '/playground/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="en"(?!.*<nav id="navigation")/s],
+];
+
+describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
+  const request = (path: string, headers: Record<string, string> = {}) =>
+    fetch(inject(source) + path, { redirect: 'manual', headers });
+  const etagOf = async (path: string, headers?: Record<string, string>) => {
+    const response = await request(path, headers);
+    await response.text();
+    return response.headers.get('ETag') ?? '';
+  };
+
+  it.each([PAGE, `${PAGE.slice(0, -1)}.md`, '/zh/x/introduction/', '/x/nothing/', '/x/search/?q=tree'])(
+    'let no one keep %s without asking again',
+    async (path) => {
+      const control = (await request(path)).headers.get('Cache-Control') ?? '';
+      expect(control).toMatch(/must-revalidate|no-cache|no-store/);
+      expect(control).not.toMatch(/max-age=[1-9]|immutable/);
+    },
+  );
+
+  it('let everyone keep hashed files for a year', async () => {
+    const html = await (await request(PAGE)).text();
+    const files = [linkOf(html, 'stylesheet'), ...tagsOf(html, 'script').map(({ src }) => src)].filter((file) => file !== undefined);
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    for (const file of files) {
+      const response = await request(file);
+      expect([file, response.status]).toEqual([expect.stringMatching(/^\/static\//), 200]);
+      expect(response.headers.get('Cache-Control')).toMatch(/\bmax-age=31536000\b.*\bimmutable\b/);
+    }
+  });
+
+  it('never let the service worker be stored', async () => {
+    expect((await request('/x/sw.js')).headers.get('Cache-Control')).toContain('no-store');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    [PAGE, {}],
+    [PAGE, { cookie: 'codeVariant=JS' }],
+    [PAGE, { accept: 'text/markdown' }],
+    [`${PAGE.slice(0, -1)}.md`, {}],
+    [`/zh${PAGE}`, {}],
+  ])('are not sent again: %s with %j', async (path, headers) => {
+    const etag = await etagOf(path, headers);
+    expect(etag).toMatch(/^(?:W\/)?".+"$/);
+    for (const known of [etag, `"other", ${etag}`]) {
+      const response = await request(path, { ...headers, 'if-none-match': known });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
+      expect(response.headers.get('ETag')).toBe(etag);
+    }
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['the other code variant', { cookie: 'codeVariant=JS' }, {}],
+    ['the other code variant, by the query', {}, { cookie: 'codeVariant=JS' }],
+    ['another styling', { cookie: 'codeStyling=css' }, {}],
+    ['Markdown', { accept: 'text/markdown' }, {}],
+    ['an older build', { 'if-none-match': 'W/"0000000000000000-html-TS-system"' }, {}],
+  ])('are sent to a reader who has the page in %s', async (name, theirs, headers) => {
+    const etag = theirs['if-none-match'] ?? (await etagOf(PAGE, theirs));
+    expect((await request(PAGE, { ...headers, 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it.each([
+    ['/x/nothing/', 404],
+    ['/x/react-tree-view/getting-started/', 301],
+    ['/x/react-tree-view-group/', 302],
+  ])('of one page say nothing about %s', async (path, status) => {
+    expect((await request(path, { 'if-none-match': await etagOf(PAGE) })).status).toBe(status);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['/x/react-charts/gantt/', { cookie: 'codeVariant=JS; codeStyling=tailwind' }],
+    ['/zh/x/react-tree-view/rich-tree-view/ordering/', { cookie: 'codeVariant=JS; codeStyling=tailwind' }],
+    ['/x/react-charts/gantt.md', { cookie: 'codeVariant=JS; codeStyling=tailwind' }],
+  ])('are the same the first and the next time: %s', async (path, headers) => {
+    const answers: object[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const response = await request(path, headers);
+      const body = Buffer.from(await response.arrayBuffer()).toString('base64');
+      const sent = ['Content-Type', 'Content-Language', 'Link', 'ETag', 'Vary', 'Cache-Control', 'Content-Security-Policy'];
+      answers.push({ status: response.status, body, headers: sent.map((name) => response.headers.get(name)) });
+      await wait(50);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('are not mixed up when every variant is asked for at once', async () => {
+    const asked = Array.from({ length: 6 }, () => VARIANTS).flat();
+    const answers = await Promise.all(asked.map(async ([headers, path]) => (await request(path, headers)).text()));
+    for (const [index, answer] of answers.entries()) expect(answer).toMatch(asked[index]?.[2] ?? /^$/);
+    expect(new Set(answers).size).toBe(VARIANTS.length);
+  });
+
+  it('do not carry the host that another reader asked', async () => {
+    const own = await (await request('/x/react-charts/')).text();
+    const other = await (await request('/x/react-charts/', { host: 'other.example' })).text();
+    expect(linkOf(own, 'canonical')).toBe(`${inject(source)}/x/react-charts/`);
+    expect(linkOf(other, 'canonical')).toBe('http://other.example/x/react-charts/');
+  });
+
+  it('do not carry the query', async () => {
+    const plain = await (await request(PAGE)).text();
+    const html = await (await request(`${PAGE}?utm=%3Cb%3E&a=secret`)).text();
+    expect(textOf(html)).toBe(textOf(plain));
+    expect(html).not.toContain('secret');
+  });
+});
+
+describe('the registration of the service worker', () => {
+  const registers = async (host: string) => {
+    const response = await fetch(`${inject('siteUrl')}/x/react-data-grid/`, { headers: { host } });
+    return 'data-service-worker' in (tagsOf(await response.text(), 'body')[0] ?? {});
+  };
+
+  it('follows the host of each request: the docs domain alone has one', async () => {
+    const own = new URL(inject('siteUrl')).host;
+    expect([await registers(own), await registers('other.example'), await registers(own)]).toEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../worker/config.ts';
+
+const VARIABLES = ['SITE_ORIGIN', 'DOCS_DOMAIN', 'TAG_ID', 'AD_SCRIPT_URL', 'AD_FEED_URL', 'ICON_FONT_URL', 'LICENSE_KEY'];
+
+const DEFAULTS = {
+  siteOrigin: null,
+  docsDomain: null,
+  repository: 'https://github.com/mui/mui-x',
+  branch: 'master',
+  versionHosts: { v7: 'https://v7.mui.com', v6: 'https://v6.mui.com', v5: 'https://v5.mui.com', v4: 'https://v4.mui.com' },
+  tagId: null,
+  adScriptUrl: null,
+  adFeedUrl: null,
+  iconFontUrl: null,
+  licenseKey: '',
+  servesServiceWorker: true,
+};
+
+describe('parseConfig', () => {
+  it('has a default for everything', () => {
+    expect(parseConfig({})).toEqual(DEFAULTS);
+  });
+
+  it('takes an empty variable as one that is switched off', () => {
+    expect(parseConfig(Object.fromEntries(VARIABLES.map((name) => [name, ''])))).toEqual(DEFAULTS);
+  });
+
+  it('ignores what is no variable of the site', () => {
+    expect(parseConfig({ ASSETS: { fetch }, OTHER: 1 })).toEqual(DEFAULTS);
+  });
+
+  it.each([
+    ['SITE_ORIGIN', 'https://docs.example.com', { siteOrigin: 'https://docs.example.com' }],
+    ['SITE_ORIGIN', 'http://127.0.0.1:8787', { siteOrigin: 'http://127.0.0.1:8787' }],
+    ['DOCS_DOMAIN', 'docs.example.com', { docsDomain: 'docs.example.com' }],
+    ['DOCS_DOMAIN', '127.0.0.1', { docsDomain: '127.0.0.1' }],
+    ['REPOSITORY', 'https://git.example/docs', { repository: 'https://git.example/docs' }],
+    ['BRANCH', 'next', { branch: 'next' }],
+    ['V7_HOST', 'https://v7.example', { versionHosts: { ...DEFAULTS.versionHosts, v7: 'https://v7.example' } }],
+    ['V4_HOST', 'https://v4.example', { versionHosts: { ...DEFAULTS.versionHosts, v4: 'https://v4.example' } }],
+    ['TAG_ID', 'G-ABC123', { tagId: 'G-ABC123' }],
+    ['AD_SCRIPT_URL', 'https://ads.example/a.js', { adScriptUrl: 'https://ads.example/a.js' }],
+    ['AD_FEED_URL', 'https://ads.example/feed?a=b', { adFeedUrl: 'https://ads.example/feed?a=b' }],
+    ['ICON_FONT_URL', 'https://fonts.example/icon?family=A+B', { iconFontUrl: 'https://fonts.example/icon?family=A+B' }],
+    ['LICENSE_KEY', 'abc=', { licenseKey: 'abc=' }],
+    ['SERVICE_WORKER', 'on', { servesServiceWorker: true }],
+    ['SERVICE_WORKER', 'off', { servesServiceWorker: false }],
+  ])('reads %s %s', (name, value, expected) => {
+    expect(parseConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected });
+  });
+
+  it.each([
+    ['SITE_ORIGIN', 'docs.example.com'],
+    ['SITE_ORIGIN', 'https://docs.example.com/'],
+    ['SITE_ORIGIN', 'https://docs.example.com/docs'],
+    ['SITE_ORIGIN', 'ftp://docs.example.com'],
+    ['DOCS_DOMAIN', 'https://docs.example.com'],
+    ['DOCS_DOMAIN', 'docs.example.com/x'],
+    ['DOCS_DOMAIN', 'docs example'],
+    ['REPOSITORY', 'mui/mui-x'],
+    ['BRANCH', 7],
+    ['V7_HOST', 'v7.mui.com'],
+    ['V6_HOST', 'https://v6.mui.com/'],
+    ['V5_HOST', 'https://mui.com/v5'],
+    ['V4_HOST', 'v4'],
+    ['TAG_ID', 'G 1'],
+    ['TAG_ID', '"><script>'],
+    ['AD_SCRIPT_URL', 'ads.js'],
+    ['AD_SCRIPT_URL', 'javascript:alert(1)'],
+    ['AD_SCRIPT_URL', 'httpx://ads.example/a.js'],
+    ['AD_FEED_URL', '//feed.example'],
+    ['ICON_FONT_URL', 'data:text/css,'],
+    ['LICENSE_KEY', null],
+    ['SERVICE_WORKER', 'yes'],
+    ['SERVICE_WORKER', 'OFF'],
+  ])('refuses %s %j, with its name', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: \\S`));
+  });
+
+  it('names every variable that is wrong, and no other', () => {
+    const broken = { SITE_ORIGIN: 'a', V7_HOST: 'b', SERVICE_WORKER: 'c', TAG_ID: 'G-1', BRANCH: 'main' };
+    expect(() => parseConfig(broken)).toThrow(/^(?=.*SITE_ORIGIN: )(?=.*V7_HOST: )(?=.*SERVICE_WORKER: )(?!.*TAG_ID)(?!.*BRANCH)/);
+  });
+});

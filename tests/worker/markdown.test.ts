@@ -1,0 +1,84 @@
+import { describe, expect, inject, it } from 'vitest';
+import { tagsOf } from '../setup/html.ts';
+
+const PAGE = '/x/react-tree-view/rich-tree-view/focus';
+const TS_LINE = 'React.useState<string | null>(null)';
+const JS_LINE = 'React.useState(null)';
+
+describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
+  const request = (path: string, headers: Record<string, string> = {}) =>
+    fetch(inject(source) + path, { redirect: 'manual', headers });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['by its address', `${PAGE}.md`, {}],
+    ['by the Accept header', `${PAGE}/`, { accept: 'text/markdown' }],
+    ['by the Accept header that prefers it', `${PAGE}/`, { accept: 'text/html;q=0.5, text/markdown' }],
+    ['by its address, whatever is accepted', `${PAGE}.md`, { accept: 'text/html' }],
+  ])('comes %s, with the sources of the demos', async (name, path, headers) => {
+    const response = await request(path, headers);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+    expect(text).toMatch(/^# Rich Tree View - Focus\n/);
+    expect(text).toContain('export default function TrackFocus()');
+    expect(text).toContain('export default function ApiFocus()');
+    expect(text).toContain(TS_LINE);
+    expect(text).not.toContain('::demo');
+  });
+
+  it.each(['text/html', '*/*', 'text/html, text/markdown;q=0.5', 'application/json', ';;,q=;;', 'text/markdown;q=0'])(
+    'does not come with Accept: %s',
+    async (accept) => {
+      expect((await request(`${PAGE}/`, { accept })).headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it.each([
+    [`${PAGE}.md`, {}],
+    [`${PAGE}/`, { accept: 'text/markdown' }],
+  ])('%s shows the sources in the cookie’s variant', async (path, headers) => {
+    const response = await request(path, { ...headers, cookie: 'codeVariant=JS' });
+    const text = await response.text();
+    expect(text).toContain(JS_LINE);
+    expect(text).not.toContain(TS_LINE);
+  });
+
+  it('names every demo as a JavaScript file with the cookie’s JS, also where the sources are equal', async () => {
+    const text = await (await request('/x/react-charts.md', { cookie: 'codeVariant=JS' })).text();
+    expect(text).toContain('export default function EnergyPie()');
+    expect(text.match(/^```.*\b(?:EnergyPie|SeasonBars|ReservoirArea)\.tsx?\b.*$/gm)).toBeNull();
+  });
+
+  it.each([`${PAGE}.md`, `${PAGE}/`])('tells caches that %s varies by Accept and Cookie', async (path) => {
+    const vary = (await request(path)).headers.get('Vary')?.toLowerCase().split(/, */);
+    expect(vary).toEqual(expect.arrayContaining(['accept', 'cookie']));
+  });
+
+  it('comes in the language of the address', async () => {
+    expect(await (await request('/zh/x/react-tree-view.md')).text()).toMatch(/^# .*\p{Script=Han}/u);
+  });
+
+  it('comes in English where there is no translation', async () => {
+    const [translated, english] = await Promise.all(
+      ['/zh/x/introduction/../react-charts.md', '/x/react-charts.md'].map(async (path) => (await request(path)).text()),
+    );
+    expect(translated?.split('\n')[0]).toBe('# Charts');
+    expect(english?.split('\n')[0]).toBe('# Charts');
+  });
+
+  it('is named by its page', async () => {
+    const html = await (await request(`${PAGE}/`)).text();
+    expect(tagsOf(html, 'link')).toContainEqual(expect.objectContaining({ rel: 'alternate', type: 'text/markdown', href: `${PAGE}.md` }));
+  });
+
+  it.each(['/x/nothing.md', '/x/.md', '/.md'])('does not exist at %s', async (path) => {
+    expect((await request(path)).status).toBe(404);
+  });
+
+  it('links only to pages that exist', async () => {
+    const text = await (await request('/x/react-tree-view.md')).text();
+    const links = [...new Set([...text.matchAll(/\]\((\/[^)#\s]+)/g)].map(([, path = '']) => path))];
+    expect(links.length).toBeGreaterThan(0);
+    for (const path of links) expect([path, (await request(path)).status]).toEqual([path, 200]);
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import zh from '../../locales/zh.json' with { type: 'json' };
+import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
+
+/** Path, language tag, source below `content/`, translations, product and category (behaviour sections 1 and 2). */
+const PAGES: [path: string, tag: string, file: string, translations: string[], product: string, category: string][] = [
+  ['/x/introduction/', 'en', 'introduction/index.md', ['en', 'zh-CN'], 'null', 'x'],
+  ['/zh/x/introduction/', 'zh-CN', 'introduction/index.zh.md', ['en', 'zh-CN'], 'null', 'x'],
+  ['/x/common-concepts/custom-components/', 'en', 'common-concepts/custom-components/index.md', ['en'], 'null', 'x'],
+  ['/x/react-data-grid/', 'en', 'react-data-grid/index.md', ['en'], 'x-data-grid', 'x'],
+  ['/x/react-date-pickers/', 'en', 'react-date-pickers/index.md', ['en'], 'x-date-pickers', 'x'],
+  ['/x/react-charts/', 'en', 'react-charts/index.md', ['en'], 'x-charts', 'x'],
+  ['/x/react-tree-view/', 'en', 'react-tree-view/index.md', ['en', 'zh-CN'], 'x-tree-view', 'x'],
+  ['/zh/x/react-tree-view/quickstart/', 'zh-CN', 'react-tree-view/quickstart/index.zh.md', ['en', 'zh-CN'], 'x-tree-view', 'x'],
+];
+
+/** Addresses without a page, of everyone (behaviour section 2). */
+const OWNERS: [path: string, product: string, category: string][] = [
+  ['/x/react-charts/nothing/', 'x-charts', 'x'],
+  ['/x/api/tree-view/nothing/', 'x-tree-view', 'x'],
+  ['/x/react-chartsandmore/', 'null', 'x'],
+  ['/zh/x/react-data-grid/nothing/?a=/x/react-charts/', 'x-data-grid', 'x'],
+  ['/material-ui/nothing/', 'material-ui', 'core'],
+  ['/toolpad/studio/nothing/', 'toolpad-studio', 'toolpad'],
+  ['/versions/', 'docs', 'null'],
+  ['/experiments/docs/nothing/', 'docs-infra', 'null'],
+  ['/nothing/', 'null', 'null'],
+];
+
+/** A page whose demos differ between the variants, and a line of each. */
+const DEMO_PAGE = '/x/react-tree-view/rich-tree-view/focus/';
+const TS_LINE = 'React.useState<string | null>(null)';
+const JS_LINE = 'React.useState(null)';
+
+const MALFORMED_COOKIES = [
+  '',
+  ';;;=',
+  'codeVariant',
+  'codeVariant=',
+  'codeVariant=js',
+  'codeVariant=%E0%A4%A',
+  'codeVariant=JS,codeStyling=css',
+  '=JS',
+  '{"codeVariant":"JS"}',
+  `a=${'b'.repeat(6000)}`,
+];
+
+describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
+  const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(inject(source) + path, { redirect: 'manual', headers, method });
+  const htmlOf = async (path: string, headers?: Record<string, string>) => (await request(path, headers)).text();
+
+  it.each(PAGES)('%s says what it is', async (path, tag, file, translations, product, category) => {
+    const response = await request(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(tagsOf(html, 'html')[0]?.lang).toBe(tag);
+    const title = /^title: (.*)$/m.exec(readFileSync(`content/${file}`, 'utf8'))?.[1];
+    expect(textOf(insideOf(html, 'title') ?? '')).toContain(title);
+    expect(linkOf(html, 'canonical')).toBe(inject(source) + path);
+    expect(metaOf(html, 'docs:product-id')).toBe(product);
+    expect(metaOf(html, 'docs:product-category-id')).toBe(category);
+    const alternates = new Map(tagsOf(html, 'link').flatMap((link) => (link.hreflang ? [[link.hreflang, link.href]] : [])));
+    alternates.delete('x-default');
+    const english = inject(source) + path.replace(/^\/zh\//, '/');
+    const both = { en: english, 'zh-CN': english.replace('/x/', '/zh/x/') };
+    expect(Object.fromEntries(alternates)).toEqual(translations.length === 2 ? both : { en: english });
+  });
+
+  it.each(PAGES)('%s is marked in the navigation, alone', async (path) => {
+    const navigation = insideOf(await htmlOf(path), 'nav id="navigation"') ?? '';
+    expect(tagsOf(navigation, 'a').filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: path }]);
+  });
+
+  it.each(OWNERS)('%s, which does not exist, belongs to product %s and category %s', async (path, product, category) => {
+    const html = await htmlOf(path);
+    expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
+  });
+
+  it.each<[string, string, string | undefined, 'TS' | 'JS']>([
+    ['by default', '', undefined, 'TS'],
+    ['with the cookie', '', 'codeVariant=JS', 'JS'],
+    ['with the cookie among others', '', 'a=b; codeVariant=JS; codeStyling=css', 'JS'],
+    ['with a broken cookie before it', '', '%%%; =; codeVariant=JS', 'JS'],
+    ['with the query', '?variant=js', undefined, 'JS'],
+    ['with the query against the cookie', '?variant=ts', 'codeVariant=JS', 'TS'],
+    ['with an unknown query', '?variant=coffee', 'codeVariant=JS', 'JS'],
+  ])('shows code %s', async (name, query, cookie, variant) => {
+    const text = textOf(await htmlOf(DEMO_PAGE + query, cookie === undefined ? {} : { cookie }));
+    expect([text.includes(TS_LINE), text.includes(JS_LINE)]).toEqual([variant === 'TS', variant === 'JS']);
+  });
+
+  it.each(MALFORMED_COOKIES)('shows TypeScript with the cookie header %.40j', async (cookie) => {
+    const response = await request(DEMO_PAGE, { cookie });
+    expect(response.status).toBe(200);
+    expect(textOf(await response.text())).toContain(TS_LINE);
+  });
+
+  it('shows the English text of a page that is not translated, and says so', async () => {
+    const html = await htmlOf('/zh/x/react-charts/');
+    expect(tagsOf(html, 'html')[0]?.lang).toBe('zh-CN');
+    expect(tagsOf(html, 'article')[0]?.lang).toBe('en');
+    expect(textOf(html)).toContain(zh['page.untranslated']);
+    expect(linkOf(html, 'canonical')).toBe(`${inject(source)}/x/react-charts/`);
+    expect(tagsOf(html, 'link').some(({ hreflang }) => hreflang === 'zh-CN')).toBe(false);
+    expect(insideOf(html, 'article')).toContain(textOf(insideOf(await htmlOf('/x/react-charts/'), 'p') ?? ''));
+  });
+
+  it('shows no such notice on a translated page', async () => {
+    const html = await htmlOf('/zh/x/react-tree-view/');
+    expect(textOf(html)).not.toContain(zh['page.untranslated']);
+    expect(tagsOf(html, 'article')[0]?.lang ?? 'zh-CN').toBe('zh-CN');
+  });
+
+  it.each(['', '/zh'])('shows %s/playground/… without bar and navigation', async (prefix) => {
+    const whole = await htmlOf(`${prefix}/x/react-tree-view/`);
+    const response = await request(`${prefix}/playground/x/react-tree-view/`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect([whole, html].map((page) => insideOf(page, 'nav id="navigation"') !== undefined)).toEqual([true, false]);
+    expect([whole, html].map((page) => tagsOf(page, 'form').some(({ role }) => role === 'search'))).toEqual([true, false]);
+    expect(insideOf(html, 'article')).toBe(insideOf(whole, 'article'));
+  });
+
+  it.each(['/x/react-tree-view/', '/zh/x/react-tree-view.md', '/x/nothing/', '/sitemap.xml', '/x/search/?q=tree'])(
+    'answers HEAD %s as GET, without a body',
+    async (path) => {
+      const [get, head] = [await request(path), await request(path, {}, 'HEAD')];
+      expect(await head.text()).toBe('');
+      expect(head.status).toBe(get.status);
+      for (const name of ['Content-Type', 'Content-Language', 'ETag', 'Vary', 'Cache-Control', 'Link', 'Content-Security-Policy']) {
+        expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+      }
+      expect((await get.text()).length).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { describe, expect, inject, it } from 'vitest';
+import type { BuildInfo } from '../../site/build-info.ts';
+import { parseConfig } from '../../worker/config.ts';
+import type { WorkerEnv } from '../../worker/environment.ts';
+import { securityHeaders } from '../../worker/middleware/security-headers.ts';
+import { tagsOf } from '../setup/html.ts';
+
+type Policy = Map<string, string[]>;
+
+function policyOf(response: Response): Policy {
+  const directives = (response.headers.get('Content-Security-Policy') ?? '').split(';');
+  return new Map(directives.map((directive) => directive.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]));
+}
+
+const scriptsOf = (policy: Policy) => policy.get('script-src') ?? policy.get('default-src') ?? [];
+
+/** One of every kind of document. */
+const DOCUMENTS = [
+  '/x/introduction/',
+  '/zh/x/react-tree-view/quickstart/',
+  '/playground/x/react-charts/',
+  '/x/search/?q=tree',
+  '/x/nothing/',
+  '/%E0%A4%A',
+];
+
+describe('documents', () => {
+  const request = (path: string, init: RequestInit = {}) => fetch(inject('siteUrl') + path, { redirect: 'manual', ...init });
+
+  it.each(DOCUMENTS)('%s allows no script but those of files and hashes', async (path) => {
+    const sources = scriptsOf(policyOf(await request(path)));
+    expect(sources).toContain("'self'");
+    for (const source of sources) expect(source).toMatch(/^'self'$|^'sha(?:256|384|512)-[\w+/]+=*'$/);
+  });
+
+  it.each(DOCUMENTS)('%s has the hash of each inline script in its policy', async (path) => {
+    const response = await request(path);
+    const html = await response.text();
+    const sources = scriptsOf(policyOf(response));
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    if (response.status === 200) expect(inline.length).toBeGreaterThan(0);
+    for (const text of inline) {
+      expect(sources).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+  });
+
+  it.each(DOCUMENTS)('%s has no script in attributes', async (path) => {
+    const tags = tagsOf(await (await request(path)).text(), '[a-z][\\w-]*');
+    const attributes = tags.flatMap((tag) => Object.entries(tag));
+    expect(attributes.filter(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value))).toEqual([]);
+  });
+
+  it.each([...DOCUMENTS, '/', '/x/react-tree-view.md', '/healthz', '/sitemap.xml', '/x/sw.js', '/static/nothing.js'])(
+    '%s has every header',
+    async (path) => {
+      const response = await request(path);
+      const policy = policyOf(response);
+      expect(policy.get('frame-ancestors')?.join()).toMatch(/^'(?:self|none)'$/);
+      expect(policy.get('object-src')).toEqual(["'none'"]);
+      expect(policy.get('base-uri')?.join()).toMatch(/^'(?:self|none)'$/);
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Referrer-Policy')).toMatch(/^(?:strict-origin|same-origin|no-referrer)/);
+      for (const feature of ['camera', 'microphone', 'geolocation']) {
+        expect(response.headers.get('Permissions-Policy')).toContain(`${feature}=()`);
+      }
+      expect(response.headers.get('X-Powered-By')).toBeNull();
+    },
+  );
+
+  it('have them when nothing has changed, and when the method is refused', async () => {
+    const etag = (await request('/x/introduction/')).headers.get('ETag') ?? '';
+    const answers = [await request('/x/introduction/', { headers: { 'if-none-match': etag } }), await request('/x/', { method: 'POST' })];
+    expect(answers.map(({ status }) => status)).toEqual([304, 405]);
+    for (const answer of answers) expect(scriptsOf(policyOf(answer))).toContain("'self'");
+  });
+
+  it('have nosniff on hashed files too', async () => {
+    const [script] = tagsOf(await (await request('/x/introduction/')).text(), 'script').flatMap(({ src }) => src ?? []);
+    expect((await request(script ?? '')).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('say nothing about transport security on http', async () => {
+    expect((await request('/x/introduction/')).headers.get('Strict-Transport-Security')).toBeNull();
+  });
+});
+
+describe('securityHeaders', () => {
+  const script = (name: string) => ({ text: name, hash: `sha256-${name}` });
+  const build: BuildInfo = {
+    id: 'test',
+    styles: '/static/site.css',
+    client: '/static/client.js',
+    inlineScripts: { first: script('first'), navigation: script('navigation'), article: script('article') },
+  };
+
+  const ask = (variables: Record<string, string>, url = 'https://docs.example/') => {
+    const app = new Hono<WorkerEnv>();
+    app.use(securityHeaders(build, parseConfig(variables)));
+    app.get('/', (c) => c.text('A page.'));
+    return app.request(url);
+  };
+
+  it.each([
+    ['https://docs.example/', true],
+    ['http://docs.example/', false],
+  ])('asks for transport security at %s: %s', async (url, asks) => {
+    const header = (await ask({}, url)).headers.get('Strict-Transport-Security');
+    if (asks) expect(Number(/max-age=(\d+)/.exec(header ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
+    else expect(header).toBeNull();
+  });
+
+  it('allows the inline scripts of the build', async () => {
+    expect(scriptsOf(policyOf(await ask({})))).toEqual(
+      expect.arrayContaining(["'sha256-first'", "'sha256-navigation'", "'sha256-article'"]),
+    );
+  });
+
+  it.each<[variable: string, value: string, directive: string, host: string]>([
+    ['AD_SCRIPT_URL', 'https://ads.example/serve.js?a=b', 'script-src', 'https://ads.example'],
+    ['AD_SCRIPT_URL', 'https://ads.example/serve.js', 'img-src', 'https:'],
+    ['AD_FEED_URL', 'https://feed.example/v1/feed.json', 'connect-src', 'https://feed.example'],
+    ['AD_FEED_URL', 'https://feed.example/v1/feed.json', 'img-src', 'https:'],
+    ['TAG_ID', 'G-ABC123', 'script-src', 'https://www.googletagmanager.com'],
+    ['TAG_ID', 'G-ABC123', 'connect-src', 'https://*.google-analytics.com'],
+    ['ICON_FONT_URL', 'https://fonts.example/icons.css', 'style-src', 'https://fonts.example'],
+    ['ICON_FONT_URL', 'https://fonts.example/icons.css', 'font-src', 'https://fonts.example'],
+  ])('allows, with %s %s, in %s: %s', async (variable, value, directive, host) => {
+    const [configured, plain] = [policyOf(await ask({ [variable]: value })), policyOf(await ask({}))];
+    expect(configured.get(directive)).toContain(host);
+    expect(plain.get(directive)).not.toContain(host);
+  });
+
+  it('keeps scripts to files and hashes, whatever is configured', async () => {
+    const policy = policyOf(
+      await ask({ AD_SCRIPT_URL: 'https://ads.example/a.js', AD_FEED_URL: 'https://feed.example/', TAG_ID: 'G-1', ICON_FONT_URL: 'https://fonts.example/' }),
+    );
+    for (const source of scriptsOf(policy)) expect(source).not.toMatch(/unsafe|^\*$|^https?:$|^data:$|feed\.example|fonts\.example/);
+  });
+
+  it('names no other host without configuration', async () => {
+    expect([...policyOf(await ask({})).values()].flat().filter((source) => /https?:|\*|\./.test(source))).toEqual([]);
+  });
+});
