@@ -8,12 +8,13 @@ export interface DemoFigureProps extends DemoFigureData {
 
 /** A demo in an article: the component on its stage, one row of tools, and the source. */
 export function DemoFigure(props: DemoFigureProps) {
-  const { name, height, module, html, sourceMark, repositoryHref, t } = props;
+  const { name, height, module, html, sourceMark, repositoryHref, plan, t } = props;
   return (
     <figure className="demo" id={name} data-demo={module}>
       <div className="demo-stage" style={{ minHeight: height }}>
         <div className="demo-root" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
+      {plan && <p className="demo-license">{t('demo.license', { plan: t(`mark.${plan}`) })}</p>}
       <div className="demo-bar" role="group" aria-label={t('demo.toolbar', { name })}>
         <details className="demo-toggle">
           <summary>

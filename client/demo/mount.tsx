@@ -17,6 +17,8 @@ export interface MountOptions {
   product: ProductId | null;
   /** Shown when the demo crashes. */
   failedMessage: string;
+  /** Licence key of the Pro and Premium packages; without one their watermark stays. */
+  licenseKey: string | undefined;
 }
 
 const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
@@ -29,8 +31,12 @@ const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
  *
  * @returns A function that ends the demo, once the demo answers to input.
  */
-export function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): Promise<() => void> {
-  const { identifierPrefix, ...rest } = options;
+export async function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): Promise<() => void> {
+  const { identifierPrefix, licenseKey, ...rest } = options;
+  if (licenseKey) {
+    const { LicenseInfo } = await import('@mui/x-license');
+    LicenseInfo.setLicenseKey(licenseKey);
+  }
   return new Promise((resolve) => {
     const end = () => root.unmount();
     const tree = <LiveDemo Demo={Demo} {...rest} onReady={() => resolve(end)} />;
@@ -45,7 +51,7 @@ export function mountDemo(element: HTMLElement, Demo: ComponentType, options: Mo
   });
 }
 
-interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix'> {
+interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix' | 'licenseKey'> {
   Demo: ComponentType;
   onReady: () => void;
 }

@@ -121,6 +121,7 @@ async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void>
     language: lang.slice(0, 2),
     product: (dataset.product ?? null) as ProductId | null,
     failedMessage: document.body.dataset.demoFailed ?? '',
+    licenseKey: document.body.dataset.license,
   });
 }
 

@@ -32,6 +32,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
         className={view.isBare ? 'bare' : undefined}
         data-copied={t('code.copied')}
         data-demo-failed={t('demo.failed')}
+        data-license={view.licenseKey || undefined}
         data-service-worker={view.registersServiceWorker ? '' : undefined}
       >
         <a className="skip" href="#main">

@@ -30,6 +30,8 @@ export interface ShellView {
   /** Query of the search field. */
   query: string;
   registersServiceWorker: boolean;
+  /** Licence key of the Pro and Premium components in the demos; empty for none. */
+  licenseKey: string;
   /** Whether the page is drawn without bar, navigation and contents (`/playground`). */
   isBare: boolean;
   repository: string;

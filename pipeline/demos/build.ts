@@ -12,6 +12,7 @@ import type { PageFolder } from '../load.ts';
 import type { Problems } from '../problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { collectImports, type PackageImports } from './imports.ts';
+import { withoutLicenseNotices } from './license-notice.ts';
 import { toLogical } from './logical.ts';
 import { mergePalettes, type Merged } from './merge-palettes.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
@@ -116,9 +117,9 @@ async function renderBoth(
     return { html: '', styles: [] };
   }
   const options = { language: locale, product: productOf(demo.pageKey)?.id ?? null, identifierPrefix: `${demo.name}-` };
-  const light = prerender.renderDemo(Demo, { ...options, paletteMode: 'light' });
-  const dark = prerender.renderDemo(Demo, { ...options, paletteMode: 'dark' });
-  const merged = mergePalettes(light, dark);
+  const render = (paletteMode: 'light' | 'dark') =>
+    withoutLicenseNotices(() => prerender.renderDemo(Demo, { ...options, paletteMode }));
+  const merged = mergePalettes(render('light'), render('dark'));
   if (!isMerged(merged)) {
     problems.add({ file: demo.file, ...merged });
     return { html: '', styles: [] };

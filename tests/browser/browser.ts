@@ -23,8 +23,16 @@ export interface OpenPage {
 export interface OpenOptions extends BrowserContextOptions {
   /** Local storage before the first page. */
   storage?: Record<string, string>;
-  /** Runs before the first request: cookies, routes, observers. */
+  /** Cookies before the first page. */
+  cookies?: Record<string, string>;
+  /** Runs before the first request: routes, observers. */
   prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** A browser's state that holds this local storage. */
+function storageState(storage: Record<string, string>) {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage }] };
 }
 
 /** A Chromium for the tests of one file. Call it at the top of the file. */
@@ -42,14 +50,11 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
     await browser.close();
   });
   return {
-    open: async (path, { storage = {}, prepare, ...options } = {}) => {
+    open: async (path, { storage = {}, cookies = {}, prepare, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
       contexts.push(context);
-      await context.addInitScript((entries) => {
-        for (const [key, value] of Object.entries(entries)) {
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-        }
-      }, storage);
+      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: inject('siteUrl') })));
+      if (Object.keys(storage).length > 0) await context.setStorageState(storageState(storage));
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {

@@ -57,6 +57,7 @@ export async function createView(
     origin,
     query: facts.query ?? '',
     registersServiceWorker: isDocsHost(url.hostname, config.docsDomain) && config.servesServiceWorker,
+    licenseKey: config.licenseKey,
     isBare: facts.isBare ?? false,
     repository: config.repository,
   };
