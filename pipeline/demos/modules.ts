@@ -49,7 +49,7 @@ function vendorPlugin(imports: PackageImports, vendor: Vendor): esbuild.Plugin {
       );
       build.onResolve({ filter: /.*/, namespace: 'vendor' }, ({ path: file }) => ({ path: file, external: true, sideEffects: false }));
       build.onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path: specifier }) => {
-        const names = [...(imports.get(specifier) ?? [])];
+        const names = [...(imports.get(specifier) ?? [])].sort();
         const list = names.map((name) => `${exportName(specifier, name)} as ${name}`).join(', ');
         return {
           contents: names.length > 0 ? `export { ${list} } from ${JSON.stringify(vendor.fileOf(specifier))};` : '',

@@ -6,7 +6,7 @@ import type { BuildContext } from '../context.ts';
 import type { PackageImports } from './imports.ts';
 
 /** Changes whenever the bundles would change for the same inputs. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** Name of the record beside the files. */
 const RECORD = 'record.json';
@@ -79,8 +79,10 @@ export async function bundleVendor(context: BuildContext, options: VendorOptions
 }
 
 async function bundle(context: BuildContext, options: VendorOptions, folder: string): Promise<VendorRecord> {
-  const byFamily = Map.groupBy(options.imports, ([specifier]) => familyOf(specifier));
-  const virtual = new Map([...byFamily].map(([family, packages]) => [family, familyModule(packages)]));
+  // Sorted, so that the files' hashes depend on what is imported and not on which demo was read first.
+  const packages = [...options.imports].sort(([a], [b]) => (a < b ? -1 : 1));
+  const byFamily = Map.groupBy(packages, ([specifier]) => familyOf(specifier));
+  const virtual = new Map([...byFamily].sort(([a], [b]) => (a < b ? -1 : 1)).map(([family, packages]) => [family, familyModule(packages)]));
   await rm(folder, { recursive: true, force: true });
   const { metafile } = await esbuild.build({
     entryPoints: {

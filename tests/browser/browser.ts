@@ -29,12 +29,6 @@ export interface OpenOptions extends BrowserContextOptions {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A browser's state that holds this local storage. */
-function storageState(storage: Record<string, string>) {
-  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage }] };
-}
-
 /** A Chromium for the tests of one file. Call it at the top of the file. */
 export function useBrowser(): { open: (path: string, options?: OpenOptions) => Promise<OpenPage> } {
   let browser: Browser;
@@ -51,10 +45,13 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
   });
   return {
     open: async (path, { storage = {}, cookies = {}, prepare, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        storageState: { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage: namesAndValues(storage) }] },
+        ...options,
+      });
       contexts.push(context);
-      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: inject('siteUrl') })));
-      if (Object.keys(storage).length > 0) await context.setStorageState(storageState(storage));
+      await context.addCookies(namesAndValues(cookies).map((cookie) => ({ ...cookie, url: inject('siteUrl') })));
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -66,4 +63,8 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
       return { page, complaints };
     },
   };
+}
+
+function namesAndValues(record: Record<string, string>): { name: string; value: string }[] {
+  return Object.entries(record).map(([name, value]) => ({ name, value }));
 }

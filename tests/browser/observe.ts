@@ -54,3 +54,13 @@ export function styleOf(locator: Locator, property: string): Promise<string> {
 export async function paletteOf(page: Page): Promise<'light' | 'dark'> {
   return brightness(await styleOf(page.locator('body'), 'background-color')) < 128 ? 'dark' : 'light';
 }
+
+/** Wakes every demo of a page as a reader does: by a first movement of the pointer, and by scrolling. */
+export async function wakeDemos(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  for (const demo of await page.locator('[data-demo]').all()) {
+    await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await demo.and(page.locator('[data-state]')).waitFor();
+  }
+}

@@ -57,9 +57,7 @@ describe('the code variant', () => {
   const variantCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
 
   it('of the cookie is what the server renders', async () => {
-    const prepare = (page: Page) =>
-      page.context().addCookies([{ name: 'codeVariant', value: 'JS', domain: '127.0.0.1', path: '/' }]);
-    const { page } = await open(GUIDE, { prepare, javaScriptEnabled: false });
+    const { page } = await open(GUIDE, { cookies: { codeVariant: 'JS' }, javaScriptEnabled: false });
     expect(await page.locator('html').getAttribute('data-code-variant')).toBe('JS');
     expect(await codeOf(page, 'ControlledExpansion')).toContain("useState(['docs'])");
   });
@@ -80,9 +78,7 @@ describe('the code variant', () => {
     ['#BasicExpansion.js', 'TS', "useState(['docs'])"],
     ['#BasicExpansion.tsx', 'JS', 'useState<string[]>'],
   ])('of the hash %s goes before the choice of %s, and does not overwrite it', async (hash, chosen, shown) => {
-    const prepare = (page: Page) =>
-      page.context().addCookies([{ name: 'codeVariant', value: chosen, domain: '127.0.0.1', path: '/' }]);
-    const { page } = await open(GUIDE + hash, { prepare });
+    const { page } = await open(GUIDE + hash, { cookies: { codeVariant: chosen } });
     await page.locator('#BasicExpansion').getByText('export default function BasicExpansion()').waitFor();
     await page.locator('#ControlledExpansion .whole', { hasText: shown }).waitFor({ state: 'attached' });
     expect((await variantCookie(page))?.value).toBe(chosen);

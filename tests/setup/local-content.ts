@@ -26,7 +26,8 @@ export async function publishLocally(): Promise<LocalContent> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-content-'));
   const namespaceId = 'tests';
   const place = ['--namespace-id', namespaceId, '--local', '--persist-to', folder];
-  const kv = async (...command: string[]) => (await run('wrangler', ['kv', ...command, ...place], { cwd, maxBuffer: 2 ** 24 })).stdout;
+  const kv = async (...command: string[]) =>
+    (await run('wrangler', ['kv', ...command, ...place], { cwd, maxBuffer: 2 ** 24 })).stdout;
   await run('node', ['pipeline/publish-content.ts', ...place], { cwd });
   const get = (key: string) => kv('key', 'get', key, '--text');
   const buildId = (await get(CURRENT_BUILD_KEY)).trim();

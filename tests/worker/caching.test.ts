@@ -7,7 +7,11 @@ const PAGE = '/x/react-tree-view/rich-tree-view/focus/';
 /** Preferences and formats that one page is answered in, and what each answer alone says. */
 const VARIANTS: [headers: Record<string, string>, path: string, mark: RegExp][] = [
   [{}, '/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="en"[^>]*data-code-variant="TS"/],
-  [{ cookie: 'codeVariant=JS' }, '/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="en"[^>]*data-code-variant="JS"/],
+  [
+    { cookie: 'codeVariant=JS' },
+    '/x/react-tree-view/rich-tree-view/editing/',
+    /^<!DOCTYPE html><html lang="en"[^>]*data-code-variant="JS"/,
+  ],
   [{}, '/zh/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="zh-CN"[^>]*data-code-variant="TS"/],
   [{ accept: 'text/markdown' }, '/x/react-tree-view/rich-tree-view/editing/', /^# Rich Tree View - Editing\n.*```tsx/s],
   [{ cookie: 'codeVariant=JS' }, '/x/react-tree-view/rich-tree-view/editing.md', /^# Rich Tree View - Editing\n.*```jsx/s],
@@ -34,7 +38,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
 
   it('let everyone keep hashed files for a year', async () => {
     const html = await (await request(PAGE)).text();
-    const files = [linkOf(html, 'stylesheet'), ...tagsOf(html, 'script').map(({ src }) => src)].filter((file) => file !== undefined);
+    const files = [linkOf(html, 'stylesheet'), ...tagsOf(html, 'script').map(({ src }) => src)].filter(
+      (file) => file !== undefined,
+    );
     expect(files.length).toBeGreaterThanOrEqual(2);
     for (const file of files) {
       const response = await request(file);

@@ -80,6 +80,8 @@ describe('parseConfig', () => {
 
   it('names every variable that is wrong, and no other', () => {
     const broken = { SITE_ORIGIN: 'a', V7_HOST: 'b', SERVICE_WORKER: 'c', TAG_ID: 'G-1', BRANCH: 'main' };
-    expect(() => parseConfig(broken)).toThrow(/^(?=.*SITE_ORIGIN: )(?=.*V7_HOST: )(?=.*SERVICE_WORKER: )(?!.*TAG_ID)(?!.*BRANCH)/);
+    expect(() => parseConfig(broken)).toThrow(
+      /^(?=.*SITE_ORIGIN: )(?=.*V7_HOST: )(?=.*SERVICE_WORKER: )(?!.*TAG_ID)(?!.*BRANCH)/,
+    );
   });
 });

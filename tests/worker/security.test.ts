@@ -71,7 +71,10 @@ describe('documents', () => {
 
   it('have them when nothing has changed, and when the method is refused', async () => {
     const etag = (await request('/x/introduction/')).headers.get('ETag') ?? '';
-    const answers = [await request('/x/introduction/', { headers: { 'if-none-match': etag } }), await request('/x/', { method: 'POST' })];
+    const answers = [
+      await request('/x/introduction/', { headers: { 'if-none-match': etag } }),
+      await request('/x/', { method: 'POST' }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([304, 405]);
     for (const answer of answers) expect(scriptsOf(policyOf(answer))).toContain("'self'");
   });
@@ -134,9 +137,15 @@ describe('securityHeaders', () => {
 
   it('keeps scripts to files and hashes, whatever is configured', async () => {
     const policy = policyOf(
-      await ask({ AD_SCRIPT_URL: 'https://ads.example/a.js', AD_FEED_URL: 'https://feed.example/', TAG_ID: 'G-1', ICON_FONT_URL: 'https://fonts.example/' }),
+      await ask({
+        AD_SCRIPT_URL: 'https://ads.example/a.js',
+        AD_FEED_URL: 'https://feed.example/',
+        TAG_ID: 'G-1',
+        ICON_FONT_URL: 'https://fonts.example/',
+      }),
     );
-    for (const source of scriptsOf(policy)) expect(source).not.toMatch(/unsafe|^\*$|^https?:$|^data:$|feed\.example|fonts\.example/);
+    for (const source of scriptsOf(policy))
+      expect(source).not.toMatch(/unsafe|^\*$|^https?:$|^data:$|feed\.example|fonts\.example/);
   });
 
   it('names no other host without configuration', async () => {

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createContext } from '../../pipeline/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+import { tagsOf } from '../setup/html.ts';
+import { malformedReason } from '../setup/well-formed.ts';
+
+const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
+
+describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => {
+  const request = (path: string, init: RequestInit = {}) => fetch(new URL(path, inject(source)), { redirect: 'manual', ...init });
+  const textOf = async (path: string) => (await request(path)).text();
+  const locationsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const linksOf = (markdown: string) => [...markdown.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);
+  const statusesOf = (addresses: string[]) =>
+    Promise.all(addresses.map(async (address) => `${address} ${(await request(address, { method: 'HEAD' })).status}`));
+
+  it('/healthz says that it works, uncached', async () => {
+    const response = await request('/healthz');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/);
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    expect(await response.json()).toEqual({ status: 'ok', build: expect.stringMatching(/^\w+$/) });
+  });
+
+  it('/robots.txt lets crawlers in and names the sitemap', async () => {
+    const response = await request('/robots.txt');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain\b/);
+    const text = await response.text();
+    expect(text).toMatch(/^User-agent: \*$/m);
+    expect(text).not.toMatch(/^Disallow: \/$/m);
+    expect(text).toContain(`Sitemap: ${inject(source)}/sitemap.xml\n`);
+  });
+
+  it('/sitemap.xml is well-formed', async () => {
+    const response = await request('/sitemap.xml');
+    expect(response.headers.get('Content-Type')).toMatch(/^(?:application|text)\/xml\b/);
+    const xml = await response.text();
+    expect(malformedReason(xml)).toBeNull();
+    expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  });
+
+  it('/sitemap.xml lists pages that answer, each once', async () => {
+    const addresses = locationsOf(await textOf('/sitemap.xml'));
+    expect(addresses).toContain(`${inject(source)}/x/introduction/`);
+    expect(addresses).toContain(`${inject(source)}/zh/x/introduction/`);
+    for (const product of PRODUCTS) expect(addresses).toContain(`${inject(source)}/x/${product}/`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(await statusesOf(addresses)).toEqual(addresses.map((address) => `${address} 200`));
+  });
+
+  it('/sitemap.xml names each page’s languages, and each language’s page the same ones', async () => {
+    const entries = [...(await textOf('/sitemap.xml')).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
+    const byAddress = new Map(
+      entries.map((entry) => [
+        locationsOf(entry)[0],
+        tagsOf(entry, 'xhtml:link').map(({ hreflang, href }) => ({ hreflang, href })),
+      ]),
+    );
+    for (const [address, alternates] of byAddress) {
+      const tag = address?.startsWith(`${inject(source)}/zh/`) ? 'zh-CN' : 'en';
+      expect(alternates).toContainEqual({ hreflang: tag, href: address });
+      for (const { href } of alternates) expect(byAddress.get(href)).toEqual(alternates);
+    }
+    expect(byAddress.get(`${inject(source)}/zh/x/introduction/`)).toHaveLength(2);
+  });
+
+  it.each(['', '/zh'])('%s/llms.txt lists every page as Markdown that answers', async (prefix) => {
+    const response = await request(`${prefix}/llms.txt`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/(?:plain|markdown)\b.*utf-8/i);
+    const text = await response.text();
+    expect(text).toMatch(/^# \S/);
+    const links = linksOf(text);
+    const pages = locationsOf(await textOf('/sitemap.xml')).map((address) => new URL(address).pathname);
+    const english = pages.filter((path) => !path.startsWith('/zh/'));
+    expect([...links].sort()).toEqual(english.map((path) => `${inject(source)}${prefix}${path.slice(0, -1)}.md`).sort());
+    expect(await statusesOf(links)).toEqual(links.map((address) => `${address} 200`));
+  });
+
+  it.each(PRODUCTS.flatMap((product) => [`/x/${product}`, `/zh/x/${product}`]))(
+    '%s/llms.txt lists that product alone',
+    async (start) => {
+      const text = await textOf(`${start}/llms.txt`);
+      expect(text).toMatch(/^# \S/);
+      const paths = linksOf(text).map((address) => new URL(address).pathname);
+      expect(paths).toContain(`${start}.md`);
+      const reference = start.replace('/react-', '/api/');
+      expect(
+        paths.filter((path) => path !== `${start}.md` && !path.startsWith(`${start}/`) && !path.startsWith(`${reference}/`)),
+      ).toEqual([]);
+    },
+  );
+
+  it('/zh/llms.txt names translated pages in Chinese', async () => {
+    expect(await textOf('/zh/llms.txt')).toMatch(/^- \[.*\p{Script=Han}.*\]\(.*\/zh\/x\/react-tree-view\.md\)/mu);
+  });
+
+  it('/manifest.webmanifest describes an application whose files answer', async () => {
+    const response = await request('/manifest.webmanifest');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/(?:manifest\+)?json\b/);
+    const manifest = (await response.json()) as { name: string; start_url: string; icons: { src: string }[] };
+    expect(manifest.name).not.toBe('');
+    const files = [manifest.start_url, ...manifest.icons.map(({ src }) => src)];
+    expect(files.length).toBeGreaterThan(1);
+    expect(await statusesOf(files)).toEqual(files.map((file) => `${file} 200`));
+  });
+
+  it('/speculation-rules.json has the type that browsers ask for', async () => {
+    const response = await request('/speculation-rules.json');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/speculationrules\+json\b/);
+    expect(await response.json()).toBeTypeOf('object');
+  });
+
+  it('/x/sw.js is a script for the whole site', async () => {
+    const response = await request('/x/sw.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^(?:text|application)\/javascript\b/);
+    expect(response.headers.get('Service-Worker-Allowed')).toBe('/');
+    expect(await response.text()).not.toContain('unregister');
+  });
+});
+
+describe('the service worker’s kill switch', () => {
+  let site: RunningSite;
+  const variables = { DOCS_DOMAIN: '127.0.0.1', SERVICE_WORKER: 'off' };
+
+  beforeAll(async () => {
+    site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, variables });
+  });
+  afterAll(() => site.stop());
+
+  const registers = (html: string) => 'data-service-worker' in (tagsOf(html, 'body')[0] ?? {});
+
+  it('serves a worker that removes itself, never stored', async () => {
+    const response = await fetch(`${site.url.origin}/x/sw.js`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    expect(await response.text()).toMatch(/registration\.unregister\(\)/);
+  });
+
+  it('keeps pages from registering it again', async () => {
+    const [before, after] = await Promise.all(
+      [inject('siteUrl'), site.url.origin].map(async (origin) => (await fetch(`${origin}/x/introduction/`)).text()),
+    );
+    expect([registers(before ?? ''), registers(after ?? '')]).toEqual([true, false]);
+  });
+
+  it('reaches readers who have the page from before', async () => {
+    const before = await fetch(`${inject('siteUrl')}/x/introduction/`);
+    const headers = { 'if-none-match': before.headers.get('ETag') ?? '' };
+    expect((await fetch(`${site.url.origin}/x/introduction/`, { headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from '../../pipeline/context.ts';
+import { serveSite } from '../../pipeline/serve.ts';
+import { CURRENT_BUILD_KEY, contentFolder } from '../../site/page.ts';
+import { publishLocally, type LocalContent } from '../setup/local-content.ts';
+
+const PAGE = '/x/introduction/support/';
+const NEXT_BUILD = 'nextbuild';
+
+describe('content that is published while readers have the former one', () => {
+  let content: LocalContent;
+  let etag: string;
+  let before: string;
+
+  /** Serves what the namespace holds now, as an isolate does that starts later. */
+  const ask = async (headers: Record<string, string> = {}) => {
+    const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, content });
+    try {
+      const response = await fetch(site.url.origin + PAGE, { headers });
+      return { status: response.status, etag: response.headers.get('ETag') ?? '', text: await response.text() };
+    } finally {
+      await site.stop();
+    }
+  };
+
+  beforeAll(async () => {
+    content = await publishLocally();
+    ({ etag, text: before } = await ask());
+    const names = ['en/x/introduction/support.json', 'en/_navigation/general.json', 'en/_pages.json'];
+    const values: Record<string, string> = {};
+    for (const name of names) {
+      const text = await content.get(content.keyOf(name));
+      values[`${contentFolder(NEXT_BUILD)}/${name}`] = text.replace(/"title":"[^"]*"/, '"title":"Published later"');
+    }
+    await content.put({ ...values, [CURRENT_BUILD_KEY]: NEXT_BUILD });
+  });
+  afterAll(() => content.dispose());
+
+  it('is what a reader gets', async () => {
+    expect(before).not.toContain('Published later');
+    expect(await ask()).toMatchObject({ status: 200, text: expect.stringContaining('Published later') });
+  });
+
+  it('is what a reader gets who has the former page', async () => {
+    expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 200, text: expect.stringContaining('Published later') });
+  });
+});
