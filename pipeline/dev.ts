@@ -1,27 +1,43 @@
-import { watch } from 'node:fs';
 import path from 'node:path';
+import { watch } from 'chokidar';
 import { createContext } from './context.ts';
+import { createDevelopmentAssets } from './dev/assets.ts';
+import { startDevelopmentServer } from './dev/server.ts';
 import { reportBuild } from './report.ts';
-import { serveSite } from './serve.ts';
 
-/** Folders whose changes are built. */
-const WATCHED = ['content', 'client', 'site', 'locales', 'worker', 'public'];
+/** Folders whose changes are built, and those that the worker's own code comes from. */
+const BUILT = ['content', 'client', 'site', 'locales', 'public'];
+const WORKER = ['worker', 'client', 'site', 'locales'];
 
 /** Changes that come together are built together, in milliseconds. */
-const SETTLE_MS = 60;
+const SETTLE_MS = 40;
 
-const context = createContext();
 const { PORT = '8787', HOST = '127.0.0.1' } = process.env;
-
+const context = createContext();
+const assets = createDevelopmentAssets(context);
 await reportBuild(context);
-await serveSite(context, { hostname: HOST, port: Number(PORT), watch: true, liveReload: true });
+const server = await startDevelopmentServer(context, { host: HOST, port: Number(PORT), assets });
 console.log(`The site is at http://${HOST}:${PORT} and follows your changes.`);
 
+const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
-let building = Promise.resolve(true);
-for (const folder of WATCHED) {
-  watch(path.join(context.root, folder), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => (building = building.then(() => reportBuild(context))), SETTLE_MS);
-  });
+let working = Promise.resolve();
+const folders = [...new Set([...BUILT, ...WORKER])];
+watch(folders, { cwd: context.root, ignoreInitial: true }).on('all', (event, file) => {
+  changed.add(file.split(path.sep)[0] ?? '');
+  clearTimeout(timer);
+  timer = setTimeout(() => (working = working.then(rebuild)), SETTLE_MS);
+});
+
+async function rebuild(): Promise<void> {
+  const touched = [...changed];
+  changed.clear();
+  try {
+    if (touched.some((folder) => BUILT.includes(folder)) && !(await reportBuild(context))) return;
+    if (touched.some((folder) => WORKER.includes(folder))) await server.update();
+    assets.announceBuild();
+  } catch (error) {
+    // A syntax error in the making: it is shown, and the next change tries again.
+    console.error(error instanceof Error ? error.message : error);
+  }
 }

@@ -12,8 +12,6 @@ export interface ServeOptions {
   port: number;
   /** Rebuild the worker when its code changes. */
   watch: boolean;
-  /** Reload the browser when the worker changed. */
-  liveReload?: boolean;
   /** Variables that replace those of `wrangler.toml`. */
   variables?: Record<string, string>;
   /** Read the content from this local KV namespace instead of the assets. */
@@ -22,7 +20,7 @@ export interface ServeOptions {
 
 /** Serves the built site with the production worker in the local Workers runtime. */
 export async function serveSite(context: BuildContext, options: ServeOptions): Promise<RunningSite> {
-  const { hostname, port, watch, liveReload = false, variables = {}, content } = options;
+  const { hostname, port, watch, variables = {}, content } = options;
   process.env.WRANGLER_SEND_METRICS ??= 'false';
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
   const worker = await startWorker({
@@ -31,7 +29,7 @@ export async function serveSite(context: BuildContext, options: ServeOptions): P
       ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, { type: 'plain_text', value }])),
       ...(content && { CONTENT: { type: 'kv_namespace', id: content.namespaceId } }),
     },
-    dev: { server: { hostname, port }, inspector: false, logLevel: 'warn', watch, liveReload, persist: content?.folder ?? false },
+    dev: { server: { hostname, port }, inspector: false, logLevel: 'warn', watch, liveReload: false, persist: content?.folder ?? false },
   });
   await worker.ready;
   return { url: await worker.url, stop: () => worker.dispose() };

@@ -34,16 +34,16 @@ const TS_LINE = 'React.useState<string | null>(null)';
 const JS_LINE = 'React.useState(null)';
 
 const MALFORMED_COOKIES = [
-  '',
-  ';;;=',
-  'codeVariant',
-  'codeVariant=',
-  'codeVariant=js',
-  'codeVariant=%E0%A4%A',
-  'codeVariant=JS,codeStyling=css',
-  '=JS',
-  '{"codeVariant":"JS"}',
-  `a=${'b'.repeat(6000)}`,
+  ['is empty', ''],
+  ['has empty pairs', ';;;='],
+  ['has no value', 'codeVariant'],
+  ['has an empty value', 'codeVariant='],
+  ['has the value in another case', 'codeVariant=js'],
+  ['has broken encoding', 'codeVariant=%E0%A4%A'],
+  ['has a comma', 'codeVariant=JS,codeStyling=css'],
+  ['has no name', '=JS'],
+  ['is JSON', '{"codeVariant":"JS"}'],
+  ['is long', `a=${'b'.repeat(6000)}`],
 ];
 
 describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
@@ -92,7 +92,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect([text.includes(TS_LINE), text.includes(JS_LINE)]).toEqual([variant === 'TS', variant === 'JS']);
   });
 
-  it.each(MALFORMED_COOKIES)('shows TypeScript with the cookie header %.40j', async (cookie) => {
+  it.each(MALFORMED_COOKIES)('shows TypeScript when the cookie header %s', async (name, cookie = '') => {
     const response = await request(DEMO_PAGE, { cookie });
     expect(response.status).toBe(200);
     expect(textOf(await response.text())).toContain(TS_LINE);

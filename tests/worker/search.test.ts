@@ -80,7 +80,14 @@ describe('suggestPages', () => {
     expect(suggestPages(PAGES, path)[0]?.key).toBe(key);
   });
 
-  it.each(['/', '', '/%3Cb%3E', '/x/', '/../..', `/${'a-'.repeat(900)}`])('bears %.20j', (path) => {
+  it.each([
+    ['the root', '/'],
+    ['nothing', ''],
+    ['markup', '/%3Cb%3E'],
+    ['the library alone', '/x/'],
+    ['parents', '/../..'],
+    ['a long path', `/${'a-'.repeat(900)}`],
+  ])('bears %s', (name, path) => {
     expect(suggestPages(PAGES, path)).toBeInstanceOf(Array);
   });
 });
@@ -105,7 +112,14 @@ describe.each([
     );
   });
 
-  it.each(['', '?q=', '?q=%20%20', '?a=b', '?q=%E0%A4%A', `?q=${'a'.repeat(1500)}`])('answers %.20j', async (query) => {
+  it.each([
+    ['without a query', ''],
+    ['with an empty query', '?q='],
+    ['with spaces', '?q=%20%20'],
+    ['with another parameter', '?a=b'],
+    ['with broken encoding', '?q=%E0%A4%A'],
+    ['with a long query', `?q=${'a'.repeat(1500)}`],
+  ])('answers %s', async (name, query) => {
     expect((await request(query)).status).toBe(200);
   });
 

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { Miniflare, Request as WorkerRequest, Response as WorkerResponse, convertV4MiniflareOptions } from 'miniflare';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import type { BuildContext } from '../context.ts';
+import type { DevelopmentAssets } from './assets.ts';
+
+/** The development server: the worker in the local Workers runtime. */
+export interface DevelopmentServer {
+  /** Takes the worker's code over as it is now. */
+  update: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface DevelopmentServerOptions {
+  host: string;
+  port: number;
+  assets: DevelopmentAssets;
+}
+
+/**
+ * Runs `worker/dev.ts` with the variables of `wrangler.toml`. The assets are a function of this process, so that a changed
+ * page is served without the runtime being started again.
+ */
+export async function startDevelopmentServer(context: BuildContext, options: DevelopmentServerOptions): Promise<DevelopmentServer> {
+  const configuration = readConfig({ config: path.join(context.root, 'wrangler.toml') });
+  const settings = async () =>
+    convertV4MiniflareOptions({
+      modules: true,
+      script: await bundleWorker(context),
+      compatibilityDate: configuration.compatibility_date ?? '',
+      bindings: configuration.vars as Record<string, string>,
+      serviceBindings: { ASSETS: (request: WorkerRequest) => toWorkerResponse(options.assets, request.url) },
+      host: options.host,
+      port: options.port,
+    });
+  const runtime = new Miniflare(await settings());
+  await runtime.ready;
+  return {
+    update: async () => runtime.setOptions(await settings()),
+    stop: () => runtime.dispose(),
+  };
+}
+
+async function toWorkerResponse(assets: DevelopmentAssets, address: string): Promise<WorkerResponse> {
+  const { status, headers, body } = await assets.fetch(address);
+  return new WorkerResponse(body, { status, headers: Object.fromEntries(headers) });
+}
+
+async function bundleWorker(context: BuildContext): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [path.join(context.root, 'worker/dev.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2024',
+    platform: 'browser',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,147 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { styleOf, wakeDemos } from './observe.ts';
+import { GUIDE } from './pages.ts';
+
+const browser = useBrowser();
+
+const CONTROLLED = '#ControlledExpansion';
+
+/** Opens the guide with its demos asleep: their scripts wait until they are let through. */
+async function openAsleep() {
+  const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/static/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return { page, demo: page.locator(CONTROLLED), letThrough };
+}
+
+const waitUntilLive = (page: Page, demo: string) => page.locator(`${demo}[data-state=live]`).waitFor();
+
+const item = (demo: Locator, label: string) => demo.locator('.demo-root').getByText(label, { exact: true });
+
+/** What each item of a tree says about itself. */
+const itemsOf = (demo: Locator) =>
+  demo
+    .getByRole('treeitem')
+    .evaluateAll((items) => items.map((item) => `${item.textContent} ${item.getAttribute('aria-expanded')}`));
+
+describe('an input on a demo that is still asleep', () => {
+  it('is done once the demo is awake: a click', async () => {
+    const { page, demo, letThrough } = await openAsleep();
+    await demo.getByRole('button', { name: 'Expand all' }).click();
+    expect(await demo.getAttribute('data-state')).toBeNull();
+    letThrough();
+    await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
+    await waitUntilLive(page, CONTROLLED);
+    await item(demo, 'Harbour at dawn.jpg').waitFor();
+  });
+
+  it.each([
+    ['Enter on a button', 'button', 'Expand all', 'Enter'],
+    ['an arrow on an item', 'treeitem', 'Documents', 'ArrowLeft'],
+  ] as const)('is done once the demo is awake: %s', async (name, role, label, key) => {
+    const { page, demo, letThrough } = await openAsleep();
+    const before = await itemsOf(demo);
+    await demo.getByRole(role, { name: label }).first().focus();
+    await page.keyboard.press(key);
+    letThrough();
+    await waitUntilLive(page, CONTROLLED);
+    await expect.poll(() => itemsOf(demo), { timeout: 3000 }).not.toEqual(before);
+  });
+
+  it('shows that the demo is on its way, and leaves the focus where it is', async () => {
+    const { page, demo, letThrough } = await openAsleep();
+    await demo.getByRole('button', { name: 'Expand all' }).focus();
+    await page.locator(`${CONTROLLED}[data-waking]`).waitFor();
+    letThrough();
+    await waitUntilLive(page, CONTROLLED);
+    expect(await page.locator(`${CONTROLLED}[data-waking]`).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Expand all');
+  });
+});
+
+describe('a demo that cannot be loaded', () => {
+  it('stays a picture, and can be tried again', async () => {
+    const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
+    const demo = page.locator(CONTROLLED);
+    await page.route('**/static/*.js', (route) => route.abort());
+    await item(demo, 'Documents').click();
+    await page.locator(`${CONTROLLED}[data-state=failed]`).waitFor();
+    expect(await item(demo, 'Documents').isVisible()).toBe(true);
+    await page.unroute('**/static/*.js');
+    await demo.getByRole('button', { name: 'Reset' }).click();
+    await waitUntilLive(page, CONTROLLED);
+  });
+});
+
+describe('a living demo', () => {
+  it('is reset to its first state, and lives on', async () => {
+    const { page } = await browser.open(GUIDE);
+    const demo = page.locator(CONTROLLED);
+    const before = await itemsOf(demo);
+    await item(demo, 'Documents').click();
+    await expect.poll(() => itemsOf(demo)).not.toEqual(before);
+    await demo.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => itemsOf(demo)).toEqual(before);
+    await waitUntilLive(page, CONTROLLED);
+    await demo.getByRole('button', { name: 'Expand all' }).click();
+    await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
+  });
+
+  it('keeps the space that its components ask for', async () => {
+    const { page } = await browser.open(GUIDE);
+    // `spacing={2}` of the demo's Stack: two units of 8 px.
+    const tree = page.locator(`${CONTROLLED} .demo-root [role=tree]`);
+    expect(await styleOf(tree, 'margin-top')).toBe('16px');
+  });
+});
+
+describe('the preferences', () => {
+  const theme = (settings: object) => ({ 'docs-theme': JSON.stringify(settings) });
+  const CHOICES: [name: string, storage: Record<string, string>][] = [
+    ['Dark', { 'docs-color-mode': 'dark' }],
+    ['Right to left', theme({ direction: 'rtl' })],
+    ['Dense', theme({ dense: true })],
+  ];
+
+  /** Place and colours of every element in a demo. */
+  const appearanceOf = (demo: Locator) =>
+    demo.locator('.demo-root').evaluate((root) => {
+      const { left, top } = root.getBoundingClientRect();
+      return [...root.querySelectorAll('*')].map((element) => {
+        const box = element.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, fill } = getComputedStyle(element);
+        const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round);
+        return `${element.tagName} ${place.join(' ')} ${[color, backgroundColor, borderColor, fill].join(' ')}`;
+      });
+    });
+
+  it.each(CHOICES)('%s reaches a living demo as if it had been there from the start', async (name, storage) => {
+    const { page: first } = await browser.open(GUIDE, { storage });
+    await wakeDemos(first);
+    const expected = await appearanceOf(first.locator(CONTROLLED));
+    const { page } = await browser.open(GUIDE);
+    await wakeDemos(page);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => appearanceOf(page.locator(CONTROLLED)), { timeout: 3000 }).toEqual(expected);
+  });
+
+  // Density and spacing reach the components when they wake: their stage keeps its height.
+  it.each([['Light', {}] as const, ...CHOICES.slice(0, 2)])(
+    '%s: a demo looks asleep as it does awake',
+    async (name, storage: Record<string, string>) => {
+      const { page } = await browser.open(GUIDE, { storage });
+      const asleep = await appearanceOf(page.locator(CONTROLLED));
+      await wakeDemos(page);
+      await page.mouse.move(5, 5);
+      await expect.poll(() => appearanceOf(page.locator(CONTROLLED)), { timeout: 3000 }).toEqual(asleep);
+    },
+  );
+});

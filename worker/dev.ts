@@ -1,0 +1,35 @@
+import type { BuildInfo } from '../site/build-info.ts';
+import { createApp } from './app.ts';
+import { parseConfig } from './config.ts';
+import { assetsSource } from './content/assets-source.ts';
+import { createContentStore } from './content/store.ts';
+import type { Bindings } from './environment.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** Keeps nothing: every request shows the files as they are. */
+const NO_CACHE: ResponseCache = { match: () => Promise.resolve(null), put: () => Promise.resolve() };
+
+/** Brings the page back in step with the sources; served by `pipeline/dev/assets.ts`. */
+const LIVE_RELOAD = '<script type="module" src="/__live-reload.js"></script>';
+
+/**
+ * The worker of `npm run dev`. It differs from `index.ts` in what must not be compiled in or kept while sources change:
+ * the build is read anew for each request, nothing is cached, and pages reload themselves.
+ */
+export default {
+  async fetch(request, bindings, context) {
+    const file = request.method === 'GET' ? await bindings.ASSETS.fetch(request.url) : null;
+    if (file?.ok) return file;
+    const build: BuildInfo = await (await bindings.ASSETS.fetch('https://assets.local/__build.json')).json();
+    const app = createApp({
+      build,
+      config: parseConfig(bindings),
+      content: createContentStore(assetsSource(bindings.ASSETS, build.id)),
+      cache: NO_CACHE,
+      assets: bindings.ASSETS,
+    });
+    const response = await app.fetch(request, bindings, context);
+    if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    return new Response((await response.text()) + LIVE_RELOAD, response);
+  },
+} satisfies ExportedHandler<Bindings>;
