@@ -111,7 +111,7 @@ export function composeMarkdown({ page, demos, locale }: Pick<ComposeInput, 'pag
       Object.fromEntries(Object.entries(variants).map(([key, source]) => [key, source.code])),
     ]),
   );
-  return { parts, sources };
+  return { contentLocale: page.source.locale, parts, sources };
 }
 
 /** Links between pages lead from Markdown to Markdown, in the page's language. */

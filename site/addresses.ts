@@ -73,15 +73,18 @@ export function isUnprefixed(path: string): boolean {
   return UNPREFIXED_GROUPS.includes(firstSegment(path));
 }
 
-/** Why a path cannot be an address, as one sentence for the visitor; null when it can. */
-export function invalidPathReason(pathname: string): string | null {
+/** Why a path cannot be an address. */
+export type InvalidPath = 'tooLong' | 'nul' | 'encoding';
+
+/** What is wrong with a path that cannot be an address; null when it can be one. */
+export function invalidPathReason(pathname: string): InvalidPath | null {
   if (byteLength(pathname) > MAX_PATH_BYTES) {
-    return `The address is longer than ${MAX_PATH_BYTES.toLocaleString('en')} bytes.`;
+    return 'tooLong';
   }
   try {
-    return decodeURIComponent(pathname).includes('\0') ? 'The address contains a NUL character.' : null;
+    return decodeURIComponent(pathname).includes('\0') ? 'nul' : null;
   } catch {
-    return 'The address contains an invalid percent-encoding.';
+    return 'encoding';
   }
 }
 

@@ -88,6 +88,8 @@ export type AddressAsset = PageAsset | RedirectAsset;
 
 /** The Markdown twin of a page: text, cut where a demo stands, and the demos' sources as written. */
 export interface MarkdownAsset {
+  /** Language of the text. */
+  contentLocale: Locale;
   parts: ArticlePart[];
   sources: Record<string, Partial<Record<SourceKey, string>>>;
 }

@@ -4,15 +4,17 @@ import { localizePath } from '../site/addresses.ts';
 import { LOCALES } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
 import type { Site, WorkerEnv } from './environment.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { health, llms, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { pages } from './routes/pages.tsx';
-import { search } from './routes/search.tsx';
+import { search, searchWithoutSlash } from './routes/search.tsx';
 
 /** The Hono application. Middleware runs in the order written; the last route answers everything else. */
-export function createApp(site: Site): Hono<WorkerEnv> {
+export function createApp(parts: Omit<Site, 'fingerprint'>): Hono<WorkerEnv> {
+  const site: Site = { ...parts, fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])) };
   const app = new Hono<WorkerEnv>({ strict: true });
   app.use(requestId());
   app.use(securityHeaders(site.build, site.config));
@@ -27,6 +29,7 @@ export function createApp(site: Site): Hono<WorkerEnv> {
     app.get(localizePath('/llms.txt', locale), llms(site));
     for (const { start } of PRODUCTS) app.get(localizePath(`${start}/llms.txt`, locale), llms(site));
     app.get(localizePath('/x/search/', locale), search(site));
+    app.get(localizePath('/x/search', locale), searchWithoutSlash());
   }
   app.get('*', pages(site));
   return app;

@@ -5,10 +5,13 @@ import { OLDER_VERSIONS, type OlderVersion } from '../site/versions.ts';
 const optional = <const T extends v.GenericSchema<string, unknown>>(schema: T) =>
   v.optional(v.union([v.pipe(v.literal(''), v.transform(() => null)), schema]), '');
 
-const url = v.pipe(v.string(), v.url(), v.startsWith('http'));
+const url = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:$/.test(parseUrl(text)?.protocol ?? ''), 'write an address that begins with https:// or http://'),
+);
 const origin = v.pipe(
   url,
-  v.check((text) => new URL(text).origin === text, 'write the origin alone, without path or trailing slash'),
+  v.check((text) => parseUrl(text)?.origin === text, 'write the origin alone, without path or trailing slash'),
 );
 
 /** Variables of `wrangler.toml`, see there for what each does. */
@@ -25,6 +28,7 @@ const variablesSchema = v.object({
   AD_SCRIPT_URL: optional(url),
   AD_FEED_URL: optional(url),
   ICON_FONT_URL: optional(url),
+  ICON_FONT_FILES_ORIGIN: optional(origin),
   LICENSE_KEY: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 });
@@ -41,6 +45,8 @@ export interface Config {
   adScriptUrl: string | null;
   adFeedUrl: string | null;
   iconFontUrl: string | null;
+  /** Origin of the font's files where it differs from the stylesheet's. */
+  iconFontFilesOrigin: string | null;
   licenseKey: string;
   servesServiceWorker: boolean;
 }
@@ -70,7 +76,12 @@ export function parseConfig(environment: object): Config {
     adScriptUrl: variables.AD_SCRIPT_URL,
     adFeedUrl: variables.AD_FEED_URL,
     iconFontUrl: variables.ICON_FONT_URL,
+    iconFontFilesOrigin: variables.ICON_FONT_FILES_ORIGIN,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
   };
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
 }

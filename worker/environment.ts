@@ -16,6 +16,8 @@ export interface Site {
   config: Config;
   content: ContentStore;
   cache: ResponseCache;
+  /** Hash of build and configuration: what answers depend on beside content and request. */
+  fingerprint: string;
   assets: Fetcher;
 }
 

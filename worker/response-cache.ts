@@ -27,8 +27,8 @@ export function createResponseCache(edge: Cache | null, memoryBytes = MEMORY_BYT
   const memory = new Map<string, StoredAnswer>();
   let used = 0;
   const remember = (key: string, answer: StoredAnswer) => {
-    if (answer.body.byteLength > memoryBytes / 8) return;
     forget(key);
+    if (answer.body.byteLength > memoryBytes / 8) return;
     memory.set(key, answer);
     used += answer.body.byteLength;
     for (const oldest of memory.keys()) {
@@ -70,7 +70,7 @@ export function createResponseCache(edge: Cache | null, memoryBytes = MEMORY_BYT
 
 /** Headers that describe the body; those that belong to one request are set anew. */
 function contentHeaders(response: Response): [string, string][] {
-  return ['Content-Type', 'Content-Language', 'Link'].flatMap((name) => {
+  return ['Content-Type', 'Content-Language', 'Link', 'Speculation-Rules'].flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });

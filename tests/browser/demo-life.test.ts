@@ -20,7 +20,7 @@ async function openAsleep() {
   return { page, demo: page.locator(CONTROLLED), letThrough };
 }
 
-const waitUntilLive = (page: Page, demo: string) => page.locator(`${demo}[data-state=live]`).waitFor();
+const waitUntilLive = (page: Page, demo: string) => page.locator(`${demo}[data-state=live]`).waitFor({ timeout: 5000 });
 
 const item = (demo: Locator, label: string) => demo.locator('.demo-root').getByText(label, { exact: true });
 

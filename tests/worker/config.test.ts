@@ -13,6 +13,7 @@ const DEFAULTS = {
   adScriptUrl: null,
   adFeedUrl: null,
   iconFontUrl: null,
+  iconFontFilesOrigin: null,
   licenseKey: '',
   servesServiceWorker: true,
 };

@@ -4,6 +4,7 @@ import type { ContentSource } from './store.ts';
 /** Content from the worker's static assets, those of its own build. */
 export function assetsSource(assets: Fetcher, buildId: string): ContentSource {
   return {
+    buildId: () => Promise.resolve(buildId),
     read: async (name) => {
       const response = await assets.fetch(`https://assets.local/${contentFolder(buildId)}/${name}`);
       if (response.status === 404) return null;

@@ -21,6 +21,7 @@ export function kvSource(kv: KVNamespace, ownBuildId: string, now: () => number 
     return current.id;
   };
   return {
+    buildId,
     read: async (name) => kv.get(`${contentFolder(await buildId())}/${name}`, { cacheTtl: CONTENT_SECONDS }),
   };
 }

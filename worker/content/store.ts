@@ -14,6 +14,8 @@ import type { Locale } from '../../site/locales.ts';
 export interface ContentSource {
   /** The text of an asset, see `site/page.ts` for the names; null when there is none. @throws when the source fails. */
   read: (name: string) => Promise<string | null>;
+  /** Id of the build that `read` reads now. */
+  buildId: () => Promise<string>;
 }
 
 /** Content that exists and cannot be used. */
@@ -26,6 +28,8 @@ export class ContentError extends Error {
 
 /** The content manifest, typed. */
 export interface ContentStore {
+  /** Id of the build that is read now; what is derived from content carries it. */
+  buildId: () => Promise<string>;
   address: (locale: Locale, key: string) => Promise<AddressAsset | null>;
   markdown: (locale: Locale, key: string) => Promise<MarkdownAsset | null>;
   /** @throws ContentError when it is missing. */
@@ -54,6 +58,7 @@ export function createContentStore(source: ContentSource): ContentStore {
     return value;
   };
   return {
+    buildId: source.buildId,
     address: (locale, key) => read(pageAssetName(locale, key), isAddress),
     markdown: (locale, key) => read(markdownAssetName(locale, key), (value) => has(value, 'parts')),
     navigation: (locale, name) => need(navigationAssetName(locale, name), (value) => has(value, 'html')),

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
+import { createTranslate } from '../../client/i18n/translate.ts';
 import {
+  MAX_PATH_BYTES,
   START_KEY,
   invalidPathReason,
   isUnprefixed,
@@ -53,13 +55,14 @@ const RULES: readonly AddressRule[] = [
 export function addressRules() {
   return createMiddleware<WorkerEnv>(async function addressRules(c, next) {
     const { pathname, search } = new URL(c.req.url);
+    const address = parseAddress(pathname);
+    const t = createTranslate(address.locale);
     if (!METHODS.includes(c.req.method)) {
       c.header('Allow', METHODS.join(', '));
-      throw new HTTPException(405, { message: `The method ${c.req.method} is not allowed here; pages answer GET and HEAD.` });
+      throw new HTTPException(405, { message: t('methodNotAllowed.text', { method: c.req.method }) });
     }
     const reason = invalidPathReason(pathname);
-    if (reason) throw new HTTPException(400, { message: reason });
-    const address = parseAddress(pathname);
+    if (reason) throw new HTTPException(400, { message: t(`badRequest.${reason}`, { bytes: MAX_PATH_BYTES }) });
     for (const rule of RULES) {
       const redirect = rule(address, pathname);
       if (redirect) return c.redirect(redirect.path + search, redirect.status);

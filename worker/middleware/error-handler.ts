@@ -16,7 +16,8 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
     const status = error instanceof HTTPException ? error.status : 500;
     c.header('Cache-Control', 'no-store');
     if (status < 500) {
-      return c.html(errorPage({ locale, title: t('badRequest.title'), text: error.message }), status);
+      const title = status === 405 ? t('methodNotAllowed.title') : t('badRequest.title');
+      return c.html(errorPage({ locale, title, text: error.message }), status);
     }
     const requestId = c.get('requestId');
     console.error(

@@ -29,7 +29,7 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
       styleSrc: ["'self'", "'unsafe-inline'", ...font],
       // Pictures and pixels of remote ads come from hosts that the ad names.
       imgSrc: ["'self'", 'data:', ...(hasRemoteAds ? ['https:'] : []), ...tag],
-      fontSrc: ["'self'", ...font],
+      fontSrc: ["'self'", ...font, ...originsOf(config.iconFontFilesOrigin)],
       connectSrc: ["'self'", ...adFeed, ...adScript, ...tag],
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],

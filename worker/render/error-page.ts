@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { START_KEY, pagePath } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
 import { LOCALE_NAMES } from '../../site/locales.ts';
 
@@ -33,7 +34,7 @@ h1{font-size:28px;line-height:1.2}a{color:light-dark(#0a5bc4,#7fb1ff)}
 <h1>${title}</h1>
 <p>${text}</p>
 ${id}
-<p><a href="/x/introduction/">MUI X Docs</a></p>
+<p><a href="${pagePath(START_KEY, locale)}">MUI X Docs</a></p>
 </main>
 </body>
 </html>`;

@@ -21,7 +21,7 @@ export async function answerNotFound(
   const t = createTranslate(locale);
   const start = productOf(key)?.start ?? START_KEY;
   const suggestions = [...suggestPages(pages, key), ...pages.filter((page) => page.key === start)];
-  const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(start, locale, t('notFound.title')));
+  const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
   const stream = await renderToReadableStream(<NotFound view={view} path={path} suggestions={[...new Set(suggestions)]} />);
   return new Response(stream, {
     status: 404,

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/loca
 import { isPageKey, sourceKeyOf, type AddressAsset, type MarkdownAsset, type PageAsset } from '../../site/page.ts';
 import { ContentError } from '../content/store.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 import { articleHtml } from '../render/article-html.ts';
 import { createView, factsOfPage } from '../render/view.ts';
 import { answerNotFound } from './not-found.tsx';
@@ -25,14 +26,14 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const { address, format } = request;
     const bare = firstSegment(address.key) === PLAYGROUND;
     const key = bare ? address.key.slice(`/${PLAYGROUND}`.length) : address.key;
-    const etag = etagOf(site, request);
+    const etag = await etagOf(site, request);
     const isCanonicalForm = address.hasTrailingSlash || address.format === 'markdown';
     if (isCanonicalForm && c.req.header('If-None-Match')?.includes(etag)) {
       return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
     }
-    const cacheKey = isCanonicalForm ? cacheKeyOf(site, request) : null;
+    const cacheKey = isCanonicalForm ? cacheKeyOf(etag, c.req.url) : null;
     const known = cacheKey === null ? null : await site.cache.match(cacheKey);
-    if (known) return withHeaders(known, etag);
+    if (known) return answer(c, known, etag);
 
     const asset = isPageKey(key) ? await site.content.address(address.locale, key) : null;
     if (!asset) return answerUnknown(c, site, request, key);
@@ -44,27 +45,32 @@ export function pages(site: Site): Handler<WorkerEnv> {
     if (cacheKey !== null && response.body) {
       const [toReader, toCache] = response.body.tee();
       c.executionCtx.waitUntil(site.cache.put(cacheKey, new Response(toCache, response)));
-      return withHeaders(new Response(toReader, response), etag);
+      return answer(c, new Response(toReader, response), etag);
     }
-    return withHeaders(response, etag);
+    return answer(c, response, etag);
   };
 }
 
-/** An answer's bytes depend on the build, the configuration and these preferences; its address is the cache's business. */
-function etagOf({ build }: Site, { preferences, format }: PageRequest): string {
-  return `W/"${build.id}-${format}-${preferences.codeVariant}-${preferences.codeStyling}"`;
-}
-
-function cacheKeyOf({ build }: Site, { address, preferences, format }: PageRequest): string {
+/**
+ * An answer's bytes depend on the worker, its configuration, the content, the address and these preferences. The tag
+ * names all of them, so it is known before the page is, and only a page that was answered once has handed it out.
+ */
+async function etagOf({ fingerprint, content }: Site, { address, preferences, format }: PageRequest): Promise<string> {
   const { codeVariant, codeStyling } = preferences;
-  return `${build.id}/${format}/${codeVariant}/${codeStyling}/${address.locale}${address.key}`;
+  const version = fingerprintOf(fingerprint, await content.buildId(), address.locale, address.path);
+  return `W/"${version}-${format}-${codeVariant}-${codeStyling}"`;
 }
 
-function withHeaders(response: Response, etag: string): Response {
-  response.headers.set('ETag', etag);
-  response.headers.set('Vary', VARY);
-  response.headers.set('Cache-Control', CACHE_CONTROL);
-  return response;
+/** The same, by host: canonical addresses and the service worker depend on it. */
+function cacheKeyOf(etag: string, url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}?${encodeURIComponent(etag)}`;
+}
+
+function answer(c: Context<WorkerEnv>, response: Response, etag: string): Response {
+  const headers = { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL };
+  for (const [name, value] of [...response.headers, ...Object.entries(headers)]) c.header(name, value);
+  return c.newResponse(response.body);
 }
 
 /** Where the content sends an address: an old page's successor, a group's first page, or the form with a slash. */
@@ -122,6 +128,7 @@ async function htmlAnswer(
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': LOCALE_NAMES[address.locale].tag,
       Link: links.join(', '),
+      'Speculation-Rules': '"/speculation-rules.json"',
     },
   });
 }
@@ -130,7 +137,7 @@ async function markdownAnswer(site: Site, { address, preferences }: PageRequest,
   const asset = await site.content.markdown(address.locale, key);
   if (!asset) throw new ContentError(`${address.locale}${key}.md`, 'is missing');
   return new Response(markdownText(asset, preferences), {
-    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Language': LOCALE_NAMES[address.locale].tag },
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Language': LOCALE_NAMES[asset.contentLocale].tag },
   });
 }
 
@@ -141,7 +148,7 @@ function markdownText({ parts, sources }: MarkdownAsset, preferences: PageReques
       if (typeof part === 'string') return part;
       const variants = sources[part.demo] ?? {};
       const sourceKey = sourceKeyOf(variants, preferences.codeVariant, preferences.codeStyling);
-      const extension = sourceKey.startsWith('TS') ? 'tsx' : 'jsx';
+      const extension = preferences.codeVariant === 'TS' ? 'tsx' : 'jsx';
       return `\`\`\`${extension} title="${part.demo}.${extension}"\n${variants[sourceKey] ?? ''}\n\`\`\``;
     })
     .join('');

@@ -23,3 +23,11 @@ export function search(site: Site): Handler<WorkerEnv> {
     return c.body(stream, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
   };
 }
+
+/** The search page without its slash, sent on with the query kept (behaviour section 1). */
+export function searchWithoutSlash(): Handler<WorkerEnv> {
+  return function searchWithoutSlash(c) {
+    const { pathname, search: query } = new URL(c.req.url);
+    return c.redirect(`${pathname}/${query}`, 308);
+  };
+}

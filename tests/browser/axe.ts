@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The watermark that the library draws over paid components without a licence: its, not ours. */
+const WATERMARK = '.MuiWatermark-root, [class*="watermark" i]';
+
+/** What axe-core objects to on a page, as `rule at selector`. The page needs `bypassCSP: true`. */
+export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({ include, exclude }) => {
+      // Colours and places on their way are neither before nor after.
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+      const { axe: checker } = window as unknown as { axe: typeof axe };
+      const { violations } = await checker.run(
+        { include: [include], exclude: [exclude] },
+        { resultTypes: ['violations'] },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any, all }) => `${id} at ${target.join(' ')} (${[...any, ...all][0]?.message ?? ''})`),
+      );
+    },
+    { include: within, exclude: WATERMARK },
+  );
+}
