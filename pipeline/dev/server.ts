@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { Miniflare, Request as WorkerRequest, Response as WorkerResponse, convertV4MiniflareOptions } from 'miniflare';
+import { Miniflare, Response as WorkerResponse, convertV4MiniflareOptions, type Request as WorkerRequest } from 'miniflare';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import type { BuildContext } from '../context.ts';
 import type { DevelopmentAssets } from './assets.ts';
