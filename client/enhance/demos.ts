@@ -1,4 +1,5 @@
 import type { mountDemo } from '../demo/mount.tsx';
+import { readConfig } from './config.ts';
 import type { ProductId } from '../../site/products.ts';
 
 /** Address of the module that mounts demos, set by the build. */
@@ -121,7 +122,7 @@ async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void>
     language: lang.slice(0, 2),
     product: (dataset.product ?? null) as ProductId | null,
     failedMessage: document.body.dataset.demoFailed ?? '',
-    licenseKey: document.body.dataset.license,
+    licenseKey: readConfig().licenseKey,
   });
 }
 

@@ -1,8 +1,11 @@
+import { enhanceAds } from './ads.ts';
+import { enhanceAnalytics } from './analytics.ts';
 import { enhanceCodeGroups } from './code-groups.ts';
 import { enhanceColorMode } from './color-mode.ts';
 import { enhanceCopyButtons } from './copy-code.ts';
 import { enhanceDemos } from './demos.ts';
 import { enhanceDemoTools } from './demo-tools.ts';
+import { enhanceIconFont } from './icon-font.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceNavigation } from './navigation.ts';
 import { enhanceSearch } from './search.ts';
@@ -21,4 +24,9 @@ enhanceSearch();
 enhanceSettings();
 enhanceDemoTools();
 enhanceDemos();
+
+// What readers do not wait for runs in idle time.
+enhanceAnalytics();
+enhanceAds();
+enhanceIconFont();
 enhanceServiceWorker();

@@ -1,12 +1,55 @@
+import { readConfig } from './config.ts';
+import { whenPageIsIdle } from './idle.ts';
+
 /** Path of the service worker (specification section 7). */
 const SERVICE_WORKER = '/x/sw.js';
 
+/** How often the page looks whether it has the focus, in milliseconds (specification section 9). */
+const FOCUS_POLL_MS = 100;
+
+/**
+ * Sent to the document before a reload that the reader did not ask for. Whoever holds unsaved work prevents it; the
+ * reader is then asked.
+ */
+export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
+
 /** Registers the service worker where the page says that its host is the docs domain (behaviour section 8). */
 export function enhanceServiceWorker(): void {
-  if (document.body.dataset.serviceWorker === undefined || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' }).catch((error: unknown) => {
+  if (!readConfig().registersServiceWorker || !('serviceWorker' in navigator)) return;
+  whenPageIsIdle(() => {
+    navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' }).then(followUpdates, (error: unknown) => {
       console.error('The service worker could not be registered. Pages are read from the network.', error);
     });
   });
+}
+
+/** A waiting worker takes over at once; when it has, the page reloads as soon as it is looked at. */
+function followUpdates(registration: ServiceWorkerRegistration): void {
+  // The first worker of a reader replaces nothing: there is no old page to reload.
+  let hadController = navigator.serviceWorker.controller !== null;
+  const takeOver = (worker: ServiceWorker | null) => {
+    if (!worker) return;
+    const advance = () => {
+      if (worker.state === 'installed' && hadController) worker.postMessage('skip-waiting');
+      if (worker.state === 'activated') {
+        if (hadController) reloadWhenFocused();
+        hadController = true;
+      }
+    };
+    worker.addEventListener('statechange', advance);
+    advance();
+  };
+  takeOver(registration.waiting);
+  takeOver(registration.installing);
+  registration.addEventListener('updatefound', () => takeOver(registration.installing));
+}
+
+function reloadWhenFocused(): void {
+  const timer = setInterval(() => {
+    if (!document.hasFocus()) return;
+    clearInterval(timer);
+    const mayReload = document.dispatchEvent(new Event(BEFORE_RELOAD_EVENT, { cancelable: true }));
+    const { reloadQuestion = '' } = document.body.dataset;
+    if (mayReload || confirm(reloadQuestion)) location.reload();
+  }, FOCUS_POLL_MS);
 }

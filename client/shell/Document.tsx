@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { CLIENT_CONFIG_ID } from '../../site/client-config.ts';
 import { LOCALE_NAMES } from '../../site/locales.ts';
+import { AdSlot } from './AdSlot.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Contents } from './Contents.tsx';
 import { Footer } from './Footer.tsx';
@@ -32,8 +34,8 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
         className={view.isBare ? 'bare' : undefined}
         data-copied={t('code.copied')}
         data-demo-failed={t('demo.failed')}
-        data-license={view.licenseKey || undefined}
-        data-service-worker={view.registersServiceWorker ? '' : undefined}
+        data-reload-question={t('update.question')}
+        data-licensed={view.config.licenseKey ? '' : undefined}
       >
         <a className="skip" href="#main">
           {t('skip.content')}
@@ -43,16 +45,25 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
           {!view.isBare && <NavigationFrame view={view} />}
           <main id="main" tabIndex={-1}>
             {header}
-            <Contents headings={view.headings} t={t} />
+            <div className="side">
+              <Contents headings={view.headings} t={t} />
+              {view.hasAd && <AdSlot t={t} />}
+            </div>
             {children}
             <InlineScript script={files.inlineScripts.article} />
             <Footer t={t} />
           </main>
         </div>
         <div id="status" role="status" className="visually-hidden" />
+        <script type="application/json" id={CLIENT_CONFIG_ID} dangerouslySetInnerHTML={{ __html: jsonForHtml(view.config) }} />
       </body>
     </html>
   );
+}
+
+/** JSON that cannot end the element it stands in. */
+function jsonForHtml(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function NavigationFrame({ view }: { view: ShellView }) {

@@ -1,4 +1,5 @@
 import type { InlineScript } from '../../site/build-info.ts';
+import type { ClientConfig } from '../../site/client-config.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Heading, PageAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
@@ -29,9 +30,10 @@ export interface ShellView {
   origin: string;
   /** Query of the search field. */
   query: string;
-  registersServiceWorker: boolean;
-  /** Licence key of the Pro and Premium components in the demos; empty for none. */
-  licenseKey: string;
+  /** Configuration for the browser. */
+  config: ClientConfig;
+  /** Whether the page has an ad slot. */
+  hasAd: boolean;
   /** Whether the page is drawn without bar, navigation and contents (`/playground`). */
   isBare: boolean;
   repository: string;

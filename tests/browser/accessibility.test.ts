@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
 import { wakeDemos } from './observe.ts';
-import { GUIDE, readPageKinds } from './pages.ts';
+import { GUIDE, readPageKinds, readSitePages } from './pages.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -55,14 +55,23 @@ describe('axe finds nothing', () => {
     });
   });
 
-  it.each(['/x/react-data-grid/', '/x/react-date-pickers/', '/x/react-charts/', '/x/react-tree-view/'])(
-    'in the living demos of %s',
-    async (path) => {
-      const { page } = await open(path);
+  describe.each(['light', 'dark'] as const)('in the living demos of %s', (colorScheme) => {
+    it.each(['/x/react-data-grid/', '/x/react-date-pickers/', '/x/react-charts/', '/x/react-tree-view/'])('%s', async (path) => {
+      const { page } = await open(path, { colorScheme });
       await wakeDemos(page);
       expect(await violationsOf(page, 'main')).toEqual([]);
-    },
-  );
+    });
+  });
+
+  it('on any page of the sitemap', { timeout: 180_000 }, async () => {
+    const { page } = await open(GUIDE);
+    const violations: string[] = [];
+    for (const { path } of await readSitePages()) {
+      await page.goto(inject('siteUrl') + path);
+      violations.push(...(await violationsOf(page, 'main')).map((violation) => `${path} ${violation}`));
+    }
+    expect(violations).toEqual([]);
+  });
 
   it.each(kinds)('on a phone: %s', async (kind, path) => {
     const { page } = await open(path, PHONE);

@@ -6,6 +6,8 @@ import type { Heading, PageAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
+import type { ClientConfig } from '../../site/client-config.ts';
+import type { Config } from '../config.ts';
 import type { Site } from '../environment.ts';
 import { markCurrentPage } from './navigation.ts';
 
@@ -56,10 +58,23 @@ export async function createView(
     files: { styles: build.styles, client: build.client, inlineScripts: build.inlineScripts },
     origin,
     query: facts.query ?? '',
-    registersServiceWorker: isDocsHost(url.hostname, config.docsDomain) && config.servesServiceWorker,
-    licenseKey: config.licenseKey,
+    config: clientConfig(config, url.hostname),
+    hasAd: facts.contentLocale !== null && !facts.isBare,
     isBare: facts.isBare ?? false,
     repository: config.repository,
+  };
+}
+
+/** What the browser gets to know of the configuration. */
+function clientConfig(config: Config, hostname: string): ClientConfig {
+  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey } = config;
+  return {
+    ...(tagId && { tagId }),
+    ...(adScriptUrl && { adScriptUrl }),
+    ...(adFeedUrl && { adFeedUrl }),
+    ...(iconFontUrl && { iconFontUrl }),
+    ...(licenseKey && { licenseKey }),
+    ...(isDocsHost(hostname, config.docsDomain) && config.servesServiceWorker && { registersServiceWorker: true }),
   };
 }
 

@@ -1,0 +1,11 @@
+/** Reports clicks on elements that carry an event in their data attributes (specification section 7). */
+export function reportClicks(random: () => number = Math.random): void {
+  document.addEventListener('click', ({ target }) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
+    if (!element) return;
+    const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
+    const share = gaEventSplit === undefined ? 1 : Number(gaEventSplit);
+    if (random() >= share) return;
+    window.gtag?.('event', gaEventCategory, { eventAction: gaEventAction, eventLabel: gaEventLabel });
+  });
+}

@@ -1,0 +1,17 @@
+import { CLIENT_CONFIG_ID, type ClientConfig } from '../../site/client-config.ts';
+
+/**
+ * The configuration that the page carries.
+ *
+ * @throws Error when the page carries none: everything that needs it must be rendered inside `client/shell/Document.tsx`.
+ */
+export function readConfig(): ClientConfig {
+  const text = document.getElementById(CLIENT_CONFIG_ID)?.textContent;
+  if (!text) {
+    throw new Error(
+      'The docs configuration is missing: the page has no element with the id "config". ' +
+        'Wrap the page in the Document component (client/shell/Document.tsx), which provides it.',
+    );
+  }
+  return JSON.parse(text) as ClientConfig;
+}

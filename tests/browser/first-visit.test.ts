@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { GUIDE } from './pages.ts';
+
+/** What a first visit may cost before the reader's first input. */
+const MAX_BYTES = 60_000;
+const MAX_SCRIPT_BYTES = 10_000;
+const MAX_REQUESTS = 6;
+
+const { open } = useBrowser();
+
+interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+it('a first visit to a guide is light', async () => {
+  const transfers = new Map<string, Transfer>();
+  const { page } = await open(GUIDE, {
+    serviceWorkers: 'block',
+    prepare: async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      session.on('Network.responseReceived', ({ requestId, type, response }) => {
+        transfers.set(requestId, { url: new URL(response.url).pathname, type, bytes: 0 });
+      });
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const transfer = transfers.get(requestId);
+        if (transfer) transfer.bytes = encodedDataLength;
+      });
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  const all = [...transfers.values()];
+  const sum = (some: readonly Transfer[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  const list = all.map(({ url, type, bytes }) => `${type} ${url} ${bytes}`).join('\n');
+  expect(all.length, list).toBeGreaterThan(2);
+  expect(all.length, list).toBeLessThanOrEqual(MAX_REQUESTS);
+  expect(sum(all), list).toBeLessThanOrEqual(MAX_BYTES);
+  expect(sum(all.filter(({ type }) => type === 'Script')), list).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+});

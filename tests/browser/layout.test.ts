@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { wakeDemos } from './observe.ts';
+import { GUIDE, readPageKinds } from './pages.ts';
+
+/** Widths of a small phone, a phone, a tablet, a laptop and a desk, in CSS pixels. */
+const WIDTHS = [320, 390, 768, 1280, 1440];
+
+/** Smallest target with a mouse and with a finger, in CSS pixels. */
+const TARGET = 24;
+const TOUCH_TARGET = 44;
+
+const kinds = await readPageKinds();
+
+const { open } = useBrowser();
+
+/** Elements that reach out of the page sideways, when it scrolls sideways at all. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      return left < -0.5 || right > clientWidth + 0.5;
+    });
+    const names = wide.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}#${element.id}`);
+    return [`${scrollWidth} > ${clientWidth}`, ...names.slice(0, 10)];
+  });
+
+describe.each(['ltr', 'rtl'])('no page scrolls sideways, %s', (direction) => {
+  const storage = { 'docs-theme': JSON.stringify({ direction }) };
+
+  it.each(kinds)('%s', async (kind, path) => {
+    const { page } = await open(path, { storage });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowOf(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  it('a guide with living demos and their code', async () => {
+    const { page } = await open(GUIDE, { storage, viewport: { width: 320, height: 800 } });
+    await wakeDemos(page);
+    for (const demo of await page.getByText('Show code').all()) await demo.click();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowOf(page), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+describe('at 200 % zoom', () => {
+  it.each(kinds)('%s fits, and its bar and heading can be seen', async (kind, path) => {
+    const { page } = await open(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    expect(await overflowOf(page)).toEqual([]);
+    for (const part of ['header.bar', 'h1']) {
+      const box = await page.locator(part).boundingBox();
+      expect(box?.x, part).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(640);
+    }
+  });
+});
+
+describe('what can be clicked in bar and navigation', () => {
+  /** Visible targets that are smaller than they may be, with their sizes. */
+  const smallTargets = (page: Page, minimum: number) =>
+    page.locator(':is(.bar, #navigation) :is(a, button, summary, input):visible').evaluateAll(
+      (elements, size) =>
+        elements.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const name = element.getAttribute('aria-label') ?? element.textContent;
+          return Math.min(width, height) < size - 0.5 ? [`${name}: ${width} × ${height}`] : [];
+        }),
+      minimum,
+    );
+
+  it.each([
+    ['a mouse', 1280, false, TARGET],
+    ['a mouse and a narrow window', 390, false, TARGET],
+    ['a finger on a tablet', 1024, true, TOUCH_TARGET],
+    ['a finger on a phone', 390, true, TOUCH_TARGET],
+  ])('is large enough for %s', async (name, width, hasTouch, minimum) => {
+    const { page } = await open(GUIDE, { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch });
+    const small = await smallTargets(page, minimum);
+    for (const menu of await page.locator('.bar .menu:visible').all()) {
+      await menu.locator('summary').click();
+      small.push(...(await smallTargets(page, minimum)));
+      await menu.locator('summary').click();
+    }
+    if (await page.locator('.bar-menu').isVisible()) await page.locator('.bar-menu').click();
+    await page.locator('#navigation').evaluate((navigation) => {
+      for (const group of navigation.querySelectorAll('details')) group.open = true;
+    });
+    small.push(...(await smallTargets(page, minimum)));
+    expect([...new Set(small)]).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  it('there is the article without bar and navigation', async () => {
+    const { page } = await open(GUIDE);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.bar', '#navigation', '#contents', '.pager', '.demo-bar']) {
+      expect(await page.locator(part).first().isVisible(), part).toBe(false);
+    }
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('article').isVisible()).toBe(true);
+  });
+});
