@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { BuildInfo } from '../site/build-info.ts';
+import type { BuildInfo, InlineScript } from '../site/build-info.ts';
 import type { BuildContext } from './context.ts';
 import { bundleSettings } from './demos/vendor.ts';
+
+/** Which links a browser may prerender, and when: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+const SPECULATION_RULES = 'client/inline/speculation-rules.json';
 
 export interface ClientBundleOptions {
   /** Folder and address of hashed files. */
@@ -42,10 +46,11 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
     ['first-paint', 'restore-navigation', 'restore-code-groups'].map((name) => inlineScript(context, name)),
   );
   if (!first || !navigation || !article) throw new Error('An inline script was not built.');
+  const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(context.root, SPECULATION_RULES), 'utf8'))));
   return {
     styles: outputOf('client/shell/site.css'),
     client: outputOf('client/enhance/index.ts'),
-    inlineScripts: { first, navigation, article },
+    inlineScripts: { first, navigation, article, speculation },
   };
 }
 
@@ -61,7 +66,7 @@ export async function bundleServiceWorker(context: BuildContext, outfile: string
   });
 }
 
-async function inlineScript(context: BuildContext, name: string): Promise<{ text: string; hash: string }> {
+async function inlineScript(context: BuildContext, name: string): Promise<InlineScript> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [`client/inline/${name}.ts`],
     ...bundleSettings('browser'),
@@ -69,7 +74,10 @@ async function inlineScript(context: BuildContext, name: string): Promise<{ text
     write: false,
     absWorkingDir: context.root,
   });
-  const text = outputFiles[0]?.text.trim() ?? '';
+  return withHash(outputFiles[0]?.text.trim() ?? '');
+}
+
+function withHash(text: string): InlineScript {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 

@@ -6,8 +6,11 @@ export interface BuildInfo {
   styles: string;
   client: string;
   /** Scripts that run while the page is parsed, so that the first painted frame is right. */
-  inlineScripts: Record<'first' | 'navigation' | 'article', InlineScript>;
+  inlineScripts: Record<InlineScriptName, InlineScript>;
 }
+
+/** `speculation` is data for the browser: which links it may prerender. */
+export type InlineScriptName = 'first' | 'navigation' | 'article' | 'speculation';
 
 export interface InlineScript {
   text: string;

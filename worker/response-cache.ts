@@ -70,7 +70,7 @@ export function createResponseCache(edge: Cache | null, memoryBytes = MEMORY_BYT
 
 /** Headers that describe the body; those that belong to one request are set anew. */
 function contentHeaders(response: Response): [string, string][] {
-  return ['Content-Type', 'Content-Language', 'Link', 'Speculation-Rules'].flatMap((name) => {
+  return ['Content-Type', 'Content-Language', 'Link'].flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });

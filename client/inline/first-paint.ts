@@ -13,7 +13,7 @@ try {
   if (dense === true) root.dataset.dense = '';
   if (spacing >= 1 && spacing <= 20) root.style.setProperty('--unit', `${spacing}px`);
   const main = paletteColors?.primary?.main;
-  if (/^#[0-9a-f]{6}$/i.test(main)) root.style.setProperty('--demo-accent', main);
+  if (/^#[0-9a-f]{6}$/i.test(main)) root.style.setProperty('--accent', main);
 } catch {
   // Storage is blocked or holds something unreadable: the defaults are right.
 }

@@ -9,6 +9,7 @@ import type { Translate } from '../i18n/translate.ts';
 import { INITIAL_THEME_STATE, type ThemeAction } from '../theme/themeReducer.ts';
 import { SPACING_RANGE } from '../theme/themeSettings.ts';
 import { Choice } from './Choice.tsx';
+import { ColorChoice } from './ColorChoice.tsx';
 import { useSettings } from './useSettings.ts';
 
 export interface SettingsDrawerProps {
@@ -93,6 +94,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
           t={t}
         />
         <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
+        <ColorChoice theme={theme} dispatch={dispatch} t={t} />
         <Button variant="outlined" onClick={resetAll}>
           {t('settings.resetAll')}
         </Button>

@@ -55,6 +55,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
           </main>
         </div>
         <div id="status" role="status" className="visually-hidden" />
+        <InlineScript script={files.inlineScripts.speculation} type="speculationrules" />
         <script type="application/json" id={CLIENT_CONFIG_ID} dangerouslySetInnerHTML={{ __html: jsonForHtml(view.config) }} />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import type { InlineScript } from '../../site/build-info.ts';
+import type { InlineScript, InlineScriptName } from '../../site/build-info.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Heading, PageAsset } from '../../site/page.ts';
@@ -43,7 +43,7 @@ export interface ShellView {
 export interface ShellFiles {
   styles: string;
   client: string;
-  inlineScripts: Record<'first' | 'navigation' | 'article', InlineScript>;
+  inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
 /** A documentation page. */

@@ -37,3 +37,10 @@ function parse(stored: string | null): Record<string, unknown> {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The reader's own primary colour (`#rrggbb`); null for the product's. */
+export function primaryColor(paletteColors: ThemeSettings['paletteColors']): string | null {
+  const primary: unknown = paletteColors.primary;
+  const main = isRecord(primary) ? primary.main : null;
+  return typeof main === 'string' && /^#[0-9a-f]{6}$/i.test(main) ? main : null;
+}

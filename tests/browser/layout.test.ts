@@ -15,18 +15,29 @@ const kinds = await readPageKinds();
 
 const { open } = useBrowser();
 
-/** Elements that reach out of the page sideways, when it scrolls sideways at all. */
+/** What reaches out of the page sideways at each width, when the page scrolls sideways at all. */
+async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await overflowOf(page)).map((name) => `${width} px: ${name}`));
+  }
+  return found;
+}
+
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const scrolls = (element: Element): boolean =>
+      element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement ?? document.body));
     const wide = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      return left < -0.5 || right > clientWidth + 0.5;
+      const isOutside = left < -0.5 || right > clientWidth + 0.5;
+      return isOutside && element.checkVisibility({ visibilityProperty: true }) && !scrolls(element);
     });
-    const names = wide.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}#${element.id}`);
-    return [`${scrollWidth} > ${clientWidth}`, ...names.slice(0, 10)];
+    const names = wide.map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.ariaLabel ?? ''}`);
+    return [`the page is ${scrollWidth} px wide`, ...names.slice(0, 5)];
   });
 
 describe.each(['ltr', 'rtl'])('no page scrolls sideways, %s', (direction) => {
@@ -34,20 +45,31 @@ describe.each(['ltr', 'rtl'])('no page scrolls sideways, %s', (direction) => {
 
   it.each(kinds)('%s', async (kind, path) => {
     const { page } = await open(path, { storage });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflowOf(page), `${width} px`).toEqual([]);
-    }
+    expect(await overflows(page)).toEqual([]);
   });
 
   it('a guide with living demos and their code', async () => {
     const { page } = await open(GUIDE, { storage, viewport: { width: 320, height: 800 } });
     await wakeDemos(page);
     for (const demo of await page.getByText('Show code').all()) await demo.click();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflowOf(page), `${width} px`).toEqual([]);
-    }
+    expect(await overflows(page)).toEqual([]);
+  });
+});
+
+describe('a demo fits its stage', () => {
+  it.each([320, 360, 390])('on a screen of %i px', async (width) => {
+    const { page } = await open(GUIDE, { viewport: { width, height: 800 } });
+    const wideStages = () =>
+      page
+        .locator('.demo-stage')
+        .evaluateAll((stages) =>
+          stages.flatMap(({ scrollWidth, clientWidth, parentElement }) =>
+            scrollWidth > clientWidth ? [`${parentElement?.id}: ${scrollWidth} > ${clientWidth}`] : [],
+          ),
+        );
+    expect(await wideStages()).toEqual([]);
+    await wakeDemos(page);
+    expect(await wideStages()).toEqual([]);
   });
 });
 

@@ -128,7 +128,6 @@ async function htmlAnswer(
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': LOCALE_NAMES[address.locale].tag,
       Link: links.join(', '),
-      'Speculation-Rules': '"/speculation-rules.json"',
     },
   });
 }
