@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '../../site/products.ts';
 import { THEME_KEY } from '../../site/preferences.ts';
+import { readSetting } from '../preferences/settings-storage.ts';
 import { createStyleCache } from '../theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from '../theme/themeReducer.ts';
 import { readThemeSettings } from '../theme/themeSettings.ts';
@@ -69,7 +70,7 @@ function LiveDemo({ Demo, language, product, failedMessage, onReady }: LiveDemoP
 }
 
 function hasDefaultSettings(): boolean {
-  const settings = readThemeSettings(localStorage.getItem(THEME_KEY));
+  const settings = readThemeSettings(readSetting(THEME_KEY));
   return (
     settings.direction === INITIAL_THEME_STATE.direction &&
     settings.dense === INITIAL_THEME_STATE.dense &&

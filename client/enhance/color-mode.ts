@@ -1,6 +1,8 @@
 import { COLOR_MODE_KEY, COLOR_MODES, THEME_KEY, type ColorMode } from '../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../demo/settings-event.ts';
-import { write } from './storage.ts';
+import { showThemeSettings } from '../preferences/show-theme-settings.ts';
+import { readThemeSettings } from '../theme/themeSettings.ts';
+import { readSetting, writeSetting } from '../preferences/settings-storage.ts';
 
 /** The colour mode menu of the bar. Tabs stay in step. */
 export function enhanceColorMode(): void {
@@ -9,9 +11,12 @@ export function enhanceColorMode(): void {
     const mode = COLOR_MODES.find((known) => known === button?.dataset.setMode);
     if (mode) setColorMode(mode);
   });
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === COLOR_MODE_KEY) showColorMode(COLOR_MODES.find((mode) => mode === newValue) ?? 'system');
-    if (key === THEME_KEY) document.dispatchEvent(new Event(SETTINGS_EVENT));
+  addEventListener('storage', ({ key }) => {
+    if (key === COLOR_MODE_KEY) showColorMode(storedMode());
+    if (key === THEME_KEY) {
+      showThemeSettings(readThemeSettings(readSetting(THEME_KEY)));
+      document.dispatchEvent(new Event(SETTINGS_EVENT));
+    }
   });
   // A page that comes back from the back/forward cache shows what was chosen meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
@@ -22,18 +27,13 @@ export function enhanceColorMode(): void {
 
 /** Chooses a colour mode and keeps it. */
 export function setColorMode(mode: ColorMode): void {
-  write(localStorage, COLOR_MODE_KEY, mode === 'system' ? null : mode);
+  writeSetting(COLOR_MODE_KEY, mode === 'system' ? null : mode);
   showColorMode(mode);
 }
 
 function storedMode(): ColorMode {
-  const { mode } = document.documentElement.dataset;
-  try {
-    const stored = localStorage.getItem(COLOR_MODE_KEY);
-    return COLOR_MODES.find((known) => known === stored) ?? 'system';
-  } catch {
-    return COLOR_MODES.find((known) => known === mode) ?? 'system';
-  }
+  const stored = readSetting(COLOR_MODE_KEY);
+  return COLOR_MODES.find((known) => known === stored) ?? 'system';
 }
 
 function showColorMode(mode: ColorMode): void {

@@ -11,6 +11,7 @@ import { enhanceNavigation } from './navigation.ts';
 import { enhanceSearch } from './search.ts';
 import { enhanceServiceWorker } from './service-worker.ts';
 import { enhanceSettings } from './settings.ts';
+import { enhanceSharedSettings } from './shared-settings.ts';
 import { enhanceContents } from './table-of-contents.ts';
 
 // Every behaviour stands alone and needs no state beyond the document. What holds state is an island, loaded later.
@@ -22,6 +23,7 @@ enhanceCodeGroups();
 enhanceCopyButtons();
 enhanceSearch();
 enhanceSettings();
+enhanceSharedSettings();
 enhanceDemoTools();
 enhanceDemos();
 

@@ -1,19 +1,15 @@
 /**
- * Runs in the head, before the first paint: colour mode, direction, density, spacing and colours from local storage
- * become attributes and custom properties of the root (behaviour section 3, 'No flash').
+ * Runs in the head, before the first paint: colour mode, direction, density, spacing and colours become attributes and
+ * custom properties of the root (behaviour section 3, 'No flash'). A link that shares settings begins its visit here.
  */
 import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
+import { SETTINGS_PARAMETER, beginSharedVisit, readSetting } from '../preferences/settings-storage.ts';
+import { showThemeSettings } from '../preferences/show-theme-settings.ts';
+import { readThemeSettings } from '../theme/themeSettings.ts';
 
-try {
-  const root = document.documentElement;
-  const mode = localStorage.getItem(COLOR_MODE_KEY);
-  if (mode === 'light' || mode === 'dark') root.dataset.mode = mode;
-  const { dense, direction, spacing, paletteColors } = JSON.parse(localStorage.getItem(THEME_KEY) ?? '{}');
-  if (direction === 'rtl') root.dir = direction;
-  if (dense === true) root.dataset.dense = '';
-  if (spacing >= 1 && spacing <= 20) root.style.setProperty('--unit', `${spacing}px`);
-  const main = paletteColors?.primary?.main;
-  if (/^#[0-9a-f]{6}$/i.test(main)) root.style.setProperty('--accent', main);
-} catch {
-  // Storage is blocked or holds something unreadable: the defaults are right.
-}
+const shared = new URLSearchParams(location.search).get(SETTINGS_PARAMETER);
+if (shared) beginSharedVisit(shared);
+const mode = readSetting(COLOR_MODE_KEY);
+if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode;
+const stored = readSetting(THEME_KEY);
+if (stored) showThemeSettings(readThemeSettings(stored));

@@ -10,6 +10,7 @@ import { INITIAL_THEME_STATE, type ThemeAction } from '../theme/themeReducer.ts'
 import { SPACING_RANGE } from '../theme/themeSettings.ts';
 import { Choice } from './Choice.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { useSettings } from './useSettings.ts';
 
 export interface SettingsDrawerProps {
@@ -23,7 +24,7 @@ const DENSITIES = ['normal', 'dense'] as const;
 
 /** Every preference of the site, each with a way back to its default. */
 export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
-  const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll } = useSettings();
+  const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll, shareHref } = useSettings();
   const { direction, dense, spacing } = theme;
   return (
     <Drawer
@@ -95,6 +96,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
         />
         <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
         <ColorChoice theme={theme} dispatch={dispatch} t={t} />
+        <ShareButton shareHref={shareHref} t={t} />
         <Button variant="outlined" onClick={resetAll}>
           {t('settings.resetAll')}
         </Button>

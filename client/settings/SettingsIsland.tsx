@@ -7,6 +7,7 @@ import { useThemeState } from '../demo/settings.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { createSiteTheme } from '../theme/createSiteTheme.ts';
 import { createStyleCache } from '../theme/createStyleCache.ts';
+import { ThemeStateProvider } from '../theme/ThemeStateContext.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 
 const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
@@ -34,7 +35,9 @@ export function SettingsIsland({ isOpen, onClose }: SettingsIslandProps) {
   return (
     <CacheProvider value={caches[state.direction]}>
       <ThemeProvider theme={theme}>
-        <SettingsDrawer isOpen={isOpen} onClose={onClose} t={t} />
+        <ThemeStateProvider>
+          <SettingsDrawer isOpen={isOpen} onClose={onClose} t={t} />
+        </ThemeStateProvider>
       </ThemeProvider>
     </CacheProvider>
   );

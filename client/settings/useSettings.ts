@@ -1,15 +1,17 @@
 import { useEffect, useReducer } from 'react';
 import {
+  COLOR_MODE_KEY,
   DEFAULT_CODE_PREFERENCES,
-  codePreferencesFromCookie,
-  preferenceCookie,
+  THEME_KEY,
   type CodePreferences,
   type ColorMode,
 } from '../../site/preferences.ts';
+import { CODE_PREFERENCES_EVENT } from '../demo/settings-event.ts';
 import { setColorMode } from '../enhance/color-mode.ts';
-import { applyThemeSettings } from './applyThemeSettings.ts';
-import { INITIAL_THEME_STATE, themeReducer, type ThemeAction, type ThemeState } from '../theme/themeReducer.ts';
-import { useThemeState } from '../demo/settings.ts';
+import { readCodePreferences, writeCodePreference } from '../preferences/cookies.ts';
+import { SETTINGS_PARAMETER, encodeSettings, readSetting } from '../preferences/settings-storage.ts';
+import { INITIAL_THEME_STATE, type ThemeAction, type ThemeState } from '../theme/themeReducer.ts';
+import { useThemeStateContext } from '../theme/ThemeStateContext.tsx';
 
 export interface Settings {
   theme: ThemeState;
@@ -19,50 +21,70 @@ export interface Settings {
   setColorMode: (mode: ColorMode) => void;
   setCode: <K extends keyof CodePreferences>(name: K, value: CodePreferences[K]) => void;
   resetAll: () => void;
+  /** Address of this page with the settings in it. */
+  shareHref: () => string;
 }
 
 /** Every preference of the reader, kept where behaviour section 3 says. */
 export function useSettings(): Settings {
-  const theme = useThemeState();
+  const { state: theme, dispatch } = useThemeStateContext();
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     addEventListener('storage', refresh);
     return () => removeEventListener('storage', refresh);
   }, []);
-  const dispatch = (action: ThemeAction) => {
-    const { paletteMode, ...settings } = themeReducer(theme, action);
-    applyThemeSettings(settings);
-  };
   const chooseMode = (mode: ColorMode) => {
     setColorMode(mode);
     refresh();
   };
   const setCode: Settings['setCode'] = (name, value) => {
-    document.cookie = preferenceCookie(name, value, location.protocol === 'https:');
+    writeCodePreference(name, value);
     refresh();
-    const button = document.querySelector<HTMLElement>(`[data-variant="${String(value)}"]`);
-    if (button) button.click();
-    else location.reload();
+    showCodePreference(name, value);
   };
   return {
     theme,
     colorMode: readColorMode(),
-    code: codePreferencesFromCookie(document.cookie),
+    code: readCodePreferences(),
     dispatch,
     setColorMode: chooseMode,
     setCode,
     resetAll: () => {
       chooseMode('system');
-      const { paletteMode, ...settings } = INITIAL_THEME_STATE;
-      applyThemeSettings(settings);
+      resetTheme(dispatch);
       setCode('codeStyling', DEFAULT_CODE_PREFERENCES.codeStyling);
       setCode('codeVariant', DEFAULT_CODE_PREFERENCES.codeVariant);
     },
+    shareHref,
   };
+}
+
+function resetTheme(dispatch: Settings['dispatch']): void {
+  dispatch({ type: 'RESET_DENSITY' });
+  dispatch({ type: 'RESET_COLORS' });
+  dispatch({ type: 'CHANGE', payload: { direction: INITIAL_THEME_STATE.direction } });
+}
+
+/** The page's own tools show a code variant in place; a styling without them needs the page anew. */
+function showCodePreference(name: keyof CodePreferences, value: string): void {
+  document.documentElement.dataset[name] = value;
+  document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
+}
+
+function shareHref(): string {
+  const { codeVariant, codeStyling } = readCodePreferences();
+  const settings = {
+    [COLOR_MODE_KEY]: readSetting(COLOR_MODE_KEY) ?? 'system',
+    ...(readSetting(THEME_KEY) && { [THEME_KEY]: readSetting(THEME_KEY) ?? '' }),
+    codeVariant,
+    codeStyling,
+  };
+  const url = new URL(location.href);
+  url.searchParams.set(SETTINGS_PARAMETER, encodeSettings(settings));
+  return url.href;
 }
 
 function readColorMode(): ColorMode {
   const { mode } = document.documentElement.dataset;
   return mode === 'light' || mode === 'dark' ? mode : 'system';
 }
-

@@ -2,6 +2,7 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import { enUS, ptBR, zhCN } from '@mui/material/locale';
 import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/constants.ts';
 import type { ProductId } from '../../site/products.ts';
+import { assertPaletteColors } from './assertPaletteColors.ts';
 import { denseComponents } from './denseComponents.ts';
 import { COLORS, PRODUCT_ACCENTS, type Pair } from './tokens.ts';
 import type { ThemeState } from './themeReducer.ts';
@@ -30,6 +31,7 @@ export function createSiteTheme(
         'colours are computed from concrete values. Remove the option.',
     );
   }
+  assertPaletteColors({ ...overrides.palette, ...state.paletteColors });
   const pick = (value: Pair) => value[state.paletteMode];
   const accent = product ? PRODUCT_ACCENTS[product] : COLORS.accent;
   return createTheme(

@@ -21,8 +21,18 @@ export function readThemeSettings(stored: string | null): ThemeSettings {
       typeof value.spacing === 'number' && Number.isFinite(value.spacing)
         ? Math.min(max, Math.max(min, Math.round(value.spacing)))
         : INITIAL_THEME_STATE.spacing,
-    paletteColors: isRecord(value.paletteColors) ? value.paletteColors : {},
+    paletteColors: readColors(value.paletteColors),
   };
+}
+
+/** Colours that a palette can be made of: the others are dropped, so that no page breaks over its storage. */
+function readColors(stored: unknown): ThemeSettings['paletteColors'] {
+  const colors = isRecord(stored) ? stored : {};
+  return Object.fromEntries(Object.entries(colors).filter(([, color]) => isRecord(color) && isHex(color.main)));
+}
+
+function isHex(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 }
 
 function parse(stored: string | null): Record<string, unknown> {
@@ -42,5 +52,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function primaryColor(paletteColors: ThemeSettings['paletteColors']): string | null {
   const primary: unknown = paletteColors.primary;
   const main = isRecord(primary) ? primary.main : null;
-  return typeof main === 'string' && /^#[0-9a-f]{6}$/i.test(main) ? main : null;
+  return isHex(main) ? main : null;
 }

@@ -59,7 +59,8 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await prepare?.(page);
-      await page.goto(inject('siteUrl') + path);
+      const response = await page.goto(inject('siteUrl') + path);
+      if ((response?.status() ?? 200) >= 500) throw new Error(`${path} answers ${response?.status()}. Is dist/ being rebuilt?`);
       return { page, complaints };
     },
   };
