@@ -61,7 +61,9 @@ export async function bundleServiceWorker(context: BuildContext, outfile: string
     outfile,
     ...bundleSettings('browser'),
     format: 'iife',
-    define: { __BUILD_ID__: JSON.stringify(buildId), __CORE__: JSON.stringify(core) },
+    define: { 'process.env.NODE_ENV': '"production"', __CORE__: JSON.stringify(core) },
+    // The build's id makes every build's worker a new one, also where only content changed.
+    footer: { js: `// ${buildId}` },
     absWorkingDir: context.root,
   });
 }

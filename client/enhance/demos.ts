@@ -44,8 +44,11 @@ function wakeOnInput(demo: HTMLElement): void {
   const stage = demo.querySelector<HTMLElement>('.demo-root');
   if (!stage) return;
   const missed = collectMissedInput(stage);
-  const wake = () => void wakeDemo(demo).then(missed.replay);
-  for (const type of INPUTS) stage.addEventListener(type, wake, { once: true, passive: true });
+  const wake = () => {
+    if (live.has(demo)) return;
+    void wakeDemo(demo).then(missed.replay);
+  };
+  for (const type of INPUTS) stage.addEventListener(type, wake, { passive: true });
 }
 
 /** Clicks and keys on a demo that is not awake yet: held back, and done once it is. */
@@ -101,13 +104,26 @@ async function loadDemo(demo: HTMLElement): Promise<void> {
     const html = stage.innerHTML;
     live.set(demo, { unmount: await mount(demo, stage), html });
     demo.dataset.state = 'live';
+    demo.querySelector(':scope > .demo-error')?.remove();
   } catch (error) {
     demo.dataset.state = 'failed';
+    // The next touch tries again. After a deployment the old file may be gone: then only a reload helps, and the line says so.
+    awake.delete(demo);
+    showFailure(demo);
     console.error(`The demo "${demo.id}" could not be loaded.`, error);
   } finally {
     clearTimeout(progress);
     demo.removeAttribute('data-waking');
   }
+}
+
+function showFailure(demo: HTMLElement): void {
+  if (demo.querySelector(':scope > .demo-error')) return;
+  const line = document.createElement('p');
+  line.className = 'demo-error';
+  line.role = 'alert';
+  line.textContent = document.body.dataset.demoFailed ?? '';
+  demo.querySelector('.demo-stage')?.after(line);
 }
 
 async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void> {

@@ -25,16 +25,14 @@ export function enhanceServiceWorker(): void {
 
 /** A waiting worker takes over at once; when it has, the page reloads as soon as it is looked at. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
-  // The first worker of a reader replaces nothing: there is no old page to reload.
-  let hadController = navigator.serviceWorker.controller !== null;
+  const followed = new WeakSet<ServiceWorker>();
   const takeOver = (worker: ServiceWorker | null) => {
-    if (!worker) return;
+    // The first worker of a reader replaces none: there is no old page to reload.
+    if (!worker || followed.has(worker) || !navigator.serviceWorker.controller) return;
+    followed.add(worker);
     const advance = () => {
-      if (worker.state === 'installed' && hadController) worker.postMessage('skip-waiting');
-      if (worker.state === 'activated') {
-        if (hadController) reloadWhenFocused();
-        hadController = true;
-      }
+      if (worker.state === 'installed') worker.postMessage('skip-waiting');
+      if (worker.state === 'activated') reloadWhenFocused();
     };
     worker.addEventListener('statechange', advance);
     advance();

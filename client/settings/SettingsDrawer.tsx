@@ -10,6 +10,7 @@ import { INITIAL_THEME_STATE, type ThemeAction } from '../theme/themeReducer.ts'
 import { SPACING_RANGE } from '../theme/themeSettings.ts';
 import { Choice } from './Choice.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
+import { OfflineButton } from './OfflineButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useSettings } from './useSettings.ts';
 
@@ -96,6 +97,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
         />
         <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
         <ColorChoice theme={theme} dispatch={dispatch} t={t} />
+        <OfflineButton t={t} />
         <ShareButton shareHref={shareHref} t={t} />
         <Button variant="outlined" onClick={resetAll}>
           {t('settings.resetAll')}
