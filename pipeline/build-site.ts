@@ -89,7 +89,8 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   ) as Record<Locale, SiteNavigation>;
   checkPlaces(content, navigations.en, problems);
   checkDemos(rendered, demos, problems);
-  for (const locale of LOCALES) checkLinks(linkedPages(rendered[locale]), exists, problems);
+  const english = linkedPages(rendered.en);
+  for (const locale of LOCALES) checkLinks(linkedPages(rendered[locale]), exists, problems, english);
   problems.throwIfAny();
 
   const files = new Map<string, unknown>();

@@ -12,12 +12,22 @@ export interface LinkedPage {
   anchors: ReadonlySet<string>;
 }
 
-/** Reports links to pages and anchors that do not exist. */
-export function checkLinks(pages: ReadonlyMap<string, LinkedPage>, exists: (key: string) => boolean, problems: Problems): void {
+/**
+ * Reports links to pages and anchors that do not exist.
+ *
+ * @param pages The pages of one language.
+ * @param english What a link leads to where there is no translation.
+ */
+export function checkLinks(
+  pages: ReadonlyMap<string, LinkedPage>,
+  exists: (key: string) => boolean,
+  problems: Problems,
+  english = pages,
+): void {
   for (const page of pages.values()) {
     for (const { key, hash, line } of page.links) {
       const at = { file: page.file, line: line + page.bodyLine + 1 };
-      const target = key === '' ? page : pages.get(key);
+      const target = key === '' ? page : (pages.get(key) ?? english.get(key));
       if (key !== '' && !exists(key)) {
         problems.add({
           ...at,

@@ -95,7 +95,12 @@ describe('securityHeaders', () => {
     id: 'test',
     styles: '/static/site.css',
     client: '/static/client.js',
-    inlineScripts: { first: script('first'), navigation: script('navigation'), article: script('article') },
+    inlineScripts: {
+      first: script('first'),
+      navigation: script('navigation'),
+      article: script('article'),
+      speculation: script('speculation'),
+    },
   };
 
   const ask = (variables: Record<string, string>, url = 'https://docs.example/') => {
