@@ -51,7 +51,7 @@ function VariantButton({ variant, t }: { variant: CodeVariant; t: Translate }) {
       type="button"
       className="variant"
       data-variant={variant}
-      aria-label={t(`settings.codeVariant.${variant}`)}
+      title={t(`settings.codeVariant.${variant}`)}
     >
       {variant}
     </button>

@@ -1,4 +1,4 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, lighten, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { enUS, ptBR, zhCN } from '@mui/material/locale';
 import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/constants.ts';
 import type { ProductId } from '../../site/products.ts';
@@ -44,7 +44,7 @@ export function createSiteTheme(
         mode: state.paletteMode,
         contrastThreshold: CONTRAST_THRESHOLD,
         tonalOffset: TONAL_OFFSET,
-        primary: { main: pick(accent) },
+        primary: primaryShades(pick(accent), state.paletteMode),
         secondary: { main: pick(PRODUCT_ACCENTS['x-charts']) },
         success: { main: pick(COLORS.success) },
         warning: { main: pick(COLORS.warning) },
@@ -63,4 +63,9 @@ export function createSiteTheme(
     overrides,
     LOCALE_PACKS[language] ?? {},
   );
+}
+
+/** On dark surfaces a darker shade would be too faint for the text that some components write in it: it is lighter there. */
+function primaryShades(main: string, mode: 'light' | 'dark') {
+  return mode === 'dark' ? { main, dark: lighten(main, TONAL_OFFSET) } : { main };
 }

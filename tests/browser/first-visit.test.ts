@@ -40,3 +40,16 @@ it('a first visit to a guide is light', async () => {
   expect(sum(all), list).toBeLessThanOrEqual(MAX_BYTES);
   expect(sum(all.filter(({ type }) => type === 'Script')), list).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 });
+
+it('a first visit installs the service worker without loading the page again', async () => {
+  const { page } = await open(GUIDE);
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') await new Promise(requestAnimationFrame);
+  });
+  // A reload would come within one poll of the focus (100 ms).
+  await page.waitForFunction((start) => performance.now() - start > 500, await page.evaluate(() => performance.now()));
+  expect(loads).toBe(0);
+});

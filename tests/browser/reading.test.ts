@@ -92,7 +92,7 @@ describe('copying code', () => {
 
   it('leaves out prompts, removed lines and markers', async () => {
     const { page } = await open(QUICKSTART, options);
-    const diff = page.locator('.code', { has: page.locator('del') }).first();
+    const diff = page.locator('.code', { has: page.locator('.language-diff') }).first();
     await diff.locator('[data-copy]').click();
     await diff.getByText('Copied').waitFor();
     expect((await clipboard(page)).split('\n')).toEqual([

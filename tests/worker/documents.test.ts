@@ -107,13 +107,6 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(await statusesOf(files)).toEqual(files.map((file) => `${file} 200`));
   });
 
-  it('/speculation-rules.json has the type that browsers ask for', async () => {
-    const response = await request('/speculation-rules.json');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toMatch(/^application\/speculationrules\+json\b/);
-    expect(await response.json()).toBeTypeOf('object');
-  });
-
   it('/x/sw.js is a script for the whole site', async () => {
     const response = await request('/x/sw.js');
     expect(response.status).toBe(200);

@@ -9,7 +9,7 @@ export default function NamedByHeading() {
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ width: 320, maxWidth: '100%' }}>
-      <Typography id={headingId} variant="subtitle1" component="h3" gutterBottom>
+      <Typography id={headingId} variant="subtitle1" component="h2" gutterBottom>
         Library catalog
       </Typography>
       <SimpleTreeView aria-labelledby={headingId} defaultExpandedItems={['novels']}>
