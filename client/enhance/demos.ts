@@ -21,6 +21,9 @@ interface LiveDemo {
 }
 
 const live = new WeakMap<Element, LiveDemo>();
+/** Tries that failed in a row, by demo. */
+const failures = new WeakMap<Element, number>();
+
 /** Demos that are awake or on the way, so that each wakes once and everybody waits for the same. */
 const awake = new WeakMap<Element, Promise<void>>();
 
@@ -68,10 +71,17 @@ function collectMissedInput(stage: HTMLElement): { replay: () => void } {
       if (!last) return;
       const { event, target } = last;
       last = undefined;
-      if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent('keydown', event));
-      else target?.dispatchEvent(new MouseEvent('click', event as MouseEvent));
+      repeatInput(event, target);
     },
   };
+}
+
+/** Repeats a held input. A key that presses a native control has no effect when repeated, so the control is pressed. */
+function repeatInput(event: Event, target: EventTarget | null): void {
+  const presses = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
+  if (presses && target instanceof HTMLElement && target.matches('button, a[href], summary')) target.click();
+  else if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent('keydown', event));
+  else target?.dispatchEvent(new MouseEvent('click', event as MouseEvent));
 }
 
 function wakeOnApproach(demos: readonly HTMLElement[]): void {
@@ -109,6 +119,7 @@ async function loadDemo(demo: HTMLElement): Promise<void> {
     demo.dataset.state = 'failed';
     // The next touch tries again. After a deployment the old file may be gone: then only a reload helps, and the line says so.
     awake.delete(demo);
+    failures.set(demo, (failures.get(demo) ?? 0) + 1);
     showFailure(demo);
     console.error(`The demo "${demo.id}" could not be loaded.`, error);
   } finally {
@@ -128,9 +139,12 @@ function showFailure(demo: HTMLElement): void {
 
 async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void> {
   preloadModules();
+  // A browser may remember that an address failed: the next try has another.
+  const failed = failures.get(demo);
+  const retry = failed === undefined ? '' : `?retry=${failed}`;
   const [runtime, module] = await Promise.all([
-    import(__MOUNT__) as Promise<{ mountDemo: typeof mountDemo }>,
-    import(demo.dataset.demo ?? '') as Promise<{ default: Parameters<typeof mountDemo>[1] }>,
+    import(__MOUNT__ + retry) as Promise<{ mountDemo: typeof mountDemo }>,
+    import((demo.dataset.demo ?? '') + retry) as Promise<{ default: Parameters<typeof mountDemo>[1] }>,
   ]);
   const { lang, dataset } = document.documentElement;
   return runtime.mountDemo(stage, module.default, {
@@ -145,11 +159,12 @@ async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void>
 async function resetDemo(demo: HTMLElement): Promise<void> {
   const stage = demo.querySelector<HTMLElement>('.demo-root');
   const known = live.get(demo);
-  if (!stage || !known) return;
-  known.unmount();
-  live.delete(demo);
-  awake.delete(demo);
-  stage.innerHTML = known.html;
+  if (stage && known) {
+    known.unmount();
+    live.delete(demo);
+    awake.delete(demo);
+    stage.innerHTML = known.html;
+  }
   await wakeDemo(demo);
 }
 

@@ -121,7 +121,7 @@ function LanguageMenu({ view: { t, locale, key, query } }: { view: ShellView }) 
 
 function ModeMenu({ view: { t } }: { view: ShellView }) {
   return (
-    <details className="menu at-end when-scripting" name="bar">
+    <details className="menu mode at-end when-scripting" name="bar">
       <summary aria-label={t('bar.mode')} title={t('bar.mode')}>
         <Icon name="mode" />
       </summary>

@@ -55,7 +55,7 @@ describe('the settings drawer', () => {
       expect(await drawer.getByRole('group', { name, exact: true }).count(), name).toBe(1);
     }
     expect(await drawer.getByRole('slider', { name: /^Spacing unit/ }).count()).toBe(1);
-    expect(await drawer.getByText('Accent colour of demos').count(), 'palette colours').toBe(1);
+    expect(await drawer.getByLabel('Accent colour', { exact: true }).count(), 'palette colours').toBe(1);
   });
 
   it('speaks the language of the page', async () => {
