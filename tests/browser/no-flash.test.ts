@@ -50,6 +50,20 @@ describe('the first frames show', () => {
     await page.locator('h1', { hasText: 'Expansion' }).waitFor();
   });
 
+  it('the accent colour that the reader chose', async () => {
+    const recording: { read?: () => Promise<string[]> } = {};
+    const prepare = async (page: Page) => {
+      recording.read = await recordFrames(page, () => {
+        const current = document.querySelector('#navigation [aria-current]');
+        return current && getComputedStyle(current).color;
+      });
+    };
+    await open(GUIDE, { storage: theme({ paletteColors: { primary: { main: '#116633' } } }), prepare });
+    const samples = (await recording.read?.()) ?? [];
+    expect(samples.length).toBeGreaterThan(MIN_FRAMES);
+    expect([...new Set(samples)]).toEqual(['rgb(17, 102, 51)']);
+  });
+
   it('the source that the reader prefers', async () => {
     const recording: { read?: () => Promise<string[]> } = {};
     const prepare = async (page: Page) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, type OpenOptions } from './browser.ts';
-import { paletteOf } from './observe.ts';
+import { paletteOf, styleOf, wakeDemos } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const browser = useBrowser();
@@ -32,6 +32,7 @@ describe('the settings drawer', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Settings' });
     await drawer.waitFor();
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     const stops = await drawer.getByRole('button').count();
     for (let step = 0; step < stops + 5; step += 1) {
       await page.keyboard.press(step % 7 === 0 ? 'Shift+Tab' : 'Tab');
@@ -107,6 +108,21 @@ describe('in the settings drawer', () => {
     expect(await themeSettings(page)).toMatchObject({ spacing: 1 });
     await choose('Reset Spacing unit');
     expect(await themeSettings(page)).toMatchObject({ spacing: 8, dense: true });
+  });
+
+  it('the accent colour is chosen, reaches page and demos, and is reset', async () => {
+    const { page, drawer, choose } = await openSettings();
+    const link = page.locator('article a[href^="/"]').first();
+    const before = await styleOf(link, 'color');
+    await drawer.locator('input[type=color]').fill('#116633');
+    expect(await styleOf(link, 'color')).toBe('rgb(17, 102, 51)');
+    expect(await themeSettings(page)).toMatchObject({ paletteColors: { primary: { main: '#116633' } } });
+    await wakeDemos(page);
+    const button = page.locator('#ControlledExpansion .demo-root button');
+    await expect.poll(() => styleOf(button, 'color'), { timeout: 5000 }).toBe('rgb(17, 102, 51)');
+    await choose('Reset Accent colour of demos');
+    expect(await styleOf(link, 'color')).toBe(before);
+    expect(await themeSettings(page)).toMatchObject({ paletteColors: {} });
   });
 
   it('the code variant is chosen, kept and reset', async () => {
