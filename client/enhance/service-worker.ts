@@ -17,10 +17,17 @@ export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
 export function enhanceServiceWorker(): void {
   if (!readConfig().registersServiceWorker || !('serviceWorker' in navigator)) return;
   whenPageIsIdle(() => {
+    if (!navigator.serviceWorker.controller) void keepThisPage();
     navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' }).then(followUpdates, (error: unknown) => {
       console.error('The service worker could not be registered. Pages are read from the network.', error);
     });
   });
+}
+
+/** The page of the very first visit came before its worker: the worker is told to keep it. */
+async function keepThisPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ paths: [location.pathname] });
 }
 
 /** A waiting worker takes over at once; when it has, the page reloads as soon as it is looked at. */
