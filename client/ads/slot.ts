@@ -24,7 +24,8 @@ export interface AdSlotOptions {
   config: Pick<ClientConfig, 'adScriptUrl' | 'adFeedUrl'>;
   texts: AdTexts;
   userAgent: string;
-  session: Storage;
+  /** Gives session storage; throws where a browser blocks it. */
+  session: () => Storage;
   /** In [0, 1). */
   random: () => number;
 }
@@ -37,7 +38,7 @@ export function fillAdSlot(options: AdSlotOptions): void {
   const { slot, config, userAgent, session, random } = options;
   if (CRAWLER.test(userAgent)) return;
   const shape = shapeOfSession(session, random);
-  const guarded = (source: Ad['source'], work: () => void) => {
+  const guarded: Guarded = (source, work) => {
     try {
       work();
     } catch (error) {
@@ -49,22 +50,17 @@ export function fillAdSlot(options: AdSlotOptions): void {
   const showInHouse = () => guarded('in-house', () => show(options, pickInHouseAd(random), shape));
   const address = shape === 'inline' ? config.adFeedUrl : config.adScriptUrl;
   if (!address) showInHouse();
-  else if (shape === 'image') guarded('network', () => runNetworkScript(options, address, showInHouse));
-  else {
-    void fetchRemoteAd(address).then((ad) => {
-      if (ad) guarded('network', () => show(options, ad, shape));
-      else showInHouse();
-    });
-  }
+  else if (shape === 'image') guarded('network', () => runNetworkScript(options, address, showInHouse, guarded));
+  else runFeed(options, address, showInHouse, guarded);
 }
 
 /** Drawn once a session; what is drawn is what is reported. */
-function shapeOfSession(session: Storage, random: () => number): AdShape {
+function shapeOfSession(session: () => Storage, random: () => number): AdShape {
   try {
-    const known = session.getItem(SHAPE_KEY);
+    const known = session().getItem(SHAPE_KEY);
     if (known === 'inline' || known === 'image') return known;
     const shape = random() < INLINE_SHARE ? 'inline' : 'image';
-    session.setItem(SHAPE_KEY, shape);
+    session().setItem(SHAPE_KEY, shape);
     return shape;
   } catch {
     return 'image';
@@ -88,8 +84,30 @@ function reportLater(slot: HTMLElement, label: string, random: () => number): vo
   pendingDisplay.set(slot, reportDisplayLater(label, random));
 }
 
+type Guarded = (source: Ad['source'], work: () => void) => void;
+
+/** Asks the remote feed, and gives way where it has no ad or does not answer; an ad that comes late is shown. */
+function runFeed(options: AdSlotOptions, feedUrl: string, showInHouse: () => void, guarded: Guarded): void {
+  let hasGivenWay = false;
+  const giveWay = () => {
+    if (!hasGivenWay) showInHouse();
+    hasGivenWay = true;
+  };
+  const stop = watchForAd({ hasAd: () => false, onBlocked: giveWay, onAd: () => undefined });
+  void fetchRemoteAd(feedUrl).then((ad) => {
+    stop();
+    if (ad) guarded('network', () => show(options, ad, 'inline'));
+    else giveWay();
+  });
+}
+
 /** Lets the network's script draw its ad into a box of its own, and watches whether it does. */
-function runNetworkScript(options: AdSlotOptions, scriptUrl: string, showInHouse: () => void): void {
+function runNetworkScript(
+  options: AdSlotOptions,
+  scriptUrl: string,
+  showInHouse: () => void,
+  guarded: Guarded,
+): void {
   const { slot, texts, random } = options;
   const label = adLabel('network', 'image');
   const box = document.createElement('div');
@@ -97,24 +115,26 @@ function runNetworkScript(options: AdSlotOptions, scriptUrl: string, showInHouse
   box.addEventListener('click', () => reportAd('click', label));
   box.append(Object.assign(document.createElement('script'), { async: true, src: scriptUrl }));
   slot.replaceChildren(box);
+  const onBlocked = () => {
+    box.hidden = true;
+    if (random() < NOTICE_SHARE) slot.replaceChildren(box, drawNotice(texts));
+    else {
+      showInHouse();
+      slot.prepend(box);
+    }
+  };
+  const onAd = () => {
+    if (box.querySelector(BACKERS)) {
+      showInHouse();
+      return;
+    }
+    box.hidden = false;
+    slot.replaceChildren(box);
+    reportLater(slot, label, random);
+  };
   watchForAd({
     hasAd: () => box.querySelector(':scope > :not(script)') !== null,
-    onBlocked: () => {
-      box.hidden = true;
-      if (random() < NOTICE_SHARE) slot.replaceChildren(box, drawNotice(texts));
-      else {
-        showInHouse();
-        slot.prepend(box);
-      }
-    },
-    onAd: () => {
-      if (box.querySelector(BACKERS)) {
-        showInHouse();
-        return;
-      }
-      box.hidden = false;
-      slot.replaceChildren(box);
-      reportLater(slot, label, random);
-    },
+    onBlocked: () => guarded('network', onBlocked),
+    onAd: () => guarded('network', onAd),
   });
 }

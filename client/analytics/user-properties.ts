@@ -1,4 +1,4 @@
-import { SETTINGS_EVENT } from '../demo/settings-event.ts';
+import { CODE_PREFERENCES_EVENT, SETTINGS_EVENT } from '../demo/settings-event.ts';
 
 /** Reports the six properties of the reader's setup, one call each, and again what changes (behaviour section 7). */
 export function reportUserProperties(): void {
@@ -12,6 +12,7 @@ export function reportUserProperties(): void {
   };
   report();
   document.addEventListener(SETTINGS_EVENT, report);
+  document.addEventListener(CODE_PREFERENCES_EVENT, report);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', report);
   followPixelRatio(report);
 }

@@ -26,7 +26,7 @@ export function DemoFigure(props: DemoFigureProps) {
           {CODE_VARIANTS.map((variant) => (
             <VariantButton key={variant} variant={variant} t={t} />
           ))}
-          <button type="button" data-demo-copy>
+          <button type="button" data-demo-copy data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label={name}>
             {t('demo.copy')}
           </button>
           <button type="button" data-demo-reset>

@@ -12,7 +12,7 @@ export function enhanceAds(): void {
         config: readConfig(),
         texts: { title: slot.dataset.adTitle ?? '', blocked: slot.dataset.adBlocked ?? '' },
         userAgent: navigator.userAgent,
-        session: sessionStorage,
+        session: () => sessionStorage,
         random: Math.random,
       }),
     );

@@ -11,9 +11,10 @@ export function enhanceAnalytics(): void {
   defineTag();
   reportClicks();
   whenPageIsIdle(() => {
+    // The tag reads its queue in order: its own commands go first.
+    loadTag(readConfig().tagId);
     reportPageView();
     reportUserProperties();
-    loadTag(readConfig().tagId);
     if (!refusesTracking()) void reportWebVitals();
   });
 }

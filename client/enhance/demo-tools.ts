@@ -24,8 +24,8 @@ export function enhanceDemoTools(): void {
     if (copy) void copySource(copy);
   });
   addEventListener('hashchange', followHash);
-  const [codeVariant, codeStyling] = [readVisitSetting('codeVariant'), readVisitSetting('codeStyling')];
-  prefer({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
+  // The first paint has named the preferences of a shared link; their sources are still to come.
+  if (readVisitSetting('codeVariant') ?? readVisitSetting('codeStyling')) void showSources();
   if (location.hash) followHash();
 }
 

@@ -18,7 +18,9 @@ export function enhanceSharedSettings(): void {
     endSharedVisit();
     const url = new URL(location.href);
     url.searchParams.delete(SETTINGS_PARAMETER);
-    location.replace(url);
+    // Without the parameter only a reload shows the page anew.
+    if (url.href === location.href) location.reload();
+    else location.replace(url);
   });
 }
 

@@ -3,6 +3,7 @@ import {
   preferenceCookie,
   type CodePreferences,
 } from '../../site/preferences.ts';
+import { forgetVisitSetting } from './settings-storage.ts';
 
 /**
  * The code preferences of this browser.
@@ -21,5 +22,6 @@ export function readCodePreferences(): CodePreferences {
 
 /** Keeps a code preference for a year. */
 export function writeCodePreference(name: keyof CodePreferences, value: string): void {
+  forgetVisitSetting(name);
   document.cookie = preferenceCookie(name, value, location.protocol === 'https:');
 }

@@ -25,8 +25,8 @@ export function readVisitSetting(key: Shareable): string | null {
 
 /** Keeps what the reader chose; it goes before a shared link from now on. */
 export function writeSetting(key: Shareable, value: string | null): void {
+  forgetVisitSetting(key);
   read(() => {
-    sessionStorage.removeItem(VISIT_PREFIX + key);
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     return null;
@@ -45,9 +45,14 @@ export function beginSharedVisit(encoded: string): void {
   });
 }
 
+/** A setting of a shared link gives way to what the reader chose. */
+export function forgetVisitSetting(key: Shareable): void {
+  read(() => (sessionStorage.removeItem(VISIT_PREFIX + key), null));
+}
+
 /** Ends a shared visit: the reader's own settings hold again. */
 export function endSharedVisit(): void {
-  for (const key of SHAREABLE) read(() => (sessionStorage.removeItem(VISIT_PREFIX + key), null));
+  SHAREABLE.forEach(forgetVisitSetting);
 }
 
 /** The query parameter's value that shares settings. They are ASCII: colours, numbers and words of ours. */

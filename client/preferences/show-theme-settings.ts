@@ -1,3 +1,4 @@
+import { SPACING } from '../../site/constants.ts';
 import { primaryColor, type ThemeSettings } from '../theme/themeSettings.ts';
 
 /** Shows theme settings in the page: attributes and custom properties of the root. */
@@ -5,7 +6,8 @@ export function showThemeSettings(settings: ThemeSettings): void {
   const root = document.documentElement;
   root.dir = settings.direction;
   root.toggleAttribute('data-dense', settings.dense);
-  root.style.setProperty('--unit', `${settings.spacing}px`);
+  if (settings.spacing === SPACING) root.style.removeProperty('--unit');
+  else root.style.setProperty('--unit', `${settings.spacing}px`);
   const primary = primaryColor(settings.paletteColors);
   if (primary === null) root.style.removeProperty('--accent');
   else root.style.setProperty('--accent', primary);

@@ -1,5 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
   COLOR_MODE_KEY,
   DEFAULT_CODE_PREFERENCES,
   THEME_KEY,
@@ -9,8 +11,9 @@ import {
 import { CODE_PREFERENCES_EVENT } from '../demo/settings-event.ts';
 import { setColorMode } from '../enhance/color-mode.ts';
 import { readCodePreferences, writeCodePreference } from '../preferences/cookies.ts';
-import { SETTINGS_PARAMETER, encodeSettings, readSetting } from '../preferences/settings-storage.ts';
+import { SETTINGS_PARAMETER, encodeSettings, readSetting, readVisitSetting } from '../preferences/settings-storage.ts';
 import { INITIAL_THEME_STATE, type ThemeAction, type ThemeState } from '../theme/themeReducer.ts';
+import { readThemeSettings } from '../theme/themeSettings.ts';
 import { useThemeStateContext } from '../theme/ThemeStateContext.tsx';
 
 export interface Settings {
@@ -45,7 +48,7 @@ export function useSettings(): Settings {
   return {
     theme,
     colorMode: readColorMode(),
-    code: readCodePreferences(),
+    code: shownCodePreferences(),
     dispatch,
     setColorMode: chooseMode,
     setCode,
@@ -71,11 +74,20 @@ function showCodePreference(name: keyof CodePreferences, value: string): void {
   document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
 }
 
+/** The code preferences that hold now: a shared link's, else the reader's own. */
+function shownCodePreferences(): CodePreferences {
+  const own = readCodePreferences();
+  return {
+    codeVariant: CODE_VARIANTS.find((known) => known === readVisitSetting('codeVariant')) ?? own.codeVariant,
+    codeStyling: CODE_STYLINGS.find((known) => known === readVisitSetting('codeStyling')) ?? own.codeStyling,
+  };
+}
+
 function shareHref(): string {
-  const { codeVariant, codeStyling } = readCodePreferences();
+  const { codeVariant, codeStyling } = shownCodePreferences();
   const settings = {
     [COLOR_MODE_KEY]: readSetting(COLOR_MODE_KEY) ?? 'system',
-    ...(readSetting(THEME_KEY) && { [THEME_KEY]: readSetting(THEME_KEY) ?? '' }),
+    [THEME_KEY]: JSON.stringify(readThemeSettings(readSetting(THEME_KEY))),
     codeVariant,
     codeStyling,
   };

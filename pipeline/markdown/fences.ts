@@ -31,7 +31,7 @@ export function codeBlock(block: { html: string; language: string; title: string
   const caption = block.title ? `<figcaption>${escapeHtml(block.title)}</figcaption>` : '';
   return (
     `<figure class="code">${caption}<pre tabindex="0"><code class="language-${block.language}">${block.html}</code></pre>` +
-    `<button type="button" class="copy" data-copy>${escapeHtml(block.copyLabel)}</button></figure>\n`
+    `<button type="button" class="copy" data-copy data-ga-event-category="code" data-ga-event-action="copy-click">${escapeHtml(block.copyLabel)}</button></figure>\n`
   );
 }
 

@@ -21,6 +21,8 @@ export interface OpenPage {
 }
 
 export interface OpenOptions extends BrowserContextOptions {
+  /** Origin of another site than the one that all tests share. */
+  site?: string;
   /** Local storage before the first page. */
   storage?: Record<string, string>;
   /** Cookies before the first page. */
@@ -44,14 +46,14 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
     await browser.close();
   });
   return {
-    open: async (path, { storage = {}, cookies = {}, prepare, ...options } = {}) => {
+    open: async (path, { site = inject('siteUrl'), storage = {}, cookies = {}, prepare, ...options } = {}) => {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
-        storageState: { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage: namesAndValues(storage) }] },
+        storageState: { cookies: [], origins: [{ origin: site, localStorage: namesAndValues(storage) }] },
         ...options,
       });
       contexts.push(context);
-      await context.addCookies(namesAndValues(cookies).map((cookie) => ({ ...cookie, url: inject('siteUrl') })));
+      await context.addCookies(namesAndValues(cookies).map((cookie) => ({ ...cookie, url: site })));
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -59,7 +61,7 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await prepare?.(page);
-      const response = await page.goto(inject('siteUrl') + path);
+      const response = await page.goto(site + path);
       if ((response?.status() ?? 200) >= 500) throw new Error(`${path} answers ${response?.status()}. Is dist/ being rebuilt?`);
       return { page, complaints };
     },

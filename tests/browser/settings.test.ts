@@ -111,16 +111,16 @@ describe('in the settings drawer', () => {
   });
 
   it('the accent colour is chosen, reaches page and demos, and is reset', async () => {
-    const { page, drawer, choose } = await openSettings();
+    const { page, drawer } = await openSettings();
     const link = page.locator('article a[href^="/"]').first();
     const before = await styleOf(link, 'color');
-    await drawer.locator('input[type=color]').fill('#116633');
+    await drawer.getByLabel('Accent colour').and(page.locator('input')).fill('#116633');
     expect(await styleOf(link, 'color')).toBe('rgb(17, 102, 51)');
     expect(await themeSettings(page)).toMatchObject({ paletteColors: { primary: { main: '#116633' } } });
     await wakeDemos(page);
     const button = page.locator('#ControlledExpansion .demo-root button');
     await expect.poll(() => styleOf(button, 'color'), { timeout: 5000 }).toBe('rgb(17, 102, 51)');
-    await choose('Reset Accent colour of demos');
+    await drawer.getByRole('button', { name: /^Reset Accent colour/ }).click();
     expect(await styleOf(link, 'color')).toBe(before);
     expect(await themeSettings(page)).toMatchObject({ paletteColors: {} });
   });

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { IMPRESSIONS_HOST, startAdServer, type AdServer } from '../setup/ad-server.ts';
+import type { OpenOptions, OpenPage, useBrowser } from './browser.ts';
+import { GUIDE } from './pages.ts';
+import { readEvents } from './tag-queue.ts';
+
+/** Longer than the page waits for an ad, and for its display event. */
+export const LONG = 30_000;
+
+export interface AdPageOptions extends OpenOptions {
+  path?: string;
+  shape?: 'image' | 'inline';
+  /** What every draw gives. */
+  draw?: number;
+}
+
+/** A page whose clock stands still, and goes on by `pass` alone. */
+export interface AdPage extends OpenPage {
+  slot: Locator;
+  /** Lets time pass, in milliseconds. */
+  pass: (milliseconds: number) => Promise<void>;
+  /** Addresses that the page asked for, in order. */
+  requests: string[];
+}
+
+/** An ad network for the tests of one file. Call it at the top of the file. */
+export function useAdServer(): () => AdServer {
+  let server: AdServer;
+  beforeAll(async () => {
+    server = await startAdServer();
+  });
+  beforeEach(() => server.play({}));
+  afterAll(() => server.stop());
+  return () => server;
+}
+
+/** Opens a page, and lets its idle work begin. */
+export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], options: AdPageOptions): Promise<AdPage> {
+  const { path = GUIDE, shape = 'image', draw = 0.5, prepare, ...rest } = options;
+  const requests: string[] = [];
+  const { page, complaints } = await open(path, {
+    ...rest,
+    prepare: async (newPage) => {
+      newPage.on('request', (request) => requests.push(request.url()));
+      await newPage.route(`${IMPRESSIONS_HOST}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
+      await newPage.clock.install({ time: 0 });
+      await newPage.clock.pauseAt(1000);
+      await newPage.addInitScript(prepareDocument, { shape, draw });
+      await prepare?.(newPage);
+    },
+  });
+  page.setDefaultTimeout(5000);
+  const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
+  await pass(100);
+  return { page, complaints, requests, slot: page.locator('[data-ad]'), pass };
+}
+
+type Watched = Window & typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: number };
+
+/** Runs in the page: decides its draws, keeps clicks from leaving it, and notes what moves. */
+function prepareDocument({ shape, draw }: { shape: string; draw: number }): void {
+  const watched = window as Watched;
+  Math.random = () => draw;
+  sessionStorage.setItem('docs-ad-shape', shape);
+  addEventListener('click', (event) => event.preventDefault());
+  watched.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      watched.shifts = (watched.shifts ?? 0) + entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  watched.readPlaces = () =>
+    [...document.querySelectorAll('h1, h2, [data-ad], main > p, footer')].map(
+      (element) => `${element.tagName} ${element.id}: ${element.getBoundingClientRect().top}`,
+    );
+  addEventListener('load', () => (watched.placesAtLoad = watched.readPlaces()));
+}
+
+/** What moved since the page was loaded: the sum of its layout shifts, and what stands at another place. */
+export async function readMoves(page: Page): Promise<{ shifts: number; moved: string[] }> {
+  // Entries arrive with the frames after the shift.
+  await page.waitForTimeout(200);
+  return page.evaluate(() => {
+    const { shifts = 0, placesAtLoad = [], readPlaces } = window as Watched;
+    const places = readPlaces();
+    return { shifts, moved: placesAtLoad.filter((place) => !places.includes(place)) };
+  });
+}
+
+/** The ad events that were sent, as `action label`. */
+export async function readAdEvents(page: Page): Promise<string[]> {
+  return (await readEvents(page, 'ad')).map(({ eventAction, eventLabel }) => `${String(eventAction)} ${String(eventLabel)}`);
+}

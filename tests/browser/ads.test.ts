@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { IN_HOUSE_ADS } from '../../client/ads/in-house.ts';
+import { SCRIPT_AD } from '../setup/ad-server.ts';
+import { LONG, openAdPage, readAdEvents, useAdServer, type AdPage, type AdPageOptions } from './ad-page.ts';
+import { useBrowser } from './browser.ts';
+import { useSite } from './own-site.ts';
+
+const { open } = useBrowser();
+const server = useAdServer();
+const networkSite = useSite(() => ({ AD_SCRIPT_URL: server().scriptUrl, AD_FEED_URL: server().feedUrl }));
+const defaultSite = useSite();
+
+/** A draw below every share of the specification, and one above. */
+const LOW = 0.05;
+const HIGH = 0.5;
+
+const openWithNetwork = (options: AdPageOptions = {}) => openAdPage(open, { site: networkSite(), ...options });
+const openWithDefaults = (options: AdPageOptions = {}) => openAdPage(open, { site: defaultSite(), ...options });
+
+/** Draws that pick each of the five ads. */
+const inHouseAds = IN_HOUSE_ADS.map((ad, index) => [ad.name, (index + 0.5) / IN_HOUSE_ADS.length, ad] as const);
+const inHouseAd = (draw: number) => IN_HOUSE_ADS[Math.floor(draw * IN_HOUSE_ADS.length)]?.description ?? '';
+
+const waitForText = ({ slot }: AdPage, text: string) => slot.getByText(text, { exact: true }).waitFor();
+const waitForNetworkBox = ({ slot }: AdPage) => slot.locator('script').waitFor({ state: 'attached' });
+const visibleText = async ({ slot }: AdPage) => (await slot.innerText()).trim();
+
+describe('the default configuration', () => {
+  it.each(['image', 'inline'] as const)('shows an in-house ad as %s, and asks nothing of another host', async (shape) => {
+    const ad = await openWithDefaults({ shape, draw: LOW });
+    await waitForText(ad, inHouseAd(LOW));
+    expect(await ad.slot.locator('img').count()).toBe(shape === 'image' ? 1 : 0);
+    await ad.pass(LONG);
+    expect(await readAdEvents(ad.page)).toEqual([`display in-house-body-top-${shape}`]);
+    expect(new Set(ad.requests.map((address) => new URL(address).origin))).toEqual(new Set([defaultSite()]));
+    expect(ad.complaints).toEqual([]);
+  });
+
+  it.each(inHouseAds)('shows %s with its image, words and link', async (name, draw, { link, img, description, poweredby }) => {
+    const ad = await openWithDefaults({ draw });
+    await waitForText(ad, description);
+    await waitForText(ad, poweredby);
+    expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(link);
+    const image = ad.slot.locator('img');
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+    expect(await image.getAttribute('src')).toBe(img);
+    expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([130, 100]);
+    expect((await fetch(defaultSite() + link)).status).toBe(200);
+  });
+
+  it('draws the shape once a session: inline for a fifth of the draws', async () => {
+    const shapes = await Promise.all(
+      [0.19, 0.2].map(async (draw) => {
+        const forget = "sessionStorage.getItem('before') || sessionStorage.removeItem('docs-ad-shape')";
+        const ad = await openWithDefaults({ draw, prepare: (page) => page.addInitScript(forget) });
+        await waitForText(ad, inHouseAd(draw));
+        return [await ad.page.evaluate(() => sessionStorage.getItem('docs-ad-shape')), await ad.slot.locator('img').count()];
+      }),
+    );
+    expect(shapes).toEqual([
+      ['inline', 0],
+      ['image', 1],
+    ]);
+  });
+
+  it('shows an ad to a reader whose browser blocks storage', async () => {
+    const blockStorage = () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    const ad = await openWithDefaults({ prepare: (page) => page.addInitScript(blockStorage) });
+    await waitForText(ad, inHouseAd(HIGH));
+    expect(ad.complaints).toEqual([]);
+  });
+});
+
+describe('ad events', () => {
+  it.each([
+    [LOW, ['display in-house-body-top-image']],
+    [0.1, []],
+  ])('report a display after 2.5 s, for a draw of %d: %j', async (draw, events) => {
+    const ad = await openWithDefaults({ draw });
+    await waitForText(ad, inHouseAd(draw));
+    await ad.pass(2499);
+    expect(await readAdEvents(ad.page)).toEqual([]);
+    await ad.pass(1);
+    expect(await readAdEvents(ad.page)).toEqual(events);
+  });
+
+  it('report every click', async () => {
+    const ad = await openWithDefaults({ draw: HIGH });
+    await waitForText(ad, inHouseAd(HIGH));
+    await ad.slot.getByRole('link').click();
+    expect(await readAdEvents(ad.page)).toEqual(['click in-house-body-top-image']);
+  });
+});
+
+describe('the network script', () => {
+  const label = 'network-body-top-image';
+
+  it('draws its ad, whose display and clicks are reported', async () => {
+    const ad = await openWithNetwork({ draw: LOW });
+    await waitForText(ad, SCRIPT_AD);
+    await ad.pass(LONG);
+    await ad.slot.getByRole('link').click();
+    expect(await visibleText(ad)).toBe(SCRIPT_AD);
+    expect(await readAdEvents(ad.page)).toEqual([`display ${label}`, `click ${label}`]);
+    expect(server().requests).toEqual(['/network.js']);
+    expect(ad.complaints).toEqual([]);
+  });
+
+  it('that has only its backers placeholder gives way to an in-house ad', async () => {
+    server().play({ script: 'backers placeholder' });
+    const ad = await openWithNetwork({ draw: LOW });
+    await ad.slot.getByText('Our backers').waitFor();
+    await ad.pass(500);
+    await waitForText(ad, inHouseAd(LOW));
+    await ad.pass(LONG);
+    expect(await ad.slot.getByRole('link').count()).toBe(1);
+    expect(await readAdEvents(ad.page)).toEqual(['display in-house-body-top-image']);
+  });
+
+  describe.each(['missing', 'refused', 'held ad'] as const)('that a blocker stops (%s)', (script) => {
+    it.each([
+      [0.19, 'the notice', /^Your browser blocks ads/],
+      [0.2, 'an in-house ad', inHouseAd(0.2)],
+    ])('leaves, after more than six tries and for a draw of %d, %s', async (draw, name, text) => {
+      server().play({ script });
+      const ad = await openWithNetwork({ draw });
+      await waitForNetworkBox(ad);
+      await ad.pass(2999);
+      expect(await visibleText(ad)).toBe('');
+      await ad.pass(1);
+      await ad.slot.getByText(text).waitFor();
+      await ad.pass(LONG);
+      expect(await ad.slot.getByText(text).isVisible()).toBe(true);
+      expect(await readAdEvents(ad.page)).toEqual([]);
+    });
+  });
+
+  it.each([
+    [LOW, 'the notice', /^Your browser blocks ads/],
+    [0.2, 'an in-house ad', inHouseAd(0.2)],
+  ])('that comes late reverses the verdict: for a draw of %d, %s gives way', async (draw, name, text) => {
+    server().play({ script: 'held ad' });
+    const ad = await openWithNetwork({ draw });
+    await waitForNetworkBox(ad);
+    await ad.pass(5000);
+    await ad.slot.getByText(text).waitFor();
+    server().release();
+    await ad.slot.getByText(SCRIPT_AD).waitFor({ state: 'attached' });
+    await ad.pass(500);
+    expect(await visibleText(ad)).toBe(SCRIPT_AD);
+    await ad.pass(LONG);
+    expect(await readAdEvents(ad.page)).toEqual(draw < 0.1 ? [`display ${label}`] : []);
+  });
+
+  it('that comes after thirty tries changes nothing', async () => {
+    server().play({ script: 'held ad' });
+    const ad = await openWithNetwork({ draw: HIGH });
+    await waitForNetworkBox(ad);
+    await ad.pass(LONG);
+    server().release();
+    await ad.slot.getByText(SCRIPT_AD).waitFor({ state: 'attached' });
+    await ad.pass(LONG);
+    expect(await ad.slot.getByText(inHouseAd(HIGH)).isVisible()).toBe(true);
+    expect(await ad.slot.getByText(SCRIPT_AD).isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { linkOf, metaOf } from '../setup/html.ts';
+import { useBrowser, type OpenOptions } from './browser.ts';
+import { useSite } from './own-site.ts';
+import { GUIDE } from './pages.ts';
+import { readEvents, readQueue, readUserProperties, waitForPageView } from './tag-queue.ts';
+
+const { open } = useBrowser();
+const site = useSite();
+
+/** Opens a page of the site without a tag id, and waits for its idle work. */
+async function visit(path = GUIDE, options: OpenOptions = {}): Promise<Page> {
+  const { page } = await open(path, { site: site(), ...options });
+  await waitForPageView(page);
+  return page;
+}
+
+const forceDraw = (draw: number) => (page: Page) => page.addInitScript((value) => (Math.random = () => value), draw);
+
+describe('without a tag id', () => {
+  it('gtag is a function, and nothing is asked of another host', async () => {
+    const hosts = new Set<string>();
+    const prepare = (page: Page) => Promise.resolve(page.on('request', (request) => hosts.add(new URL(request.url()).origin)));
+    const page = await visit(GUIDE, { prepare });
+    expect(await page.evaluate(() => typeof window.gtag)).toBe('function');
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual([site()]);
+  });
+
+  it('nothing but events and properties is queued', async () => {
+    const commands = (await readQueue(await visit())).map(([command]) => command);
+    expect([...new Set(commands)].sort()).toEqual(['event', 'set']);
+  });
+});
+
+describe('page_view', () => {
+  it.each([
+    [GUIDE, 'x-tree-view', 'x'],
+    [`${GUIDE}?from=test#BasicExpansion`, 'x-tree-view', 'x'],
+    [`/zh${GUIDE}`, 'x-tree-view', 'x'],
+    ['/x/introduction/', 'null', 'x'],
+  ])('of %s has the title, the canonical address, the product %s and the category %s', async (path, product, category) => {
+    const html = await (await fetch(site() + path)).text();
+    expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
+    const page = await visit(path);
+    expect(await readEvents(page, 'page_view')).toEqual([
+      {
+        page_title: await page.title(),
+        page_location: linkOf(html, 'canonical'),
+        productId: product,
+        productCategoryId: category,
+      },
+    ]);
+  });
+
+  it('waits until a prerendered page is opened', async () => {
+    const prerender = () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const { page } = await open(GUIDE, { site: site(), prepare: (newPage) => newPage.addInitScript(prerender) });
+    await page.waitForLoadState('networkidle');
+    expect(await readQueue(page)).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await waitForPageView(page);
+    expect(await readEvents(page, 'page_view')).toHaveLength(1);
+  });
+});
+
+describe('the user properties', () => {
+  const DEFAULTS = [
+    { codeVariant: 'TS' },
+    { userLanguage: 'en' },
+    { devicePixelRatio: 1 },
+    { colorSchemeOS: 'light' },
+    { colorScheme: 'system' },
+    { codeStylingVariant: 'system' },
+  ];
+
+  /** What is set after a choice of the reader. */
+  async function propertiesAfter(choose: (page: Page) => Promise<unknown>, properties: Record<string, unknown>[]) {
+    const page = await visit(GUIDE, { colorScheme: 'light' });
+    await choose(page);
+    await expect.poll(() => readUserProperties(page), { timeout: 3000 }).toEqual([...DEFAULTS, ...properties]);
+    return page;
+  }
+  const chooseMode = async (page: Page, name: string) => {
+    await page.locator('.bar summary[aria-label="Colour mode"]').click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+
+  it('are six, one call each', async () => {
+    expect(await readUserProperties(await visit(GUIDE, { colorScheme: 'light' }))).toEqual(DEFAULTS);
+  });
+
+  it('are those of the reader', async () => {
+    const page = await visit(`/zh${GUIDE}`, {
+      colorScheme: 'dark',
+      deviceScaleFactor: 1.26,
+      storage: { 'docs-color-mode': 'light' },
+      cookies: { codeVariant: 'JS', codeStyling: 'tailwind' },
+    });
+    expect(await readUserProperties(page)).toEqual([
+      { codeVariant: 'JS' },
+      { userLanguage: 'zh' },
+      { devicePixelRatio: 1.3 },
+      { colorSchemeOS: 'dark' },
+      { colorScheme: 'light' },
+      { codeStylingVariant: 'tailwind' },
+    ]);
+  });
+
+  it('have the colour scheme again when the reader chooses another, and only then', async () => {
+    const page = await propertiesAfter((newPage) => chooseMode(newPage, 'Dark'), [{ colorScheme: 'dark' }]);
+    await page.locator('[data-set-mode=dark]').first().dispatchEvent('click');
+    expect(await readUserProperties(page)).toHaveLength(DEFAULTS.length + 1);
+  });
+
+  it('have the scheme of the system again when it changes', async () => {
+    await propertiesAfter((page) => page.emulateMedia({ colorScheme: 'dark' }), [{ colorSchemeOS: 'dark' }]);
+  });
+
+  it('have the pixel ratio again, in steps of 0.1, whenever it changes', async () => {
+    const choose = async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      // The browser looks at its media queries again when the size changes too.
+      for (const [width, deviceScaleFactor] of [
+        [1270, 2],
+        [1260, 1.26],
+        [1250, 1.27],
+      ] as const) {
+        await session.send('Emulation.setDeviceMetricsOverride', { width, height: 800, mobile: false, deviceScaleFactor });
+        await page.waitForFunction((ratio) => Math.abs(devicePixelRatio - ratio) < 0.001, deviceScaleFactor);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+    };
+    await propertiesAfter(choose, [{ devicePixelRatio: 2 }, { devicePixelRatio: 1.3 }]);
+  });
+
+  it('have the code variant again when the reader chooses the other', async () => {
+    const choose = (page: Page) => page.locator('#BasicExpansion [data-variant=JS]').click();
+    await propertiesAfter(choose, [{ codeVariant: 'JS' }]);
+  });
+
+  it('have the code styling again when the reader chooses another', async () => {
+    const choose = async (page: Page) => {
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Tailwind CSS', exact: true }).click();
+    };
+    await propertiesAfter(choose, [{ codeStylingVariant: 'tailwind' }]);
+  });
+});
+
+describe('web vitals', () => {
+  it.each([
+    [0, true],
+    [0.000_09, true],
+    [0.0001, false],
+  ])('are sent for 0.01 percent of sessions: for a draw of %d: %s', async (draw, areSent) => {
+    const page = await visit(GUIDE, { prepare: forceDraw(draw) });
+    await page.waitForLoadState('networkidle');
+    const vitals = async () =>
+      (await readQueue(page)).map(([, name]) => name).filter((name) => name === 'TTFB' || name === 'FCP');
+    await expect.poll(async () => (await vitals()).sort()).toEqual(areSent ? ['FCP', 'TTFB'] : []);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { useSite } from './own-site.ts';
+import { GUIDE } from './pages.ts';
+import { readQueue, waitForPageView } from './tag-queue.ts';
+
+const { open } = useBrowser();
+const site = useSite();
+
+const QUICKSTART = '/x/react-tree-view/quickstart/';
+
+describe('a click is reported', () => {
+  /** Clicks inside an element that came after the page, with these data attributes. @returns The events since. */
+  async function clickOn(attributes: Record<string, string>, draw = 0.5): Promise<unknown[]> {
+    const prepare = (page: Page) => page.addInitScript((value) => (Math.random = () => value), draw);
+    const { page } = await open(GUIDE, { site: site(), prepare });
+    await waitForPageView(page);
+    const before = (await readQueue(page)).length;
+    await page.locator('h1').evaluate((heading, values) => {
+      const button = document.createElement('button');
+      button.id = 'reported';
+      button.append(Object.assign(document.createElement('span'), { textContent: 'Press' }));
+      for (const [name, value] of Object.entries(values)) button.setAttribute(`data-ga-event-${name}`, value);
+      heading.before(button);
+    }, attributes);
+    await page.locator('#reported span').click();
+    return (await readQueue(page)).slice(before);
+  }
+
+  const ATTRIBUTES = { category: 'demo', action: 'open', label: 'BasicExpansion' };
+  const EVENT = ['event', 'demo', { eventAction: 'open', eventLabel: 'BasicExpansion' }];
+
+  it('with the category, action and label of the element around it', async () => {
+    expect(await clickOn(ATTRIBUTES)).toEqual([EVENT]);
+  });
+
+  it('for no element without a category', async () => {
+    expect(await clickOn({ action: 'open', label: 'BasicExpansion' })).toEqual([]);
+  });
+
+  it.each([
+    ['1', 0.9999, true],
+    ['0.5', 0.4999, true],
+    ['0.5', 0.5, false],
+    ['0.1', 0.0999, true],
+    ['0.1', 0.5, false],
+    ['0', 0.0001, false],
+  ])('for the share that its split keeps: %s, for a draw of %d: %s', async (split, draw, isReported) => {
+    expect(await clickOn({ ...ATTRIBUTES, split }, draw)).toEqual(isReported ? [EVENT] : []);
+  });
+});
+
+describe('copying code is reported', () => {
+  const openBlock = async () => {
+    const { page } = await open(QUICKSTART, { site: site(), permissions: ['clipboard-read', 'clipboard-write'] });
+    await waitForPageView(page);
+    return { page, block: page.locator('.code:visible').first() };
+  };
+  const actionsOf = async (page: Page) => {
+    const events = (await readQueue(page)).filter(([command, , details]) => {
+      return command === 'event' && /^copy/.test(String((details as { eventAction?: string }).eventAction));
+    });
+    return events.map(([, , details]) => (details as { eventAction: string }).eventAction);
+  };
+
+  it('as copy-keyboard by Ctrl + C', async () => {
+    const { page, block } = await openBlock();
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await block.getByText('Copied').waitFor();
+    expect(await actionsOf(page)).toEqual(['copy-keyboard']);
+  });
+
+  it('as copy-click by the button, also after Ctrl + C', async () => {
+    const { page, block } = await openBlock();
+    await block.locator('[data-copy]').click();
+    await page.keyboard.press('Control+c');
+    await block.locator('[data-copy]').click();
+    expect(await actionsOf(page)).toEqual(['copy-click', 'copy-keyboard', 'copy-click']);
+  });
+});

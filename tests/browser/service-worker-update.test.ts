@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createContext } from '../../pipeline/context.ts';
+import { buildWithChanges, createAddress, type OtherBuild } from '../setup/builds.ts';
+import { useBrowser } from './browser.ts';
+import { countLoads, readOffline, waitForAge, waitForWorker } from './offline.ts';
+import { GUIDE } from './pages.ts';
+
+const browser = useBrowser();
+const address = createAddress();
+
+const FOLDER = 'content/react-tree-view/rich-tree-view/expansion';
+const OLD = 'An item with children can be expanded or collapsed.';
+const NEW = 'An item with children opens and closes.';
+const DEMO = '#ControlledExpansion';
+
+const first = createContext();
+let second: OtherBuild;
+
+beforeAll(async () => {
+  second = await buildWithChanges([
+    { file: `${FOLDER}/index.md`, from: OLD, to: NEW },
+    { file: `${FOLDER}/demos/ControlledExpansion.tsx`, from: 'Collapse all', to: 'Close all' },
+  ]);
+}, 240_000);
+
+afterAll(async () => {
+  await address.stop();
+  await second.remove();
+});
+
+beforeEach(() => address.serve(first));
+
+/** A reader of the first build with its service worker. */
+async function readFirstBuild() {
+  // The first page of a context is the shared site's: this reader's own site has another address.
+  const { page } = await browser.open('/offline.html');
+  await page.goto(address.url() + GUIDE);
+  await waitForWorker(page);
+  await page.reload();
+  await page.getByText(OLD).waitFor();
+  return { page, loads: countLoads(page) };
+}
+
+/**
+ * Has the page look for a new service worker, as browsers do after a navigation and from time to time. A reload of the
+ * page meanwhile ends the look: it is then made again.
+ */
+const lookForUpdate = (page: Page) => {
+  const look = async () => void (await (await navigator.serviceWorker.getRegistration())?.update());
+  return expect.poll(() => page.evaluate(look).then(() => 'looked', String), { timeout: 10_000 }).toBe('looked');
+};
+
+/** Serves the second build, and has the page find its service worker. */
+async function deploySecond(page: Page): Promise<void> {
+  await address.serve(second.context);
+  await lookForUpdate(page);
+}
+
+/** Says in the page's name whether it has the focus. */
+const setFocus = (page: Page, hasFocus: boolean) =>
+  page.evaluate((answer) => void (document.hasFocus = () => answer), hasFocus);
+
+const registrationOf = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return {
+      active: registration?.active?.state ?? null,
+      waiting: registration?.waiting?.state ?? null,
+      installing: registration?.installing?.state ?? null,
+    };
+  });
+
+const SETTLED = { active: 'activated', waiting: null, installing: null };
+
+describe('a new build', () => {
+  it('is what an online reader of the former one gets at once', async () => {
+    const { page } = await readFirstBuild();
+    await address.serve(second.context);
+    await page.goto(address.url() + GUIDE);
+    await page.getByText(NEW).waitFor();
+    expect(await page.getByText(OLD).count()).toBe(0);
+    expect(await readOffline(page, address.url() + GUIDE)).toContain('Expansion');
+    await page.getByText(NEW).waitFor();
+  });
+
+  it('takes over without waiting, and reloads the page once', async () => {
+    const { page, loads } = await readFirstBuild();
+    await deploySecond(page);
+    await page.getByText(NEW).waitFor();
+    await waitForWorker(page);
+    await lookForUpdate(page);
+    await waitForAge(page, 4000);
+    expect(await registrationOf(page)).toEqual(SETTLED);
+    expect(loads()).toBe(1);
+  });
+
+  it('waits with the reload for the document to have the focus', async () => {
+    const { page, loads } = await readFirstBuild();
+    await setFocus(page, false);
+    const opened = await page.evaluate(() => performance.now());
+    await deploySecond(page);
+    await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
+    await waitForAge(page, opened + 3000);
+    expect(loads()).toBe(0);
+    await setFocus(page, true);
+    await page.getByText(NEW).waitFor({ timeout: 5000 });
+    await waitForAge(page, 1000);
+    expect(loads()).toBe(1);
+  });
+
+  it('takes over where its worker waited before the page came', async () => {
+    const { page } = await readFirstBuild();
+    // A page without the site's script, and without a policy that forbids workers: nobody tells the new worker to skip waiting.
+    await page.goto(`${address.url()}/robots.txt`);
+    await deploySecond(page);
+    await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toMatchObject({ waiting: 'installed' });
+    await page.goto(address.url() + GUIDE);
+    await page.getByText(NEW).waitFor();
+    await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
+  });
+});
+
+describe('a reader with unsaved work', () => {
+  /** A page whose reload somebody prevents, and what the reader answers. */
+  async function readWithUnsavedWork(answer: 'accept' | 'dismiss') {
+    const { page, loads } = await readFirstBuild();
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(`${dialog.type()}: ${dialog.message()}`);
+      void dialog[answer]();
+    });
+    await page.evaluate(() => document.addEventListener('docs:before-reload', (event) => event.preventDefault()));
+    await deploySecond(page);
+    await expect.poll(() => questions.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    return { page, loads, questions };
+  }
+
+  it('is asked once, and can decline', async () => {
+    const { page, loads, questions } = await readWithUnsavedWork('dismiss');
+    const asked = await page.evaluate(() => performance.now());
+    await waitForAge(page, asked + 1000);
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toMatch(/^confirm: .+/);
+    expect(loads()).toBe(0);
+    expect(await page.getByText(OLD).isVisible()).toBe(true);
+  });
+
+  it('is asked, and can accept', async () => {
+    const { page, loads } = await readWithUnsavedWork('accept');
+    await page.getByText(NEW).waitFor();
+    expect(loads()).toBe(1);
+  });
+
+  it('has demos that wake on the old page, or say that a reload is needed', async () => {
+    const { page } = await readWithUnsavedWork('dismiss');
+    await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
+    const state = page.locator(`${DEMO}[data-state]`);
+    await state.waitFor();
+    if ((await state.getAttribute('data-state')) === 'live') return;
+    expect(await page.locator(`${DEMO} [role=alert]`).innerText()).toMatch(/reload/i);
+  });
+});
+
+describe('the kill switch', () => {
+  it('removes the service worker and all that it kept; pages work on', async () => {
+    const { page } = await readFirstBuild();
+    await address.serve(first, { SERVICE_WORKER: 'off' });
+    await page.goto(address.url() + GUIDE);
+    const left = () =>
+      page
+        .evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+        // The page is reloaded meanwhile.
+        .catch(() => null);
+    await lookForUpdate(page);
+    await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
+    await page.goto(address.url() + GUIDE);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
+    await page.locator(`${DEMO}[data-state=live]`).waitFor();
+    // Registration would be idle work: at most three seconds after the load.
+    await waitForAge(page, 4000);
+    expect(await left()).toEqual([0, 0]);
+  });
+
+  it('ends: the service worker comes back when it is switched on again', async () => {
+    await address.serve(first, { SERVICE_WORKER: 'off' });
+    const { page } = await browser.open('/offline.html');
+    await page.goto(address.url() + GUIDE);
+    await page.waitForLoadState('load');
+    await address.serve(first);
+    await page.goto(address.url() + GUIDE);
+    await waitForWorker(page);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser, type OpenOptions } from './browser.ts';
+import { paletteOf, wakeDemos } from './observe.ts';
+import { countLoads, readOffline, waitForAge, waitForWorker } from './offline.ts';
+import { GUIDE } from './pages.ts';
+
+const browser = useBrowser();
+
+/** Another page of the guide's product, with demos, which the tests never open before. */
+const OTHER = '/x/react-tree-view/rich-tree-view/focus/';
+
+const ORIGIN = () => inject('siteUrl');
+
+/** Visits a page, and once more when the service worker is there. */
+async function visit(path: string, options: OpenOptions = {}) {
+  const { page, complaints } = await browser.open(path, options);
+  await waitForWorker(page);
+  await page.reload();
+  await page.waitForLoadState('load');
+  return { page, complaints };
+}
+
+const statesOf = (page: Page) =>
+  page.locator('[data-demo]').evaluateAll((demos) => demos.map((demo) => demo.getAttribute('data-state')));
+
+describe('the service worker', () => {
+  it('is registered on the docs domain, at /x/sw.js, for the whole site', async () => {
+    const { page, complaints } = await browser.open(GUIDE);
+    await waitForWorker(page);
+    const registrations = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
+    );
+    expect(registrations).toEqual([[`${ORIGIN()}/`, `${ORIGIN()}/x/sw.js`]]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is not registered on another host', async () => {
+    const { page } = await browser.open(GUIDE);
+    await page.goto(inject('kvSiteUrl') + GUIDE);
+    await page.waitForLoadState('load');
+    // Registration is idle work: at most three seconds after the load.
+    await waitForAge(page, 4000);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+
+  it('does not reload the page when it is the reader’s first', async () => {
+    const loads: { count?: () => number } = {};
+    const prepare = (page: Page) => Promise.resolve((loads.count = countLoads(page)));
+    const { page } = await browser.open(GUIDE, { prepare });
+    await waitForWorker(page);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await waitForAge(page, 3000);
+    expect(loads.count?.()).toBe(1);
+  });
+});
+
+describe('offline', () => {
+  it.each([
+    ['English', GUIDE, 'Expansion', 'en'],
+    ['Chinese', `/zh${GUIDE}`, '展开', 'zh-CN'],
+  ])('a visited page works: %s', async (name, path, title, lang) => {
+    const { page } = await visit(path);
+    const heading = await page.locator('h1').innerText();
+    await page.goto(`${ORIGIN()}/x/introduction/`);
+    expect(await readOffline(page, ORIGIN() + path)).toBe(heading);
+    expect(heading).toContain(title);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(await page.locator('.bar').isVisible()).toBe(true);
+  });
+
+  it('the page of the very first visit works', async () => {
+    const { page } = await browser.open(GUIDE);
+    await waitForWorker(page);
+    const heading = await page.locator('h1').innerText();
+    expect(await readOffline(page, ORIGIN() + GUIDE)).toBe(heading);
+  });
+
+  it('a visited page has the reader’s code variant and colour mode', async () => {
+    const { page } = await visit(GUIDE, { cookies: { codeVariant: 'JS' }, storage: { 'docs-color-mode': 'dark' } });
+    await readOffline(page, ORIGIN() + GUIDE);
+    expect(await page.locator('html').getAttribute('data-code-variant')).toBe('JS');
+    expect(await page.locator('#ControlledExpansion .whole code').textContent()).toContain("useState(['docs'])");
+    expect(await paletteOf(page)).toBe('dark');
+  });
+
+  it('a page that was visited in two code variants has the one that the reader prefers now', async () => {
+    const { page } = await visit(GUIDE, { cookies: { codeVariant: 'JS' } });
+    const prefer = (value: string) => page.context().addCookies([{ name: 'codeVariant', value, url: ORIGIN() }]);
+    await prefer('TS');
+    await page.reload();
+    for (const [variant, code] of [['JS', "useState(['docs'])"], ['TS', 'useState<string[]>']] as const) {
+      await prefer(variant);
+      await readOffline(page, ORIGIN() + GUIDE);
+      expect(await page.locator('#ControlledExpansion .whole code').textContent()).toContain(code);
+    }
+  });
+
+  it('a page that was visited with another code variant works all the same', async () => {
+    const { page } = await visit(GUIDE);
+    const heading = await page.locator('h1').innerText();
+    await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: ORIGIN() }]);
+    expect(await readOffline(page, ORIGIN() + GUIDE)).toBe(heading);
+  });
+
+  it('the demos of a visited page wake, where they woke before', async () => {
+    const { page } = await visit(GUIDE);
+    await wakeDemos(page);
+    await readOffline(page, ORIGIN() + GUIDE);
+    await wakeDemos(page);
+    expect([...new Set(await statesOf(page))]).toEqual(['live']);
+  });
+
+  it('a page that was never read shows the offline page', async () => {
+    const { page } = await visit(GUIDE);
+    expect(await readOffline(page, ORIGIN() + OTHER)).toBe('You are offline');
+    expect(await page.getByRole('link', { name: '回到起始页' }).getAttribute('href')).toBe('/zh/x/introduction/');
+  });
+});
+
+describe('online', () => {
+  it('a page is never the kept one', async () => {
+    const { page } = await visit(GUIDE);
+    const heading = await page.locator('h1').innerText();
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('pages-v1');
+      const keys = await cache.keys();
+      const stale = () => new Response('<h1>Stale</h1>', { headers: { 'Content-Type': 'text/html' } });
+      await Promise.all(keys.map((key) => cache.put(key, stale())));
+      return keys.length;
+    });
+    expect(kept).toBeGreaterThan(0);
+    await page.goto(ORIGIN() + GUIDE);
+    expect(await page.locator('h1').innerText()).toBe(heading);
+    expect(await readOffline(page, ORIGIN() + GUIDE), 'the last visit').toBe(heading);
+  });
+
+  it('a missing page stays a missing page', async () => {
+    const { page } = await visit(GUIDE);
+    const response = await page.goto(`${ORIGIN()}/x/react-tree-view/nothing/`);
+    expect(response?.status()).toBe(404);
+    expect(await readOffline(page, `${ORIGIN()}/x/react-tree-view/nothing/`)).toBe('You are offline');
+  });
+});
+
+describe('saving a product for offline reading', () => {
+  it('keeps every page of it, with demos that wake', async () => {
+    const { page } = await visit(GUIDE);
+    const paths = await page
+      .locator('#navigation a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('button', { name: 'Save these pages for offline reading' }).click();
+    const saved = page.getByRole('button', { name: `${paths.length} pages saved for offline reading` });
+    await saved.waitFor({ timeout: 30_000 });
+    expect(paths).toContain(OTHER);
+    expect(await readOffline(page, ORIGIN() + OTHER)).not.toBe('You are offline');
+    await wakeDemos(page);
+    expect([...new Set(await statesOf(page))]).toEqual(['live']);
+    for (const path of paths) {
+      expect(await readOffline(page, ORIGIN() + path), path).not.toBe('You are offline');
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, type OpenOptions } from './browser.ts';
+import { useSite } from './own-site.ts';
+import { GUIDE } from './pages.ts';
+import { readQueue, waitForPageView } from './tag-queue.ts';
+
+const TAG_ID = 'G-TEST123';
+const TAG_SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${TAG_ID}`;
+
+const { open } = useBrowser();
+const plainSite = useSite();
+const taggedSite = useSite(() => ({ TAG_ID }));
+
+/** Opens a page whose tag script is a stub. @returns The page, and the addresses on other hosts that it asked for. */
+async function openTagged({ prepare, ...options }: OpenOptions = {}): Promise<{
+  page: Page;
+  foreign: string[];
+  complaints: string[];
+}> {
+  const foreign: string[] = [];
+  const site = options.site ?? taggedSite();
+  const { page, complaints } = await open(GUIDE, {
+    site,
+    ...options,
+    prepare: async (newPage) => {
+      newPage.on('request', (request) => {
+        if (!request.url().startsWith(`${site}/`)) foreign.push(request.url());
+      });
+      const body = 'window.tagScriptRan = true;';
+      await newPage.route('https://www.googletagmanager.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await prepare?.(newPage);
+    },
+  });
+  return { page, foreign, complaints };
+}
+
+const waitForScript = (page: Page) => page.waitForFunction(() => 'tagScriptRan' in window);
+
+describe('with a tag id', () => {
+  it('the script is loaded, alone, after the page', async () => {
+    const { page, foreign, complaints } = await openTagged();
+    await waitForScript(page);
+    expect(foreign).toEqual([TAG_SCRIPT]);
+    const [script, load] = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource');
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return [
+        entries.find(({ name }) => name.includes('googletagmanager'))?.startTime ?? 0,
+        navigation?.loadEventStart ?? Infinity,
+      ];
+    });
+    expect(script).toBeGreaterThanOrEqual(load);
+    expect(complaints).toEqual([]);
+  });
+
+  it('the tag is configured once, and sends no page view of its own', async () => {
+    const { page } = await openTagged();
+    await waitForScript(page);
+    const queue = await readQueue(page);
+    expect(queue.filter(([command]) => command === 'js')).toEqual([['js', expect.any(Date)]]);
+    expect(queue.filter(([command]) => command === 'config')).toEqual([['config', TAG_ID, { send_page_view: false }]]);
+    expect(queue.filter(([, name]) => name === 'page_view')).toHaveLength(1);
+  });
+
+  // The tag works through the queue in order, and drops events that stand before their destination:
+  // https://support.google.com/tagmanager/answer/14779480
+  it('the tag is configured before the first event', async () => {
+    const { page } = await openTagged();
+    await waitForScript(page);
+    const commands = (await readQueue(page)).map(([command]) => command);
+    expect(commands.slice(0, 2)).toEqual(['js', 'config']);
+  });
+
+  it('nothing is queued or asked for while the page is prerendered', async () => {
+    const prerender = () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const { page, foreign } = await openTagged({ prepare: (newPage) => newPage.addInitScript(prerender) });
+    await page.waitForLoadState('networkidle');
+    expect(await readQueue(page)).toEqual([]);
+    expect(foreign).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await waitForScript(page);
+    await waitForPageView(page);
+    expect(foreign).toEqual([TAG_SCRIPT]);
+  });
+});
+
+describe('for a reader who refuses tracking', () => {
+  /** Sets a property of the navigator; every draw takes part in what is sampled. */
+  const setSignal = (property: string, value: unknown) => (page: Page) =>
+    page.addInitScript(
+      ([name, set]) => {
+        Object.defineProperty(Navigator.prototype, name, { get: () => set, configurable: true });
+        Math.random = () => 0;
+      },
+      [property, value] as [string, unknown],
+    );
+
+  it.each<[signal: string, property: string, value: unknown, site: () => string]>([
+    ['Global Privacy Control', 'globalPrivacyControl', true, taggedSite],
+    ['Do Not Track', 'doNotTrack', '1', taggedSite],
+    ['Global Privacy Control, without a tag id', 'globalPrivacyControl', true, plainSite],
+    ['Do Not Track, without a tag id', 'doNotTrack', '1', plainSite],
+  ])('by %s, nothing is queued or asked for', async (signal, property, value, site) => {
+    const { page, foreign } = await openTagged({ site: site(), prepare: setSignal(property, value) });
+    await page.waitForLoadState('networkidle');
+    await page.locator('[data-ad] a').evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      (link as HTMLElement).click();
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => typeof window.gtag)).toBe('function');
+    expect(await readQueue(page)).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+
+  it.each([
+    ['globalPrivacyControl', false],
+    ['doNotTrack', '0'],
+    ['doNotTrack', null],
+  ])('%s of %j is no refusal', async (property, value) => {
+    const { page, foreign } = await openTagged({ prepare: setSignal(property, value) });
+    await waitForScript(page);
+    expect(foreign).toEqual([TAG_SCRIPT]);
+  });
+});

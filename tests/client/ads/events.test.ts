@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PLACEMENT, adLabel } from '../../../client/ads/ad.ts';
+import { reportAd, reportDisplayLater } from '../../../client/ads/events.ts';
+
+const LABEL = 'in-house-body-top-image';
+const DISPLAY = ['event', 'ad', { eventAction: 'display', eventLabel: LABEL }];
+
+let sent: unknown[][] = [];
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { gtag: (...values: unknown[]) => sent.push(values) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an ad event', () => {
+  it.each(['display', 'click', 'crash'] as const)('has the action %s and a label', (action) => {
+    reportAd(action, LABEL);
+    expect(sent).toEqual([['event', 'ad', { eventAction: action, eventLabel: LABEL }]]);
+  });
+
+  it('is no error before the tag is there', () => {
+    vi.stubGlobal('window', {});
+    expect(() => reportAd('click', LABEL)).not.toThrow();
+  });
+});
+
+describe('the display event', () => {
+  it('is sent once, after 2.5 s', () => {
+    reportDisplayLater(LABEL, () => 0);
+    vi.advanceTimersByTime(2499);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent).toEqual([DISPLAY]);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    [0, true],
+    [0.05, true],
+    [0.0999, true],
+    [0.1, false],
+    [0.5, false],
+    [0.9999, false],
+  ])('is sampled by 0.1: a draw of %d sends it: %s', (draw, isSent) => {
+    reportDisplayLater(LABEL, () => draw);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual(isSent ? [DISPLAY] : []);
+  });
+
+  it('is taken back when the ad gives way before its time', () => {
+    const takeBack = reportDisplayLater(LABEL, () => 0);
+    vi.advanceTimersByTime(2400);
+    takeBack();
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the label of an ad', () => {
+  it.each([
+    ['in-house', 'image', 'in-house-body-top-image'],
+    ['in-house', 'inline', 'in-house-body-top-inline'],
+    ['network', 'image', 'network-body-top-image'],
+    ['network', 'inline', 'network-body-top-inline'],
+  ] as const)('from %s, drawn as %s, is %s: source, placement, shape', (source, shape, label) => {
+    expect(adLabel(source, shape)).toBe(label);
+    expect(label).toBe([source, PLACEMENT, shape].join('-'));
+  });
+});

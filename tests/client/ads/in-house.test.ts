@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { AD_IMAGE } from '../../../client/ads/ad.ts';
+import { IN_HOUSE_ADS, pickInHouseAd } from '../../../client/ads/in-house.ts';
+
+const FIELDS = ['name', 'link', 'img', 'description', 'poweredby', 'label'] as const;
+const PUBLIC = new URL('../../../public/', import.meta.url);
+
+describe('the in-house ads', () => {
+  it('are five', () => {
+    expect(IN_HOUSE_ADS).toHaveLength(5);
+  });
+
+  it.each(IN_HOUSE_ADS.map((ad) => [ad.name, ad] as const))('%s has all six fields', (name, ad) => {
+    expect(Object.keys(ad).sort()).toEqual([...FIELDS].sort());
+    for (const field of FIELDS) expect(ad[field].trim(), field).not.toBe('');
+  });
+
+  it.each(['name', 'link', 'img', 'description', 'label'] as const)('have a %s each of their own', (field) => {
+    expect(new Set(IN_HOUSE_ADS.map((ad) => ad[field])).size).toBe(5);
+  });
+
+  it.each(IN_HOUSE_ADS.map(({ name, img }) => [name, img] as const))('%s has an image of 130 by 100', async (name, img) => {
+    expect(AD_IMAGE).toEqual({ width: 130, height: 100 });
+    expect(img).toMatch(/^\/[^/].*\.svg$/);
+    const [root = ''] = /<svg[^>]*>/.exec(await readFile(new URL(`.${img}`, PUBLIC), 'utf8')) ?? [];
+    expect(root).toContain('width="130"');
+    expect(root).toContain('height="100"');
+  });
+
+  it.each(IN_HOUSE_ADS.map(({ name, link }) => [name, link] as const))('%s leads to a page of the site', (name, link) => {
+    expect(link).toMatch(/^\/x\/.*\/$/);
+  });
+});
+
+describe('pickInHouseAd', () => {
+  it('picks each of the five for a fifth of the draws', () => {
+    const draws = Array.from({ length: 100 }, (_, index) => index / 100);
+    const counts = Map.groupBy(draws, (draw) => pickInHouseAd(() => draw).name);
+    expect([...counts].map(([name, { length }]) => [name, length])).toEqual(IN_HOUSE_ADS.map(({ name }) => [name, 20]));
+  });
+
+  it('picks one for the least and the greatest draw', () => {
+    expect(pickInHouseAd(() => 0).name).toBe(IN_HOUSE_ADS[0]?.name);
+    expect(pickInHouseAd(() => 1 - Number.EPSILON).name).toBe(IN_HOUSE_ADS[4]?.name);
+  });
+
+  it('gives an ad that is drawn as every other, and asks for nothing when it is shown', () => {
+    const [{ poweredby, ...rest } = expect.fail('There are no in-house ads.')] = IN_HOUSE_ADS;
+    expect(pickInHouseAd(() => 0)).toEqual({ ...rest, source: 'in-house', poweredBy: poweredby, impressions: [] });
+  });
+});

@@ -1,0 +1,152 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { ThemeOptions } from '@mui/material/styles';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../client/enhance/config.ts';
+import { createTranslate, type MessageKey } from '../../client/i18n/translate.ts';
+import { readCodePreferences } from '../../client/preferences/cookies.ts';
+import { ThemeStateProvider, useThemeStateContext } from '../../client/theme/ThemeStateContext.tsx';
+import { createSiteTheme } from '../../client/theme/createSiteTheme.ts';
+import { INITIAL_THEME_STATE, themeReducer, type ThemeAction, type ThemeState } from '../../client/theme/themeReducer.ts';
+import zh from '../../locales/zh.json' with { type: 'json' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page of which only the element of the configuration is known. */
+const stubPage = (config: string | null) =>
+  vi.stubGlobal('document', {
+    getElementById: (id: string) => (id === 'config' && config !== null ? { textContent: config } : null),
+  });
+
+const themeOf = (state: Partial<ThemeState>, overrides?: ThemeOptions) => () =>
+  createSiteTheme({ ...INITIAL_THEME_STATE, ...state }, 'en', null, overrides);
+
+const colors = (value: unknown) => value as ThemeState['paletteColors'];
+
+describe('unrecognised theme action type', () => {
+  it('throws, and names the type', () => {
+    const action = { type: 'SET_FONT' } as unknown as ThemeAction;
+    expect(() => themeReducer(INITIAL_THEME_STATE, action)).toThrow(new Error('Unrecognized type SET_FONT'));
+  });
+
+  it.each([undefined, null, 5])('throws for %j too', (type) => {
+    expect(() => themeReducer(INITIAL_THEME_STATE, { type } as unknown as ThemeAction)).toThrow(`Unrecognized type ${type}`);
+  });
+});
+
+describe('theme context without its provider', () => {
+  const Spacing = () => createElement('p', null, useThemeStateContext().state.spacing);
+
+  it('throws the sentence of the specification', () => {
+    expect(() => renderToString(createElement(Spacing))).toThrow(new Error('Forgot to wrap component in ThemeProvider'));
+  });
+
+  it('has the defaults inside of the provider', () => {
+    expect(renderToString(createElement(ThemeStateProvider, null, createElement(Spacing)))).toBe('<p>8</p>');
+  });
+});
+
+describe('docs or ad configuration missing', () => {
+  it.each([
+    ['no element', null],
+    ['an empty element', ''],
+  ])('asks to wrap in the provider: %s', (name, config) => {
+    stubPage(config);
+    expect(readConfig).toThrow(/configuration is missing.*Wrap the page in the Document component/);
+  });
+
+  it('is read where it is there', () => {
+    stubPage('{"tagId":"G-1"}');
+    expect(readConfig()).toEqual({ tagId: 'G-1' });
+  });
+});
+
+describe('cookie read on the server', () => {
+  it('throws, and says where cookies are read instead', () => {
+    expect(readCodePreferences).toThrow(/cannot be read on the server.*codePreferencesFromCookie/);
+  });
+
+  it('is no error in a browser', () => {
+    vi.stubGlobal('document', { cookie: 'codeVariant=JS' });
+    expect(readCodePreferences()).toEqual({ codeVariant: 'JS', codeStyling: 'system' });
+  });
+});
+
+describe('invalid colour format', () => {
+  it.each(['red', '#12', '#12345', '#1234567', '#gggggg', 'lab(1 2 3)', 'var(--accent)', ''])(
+    'throws, and names the colour and its value: %j',
+    (main) => {
+      for (const name of ['primary', 'secondary', 'error', 'warning', 'info', 'success']) {
+        const create = themeOf({ paletteColors: colors({ [name]: { main } }) });
+        expect(create).toThrow(`"${name}" is "${main}"`);
+      }
+    },
+  );
+
+  it.each(['#123', '#1234', '#123456', '#12345678', 'rgb(1, 2, 3)', 'rgba(1, 2, 3, 0.5)', 'hsl(200, 50%, 50%)'])(
+    'is not %s',
+    (main) => {
+      expect(themeOf({ paletteColors: colors({ primary: { main } }) })().palette.primary.main).toBe(main);
+    },
+  );
+
+  it('is refused in a theme’s own palette too', () => {
+    expect(themeOf({}, { palette: { info: { main: 'blue' } } })).toThrow('"info" is "blue"');
+  });
+});
+
+describe('palette colour without a main string', () => {
+  it.each([{}, { main: 5 }, { main: null }, { main: {} }, { light: '#ffffff' }, null, '#123456'])(
+    'throws, and names the colour: %j',
+    (color) => {
+      expect(themeOf({ paletteColors: colors({ warning: color }) })).toThrow(/palette colour "warning".*main.*string/);
+    },
+  );
+});
+
+describe('theme with CSS variables', () => {
+  it('throws, and says which option to remove', () => {
+    expect(themeOf({}, { cssVariables: true })).toThrow(/cssVariables.*not support/);
+  });
+});
+
+describe('missing translation', () => {
+  const missing = (name: string) => `missing.${name}` as MessageKey;
+
+  it('is logged once a key and language, and says where to add it', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [t, again] = [createTranslate('zh'), createTranslate('zh')];
+    t(missing('one'));
+    t(missing('one'));
+    again(missing('one'));
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/missing\.one.*locales\/zh\.json/)]]);
+    t(missing('two'));
+    createTranslate('en')(missing('one'));
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows the key where English has none either', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(createTranslate('en')(missing('three'))).toBe('missing.three');
+  });
+
+  it('shows English', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const texts: Partial<Record<string, string>> = zh;
+    const kept = texts['settings.title'];
+    delete texts['settings.title'];
+    const shown = createTranslate('zh')('settings.title');
+    if (kept !== undefined) texts['settings.title'] = kept;
+    expect(shown).toBe('Settings');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('is no complaint about a text that is there', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(createTranslate('en')('settings.offline.saved', { count: 3 })).toBe('3 pages saved for offline reading');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,119 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the ad network's script behaves. A held answer waits for `release`. */
+export type ScriptPlay = 'ad' | 'held ad' | 'backers placeholder' | 'missing' | 'refused';
+
+/** How the ad feed behaves. */
+export type FeedPlay =
+  'ad' | 'held ad' | 'hostile ad' | 'empty list' | 'no statlink' | 'status 500' | 'malformed JSON' | 'refused';
+
+/** A local stand-in for the ad network. */
+export interface AdServer {
+  scriptUrl: string;
+  feedUrl: string;
+  /** Sets what the next requests get, and forgets the ones before. */
+  play: (plays: { script?: ScriptPlay; feed?: FeedPlay }) => void;
+  /** Sends the answers that are held, and holds no more until the next `play`. */
+  release: () => void;
+  /** Addresses that were asked for, in order. */
+  requests: string[];
+  stop: () => Promise<void>;
+}
+
+/** Host of the feed's impressions: pages allow pictures from https alone, so a test answers it by a route. */
+export const IMPRESSIONS_HOST = 'https://impressions.example';
+
+/** The entry of the feed, as the network writes it. */
+export const FEED_ENTRY = {
+  company: 'Example Tools',
+  description: 'Build faster with example tools.',
+  image: `${IMPRESSIONS_HOST}/tools.png`,
+  statlink: `${IMPRESSIONS_HOST}/click/1`,
+  statimp: `${IMPRESSIONS_HOST}/seen/1`,
+  pixel: `${IMPRESSIONS_HOST}/a?t=[timestamp]&u=[timestamp]||${IMPRESSIONS_HOST}/b/[timestamp]`,
+  timestamp: '1700000000',
+};
+
+/** Texts that would run, were they read as HTML. */
+export const HOSTILE_ENTRY = {
+  ...FEED_ENTRY,
+  company: '<b onclick="document.body.dataset.hostile = 1">Bold</b>',
+  description: '<img src=x onerror="document.body.dataset.hostile = 1"><script>document.body.dataset.hostile = 1</script>',
+};
+
+const FEEDS: Partial<Record<FeedPlay, string>> = {
+  ad: JSON.stringify({ ads: [{ ...FEED_ENTRY, statlink: undefined, company: 'None' }, FEED_ENTRY, HOSTILE_ENTRY] }),
+  'held ad': JSON.stringify({ ads: [FEED_ENTRY] }),
+  'hostile ad': JSON.stringify({ ads: [HOSTILE_ENTRY] }),
+  'empty list': JSON.stringify({ ads: [] }),
+  'no statlink': JSON.stringify({ ads: [{ ...FEED_ENTRY, statlink: undefined }] }),
+  'malformed JSON': '{"ads": [',
+};
+
+/** Text of the ad that the script draws. */
+export const SCRIPT_AD = 'An ad of the network';
+
+/** A script that draws a link into the box it stands in, as ad networks do. */
+function drawingScript(className: string, href: string, text: string): string {
+  const link = JSON.stringify({ className, href, textContent: text });
+  return `document.currentScript.parentElement.append(Object.assign(document.createElement('a'), ${link}));`;
+}
+
+const SCRIPTS: Partial<Record<ScriptPlay, string>> = {
+  ad: drawingScript('network-ad', '#ad', SCRIPT_AD),
+  'held ad': drawingScript('network-ad', '#ad', SCRIPT_AD),
+  'backers placeholder': drawingScript('network-ad', 'https://example.com/backers', 'Our backers'),
+};
+
+/** Starts the server on a free local port. */
+export async function startAdServer(): Promise<AdServer> {
+  let plays: { script: ScriptPlay; feed: FeedPlay } = { script: 'ad', feed: 'ad' };
+  let held: (() => void)[] = [];
+  let isReleased = false;
+  const requests: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    requests.push(url);
+    const isScript = url === '/network.js';
+    const play = isScript ? plays.script : plays.feed;
+    const type = isScript ? 'text/javascript' : 'application/json';
+    const body = (isScript ? SCRIPTS[plays.script] : FEEDS[plays.feed]) ?? '';
+    const answer = () => send(response, play, type, body);
+    if (play === 'held ad' && !isReleased) held.push(answer);
+    else answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const release = () => {
+    isReleased = true;
+    for (const answer of held) answer();
+    held = [];
+  };
+  return {
+    scriptUrl: `${origin}/network.js`,
+    feedUrl: `${origin}/ads.json`,
+    play: ({ script = 'ad', feed = 'ad' }) => {
+      release();
+      plays = { script, feed };
+      isReleased = false;
+      requests.length = 0;
+    },
+    release,
+    requests,
+    stop: () => {
+      release();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function send(response: ServerResponse, play: ScriptPlay | FeedPlay, type: string, body: string): void {
+  if (play === 'refused') {
+    response.destroy();
+    return;
+  }
+  const status = { missing: 404, 'status 500': 500 }[play as string] ?? 200;
+  response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+  response.end(body);
+}

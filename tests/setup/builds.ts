@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createContext, type BuildContext } from '../../pipeline/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+
+const run = promisify(execFile);
+
+/** What a build is made of, beside the packages. */
+const SOURCES = [
+  ...['client', 'content', 'locales', 'pipeline', 'public', 'site', 'worker'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'],
+];
+
+/** A text of a file of the content that another build has otherwise. */
+export interface Change {
+  file: string;
+  from: string;
+  to: string;
+}
+
+export interface OtherBuild {
+  context: BuildContext;
+  remove: () => Promise<void>;
+}
+
+/** Builds the site once more in a folder of its own, with changed content. */
+export async function buildWithChanges(changes: readonly Change[]): Promise<OtherBuild> {
+  const { root } = createContext();
+  const copy = await mkdtemp(path.join(tmpdir(), 'site-build-'));
+  for (const name of SOURCES) await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+  // What the first build kept makes the second one short.
+  await cp(path.join(root, '.cache'), path.join(copy, '.cache'), { recursive: true }).catch(() => undefined);
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const { file, from, to } of changes) {
+    const text = await readFile(path.join(copy, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not have the text "${from}".`);
+    await writeFile(path.join(copy, file), text.replaceAll(from, to));
+  }
+  await run('node', ['pipeline/build.ts'], { cwd: copy });
+  const of = (name: string) => path.join(copy, name);
+  return {
+    context: createContext({ root: copy, content: of('content'), out: of('dist'), cache: of('.cache') }),
+    remove: () => rm(copy, { recursive: true, force: true }),
+  };
+}
+
+/** One address at which builds are served one after the other. */
+export interface Address {
+  url: () => string;
+  /** Replaces what is served. */
+  serve: (context: BuildContext, variables?: Record<string, string>) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export function createAddress(): Address {
+  let site: RunningSite | undefined;
+  let port = 0;
+  const stop = async () => {
+    await site?.stop();
+    site = undefined;
+  };
+  return {
+    url: () => `http://127.0.0.1:${port}`,
+    serve: async (context, variables = {}) => {
+      await stop();
+      const options = { hostname: '127.0.0.1', port, watch: false };
+      site = await serveSite(context, { ...options, variables: { DOCS_DOMAIN: '127.0.0.1', ...variables } });
+      port = Number(site.url.port);
+    },
+    stop,
+  };
+}
