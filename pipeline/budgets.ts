@@ -21,6 +21,13 @@ const BUDGETS = {
   worker: 400 * 1024,
   /** The heaviest page's content (article and demo styles, all code variants), Brotli. */
   page: 40 * 1024,
+  /** What every demo loads: React, Emotion, the theme, the mount. Brotli, 1 KB is 1,000 bytes here and below. */
+  'demo base': 115_000,
+  /** What the demos of a family load besides, Brotli. */
+  'tree view demos': 22_000,
+  'data grid demos': 150_000,
+  'charts demos': 85_000,
+  'date picker demos': 75_000,
 };
 
 // `npm run budgets`: measures a build, prints a table, and fails where a budget is missed.
@@ -32,15 +39,32 @@ const measured: Record<keyof typeof BUDGETS, number> = {
   stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
   worker: await workerBytes(),
   page: await heaviestPageBytes(),
+  'demo base': await bytesOf('base'),
+  'tree view demos': await bytesOf('tree-view'),
+  'data grid demos': await bytesOf('material', 'data-grid'),
+  'charts demos': await bytesOf('charts'),
+  'date picker demos': await bytesOf('material', 'date-pickers', 'dayjs'),
 };
 let isWithin = true;
 for (const [name, budget] of Object.entries(BUDGETS)) {
   const bytes = measured[name as keyof typeof BUDGETS];
   const fits = bytes <= budget;
   isWithin &&= fits;
-  console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(12)} ${String(bytes).padStart(8)} of ${budget} bytes`);
+  console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(18)} ${String(bytes).padStart(8)} of ${budget} bytes`);
 }
 if (!isWithin) process.exitCode = 1;
+
+/** Bytes of the files that demos share, by group (see `demos/families.ts`). */
+async function bytesOf(...groups: string[]): Promise<number> {
+  const folder = path.join(assets, 'static');
+  const files = await readdir(folder);
+  const sizes = groups.map(async (group) => {
+    const file = files.find((name) => name.startsWith(`${group}-`) && /^[0-9a-f]{8}\.js$/.test(name.slice(group.length + 1)));
+    if (!file) throw new Error(`The build has no file for the demos' group "${group}". Run \`npm run build\` first.`);
+    return brotliCompressSync(await readFile(path.join(folder, file))).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+}
 
 async function workerBytes(): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));

@@ -33,8 +33,7 @@ import { versionPresence } from './versions.ts';
 const STATIC_PATH = '/static/';
 
 /** The islands: entries that share React, Emotion and MUI with the demos. */
-const MOUNT = 'client/demo/mount.tsx';
-const SETTINGS = 'client/settings/open.tsx';
+const ISLANDS = { mount: 'client/demo/mount.tsx', settings: 'client/settings/open.tsx' };
 
 /** Where the repository's files are read by visitors: edit links and demo sources. */
 const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
@@ -66,10 +65,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
     buildDemos(context, {
       pages: content.pages.values(),
       problems,
-      entries: {
-        mount: path.join(context.root, MOUNT),
-        settings: path.join(context.root, SETTINGS),
-      },
+      entries: Object.fromEntries(Object.entries(ISLANDS).map(([name, file]) => [name, path.join(context.root, file)])),
       staticFolder,
       staticPath: STATIC_PATH,
     }),
@@ -102,7 +98,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   const client = await bundleClient(context, {
     staticFolder,
     staticPath: STATIC_PATH,
-    islands: { MOUNT: moduleOf(demos, MOUNT), SETTINGS: moduleOf(demos, SETTINGS) },
+    islands: { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings') },
     tokens: demos.prerender.tokensCss(),
   });
   const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const);
@@ -121,7 +117,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   };
 }
 
-function moduleOf(demos: BuiltDemos, entry: string): string {
+function moduleOf(demos: BuiltDemos, entry: keyof typeof ISLANDS): string {
   return demos.entryFiles(entry)[0] ?? '';
 }
 
@@ -200,7 +196,7 @@ async function writePages(input: WritePagesInput): Promise<void> {
       referenceHref: () => null,
       versions: versionPresence(key, content.pagesByVersion),
       changed,
-      mountModules: demos.entryFiles(MOUNT),
+      mountModules: demos.entryFiles('mount'),
       repository: REPOSITORY_FILES,
     });
     files.set(pageAssetName(locale, key), asset satisfies AddressAsset);

@@ -37,8 +37,8 @@ export interface BuiltDemo extends DemoFiles {
 export interface BuiltDemos {
   /** Page key → demo name → demo. */
   byPage: Map<string, Map<string, BuiltDemo>>;
-  /** Addresses of an entry of ours that is bundled with the packages, and of what it imports. */
-  entryFiles: (entry: string) => string[];
+  /** Addresses of the file of an entry of ours that is bundled with the packages, and of what it imports. */
+  entryFiles: (name: string) => string[];
   prerender: Prerender;
 }
 
@@ -69,7 +69,7 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     bundleDemos(context, { ...shared, demos, target: 'browser', vendor: browser, outdir: options.staticFolder }),
     bundleDemos(context, { ...shared, demos, target: 'server', vendor: server, outdir: path.join(server.folder, 'demos') }),
   ]);
-  const [prerenderFile = ''] = server.entryFiles(PRERENDER);
+  const [prerenderFile = ''] = server.entryFiles('prerender');
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
   const byPage = new Map<string, Map<string, BuiltDemo>>();
   for (const [pageKey, byName] of found) {

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 
+/** Stands for an import without names, which is made for its effects: `import 'dayjs/locale/de'`. */
+export const EFFECT = '';
+
 /** Names that are imported from each package entry point: `@mui/material/Button` → `default`. */
 export type PackageImports = Map<string, Set<string>>;
 
@@ -35,7 +38,8 @@ async function resolveRelative(from: string, specifier: string): Promise<string>
 
 function importedNames(statement: ts.ImportDeclaration, source: ts.SourceFile): string[] {
   const clause = statement.importClause;
-  if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+  if (!clause) return [EFFECT];
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
   const names: string[] = clause.name ? ['default'] : [];
   const bindings = clause.namedBindings;
   if (bindings && ts.isNamespaceImport(bindings)) names.push(...namesUsedOf(bindings.name.text, source));

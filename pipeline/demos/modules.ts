@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildContext } from '../context.ts';
 import type { DemoFiles } from './find.ts';
-import { collectImports, type PackageImports } from './imports.ts';
+import { collectImports, EFFECT, type PackageImports } from './imports.ts';
 import { bundleSettings, exportName, type Target, type Vendor } from './vendor.ts';
 
 /** Bundles each demo as a small module that imports its packages from the vendor files. Returns demo file → output. */
@@ -41,20 +41,27 @@ export async function vendorFilesOf(demo: DemoFiles, vendor: Vendor): Promise<st
 
 /** Replaces each package by a module that hands on the names from the vendor file. */
 function vendorPlugin(imports: PackageImports, vendor: Vendor): esbuild.Plugin {
+  const hasEffect = (specifier: string) => imports.get(specifier)?.has(EFFECT) ?? false;
   return {
     name: 'vendor',
     setup(build) {
       build.onResolve({ filter: /^[^./]/ }, ({ path: specifier, kind }) =>
-        kind === 'entry-point' ? undefined : { path: specifier, namespace: 'vendor', sideEffects: false },
+        kind === 'entry-point'
+          ? undefined
+          : { path: specifier, namespace: 'vendor', sideEffects: hasEffect(specifier) },
       );
-      build.onResolve({ filter: /.*/, namespace: 'vendor' }, ({ path: file }) => ({ path: file, external: true, sideEffects: false }));
+      build.onResolve({ filter: /.*/, namespace: 'vendor' }, ({ path: file, importer }) => ({
+        path: file,
+        external: true,
+        sideEffects: hasEffect(importer),
+      }));
       build.onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path: specifier }) => {
         const names = [...(imports.get(specifier) ?? [])].sort();
-        const list = names.map((name) => `${exportName(specifier, name)} as ${name}`).join(', ');
-        return {
-          contents: names.length > 0 ? `export { ${list} } from ${JSON.stringify(vendor.fileOf(specifier))};` : '',
-          loader: 'js',
-        };
+        if (names.length === 0) return { contents: '' };
+        const from = JSON.stringify(vendor.fileOf(specifier));
+        const list = names.filter((name) => name !== EFFECT).map((name) => `${exportName(specifier, name)} as ${name}`);
+        const statements = [hasEffect(specifier) && `import ${from};`, list.length > 0 && `export { ${list.join(', ')} } from ${from};`];
+        return { contents: statements.filter(Boolean).join('\n'), loader: 'js' };
       });
     },
   };

@@ -1,12 +1,15 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { hashOf } from '../cache.ts';
-import type { BuildContext } from '../context.ts';
-import type { PackageImports } from './imports.ts';
+import { relativePath, type BuildContext } from '../context.ts';
+import { entryOf } from './families.ts';
+import { EFFECT, type PackageImports } from './imports.ts';
+import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
+import { withoutCssVariables } from './without-css-variables.ts';
 
 /** Changes whenever the bundles would change for the same inputs. */
-const VERSION = '2';
+const VERSION = '6';
 
 /** Name of the record beside the files. */
 const RECORD = 'record.json';
@@ -14,28 +17,16 @@ const RECORD = 'record.json';
 /** Where a bundle runs. */
 export type Target = 'browser' | 'server';
 
-/**
- * Families of packages that are bundled together: a demo loads `base` and its own family, nothing else.
- * The first family whose prefix fits takes the package.
- */
-const FAMILIES: readonly [family: string, prefixes: readonly string[]][] = [
-  ['tree-view', ['@mui/x-tree-view']],
-  ['data-grid', ['@mui/x-data-grid']],
-  ['charts', ['@mui/x-charts']],
-  ['date-pickers', ['@mui/x-date-pickers', 'dayjs', 'date-fns', 'luxon', 'moment']],
-  ['base', ['']],
-];
-
-/** The packages of all demos, bundled by family, with everything shared split out once. */
+/** The packages of all demos, bundled once, with everything shared split out once. */
 export interface Vendor {
   /** Where the files are, and their names. */
   folder: string;
   files: string[];
-  /** Files of an entry of ours, itself first: addresses (browser) or absolute paths (server). */
-  entryFiles: (entry: string) => string[];
+  /** File of an entry of ours, and the files that it imports: addresses (browser) or absolute paths (server). */
+  entryFiles: (name: string) => string[];
   /** Address (browser) or absolute path (server) of the file that exports a package's names. */
   fileOf: (specifier: string) => string;
-  /** Files that a family's entry imports, itself first. */
+  /** That file, and the files that it imports. */
   filesOf: (specifier: string) => string[];
 }
 
@@ -52,15 +43,15 @@ export interface VendorOptions {
 interface VendorRecord {
   /** Source files of ours that went in, from the root, and their hashes; packages are covered by the lock file. */
   inputs: Record<string, string>;
-  /** Entry point → its output file and every file it imports statically, by name. */
-  entries: Record<string, string[]>;
+  entries: EntryFiles;
 }
 
 /** Bundles the packages that the demos import; the same packages and sources are bundled once. */
 export async function bundleVendor(context: BuildContext, options: VendorOptions): Promise<Vendor> {
   const { target, imports, entries, publicPath } = options;
   const lockFile = await readFile(path.join(context.root, 'package-lock.json'), 'utf8');
-  const key = hashOf(VERSION, target, importsText(imports), JSON.stringify(entries), lockFile);
+  const ours = Object.entries(entries).map(([name, file]) => `${name}=${relativePath(context, file)}`);
+  const key = hashOf(VERSION, target, JSON.stringify([...entryModules(imports)]), ours.join(), lockFile);
   const folder = path.join(context.cache, 'vendor', `${target}-${key}`);
   const record = (await readRecord(context, folder)) ?? (await bundle(context, options, folder));
   const addressOf = (file: string) => (target === 'browser' ? publicPath + file : path.join(folder, file));
@@ -72,39 +63,62 @@ export async function bundleVendor(context: BuildContext, options: VendorOptions
   return {
     folder,
     files: [...new Set(Object.values(record.entries).flat())],
-    entryFiles: filesOfEntry,
-    fileOf: (specifier) => filesOfEntry(`family:${familyOf(specifier)}`)[0] ?? '',
-    filesOf: (specifier) => filesOfEntry(`family:${familyOf(specifier)}`),
+    entryFiles: (name) => filesOfEntry(`ours:${name}`),
+    fileOf: (specifier) => filesOfEntry(entryOf(specifier))[0] ?? '',
+    filesOf: (specifier) => filesOfEntry(entryOf(specifier)),
   };
 }
 
 async function bundle(context: BuildContext, options: VendorOptions, folder: string): Promise<VendorRecord> {
-  // Sorted, so that the files' hashes depend on what is imported and not on which demo was read first.
-  const packages = [...options.imports].sort(([a], [b]) => (a < b ? -1 : 1));
-  const byFamily = Map.groupBy(packages, ([specifier]) => familyOf(specifier));
-  const virtual = new Map([...byFamily].sort(([a], [b]) => (a < b ? -1 : 1)).map(([family, packages]) => [family, familyModule(packages)]));
+  const modules = entryModules(options.imports);
+  const settings = bundleSettings(options.target);
   await rm(folder, { recursive: true, force: true });
-  const { metafile } = await esbuild.build({
-    entryPoints: {
-      ...Object.fromEntries([...virtual.keys()].map((family) => [family, `family:${family}`])),
-      ...options.entries,
-    },
-    plugins: [familyPlugin(virtual, context.root)],
+  await mkdir(folder, { recursive: true });
+  const result = await esbuild.build({
+    entryPoints: [
+      ...[...modules.keys()].map((entry) => ({ in: entry, out: entry.replace(/\W+/g, '_') })),
+      ...Object.entries(options.entries).map(([name, file]) => ({ in: file, out: name })),
+    ],
+    plugins: [entryPlugin(modules, context.root), withoutCssVariables()],
     outdir: folder,
-    ...bundleSettings(options.target),
+    ...settings,
+    minify: false,
     chunkNames: 'chunk-[hash]',
     entryNames: '[name]-[hash]',
     splitting: true,
     metafile: true,
+    write: false,
     absWorkingDir: context.root,
   });
-  const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules') && !file.startsWith('family:'));
+  const ours = new Map(Object.entries(options.entries).map(([name, file]) => [relativePath(context, file), `ours:${name}`]));
+  const chunks = chunksOf(result, ours);
+  const own = Object.keys(result.metafile.inputs).filter((file) => !file.includes('node_modules') && !modules.has(file));
   const record: VendorRecord = {
     inputs: Object.fromEntries(await Promise.all(own.map(async (file) => [file, await hashFile(context, file)] as const))),
-    entries: outputsByEntry(metafile),
+    entries: options.target === 'browser' ? await regroup(chunks, settings, folder) : await writeChunks(chunks, folder),
   };
   await writeFile(path.join(folder, RECORD), JSON.stringify(record));
   return record;
+}
+
+function chunksOf({ metafile, outputFiles }: esbuild.BuildResult<{ metafile: true; write: false }>, ours: ReadonlyMap<string, string>): Chunk[] {
+  const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]));
+  return Object.entries(metafile.outputs).map(([file, { entryPoint, exports, imports, inputs }]) => ({
+    name: path.basename(file),
+    text: texts.get(path.basename(file)) ?? '',
+    exports,
+    imports: imports
+      .filter(({ external }) => !external)
+      .map(({ path: imported, kind }) => ({ name: path.basename(imported), isDynamic: kind === 'dynamic-import' })),
+    entry: entryPoint === undefined ? null : (ours.get(entryPoint) ?? entryPoint),
+    isEmpty: Object.entries(inputs).every(([input, { bytesInOutput }]) => input === entryPoint || bytesInOutput === 0),
+  }));
+}
+
+/** On the server, files cost nothing: the chunks stay as they are. */
+async function writeChunks(chunks: readonly Chunk[], folder: string): Promise<EntryFiles> {
+  await Promise.all(chunks.map(({ name, text }) => writeFile(path.join(folder, name), text)));
+  return Object.fromEntries(chunks.flatMap(({ entry, name }) => (entry === null ? [] : [[entry, [name]]])));
 }
 
 /** The record of an earlier bundling, when its sources are as they were. */
@@ -142,55 +156,34 @@ export function bundleSettings(target: Target) {
   } as const;
 }
 
-function importsText(imports: PackageImports): string {
-  const rows = [...imports].map(([specifier, names]) => `${specifier}:${[...names].sort().join(',')}`);
-  return rows.sort().join('\n');
+/** The bundle's entries: each exports the names that demos import from its packages. */
+function entryModules(imports: PackageImports): Map<string, string> {
+  // Sorted, so that the files' hashes depend on what is imported and not on which demo was read first.
+  const packages = [...imports].filter(([, names]) => names.size > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  const byEntry = Map.groupBy(packages, ([specifier]) => entryOf(specifier));
+  const statements = ([specifier, names]: readonly [string, Set<string>]) =>
+    [...names].sort().map((name) => {
+      const from = JSON.stringify(specifier);
+      return name === EFFECT ? `import ${from};` : `export { ${name} as ${exportName(specifier, name)} } from ${from};`;
+    });
+  return new Map([...byEntry].map(([entry, packages]) => [entry, packages.flatMap(statements).join('\n')]));
 }
 
-function familyOf(specifier: string): string {
-  const found = FAMILIES.find(([, prefixes]) => prefixes.some((prefix) => specifier.startsWith(prefix)));
-  return found?.[0] ?? 'base';
-}
-
-function familyModule(packages: readonly [string, Set<string>][]): string {
-  return packages
-    .flatMap(([specifier, names]) =>
-      [...names].sort().map(
-        (name) => `export { ${name} as ${exportName(specifier, name)} } from ${JSON.stringify(specifier)};`,
-      ),
-    )
-    .join('\n');
-}
-
-function familyPlugin(virtual: ReadonlyMap<string, string>, resolveDir: string): esbuild.Plugin {
+function entryPlugin(modules: ReadonlyMap<string, string>, resolveDir: string): esbuild.Plugin {
   return {
-    name: 'families',
+    name: 'entries',
     setup(build) {
-      build.onResolve({ filter: /^family:/ }, ({ path: id }) => ({ path: id.slice('family:'.length), namespace: 'family' }));
-      build.onLoad({ filter: /.*/, namespace: 'family' }, ({ path: family }) => ({
-        contents: virtual.get(family) ?? '',
-        resolveDir,
-        loader: 'ts',
-      }));
+      build.onResolve({ filter: /^(?:family|package):/ }, ({ path: id }) => {
+        const [namespace = '', ...rest] = id.split(':');
+        return { path: rest.join(':'), namespace };
+      });
+      for (const namespace of ['family', 'package']) {
+        build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
+          contents: modules.get(`${namespace}:${name}`) ?? '',
+          resolveDir,
+          loader: 'ts',
+        }));
+      }
     },
   };
-}
-
-/** Entry point → its output file and every file it imports statically, by name. */
-function outputsByEntry(metafile: esbuild.Metafile): Record<string, string[]> {
-  const entries: Record<string, string[]> = {};
-  for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (!entryPoint) continue;
-    const seen = new Set<string>();
-    const visit = (file: string): void => {
-      if (seen.has(file)) return;
-      seen.add(file);
-      for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? []) {
-        if (kind === 'import-statement') visit(imported);
-      }
-    };
-    visit(output);
-    entries[entryPoint] = [...seen].map((file) => path.basename(file));
-  }
-  return entries;
 }

@@ -1,0 +1,25 @@
+import type * as esbuild from 'esbuild';
+
+/** Modules of Material UI that only themes with CSS variables need. */
+const MODULES = /\/(?:createThemeWithVars|ThemeProviderWithVars)\.js$/;
+
+const STUB = `
+const refuse = () => {
+  throw new Error('Themes with CSS variables are not supported here: remove "cssVariables" or "colorSchemes" from the theme.');
+};
+export { refuse as default, refuse as createGetCssVar, refuse as CssVarsProvider, refuse as Experimental_CssVarsProvider,
+  refuse as useColorScheme, refuse as getInitColorSchemeScript };
+`;
+
+/**
+ * Leaves out the support for themes with CSS variables, which this site refuses (specification section 5): 6 KB Brotli that
+ * every reader of a demo would load.
+ */
+export function withoutCssVariables(): esbuild.Plugin {
+  return {
+    name: 'without-css-variables',
+    setup(build) {
+      build.onLoad({ filter: MODULES }, () => ({ contents: STUB }));
+    },
+  };
+}
