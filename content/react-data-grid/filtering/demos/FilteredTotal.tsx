@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  GridFooterContainer,
+  gridFilteredSortedRowEntriesSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'container', headerName: 'Container', flex: 1, minWidth: 120 },
+  { field: 'owner', headerName: 'Owner', flex: 1, minWidth: 120 },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+];
+
+const ROWS = [
+  { id: 1, container: 'HQDU 204', owner: 'Fjordlink', tonnes: 18 },
+  { id: 2, container: 'HQDU 117', owner: 'Coastline', tonnes: 24 },
+  { id: 3, container: 'HQDU 388', owner: 'Fjordlink', tonnes: 9 },
+  { id: 4, container: 'HQDU 052', owner: 'Coastline', tonnes: 21 },
+];
+
+function TotalFooter() {
+  const apiRef = useGridApiContext();
+  const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
+  const tonnes = entries.reduce((sum, { model }) => sum + Number(model.tonnes), 0);
+
+  return (
+    <GridFooterContainer sx={{ px: 2 }}>
+      <Typography variant="body2" aria-live="polite">
+        {entries.length} containers, {tonnes} tonnes
+      </Typography>
+    </GridFooterContainer>
+  );
+}
+
+export default function FilteredTotal() {
+  return (
+    <Box sx={{ width: '100%', height: 372 }}>
+      <DataGrid
+        label="Containers"
+        rows={ROWS}
+        columns={COLUMNS}
+        showToolbar
+        slots={{ footer: TotalFooter }}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ field: 'owner', operator: 'equals', value: 'Fjordlink' }] },
+          },
+        }}
+      />
+    </Box>
+  );
+}

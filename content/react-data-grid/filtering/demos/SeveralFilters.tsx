@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
+import type { GridColDef } from '@mui/x-data-grid-pro';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 130 },
+];
+
+const ROWS = [
+  { id: 1, port: 'Antwerp', status: 'Loading', tonnes: 14 },
+  { id: 2, port: 'Bergen', status: 'Waiting', tonnes: 9 },
+  { id: 3, port: 'Antwerp', status: 'Waiting', tonnes: 22 },
+  { id: 4, port: 'Bergen', status: 'Loading', tonnes: 17 },
+  { id: 5, port: 'Cork', status: 'Loading', tonnes: 30 },
+  { id: 6, port: 'Cork', status: 'Waiting', tonnes: 12 },
+];
+
+export default function SeveralFilters() {
+  return (
+    <Box sx={{ width: '100%', height: 320 }}>
+      <DataGridPro
+        label="Loads by port"
+        rows={ROWS}
+        columns={COLUMNS}
+        showToolbar
+        hideFooter
+        initialState={{
+          filter: {
+            filterModel: {
+              logicOperator: GridLogicOperator.Or,
+              items: [
+                { id: 1, field: 'port', operator: 'equals', value: 'Antwerp' },
+                { id: 2, field: 'tonnes', operator: '>=', value: 20 },
+              ],
+            },
+          },
+        }}
+      />
+    </Box>
+  );
+}
