@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { DataGrid, getGridDateOperators } from '@mui/x-data-grid';
+import type { GridColDef, GridFilterOperator } from '@mui/x-data-grid';
+
+const ON_WEEKEND: GridFilterOperator = {
+  label: 'weekend',
+  value: 'weekend',
+  requiresFilterValue: false,
+  getApplyFilterFn: () => (value: Date | null) =>
+    value !== null && (value.getDay() === 0 || value.getDay() === 6),
+};
+
+const COLUMNS: GridColDef[] = [
+  { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
+  {
+    field: 'arrival',
+    headerName: 'Arrival',
+    type: 'date',
+    width: 170,
+    filterOperators: [...getGridDateOperators(), ON_WEEKEND],
+    valueFormatter: (value: Date | null) =>
+      value?.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'long' }),
+  },
+];
+
+const ROWS = [
+  { id: 1, vessel: 'Astrid', arrival: new Date(2025, 2, 14) },
+  { id: 2, vessel: 'Blue Heron', arrival: new Date(2025, 2, 15) },
+  { id: 3, vessel: 'Corvus', arrival: new Date(2025, 2, 18) },
+  { id: 4, vessel: 'Dunlin', arrival: new Date(2025, 2, 23) },
+];
+
+export default function OperatorWithoutValue() {
+  return (
+    <Box sx={{ width: '100%', height: 268 }}>
+      <DataGrid
+        label="Expected vessels"
+        rows={ROWS}
+        columns={COLUMNS}
+        showToolbar
+        hideFooter
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'arrival', operator: 'weekend' }] } },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
+import type { FilterColumnsArgs, GetColumnForNewFilterArgs, GridColDef } from '@mui/x-data-grid-pro';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
+  { field: 'berth', headerName: 'Berth', width: 110 },
+  { field: 'draught', headerName: 'Draught (m)', type: 'number', width: 150 },
+];
+
+const ROWS = [
+  { id: 1, port: 'Antwerp', berth: 'K 730', draught: 15 },
+  { id: 2, port: 'Bergen', berth: 'Dokken 2', draught: 10 },
+  { id: 3, port: 'Cork', berth: 'Tivoli', draught: 8 },
+  { id: 4, port: 'Gdańsk', berth: 'T 2', draught: 17 },
+];
+
+/** Each column once: offers the columns that no other filter uses. */
+function freeColumns({ field, columns, currentFilters }: FilterColumnsArgs) {
+  const used = currentFilters.map((item) => item.field).filter((name) => name !== field);
+  return columns.map((column) => column.field).filter((name) => !used.includes(name));
+}
+
+function nextColumn({ columns, currentFilters }: GetColumnForNewFilterArgs) {
+  const used = currentFilters.map((item) => item.field);
+  return columns.find(({ field }) => !used.includes(field))?.field ?? null;
+}
+
+export default function PanelOptions() {
+  return (
+    <Box sx={{ width: '100%', height: 320 }}>
+      <DataGridPro
+        label="Berths"
+        rows={ROWS}
+        columns={COLUMNS}
+        showToolbar
+        hideFooter
+        slotProps={{
+          filterPanel: {
+            logicOperators: [GridLogicOperator.And],
+            columnsSort: 'asc',
+            filterFormProps: { filterColumns: freeColumns },
+            getColumnForNewFilter: nextColumn,
+          },
+        }}
+      />
+    </Box>
+  );
+}
