@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import {
+  DataGrid,
+  gridPageCountSelector,
+  gridPageSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { CONSIGNMENTS } from '../../data/consignments';
+import type { Consignment } from '../../data/consignments';
+
+const COLUMNS: GridColDef<Consignment>[] = [
+  { field: 'reference', headerName: 'Reference', width: 120 },
+  { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
+  { field: 'status', headerName: 'Status', width: 110 },
+];
+
+function PageNumbers() {
+  const apiRef = useGridApiContext();
+  const page = useGridSelector(apiRef, gridPageSelector);
+  const pageCount = useGridSelector(apiRef, gridPageCountSelector);
+
+  return (
+    <Pagination
+      color="primary"
+      size="small"
+      siblingCount={0}
+      count={pageCount}
+      page={page + 1}
+      onChange={(event, number) => apiRef.current.setPage(number - 1)}
+    />
+  );
+}
+
+export default function NumberedPages() {
+  return (
+    <Box sx={{ width: '100%', height: 318 }}>
+      <DataGrid
+        aria-label="Consignments"
+        rows={CONSIGNMENTS}
+        columns={COLUMNS}
+        pageSizeOptions={[4]}
+        slots={{ pagination: PageNumbers }}
+        initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
+      />
+    </Box>
+  );
+}

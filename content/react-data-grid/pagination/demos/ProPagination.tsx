@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef } from '@mui/x-data-grid-pro';
+import { CONSIGNMENTS } from '../../data/consignments';
+import type { Consignment } from '../../data/consignments';
+
+const COLUMNS: GridColDef<Consignment>[] = [
+  { field: 'reference', headerName: 'Reference', width: 120 },
+  { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
+  { field: 'port', headerName: 'Port', width: 120 },
+];
+
+export default function ProPagination() {
+  return (
+    <Box sx={{ width: '100%', height: 318 }}>
+      <DataGridPro
+        aria-label="Consignments by carrier"
+        rows={CONSIGNMENTS}
+        columns={COLUMNS}
+        pagination
+        pageSizeOptions={[4, 20, 200]}
+        initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+interface LogEntry {
+  id: number;
+  time: string;
+  event: string;
+}
+
+const EVENTS = ['Gate opened', 'Crane started', 'Seal checked', 'Lorry weighed', 'Gate closed'];
+const LAST_ENTRY = 22;
+
+/** Stands for a log whose length nobody counts: it answers whether there is more after this page. */
+function readLog(page: number, pageSize: number) {
+  const first = page * pageSize;
+  const count = Math.min(pageSize, LAST_ENTRY - first);
+  const rows = Array.from({ length: count }, (_, offset): LogEntry => {
+    const position = first + offset;
+    const minutes = String((position * 7) % 60).padStart(2, '0');
+    return {
+      id: position,
+      time: `${6 + Math.floor((position * 7) / 60)}:${minutes}`,
+      event: EVENTS[position % EVENTS.length] ?? '',
+    };
+  });
+  return { rows, hasNextPage: first + count < LAST_ENTRY };
+}
+
+const COLUMNS: GridColDef<LogEntry>[] = [
+  { field: 'time', headerName: 'Time', width: 100, sortable: false },
+  { field: 'event', headerName: 'Event', flex: 1, minWidth: 140, sortable: false },
+];
+
+export default function UnknownTotal() {
+  const [model, setModel] = React.useState({ page: 0, pageSize: 4 });
+  const { rows, hasNextPage } = readLog(model.page, model.pageSize);
+  const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+
+  return (
+    <Box sx={{ width: '100%', height: 318 }}>
+      <DataGrid
+        aria-label="Log of the depot"
+        rows={rows}
+        columns={COLUMNS}
+        disableColumnFilter
+        paginationMode="server"
+        rowCount={hasNextPage ? -1 : model.page * model.pageSize + rows.length}
+        estimatedRowCount={20}
+        paginationMeta={paginationMeta}
+        pageSizeOptions={[4]}
+        paginationModel={model}
+        onPaginationModelChange={setModel}
+      />
+    </Box>
+  );
+}
