@@ -1,0 +1,53 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { DataGrid } from '@mui/x-data-grid';
+import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
+
+type TabMode = NonNullable<DataGridProps['tabNavigation']>;
+
+const MODES: TabMode[] = ['none', 'content', 'header', 'all'];
+
+const COLUMNS: GridColDef[] = [
+  { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 110 },
+  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+];
+
+const ROWS = [
+  { id: 1, gate: 'Harbour road', lorries: 7 },
+  { id: 2, gate: 'Mill lane', lorries: 2 },
+];
+
+export default function TabNavigation() {
+  const [mode, setMode] = React.useState<TabMode>('content');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <TextField
+        select
+        size="small"
+        label="tabNavigation"
+        value={mode}
+        onChange={(event) => setMode(MODES.find((name) => name === event.target.value) ?? 'none')}
+        sx={{ width: 200 }}
+      >
+        {MODES.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ height: 164 }}>
+        <DataGrid
+          aria-label="Gates"
+          rows={ROWS}
+          columns={COLUMNS}
+          hideFooter
+          tabNavigation={mode}
+        />
+      </Box>
+    </Stack>
+  );
+}

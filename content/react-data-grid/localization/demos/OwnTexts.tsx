@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridLocaleText } from '@mui/x-data-grid';
+
+// Outside of the component: the same reference on every render.
+const TEXTS: Partial<GridLocaleText> = {
+  noRowsLabel: 'The quay is empty',
+  toolbarQuickFilterPlaceholder: 'Find a vessel…',
+  footerRowSelected: (count) => (count === 1 ? '1 vessel chosen' : `${count} vessels chosen`),
+  columnMenuSortAsc: ({ headerName }) => `${headerName}, lowest first`,
+  columnMenuSortDesc: ({ headerName }) => `${headerName}, highest first`,
+};
+
+const COLUMNS: GridColDef[] = [
+  { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
+  { field: 'berth', headerName: 'Berth', width: 110 },
+  { field: 'draught', headerName: 'Draught', type: 'number', width: 120 },
+];
+
+const ROWS = [
+  { id: 1, vessel: 'Astrid', berth: 'North 2', draught: 6 },
+  { id: 2, vessel: 'Blue Heron', berth: 'Rail', draught: 9 },
+  { id: 3, vessel: 'Corvus', berth: 'North 1', draught: 7 },
+];
+
+export default function OwnTexts() {
+  return (
+    <Box sx={{ width: '100%', height: 320 }}>
+      <DataGrid
+        label="Vessels at the quay"
+        rows={ROWS}
+        columns={COLUMNS}
+        showToolbar
+        localeText={TEXTS}
+        hideFooterPagination
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { enUS, esES, nbNO, zhCN } from '@mui/x-data-grid/locales';
+
+const LANGUAGES = {
+  en: { name: 'English', text: enUS, goods: 'Goods', pallets: 'Pallets' },
+  es: { name: 'Español', text: esES, goods: 'Mercancía', pallets: 'Palés' },
+  nb: { name: 'Norsk', text: nbNO, goods: 'Varer', pallets: 'Paller' },
+  zh: { name: '中文', text: zhCN, goods: '货物', pallets: '托盘' },
+};
+
+type Language = keyof typeof LANGUAGES;
+
+const ROWS = [
+  { id: 1, goods: 'DEP-4101', pallets: 5 },
+  { id: 2, goods: 'DEP-4102', pallets: 12 },
+];
+
+export default function SwitchLanguage() {
+  const [language, setLanguage] = React.useState<Language>('nb');
+  const { text, goods, pallets } = LANGUAGES[language];
+  const columns = React.useMemo(
+    (): GridColDef[] => [
+      { field: 'goods', headerName: goods, flex: 1, minWidth: 120 },
+      { field: 'pallets', headerName: pallets, type: 'number', width: 130 },
+    ],
+    [goods, pallets],
+  );
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Language of the grid"
+        value={language}
+        onChange={(event, value: Language | null) => value && setLanguage(value)}
+      >
+        {Object.entries(LANGUAGES).map(([code, { name }]) => (
+          <ToggleButton key={code} value={code} lang={code} sx={{ textTransform: 'none' }}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box lang={language} sx={{ height: 268 }}>
+        <DataGrid
+          aria-label={goods}
+          rows={ROWS}
+          columns={columns}
+          showToolbar
+          localeText={text.components.MuiDataGrid.defaultProps.localeText}
+        />
+      </Box>
+    </Stack>
+  );
+}

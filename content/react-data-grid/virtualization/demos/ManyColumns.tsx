@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+interface Gauge {
+  id: number;
+  gauge: string;
+  levels: number[];
+}
+
+const DAYS = 365;
+
+/** Water levels of a year in centimetres: two slow waves, shifted from gauge to gauge. */
+function createGauge(gauge: string, id: number): Gauge {
+  const levels = Array.from({ length: DAYS }, (_, day) =>
+    Math.round(240 + 60 * Math.sin(day / 14 + id) + 25 * Math.cos(day / 3)),
+  );
+  return { id, gauge, levels };
+}
+
+const ROWS = ['North quay', 'South quay', 'Lock', 'Sea wall', 'River mouth'].map(createGauge);
+
+const COLUMNS: GridColDef<Gauge>[] = [
+  { field: 'gauge', headerName: 'Gauge', width: 130 },
+  ...Array.from({ length: DAYS }, (_, day): GridColDef<Gauge> => ({
+    field: `day${day + 1}`,
+    headerName: `Day ${day + 1}`,
+    type: 'number',
+    width: 90,
+    valueGetter: (value, row) => row.levels[day] ?? null,
+  })),
+];
+
+export default function ManyColumns() {
+  return (
+    <Box sx={{ width: '100%', height: 336 }}>
+      <DataGrid aria-label="Water levels in 2024" rows={ROWS} columns={COLUMNS} hideFooter />
+    </Box>
+  );
+}
