@@ -1,0 +1,20 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const DUE = dayjs('2026-06-09');
+
+export default function FieldFormats() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <DateField label="YYYY-MM-DD" format="YYYY-MM-DD" defaultValue={DUE} />
+        <DateField label="D MMMM YYYY" format="D MMMM YYYY" shouldRespectLeadingZeros defaultValue={DUE} />
+        <DateField label="Spacious" formatDensity="spacious" defaultValue={DUE} />
+        <DateField label="Month and year" format="MMMM YYYY" defaultValue={DUE} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
