@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import dayjs from 'dayjs';
+
+const DELIVERY = dayjs('2026-04-17T06:15');
+
+export default function TimeVariants() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+        <DesktopTimePicker label="Desktop" defaultValue={DELIVERY} />
+        <MobileTimePicker label="Mobile" defaultValue={DELIVERY} />
+        <Box role="group" aria-label="Static">
+          <StaticTimePicker defaultValue={DELIVERY} />
+        </Box>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
