@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import dayjs from 'dayjs';
+
+/** The names contain the digits as they are shown: "00 minutes". */
+const TWO_DIGITS = {
+  minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} minutes`,
+  secondsClockNumberText: (seconds: string) => `${seconds.padStart(2, '0')} seconds`,
+};
+
+export default function SecondsColumn() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={TWO_DIGITS}>
+      <Box role="group" aria-label="Exposure ends at">
+        <MultiSectionDigitalClock
+          views={['hours', 'minutes', 'seconds']}
+          timeSteps={{ minutes: 20, seconds: 15 }}
+          defaultValue={dayjs('2026-08-12T21:20:30')}
+          minTime={dayjs('2026-08-12T20:00')}
+          maxTime={dayjs('2026-08-12T23:59')}
+          skipDisabled
+          ampm={false}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}
