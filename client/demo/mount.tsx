@@ -9,6 +9,7 @@ import { INITIAL_THEME_STATE } from '../theme/themeReducer.ts';
 import { readThemeSettings } from '../theme/themeSettings.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from './DemoProviders.tsx';
+import { coverWithPicture } from './picture.ts';
 import { useThemeState } from './settings.ts';
 
 export interface MountOptions {
@@ -28,7 +29,8 @@ const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
  * Brings a demo to life in its element.
  *
  * The server HTML is of the default settings. With those it is hydrated, so that nothing moves and focus stays; with
- * other settings it is replaced in one task, before the next paint.
+ * other settings it is replaced in one task, before the next paint. A picture of a component that draws nothing before it
+ * knows its size stays on top until the component has drawn itself.
  *
  * @returns A function that ends the demo, once the demo answers to input.
  */
@@ -38,18 +40,21 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, optio
     const { LicenseInfo } = await import('@mui/x-license');
     LicenseInfo.setLicenseKey(licenseKey);
   }
-  return new Promise((resolve) => {
-    const end = () => root.unmount();
-    const tree = <LiveDemo Demo={Demo} {...rest} onReady={() => resolve(end)} />;
-    let root: Root;
+  const picture = element.querySelector('[data-picture]') ? coverWithPicture(element) : undefined;
+  let root: Root | undefined;
+  await new Promise<void>((resolve) => {
+    const tree = <LiveDemo Demo={Demo} {...rest} onReady={resolve} />;
     if (element.firstElementChild !== null && hasDefaultSettings()) {
       root = hydrateRoot(element, tree, { identifierPrefix });
     } else {
       element.replaceChildren();
       root = createRoot(element, { identifierPrefix });
-      flushSync(() => root.render(tree));
+      const created = root;
+      flushSync(() => created.render(tree));
     }
   });
+  await picture?.uncover();
+  return () => root?.unmount();
 }
 
 interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix' | 'licenseKey'> {

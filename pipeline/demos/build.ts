@@ -86,7 +86,7 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
               highlightSources(await demoSources(demo.sources), await loadHighlighter()),
             ),
             render: (locale) =>
-              cached(context, 'renders', ['5', prerenderFile, text, demo.pageKey, locale], () =>
+              cached(context, 'renders', ['6', prerenderFile, text, demo.pageKey, locale], () =>
                 renderBoth(demo, serverModules.get(demo.entry) ?? '', prerender, locale, options.problems),
               ),
           },

@@ -5,11 +5,12 @@ import { hashOf } from '../cache.ts';
 import { relativePath, type BuildContext } from '../context.ts';
 import { entryOf } from './families.ts';
 import { EFFECT, type PackageImports } from './imports.ts';
+import { pictures } from './pictures.ts';
 import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 
 /** Changes whenever the bundles would change for the same inputs. */
-const VERSION = '6';
+const VERSION = '10';
 
 /** Name of the record beside the files. */
 const RECORD = 'record.json';
@@ -79,7 +80,7 @@ async function bundle(context: BuildContext, options: VendorOptions, folder: str
       ...[...modules.keys()].map((entry) => ({ in: entry, out: entry.replace(/\W+/g, '_') })),
       ...Object.entries(options.entries).map(([name, file]) => ({ in: file, out: name })),
     ],
-    plugins: [entryPlugin(modules, context.root), withoutCssVariables()],
+    plugins: [entryPlugin(modules, context.root), withoutCssVariables(), ...(options.target === 'server' ? [pictures()] : [])],
     outdir: folder,
     ...settings,
     minify: false,

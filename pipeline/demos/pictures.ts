@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type * as esbuild from 'esbuild';
+
+/** Width that the pictures are drawn for: the stage's inner width on a wide screen, in pixels. */
+const WIDTH = 598;
+
+/** Height of a chart without one, in pixels. */
+const HEIGHT = 300;
+
+/** Rows and columns of a grid's picture at most: what the largest stage shows. */
+const ROWS = 14;
+const COLUMNS = 40;
+
+interface Patch {
+  /** The module, by the end of its path. */
+  file: RegExp;
+  /** Texts that stand in the module once, and what replaces them. */
+  replace: readonly (readonly [from: string, to: string])[];
+}
+
+/**
+ * On the server, grids and charts without a width draw nothing: they wait for their size. These are the places where they
+ * wait. With a size given they draw themselves, whatever features they use: the grid its real headers and first rows, the
+ * chart its real shapes, which the stylesheet scales. Columns with `flex` share out the width that they find.
+ */
+const PATCHES: readonly Patch[] = [
+  {
+    file: /x-data-grid\/hooks\/utils\/useIsSSR\.mjs$/,
+    replace: [['const serverSnapshot = () => true;', 'const serverSnapshot = () => false;']],
+  },
+  {
+    file: /x-virtualizer\/features\/virtualization\/virtualization\.mjs$/,
+    replace: [
+      [
+        'lastRowIndex: 0,\n  firstColumnIndex: 0,\n  lastColumnIndex: 0\n};',
+        `lastRowIndex: ${ROWS},\n  firstColumnIndex: 0,\n  lastColumnIndex: ${COLUMNS}\n};`,
+      ],
+    ],
+  },
+  {
+    file: /x-data-grid\/hooks\/features\/columns\/gridColumnsUtils\.mjs$/,
+    replace: [['const availableWidth = dimensions === undefined ? 0 :', `const availableWidth = !dimensions?.isReady ? ${WIDTH} :`]],
+  },
+  {
+    file: /x-data-grid\/components\/containers\/GridRoot\.mjs$/,
+    replace: [
+      [
+        'ref: handleRef,',
+        `ref: handleRef,
+         'data-picture': '',
+         style: {
+           ...other.style,
+           '--DataGrid-rowWidth': \`max(100%, \${apiRef.current.state.dimensions.columnsTotalWidth}px)\`,
+           '--DataGrid-headerHeight': \`\${apiRef.current.state.dimensions.headerHeight}px\`,
+           '--DataGrid-headersTotalHeight': \`\${apiRef.current.state.dimensions.headersTotalHeight}px\`,
+           '--height': \`\${apiRef.current.state.dimensions.rowHeight}px\`,
+         },`,
+      ],
+    ],
+  },
+  {
+    file: /x-data-grid\/components\/cell\/GridCell\.mjs$/,
+    replace: [["'--width': `${width}px`\n    }, styleProp)", `'--width': \`\${width}px\`, ${flexOf('column')} }, styleProp)`]],
+  },
+  {
+    file: /x-data-grid\/components\/columnHeaders\/GridColumnHeaderItem\.mjs$/,
+    replace: [['_extends({}, props.style), isRtl', `_extends({ ${flexOf('colDef')} }, props.style), isRtl`]],
+  },
+  {
+    file: /x-charts\/internals\/plugins\/corePlugins\/useChartDimensions\/useChartDimensions\.mjs$/,
+    replace: [['width: width ?? 0,\n      height: height ?? 0,', `width: width ?? ${WIDTH},\n      height: height ?? ${HEIGHT},`]],
+  },
+  {
+    file: /x-charts\/internals\/plugins\/corePlugins\/useChartAnimation\/useChartAnimation\.mjs$/,
+    replace: [['skip: skipAnimation,', 'skip: true,']],
+  },
+  {
+    file: /x-charts\/ChartsSurface\/ChartsSurface\.mjs$/,
+    replace: [['"data-has-focused-item":', `"data-picture": propsWidth === undefined ? '' : undefined,\n    "data-has-focused-item":`]],
+  },
+];
+
+/** Style of a cell in a column that shares out the free width; the row's filler, which would share too, gets next to nothing. */
+function flexOf(column: string): string {
+  return `...(${column}.flex ? { flex: \`\${${column}.flex * 1000} 1 0px\`, minWidth: ${column}.minWidth, maxWidth: ${column}.maxWidth } : {})`;
+}
+
+/**
+ * Lets grids and charts draw a picture of themselves on the server; its elements have the attribute `data-picture`.
+ *
+ * @throws Error when the package no longer has a text that is replaced.
+ */
+export function pictures(): esbuild.Plugin {
+  return {
+    name: 'pictures',
+    setup(build) {
+      for (const { file, replace } of PATCHES) {
+        build.onLoad({ filter: file }, async ({ path }) => {
+          const text = await readFile(path, 'utf8');
+          return { contents: replace.reduce((result, [from, to]) => replaceOnce(result, from, to, path), text) };
+        });
+      }
+    },
+  };
+}
+
+function replaceOnce(text: string, from: string, to: string, path: string): string {
+  if (text.split(from).length !== 2) {
+    throw new Error(`${path} does not have "${from}" once: the package changed. Adapt PATCHES in pipeline/demos/pictures.ts.`);
+  }
+  return text.replace(from, () => to);
+}
