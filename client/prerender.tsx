@@ -5,6 +5,7 @@ import { DemoFigure } from './article/DemoFigure.tsx';
 import { Navigation } from './article/Navigation.tsx';
 import { DemoProviders } from './demo/DemoProviders.tsx';
 import { createTranslate } from './i18n/translate.ts';
+import { ReferenceArticle } from './reference/ReferenceArticle.tsx';
 import { createStyleCache } from './theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from './theme/themeReducer.ts';
 
@@ -32,3 +33,6 @@ export const renderNavigation: Prerender['renderNavigation'] = (nodes, locale) =
 
 export const renderDemoFigure: Prerender['renderDemoFigure'] = (figure, locale) =>
   renderToStaticMarkup(<DemoFigure {...figure} t={createTranslate(locale)} />);
+
+export const renderReference: Prerender['renderReference'] = (page, tools) =>
+  renderToStaticMarkup(<ReferenceArticle page={page} tools={tools} t={createTranslate(tools.locale)} />);

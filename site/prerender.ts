@@ -2,6 +2,7 @@ import type { Locale } from './locales.ts';
 import type { Plan } from './navigation.ts';
 import type { PageMark } from './page.ts';
 import type { ProductId } from './products.ts';
+import type { ReferencePage, ReferenceTools } from './reference-page.ts';
 
 /**
  * What `client/prerender.tsx` offers the pipeline, which bundles that file and runs the bundle: it knows this contract,
@@ -19,6 +20,8 @@ export interface Prerender {
   renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
   /** HTML of a demo's figure. */
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
+  /** Article HTML of a page of the reference. */
+  renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
 }
 
 /** HTML of a component and the rules of each Emotion class in it, in the order of insertion. */

@@ -1,0 +1,25 @@
+import { useReference } from './context.ts';
+
+/** Ways to show the tables; the first is the one without JavaScript. */
+export const REFERENCE_VIEWS = ['list', 'table', 'compact'] as const;
+
+export type ReferenceView = (typeof REFERENCE_VIEWS)[number];
+
+/** Filter and views, which need JavaScript: `enhance.ts`. */
+export function Tools({ hasClasses }: { hasClasses: boolean }) {
+  const { t } = useReference();
+  const label = t(hasClasses ? 'reference.filter.component' : 'reference.filter');
+  return (
+    <div className="ref-tools when-scripting" role="search">
+      <input type="search" aria-label={label} placeholder={label} data-count={t('reference.filter.count')} data-none={t('reference.filter.none')} autoComplete="off" spellCheck={false} />
+      <span role="group" aria-label={t('reference.view')}>
+        {REFERENCE_VIEWS.map((view) => (
+          <button key={view} type="button" data-reference-view={view} aria-pressed={view === 'list'}>
+            {t(`reference.view.${view}`)}
+          </button>
+        ))}
+      </span>
+      <p className="ref-count" data-copy-address={t('reference.copy')} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import ts from 'typescript';
+import { PRODUCTS, type ProductId } from '../../site/products.ts';
+import { referenceSlug, type ComponentReference, type ImportLine } from '../../site/reference.ts';
+import { lowestPlan } from '../../site/reference-catalog.ts';
+import type { createClassReader } from './classes.ts';
+import { inheritedProps } from './inherited.ts';
+import { commentOf } from './jsdoc.ts';
+import { byImportance, isOwnProperty, propertiesOf, toMember, type Property } from './members.ts';
+import type { ExportedName, LoadedTypes } from './program.ts';
+import { slotsOf } from './slots.ts';
+import { themeOf, type ThemeNames } from './theme.ts';
+import type { TypeWriter } from './type-text.ts';
+
+/** What reading one component or interface needs. */
+export interface ReaderContext {
+  product: ProductId;
+  loaded: LoadedTypes;
+  types: TypeWriter;
+  theme: ThemeNames;
+  classesOf: ReturnType<typeof createClassReader>;
+}
+
+/** Whether an exported name is a React component. */
+export function isComponent({ checker }: LoadedTypes, { name, lowest }: ExportedName): boolean {
+  if (!/^[A-Z]/.test(name) || !/[a-z]/.test(name) || !(lowest.flags & ts.SymbolFlags.Value)) return false;
+  const type = checker.getTypeOfSymbol(lowest);
+  if (type.getProperty('Provider') && type.getProperty('Consumer')) return false;
+  const [signature] = type.getCallSignatures();
+  if (!signature || signature.parameters.length > 2) return false;
+  return /\b(?:Element|ReactNode|ReactElement)\b/.test(checker.typeToString(signature.getReturnType()));
+}
+
+/** Whether the package's own comment names a reference page for a component. */
+export function namesReferencePage({ lowest }: ExportedName): boolean {
+  return /^API:/m.test(commentOf(lowest.declarations).text);
+}
+
+/** Reads a component. */
+export function readComponent(context: ReaderContext, exported: ExportedName): ComponentReference {
+  const { loaded, types, classesOf } = context;
+  const { lowest } = exported;
+  const name = stableName(exported.name);
+  const propsType = propsTypeOf(loaded.checker, lowest);
+  const properties = propsType ? propertiesOf(loaded.checker, propsType) : [];
+  const own = properties.filter(isOwnProperty);
+  const plan = lowestPlan(exported.places.map(({ pack }) => pack.plan));
+  const typeNames = [`${name}Props`, `${name}Slots`, `${name}SlotProps`].filter((type) => loaded.exports.has(type));
+  return {
+    kind: 'component',
+    ...entryBase(context, exported),
+    props: own
+      .filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key')
+      .flatMap((property) => toMember(property, types))
+      .map((member) => (member.plan === plan ? { ...member, plan: null } : member))
+      .sort(byImportance),
+    inherited: inheritedProps(properties.filter((property) => !isOwnProperty(property))),
+    slots: slotsOf(loaded.checker, own, types).map((slot) => (slot.plan === plan ? { ...slot, plan: null } : slot)),
+    classes: classesOf(name, properties),
+    theme: themeOf(context.theme, name, typeNames),
+    ref: refOf(loaded.checker, properties),
+    typeNames,
+  };
+}
+
+/** `Unstable_PickersSectionList` → `PickersSectionList` */
+export function stableName(name: string): string {
+  return name.replace(/^unstable_/i, '');
+}
+
+/** What components and interfaces have in common. */
+export function entryBase({ product }: ReaderContext, { name: exportedName, lowest, places }: ExportedName) {
+  const name = stableName(exportedName);
+  const comment = commentOf(lowest.declarations);
+  const folder = PRODUCTS.find(({ id }) => id === product)?.apiFolder ?? '';
+  return {
+    name,
+    key: `/x/api/${folder}/${referenceSlug(name)}`,
+    plan: lowestPlan(places.map(({ pack }) => pack.plan)),
+    description: comment.text.replace(/^(?:Demos|Features|API):[\s\S]*$/m, '').trim(),
+    deprecated: comment.deprecated,
+    imports: places.map(
+      ({ pack, subpath, symbol }): ImportLine => ({
+        name: exportedName,
+        specifier: [pack.name, subpath].filter(Boolean).join('/'),
+        plan: pack.plan,
+        isType: !(symbol.flags & ts.SymbolFlags.Value),
+      }),
+    ),
+    guides: guidesIn(comment.links),
+  };
+}
+
+/** Page keys of the links that lead to guide pages. */
+function guidesIn(links: readonly string[]): string[] {
+  return links.flatMap((link) => /^(?:https:\/\/mui\.com)?(\/x\/react-[^#?]*?)\/?(?:[#?].*)?$/.exec(link)?.[1] ?? []);
+}
+
+function propsTypeOf(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | null {
+  const signature = checker.getTypeOfSymbol(component).getCallSignatures().at(-1);
+  const [props] = signature?.getParameters() ?? [];
+  return props ? checker.getTypeOfSymbol(props) : null;
+}
+
+/** `HTMLDivElement` of `ref?: React.Ref<HTMLDivElement>`. */
+function refOf(checker: ts.TypeChecker, properties: readonly Property[]): string | null {
+  const ref = properties.find(({ symbol }) => symbol.name === 'ref');
+  if (!ref) return null;
+  return /Ref(?:Object)?<([^<>]+?)(?: \| null)?>/.exec(checker.typeToString(checker.getTypeOfSymbol(ref.symbol)))?.[1] ?? null;
+}

@@ -1,0 +1,64 @@
+import type { ProductReference, ReferenceEntry } from '../../site/reference.ts';
+import type { ProductCatalog } from '../../site/reference-catalog.ts';
+import { createClassReader } from './classes.ts';
+import { isComponent, namesReferencePage, readComponent, stableName, type ReaderContext } from './components.ts';
+import { readInterface } from './interfaces.ts';
+import { compareNames } from './members.ts';
+import type { InstalledPackage } from './packages.ts';
+import { markPlans } from './plans.ts';
+import { loadTypes, type ExportedName, type LoadedTypes } from './program.ts';
+import { readThemeNames } from './theme.ts';
+import { createTypeWriter } from './type-text.ts';
+
+/** A library and its installed packages, from the lowest plan to the highest. */
+export interface ProductSource {
+  catalog: ProductCatalog;
+  packages: InstalledPackage[];
+}
+
+/** Reads the reference of all libraries from the types of their packages. */
+export async function extractReference(root: string, sources: readonly ProductSource[]): Promise<ProductReference[]> {
+  const libraries = loadTypes(
+    root,
+    sources.map(({ packages }) => packages),
+    sources.map(({ catalog }) => catalog.declarations ?? '').join('\n'),
+  );
+  return Promise.all(
+    libraries.map(async (loaded, index): Promise<ProductReference> => {
+      const source = sources[index];
+      if (!source) throw new RangeError('There are more libraries than sources.');
+      const { catalog, packages } = source;
+      const exports = [...loaded.exports.values()];
+      const components = exports.filter((exported) => isComponent(loaded, exported) && !isSecondName(loaded, exported));
+      const documented = components.filter((one) => catalog.components.includes(stableName(one.name)) || namesReferencePage(one));
+      const interfaces = exports.filter(({ name }) => catalog.interfaces.includes(name));
+      const names = new Set([...documented, ...interfaces].map(({ name }) => stableName(name)));
+      const context: ReaderContext = {
+        product: catalog.product,
+        loaded,
+        types: createTypeWriter(loaded, (name) => names.has(name)),
+        theme: await readThemeNames(packages),
+        classesOf: createClassReader(loaded),
+      };
+      const entries: ReferenceEntry[] = [
+        ...documented.map((exported) => readComponent(context, exported)),
+        ...interfaces.map((exported) => readInterface(context, exported)),
+      ];
+      return {
+        product: catalog.product,
+        packages: packages.map(({ name, version, plan }) => ({ name, version, plan })),
+        entries: markPlans(entries).sort((a, b) => compareNames(a.name, b.name)),
+        unlisted: components.filter((one) => !names.has(stableName(one.name))).map(toUnlisted).sort((a, b) => compareNames(a.name, b.name)),
+      };
+    }),
+  );
+}
+
+function toUnlisted({ name, places }: ExportedName): ProductReference['unlisted'][number] {
+  return { name, packages: [...new Set(places.map(({ pack }) => pack.name))] };
+}
+
+/** A name that the package calls unstable, of what it also exports without that. */
+function isSecondName({ exports }: LoadedTypes, { name }: ExportedName): boolean {
+  return stableName(name) !== name && exports.has(stableName(name));
+}

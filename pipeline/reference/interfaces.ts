@@ -1,0 +1,21 @@
+import type ts from 'typescript';
+import type { InterfaceReference } from '../../site/reference.ts';
+import { entryBase, type ReaderContext } from './components.ts';
+import { byImportance, isOwnProperty, propertiesOf, toMember } from './members.ts';
+import type { ExportedName } from './program.ts';
+
+/** Reads an interface or an object type. Paid packages widen some: theirs is shown, with the plan of each property. */
+export function readInterface(context: ReaderContext, exported: ExportedName): InterfaceReference {
+  const { checker } = context.loaded;
+  const base = entryBase(context, exported);
+  const type: ts.Type = checker.getDeclaredTypeOfSymbol(exported.highest);
+  return {
+    kind: 'interface',
+    ...base,
+    members: propertiesOf(checker, type)
+      .filter(isOwnProperty)
+      .flatMap((property) => toMember(property, context.types))
+      .map((member) => (member.plan === base.plan ? { ...member, plan: null } : member))
+      .sort(byImportance),
+  };
+}

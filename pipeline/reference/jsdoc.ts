@@ -1,0 +1,95 @@
+import ts from 'typescript';
+
+/** What the comment above a declaration says. Texts are Markdown. */
+export interface Comment {
+  text: string;
+  defaultValue: string | null;
+  deprecated: string | null;
+  params: Map<string, string>;
+  returns: string;
+  examples: string[];
+  /** Addresses of the `@see` and `@demos` tags and of the lists in the text. */
+  links: string[];
+  isIgnored: boolean;
+}
+
+const NONE: Comment = {
+  text: '',
+  defaultValue: null,
+  deprecated: null,
+  params: new Map(),
+  returns: '',
+  examples: [],
+  links: [],
+  isIgnored: false,
+};
+
+/** The comment of the first declaration that has one. */
+export function commentOf(declarations: readonly ts.Declaration[] | undefined): Comment {
+  for (const declaration of declarations ?? []) {
+    const doc = docNodes(declaration).at(-1);
+    if (doc) return readComment(doc);
+  }
+  return NONE;
+}
+
+function docNodes(declaration: ts.Declaration): ts.JSDoc[] {
+  return ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
+}
+
+function readComment(doc: ts.JSDoc): Comment {
+  const comment: Comment = { ...NONE, params: new Map(), examples: [], links: [] };
+  comment.text = textOf(doc.comment);
+  comment.links = linksIn(comment.text);
+  for (const tag of doc.tags ?? []) readTag(tag, comment);
+  return comment;
+}
+
+function readTag(tag: ts.JSDocTag, comment: Comment): void {
+  const text = textOf(tag.comment);
+  switch (tag.tagName.text) {
+    case 'default':
+      comment.defaultValue = withoutCodeMarks(text);
+      break;
+    case 'deprecated':
+      comment.deprecated = text;
+      break;
+    case 'ignore':
+    case 'internal':
+    case 'internals':
+      comment.isIgnored = true;
+      break;
+    case 'example':
+      comment.examples.push(text);
+      break;
+    case 'see':
+    case 'demos':
+      comment.links.push(...linksIn(text));
+      break;
+    case 'return':
+    case 'returns':
+      comment.returns = text;
+      break;
+    default:
+      if (ts.isJSDocParameterTag(tag)) comment.params.set(tag.name.getText(), text.replace(/^-\s*/, ''));
+  }
+}
+
+/** A comment's text as Markdown: `{@link address words}` and `[[Name]]` become Markdown's own forms. */
+function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+  return (ts.getTextOfJSDocComment(comment) ?? '')
+    .replace(/\{@link\s+(\S+?)\s*(?:\|?\s*([^}]*))?\}/g, (match, address: string, words = '') => `[${words || address}](${address})`)
+    .replace(/\[\[(\w+)\]\]/g, '`$1`')
+    .replace(/\r/g, '')
+    .trim();
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+}
+
+/** `` `true` on desktop `` keeps its marks, `` `true` `` alone does not need them. */
+function withoutCodeMarks(text: string): string | null {
+  const value = text.replace(/^`([^`]*)`$/, '$1').trim();
+  return value === '' ? null : value;
+}

@@ -1,0 +1,186 @@
+import ts from 'typescript';
+import type { Signature, TypeText } from '../../site/reference.ts';
+import type { Comment } from './jsdoc.ts';
+import type { LoadedTypes } from './program.ts';
+
+const FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** Longest expansion that is shown, in characters, and largest object. */
+const LONGEST = 1400;
+const MOST_PROPERTIES = 40;
+
+/** Longest type that is shown with its arguments in place of its parameters. */
+const LONGEST_SETTLED = 160;
+
+/** Whether a declaration is one of the libraries' own. */
+export function isOwn(declaration: ts.Declaration): boolean {
+  return declaration.getSourceFile().fileName.includes('/node_modules/@mui/x-');
+}
+
+/** Types as text. */
+export interface TypeWriter {
+  /** The type of a property, as written and expanded. */
+  ofSymbol: (symbol: ts.Symbol) => TypeText;
+  ofType: (type: ts.Type, node?: ts.TypeNode) => TypeText;
+  /** The parameters and the result of a function type; null for other types. */
+  signature: (type: ts.Type, comment: Comment) => Signature | null;
+  typeOf: (symbol: ts.Symbol) => ts.Type;
+}
+
+/** @param hasPage Whether a name leads to a page of its own, which says more than an expansion. */
+export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (name: string) => boolean): TypeWriter {
+  const resolved = (type: ts.Type, flags = FLAGS) => tidy(checker.typeToString(type, undefined, flags));
+
+  const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
+
+  const ofSymbol = (symbol: ts.Symbol): TypeText => {
+    const declaration = symbol.declarations?.find((one) => isOwn(one) && 'type' in one) ?? symbol.declarations?.[0];
+    const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+    return ofType(typeOf(symbol), node);
+  };
+
+  const ofType = (type: ts.Type, node?: ts.TypeNode): TypeText => {
+    const present = withoutUndefined(type);
+    const isReadable = node !== undefined && !isIndirect(node) && namesIn(node).every(isReachable);
+    const written = isReadable && !isSettled(node, present) ? tidy(node.getText()) : resolved(present);
+    const expanded = hasPage(/^(?:readonly )?(\w+)/.exec(written)?.[1] ?? '') ? null : expand(present, written);
+    const isOutOfReach = expanded !== null && /^\w+$/.test(written) && !exports.has(written) && type.isUnion();
+    return isOutOfReach ? { written: expanded, expanded: null } : { written, expanded };
+  };
+
+  /** Whether a type is written with a parameter that this place has an argument for: `TValue` of a Date Picker. */
+  const isSettled = (node: ts.TypeNode, type: ts.Type): boolean => {
+    const parameters = namesIn(node).filter((name) => isTypeParameter(checker.getSymbolAtLocation(name)));
+    if (parameters.length === 0) return false;
+    const text = resolved(type);
+    return text.length <= LONGEST_SETTLED && parameters.some((name) => !new RegExp(`\\b${name.text}\\b`).test(text));
+  };
+
+  /** A name that a reader can import, or that is not the libraries' own. */
+  const isReachable = (name: ts.Identifier): boolean => {
+    const symbol = checker.getSymbolAtLocation(name);
+    if (!symbol) return true;
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    if (isTypeParameter(target)) return true;
+    return !target.declarations?.some(isOwn) || exports.has(target.name);
+  };
+
+  const expand = (type: ts.Type, written: string): string | null => {
+    if (type.getCallSignatures().length > 0) return null;
+    const isForeign = type.aliasSymbol?.declarations?.every((one) => !isOwn(one)) ?? false;
+    if (isForeign) return null;
+    const text = type.isUnion() ? unionText(type) : (objectText(type) ?? aliasText(type));
+    return text === null || text === written || text.length > LONGEST ? null : text;
+  };
+
+  const unionText = (type: ts.UnionType): string => {
+    const members = type.types.filter((member) => !isUndefined(member)).map((member) => {
+      const text = resolved(member);
+      return text.includes('=>') ? `(${text})` : text;
+    });
+    const isBoolean = members.includes('true') && members.includes('false');
+    const shown = isBoolean ? ['boolean', ...members.filter((text) => text !== 'true' && text !== 'false')] : members;
+    const withNullLast = shown.filter((text) => text !== 'null').concat(shown.filter((text) => text === 'null'));
+    return [...new Set(withNullLast)].join(' | ');
+  };
+
+  const aliasText = (type: ts.Type): string | null =>
+    type.aliasSymbol ? resolved(type, FLAGS | ts.TypeFormatFlags.InTypeAlias) : null;
+
+  /** `{ items: GridFilterItem[]; … }` of an object type of the libraries. */
+  const objectText = (type: ts.Type): string | null => {
+    const properties = checker.getPropertiesOfType(type).filter((one) => one.declarations?.some(isOwn));
+    const isOwnObject = !checker.isArrayType(type) && properties.length > 0 && properties.length <= MOST_PROPERTIES;
+    if (!isOwnObject) return null;
+    const rows = properties.map((one) => {
+      const optional = one.flags & ts.SymbolFlags.Optional ? '?' : '';
+      return `${one.name}${optional}: ${resolved(withoutUndefined(typeOf(one)))}`;
+    });
+    return `{ ${rows.join('; ')} }`;
+  };
+
+  const withoutUndefined = (type: ts.Type): ts.Type => {
+    if (!type.isUnion() || !type.types.some(isUndefined)) return type;
+    // A union without one of its members has no name of its own; `NonNullable` keeps names and drops null too.
+    return type.types.some(isNull) ? type : checker.getNonNullableType(type);
+  };
+
+  const signature = (type: ts.Type, comment: Comment): Signature | null => {
+    const present = checker.getNonNullableType(type);
+    const members = present.isUnion() ? present.types : [present];
+    const call = members.flatMap((member) => member.getCallSignatures())[0];
+    if (!call || members.length > 2) return null;
+    const parameters = call.getParameters().map((parameter) => {
+      const declaration = parameter.valueDeclaration;
+      const isParameter = declaration !== undefined && ts.isParameter(declaration);
+      return {
+        name: (isParameter && declaration.dotDotDotToken ? '...' : '') + parameter.name,
+        type: ofType(typeOf(parameter), isParameter && !isGenericUse(type) ? declaration.type : undefined),
+        isOptional: isParameter && (declaration.questionToken !== undefined || declaration.initializer !== undefined),
+        description: comment.params.get(parameter.name) ?? '',
+      };
+    });
+    const result = resolved(call.getReturnType());
+    const isSilent = (result === 'void' || result === 'any') && comment.returns === '';
+    return {
+      parameters,
+      returns: isSilent ? null : { type: ofType(call.getReturnType()), description: comment.returns },
+    };
+  };
+
+  return { ofSymbol, ofType, signature, typeOf };
+}
+
+/** Whether a function type is an alias with arguments: its parameters are then written for any argument. */
+function isGenericUse(type: ts.Type): boolean {
+  return (type.aliasTypeArguments?.length ?? 0) > 0 || (type.isUnion() && type.types.some(isGenericUse));
+}
+
+function isTypeParameter(symbol: ts.Symbol | undefined): boolean {
+  return symbol !== undefined && (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
+}
+
+function isUndefined(type: ts.Type): boolean {
+  return (type.flags & ts.TypeFlags.Undefined) !== 0;
+}
+
+function isNull(type: ts.Type): boolean {
+  return (type.flags & ts.TypeFlags.Null) !== 0;
+}
+
+/** A type that says where to look instead of what it is: `Props['layout']`, `typeof value`, a mapped type. */
+function isIndirect(node: ts.TypeNode): boolean {
+  return ts.isIndexedAccessTypeNode(node) || ts.isTypeQueryNode(node) || ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node);
+}
+
+function namesIn(node: ts.Node): ts.Identifier[] {
+  const names: ts.Identifier[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child)) {
+      const name = ts.isIdentifier(child.typeName) ? child.typeName : child.typeName.right;
+      names.push(name);
+    }
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return names;
+}
+
+/** One line, without comments, import types and what every optional property has. */
+function tidy(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/\/\/[^\n]*/g, ' ')
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((\([^()]*\) => [^|()]*)\)$/, '$1')
+    .replace(/;\s*\}/g, ' }')
+    .replace(/([<(])\s+/g, '$1')
+    .replace(/,?\s+([>)])(?!=)/g, '$1')
+    .trim();
+}

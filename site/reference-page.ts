@@ -1,0 +1,140 @@
+import type { Locale } from './locales.ts';
+import type { Heading, PageLink } from './page.ts';
+import {
+  referenceAnchor,
+  type ComponentReference,
+  type EntryChanges,
+  type InterfaceReference,
+  type ProductChanges,
+  type ProductReference,
+} from './reference.ts';
+
+/** What a page of the reference is drawn from. */
+export type ReferencePage =
+  | { kind: 'component'; entry: ComponentReference; context: EntryContext }
+  | { kind: 'interface'; entry: InterfaceReference; context: EntryContext }
+  | { kind: 'product'; product: ProductReference; changesHref: string | null }
+  | { kind: 'changes'; changes: ProductChanges }
+  | { kind: 'all'; products: ProductLinks[] };
+
+/** One library in the index of all. */
+export interface ProductLinks extends PageLink {
+  /** Anchor on the page. */
+  id: string;
+  changesHref: string | null;
+  entries: PageLink[];
+}
+
+/** What surrounds a component or interface on its page. */
+export interface EntryContext {
+  /** Null where no older version is installed, or nothing changed. */
+  changes: EntryChanges | null;
+  /** Classes that many components share and that say a state, in the language of the page. */
+  states: { selector: string; text: string }[];
+  guides: GuideLink[];
+  /** Props and properties of other pages that have this type. */
+  usedBy: PageLink[];
+}
+
+/** A guide page and the demos on it that use a component. */
+export interface GuideLink extends PageLink {
+  demos: PageLink[];
+}
+
+/** What drawing a page needs beside its data. */
+export interface ReferenceTools {
+  locale: Locale;
+  /** Markdown of the packages as HTML. */
+  html: (markdown: string) => string;
+  /** Address of the page that a type's or component's name leads to; null for none. */
+  href: (name: string) => string | null;
+  /** Major version that marks of what is new and changed name: `8`. */
+  major: string;
+}
+
+/** A section of a reference page; its name is its anchor and part of its message key. */
+export type SectionName =
+  | 'import'
+  | 'props'
+  | 'properties'
+  | 'inherited'
+  | 'slots'
+  | 'classes'
+  | 'theme'
+  | 'removed'
+  | 'used'
+  | 'components'
+  | 'interfaces'
+  | 'unlisted'
+  | 'packages';
+
+/** The sections that a page has, in order. */
+export function sectionsOf(page: ReferencePage): SectionName[] {
+  switch (page.kind) {
+    case 'component':
+      return componentSections(page.entry, page.context);
+    case 'interface':
+      return ['import', 'properties', ...(hasRemoved(page.context) ? ['removed' as const] : []), ...usedSection(page.context)];
+    case 'product':
+      return productSections(page.product);
+    default:
+      return [];
+  }
+}
+
+function componentSections(entry: ComponentReference, context: EntryContext): SectionName[] {
+  const sections: [SectionName, boolean][] = [
+    ['import', true],
+    ['props', entry.props.length > 0],
+    ['inherited', entry.inherited.length > 0 || entry.ref !== null],
+    ['slots', entry.slots.length > 0],
+    ['classes', entry.classes.length > 0 || context.states.length > 0],
+    ['theme', entry.theme !== null],
+    ['removed', hasRemoved(context)],
+  ];
+  return [...sections.filter(([, has]) => has).map(([name]) => name), ...usedSection(context)];
+}
+
+function productSections(product: ProductReference): SectionName[] {
+  const has = (kind: string) => product.entries.some((entry) => entry.kind === kind);
+  const sections: [SectionName, boolean][] = [
+    ['components', has('component')],
+    ['interfaces', has('interface')],
+    ['unlisted', product.unlisted.length > 0],
+    ['packages', true],
+  ];
+  return sections.filter(([, isThere]) => isThere).map(([name]) => name);
+}
+
+function hasRemoved({ changes }: EntryContext): boolean {
+  return changes?.changes.some(({ kind }) => kind === 'removed') ?? false;
+}
+
+function usedSection({ guides, usedBy }: EntryContext): SectionName[] {
+  return guides.length + usedBy.length > 0 ? ['used'] : [];
+}
+
+/** The table of contents of a page, its texts by a function that knows the language. */
+export function headingsOf(page: ReferencePage, text: (section: SectionName) => string): Heading[] {
+  if (page.kind === 'changes') {
+    return page.changes.entries.map(({ name }): Heading => ({ id: name, level: 2, text: name }));
+  }
+  if (page.kind === 'all') {
+    return page.products.map(({ id, title }): Heading => ({ id, level: 2, text: title }));
+  }
+  return sectionsOf(page).map((section): Heading => ({ id: section, level: 2, text: text(section) }));
+}
+
+/** Every anchor of a page. */
+export function anchorsOf(page: ReferencePage): string[] {
+  const sections = headingsOf(page, String).map(({ id }) => id);
+  if (page.kind === 'interface') return [...sections, ...page.entry.members.map(({ name }) => referenceAnchor('prop', name))];
+  if (page.kind !== 'component') return sections;
+  const { props, slots, classes } = page.entry;
+  return [
+    ...sections,
+    ...props.map(({ name }) => referenceAnchor('prop', name)),
+    ...slots.map(({ name }) => referenceAnchor('slot', name)),
+    ...classes.map(({ name }) => referenceAnchor('class', name)),
+  ];
+}
