@@ -1,10 +1,14 @@
-import type { ReferenceCatalog } from '../site/reference-catalog.ts';
+import type { ReferenceCatalog, StateClass } from '../site/reference-catalog.ts';
 
 /** Without a date library `PickerValidDate` is `any`: with this one it keeps its name. */
 const PICKER_DATE = `
 interface PickerValidDate { readonly date: unique symbol }
 declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { reference: PickerValidDate } }
 `;
+
+const GRID_STATES: readonly StateClass[] = [
+  { selector: '.MuiDataGrid-row.Mui-selected', text: { en: 'A selected row.', zh: '被选中的行。' } },
+];
 
 /**
  * What the reference documents. Components whose own comment names a reference page have one without being listed here.
@@ -152,4 +156,12 @@ export const reference: ReferenceCatalog = {
       interfaces: [],
     },
   ],
+  states: {
+    DataGrid: GRID_STATES,
+    DataGridPro: GRID_STATES,
+    DataGridPremium: [
+      ...GRID_STATES,
+      { selector: '.MuiDataGrid-cell.Mui-selected', text: { en: 'A selected cell.', zh: '被选中的单元格。' } },
+    ],
+  },
 };

@@ -13,6 +13,7 @@ import {
   type NavigationAsset,
   type PageSummary,
 } from '../site/page.ts';
+import { productOf } from '../site/products.ts';
 import { hashOf } from './cache.ts';
 import { checkLinks, type LinkedPage } from './check-links.ts';
 import { bundleClient, bundleServiceWorker } from './client-bundle.ts';
@@ -27,6 +28,11 @@ import { loadMessages } from './messages.ts';
 import { buildNavigation, type SiteNavigation } from './navigation.ts';
 import { renderPages, type RenderedPage } from './pages.ts';
 import { Problems } from './problems.ts';
+import { composeReferencePage, summarizeReferencePage } from './reference-pages/compose.ts';
+import { buildReferencePages, linkedReference, referenceHref, type BuiltReference } from './reference-pages/build.ts';
+import { referenceKeys, referenceTitles, withReference } from './reference-pages/navigation.ts';
+import { findUsage, guidePages } from './reference-pages/usage.ts';
+import { loadReference } from './reference/load.ts';
 import { versionPresence } from './versions.ts';
 
 /** Address of the files whose names carry their hash. */
@@ -42,6 +48,8 @@ const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
 export interface BuildReport {
   buildId: string;
   pages: Record<Locale, number>;
+  /** Pages of the reference in each language. */
+  reference: number;
   demos: number;
   /** Navigation entries without a page. */
   missing: number;
@@ -70,13 +78,15 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
       staticPath: STATIC_PATH,
     }),
   ]);
-  const exists = (key: string) => content.pages.has(key);
+  const loaded = await loadReference(context, content.reference);
+  const ofReference = referenceKeys(loaded);
+  const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = Object.fromEntries(
     LOCALES.map((locale) => [
       locale,
       buildNavigation({
-        entries: content.navigation,
-        titles: content.navigationTitles[locale],
+        entries: withReference(content.navigation, loaded),
+        titles: { ...referenceTitles(messages[locale], locale), ...content.navigationTitles[locale] },
         locale,
         exists,
         productsTitle: messages[locale]['nav.products'] ?? 'Libraries',
@@ -85,13 +95,26 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   ) as Record<Locale, SiteNavigation>;
   checkPlaces(content, navigations.en, problems);
   checkDemos(rendered, demos, problems);
-  const english = linkedPages(rendered.en);
-  for (const locale of LOCALES) checkLinks(linkedPages(rendered[locale]), exists, problems, english);
+  const guides = linkedPages(rendered.en);
+  const usage = (locale: Locale) => findUsage(guidePages(rendered, demos, locale), locale);
+  const reference = buildReferencePages({
+    loaded,
+    states: content.reference.states,
+    messages,
+    prerender: demos.prerender,
+    usage: { en: usage('en'), zh: usage('zh') },
+    guideAnchors: (key) => guides.get(key)?.anchors,
+  });
+  const english = new Map([...guides, ...linkedReference(reference.en)]);
+  for (const locale of LOCALES) {
+    const pages = new Map([...linkedPages(rendered[locale]), ...linkedReference(reference[locale])]);
+    checkLinks(pages, exists, problems, english);
+  }
   problems.throwIfAny();
 
   const files = new Map<string, unknown>();
   for (const locale of LOCALES) {
-    await writePages({ context, content, rendered, demos, history, messages, navigation: navigations[locale], locale, files });
+    await writePages({ content, rendered, demos, reference: reference[locale], history, messages, navigation: navigations[locale], locale, files });
   }
   problems.throwIfAny();
 
@@ -112,6 +135,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   return {
     buildId: id,
     pages: { en: rendered.en.size, zh: rendered.zh.size },
+    reference: reference.en.size,
     demos: [...demos.byPage.values()].reduce((sum, byName) => sum + byName.size, 0),
     missing: navigations.en.missing.length,
   };
@@ -165,10 +189,10 @@ function linkedPages(rendered: ReadonlyMap<string, RenderedPage>): Map<string, L
 }
 
 interface WritePagesInput {
-  context: BuildContext;
   content: Content;
   rendered: Record<Locale, Map<string, RenderedPage>>;
   demos: BuiltDemos;
+  reference: BuiltReference;
   history: Map<string, string>;
   messages: Awaited<ReturnType<typeof loadMessages>>;
   navigation: SiteNavigation;
@@ -179,7 +203,7 @@ interface WritePagesInput {
 
 /** Adds the assets of one language: pages, their Markdown, redirects, navigations and the list of pages. */
 async function writePages(input: WritePagesInput): Promise<void> {
-  const { content, rendered, demos, history, messages, navigation, locale, files } = input;
+  const { content, rendered, demos, reference, history, messages, navigation, locale, files } = input;
   const list: PageSummary[] = [];
   for (const key of content.pages.keys()) {
     const page = rendered[locale].get(key) ?? rendered.en.get(key);
@@ -193,7 +217,7 @@ async function writePages(input: WritePagesInput): Promise<void> {
       demos: ofPage,
       prerender: demos.prerender,
       messages: messages[locale],
-      referenceHref: () => null,
+      referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
       versions: versionPresence(key, content.pagesByVersion),
       changed,
       mountModules: demos.entryFiles('mount'),
@@ -210,6 +234,14 @@ async function writePages(input: WritePagesInput): Promise<void> {
       changed,
       headings: asset.headings.map(({ text }) => text),
     });
+  }
+  for (const page of reference.values()) {
+    const { key, markdown } = page;
+    const versions = versionPresence(key, content.pagesByVersion);
+    const asset = composeReferencePage({ page, locale, place: navigation.places.get(key), messages: messages[locale], versions });
+    files.set(pageAssetName(locale, key), asset satisfies AddressAsset);
+    files.set(markdownAssetName(locale, key), { contentLocale: locale, parts: [markdown], sources: {} } satisfies MarkdownAsset);
+    list.push(summarizeReferencePage(asset));
   }
   for (const [from, to] of Object.entries(content.redirects)) {
     files.set(pageAssetName(locale, from), { kind: 'redirect', to, status: 301 } satisfies AddressAsset);

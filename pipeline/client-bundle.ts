@@ -22,7 +22,12 @@ export interface ClientBundleOptions {
 /** Bundles the enhancer, the stylesheet and the inline scripts. */
 export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<Omit<BuildInfo, 'id'>> {
   const result = await esbuild.build({
-    entryPoints: { enhance: 'client/enhance/index.ts', site: 'client/shell/site.css' },
+    entryPoints: {
+      enhance: 'client/enhance/index.ts',
+      site: 'client/shell/site.css',
+      reference: 'client/reference/enhance.ts',
+      'reference-styles': 'client/reference/reference.css',
+    },
     outdir: options.staticFolder,
     ...bundleSettings('browser'),
     minify: true,
@@ -42,15 +47,18 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
     if (!found) throw new Error(`The client bundle has no output for ${entry}.`);
     return options.staticPath + path.basename(found[0]);
   };
-  const [first, navigation, article] = await Promise.all(
-    ['first-paint', 'restore-navigation', 'restore-code-groups'].map((name) => inlineScript(context, name)),
+  const [first, navigation, article, reference] = await Promise.all(
+    ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) => inlineScript(context, name)),
   );
-  if (!first || !navigation || !article) throw new Error('An inline script was not built.');
+  if (!first || !navigation || !article || !reference) throw new Error('An inline script was not built.');
   const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(context.root, SPECULATION_RULES), 'utf8'))));
   return {
     styles: outputOf('client/shell/site.css'),
     client: outputOf('client/enhance/index.ts'),
-    inlineScripts: { first, navigation, article, speculation },
+    features: {
+      reference: { styles: outputOf('client/reference/reference.css'), client: outputOf('client/reference/enhance.ts') },
+    },
+    inlineScripts: { first, navigation, article, reference, speculation },
   };
 }
 

@@ -49,6 +49,7 @@ export async function composePage(input: ComposeInput): Promise<PageAsset> {
     demos: Object.fromEntries(fragments.map(({ name, html }) => [name, html])),
     styles: [...styles.values()].join(''),
     modules: shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
+    features: [],
     navigation: place.navigation,
     openGroups: place.openGroups,
     breadcrumbs: place.breadcrumbs,

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import type { NavigationEntry } from '../site/navigation.ts';
+import type { ReferenceCatalog } from '../site/reference-catalog.ts';
 import { hashOf } from './cache.ts';
 import { relativePath, type BuildContext } from './context.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
@@ -34,18 +36,23 @@ export interface Content {
   redirects: Readonly<Record<string, string>>;
   /** Page keys that each older version of the site has. */
   pagesByVersion: Record<string, string[]>;
+  /** What the reference documents; nothing where there is no `reference.ts`. */
+  reference: ReferenceCatalog;
 }
 
 const FILE_NAMES: Record<Locale, string> = { en: 'index.md', zh: 'index.zh.md' };
 
 /** Reads the content folder. Problems with single pages are collected, not thrown. */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
-  const [pages, navigation, chinese, redirects, pagesByVersion] = await Promise.all([
+  const [pages, navigation, chinese, redirects, pagesByVersion, reference] = await Promise.all([
     loadPages(context, problems),
     importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
     importData<{ titles: Record<string, string> }>(context, 'navigation.zh.ts'),
     importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
     readFile(path.join(context.content, 'pages-by-version.json'), 'utf8'),
+    existsSync(path.join(context.content, 'reference.ts'))
+      ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
+      : { reference: { products: [], states: {} } },
   ]);
   return {
     pages,
@@ -54,6 +61,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     unlisted: navigation.unlisted,
     redirects: redirects.redirects,
     pagesByVersion: JSON.parse(pagesByVersion) as Record<string, string[]>,
+    reference: reference.reference,
   };
 }
 

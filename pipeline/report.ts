@@ -7,10 +7,10 @@ import { BuildError } from './problems.ts';
 export async function reportBuild(context: BuildContext): Promise<boolean> {
   try {
     const started = performance.now();
-    const { buildId, pages, demos, missing } = await buildSite(context);
+    const { buildId, pages, reference, demos, missing } = await buildSite(context);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `Built ${buildId}: ${pages.en} English and ${pages.zh} Chinese pages, ${demos} demos, in ${seconds} s. ` +
+      `Built ${buildId}: ${pages.en} English and ${pages.zh} Chinese pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
         `${missing} navigation entries have no page yet and are left out.`,
     );
     return true;

@@ -1,3 +1,5 @@
+import type { PageFeature } from './page.ts';
+
 /** What a build tells the worker: the only thing of it that is compiled in. Written by `pipeline/build-site.ts`. */
 export interface BuildInfo {
   /** Hash of everything the build wrote. */
@@ -5,12 +7,20 @@ export interface BuildInfo {
   /** Addresses of the hashed files that every page needs. */
   styles: string;
   client: string;
+  /** Addresses of what only some pages need. */
+  features: Record<PageFeature, FeatureFiles>;
   /** Scripts that run while the page is parsed, so that the first painted frame is right. */
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
+/** A stylesheet and a module, loaded on the pages that ask for them. */
+export interface FeatureFiles {
+  styles: string;
+  client: string;
+}
+
 /** `speculation` is data for the browser: which links it may prerender. */
-export type InlineScriptName = 'first' | 'navigation' | 'article' | 'speculation';
+export type InlineScriptName = 'first' | 'navigation' | 'article' | 'reference' | 'speculation';
 
 export interface InlineScript {
   text: string;

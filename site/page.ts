@@ -48,6 +48,8 @@ export interface PageAsset {
   styles: string;
   /** Modules that the page's demos import, entry first, for preloading on the first need. */
   modules: string[];
+  /** What the page needs beyond the stylesheet and the enhancer of every page. */
+  features: PageFeature[];
   /** Name of the navigation fragment; see `navigationAssetName`. */
   navigation: string;
   /** Ids of the groups that lead to the page, outermost first. */
@@ -55,8 +57,8 @@ export interface PageAsset {
   breadcrumbs: PageLink[];
   previous: PageLink | null;
   next: PageLink | null;
-  /** Path of the Markdown file from the repository's root. */
-  source: string;
+  /** Path of the Markdown file from the repository's root; null for a page that is made from the packages. */
+  source: string | null;
   /** ISO date of the last change; null where the build had no history. */
   changed: string | null;
   plan: Plan | null;
@@ -67,6 +69,9 @@ export interface PageAsset {
   githubLabel: string | null;
   versions: VersionPresence;
 }
+
+/** Part of the client with a stylesheet and a module of its own (`BuildInfo.features`). */
+export type PageFeature = 'reference';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 

@@ -1,9 +1,6 @@
 import { useReference } from './context.ts';
+import { REFERENCE_VIEWS } from './views.ts';
 
-/** Ways to show the tables; the first is the one without JavaScript. */
-export const REFERENCE_VIEWS = ['list', 'table', 'compact'] as const;
-
-export type ReferenceView = (typeof REFERENCE_VIEWS)[number];
 
 /** Filter and views, which need JavaScript: `enhance.ts`. */
 export function Tools({ hasClasses }: { hasClasses: boolean }) {

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import type { PageLink } from '../../site/page.ts';
 import { Marks } from '../article/Marks.tsx';
 import { Document } from './Document.tsx';
+import { InlineScript } from './InlineScript.tsx';
 import type { ArticleView, ShellView } from './view.ts';
 
 export interface ArticleProps {
@@ -16,6 +17,7 @@ export function Article({ view, article }: ArticleProps) {
   const isForeign = page.contentLocale !== view.locale;
   return (
     <Document view={view} styles={page.styles} header={<ArticleHeader view={view} article={article} />}>
+      {page.features.includes('reference') && <InlineScript script={view.files.inlineScripts.reference} />}
       <article
         className="prose"
         lang={isForeign ? LOCALE_NAMES[page.contentLocale].tag : undefined}
@@ -89,9 +91,11 @@ function ArticleFooter({ view, article }: ArticleProps) {
   return (
     <div className="page-end">
       <p className="page-facts">
-        <a href={editHref} rel="noopener">
-          {t('page.edit')}
-        </a>
+        {editHref && (
+          <a href={editHref} rel="noopener">
+            {t('page.edit')}
+          </a>
+        )}
         <a href={markdownPath(page.key, locale)}>{t('page.markdown')}</a>
         {issuesHref && (
           <a href={issuesHref} rel="noopener">

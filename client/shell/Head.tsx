@@ -19,8 +19,14 @@ export function Head({ view, styles }: { view: ShellView; styles: string }) {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLORS.background.dark} />
       <InlineScript script={files.inlineScripts.first} />
       <link rel="stylesheet" href={files.styles} />
+      {files.features.map((feature) => (
+        <link key={feature.styles} rel="stylesheet" href={feature.styles} />
+      ))}
       {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       <script type="module" src={files.client} />
+      {files.features.map((feature) => (
+        <script key={feature.client} type="module" src={feature.client} />
+      ))}
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       {canonical !== null &&
         translations.map((locale) => (

@@ -1,4 +1,4 @@
-import type { InlineScript, InlineScriptName } from '../../site/build-info.ts';
+import type { FeatureFiles, InlineScript, InlineScriptName } from '../../site/build-info.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Heading, PageAsset } from '../../site/page.ts';
@@ -43,6 +43,8 @@ export interface ShellView {
 export interface ShellFiles {
   styles: string;
   client: string;
+  /** What this page needs beyond them. */
+  features: readonly FeatureFiles[];
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
@@ -51,6 +53,7 @@ export interface ArticleView {
   page: PageAsset;
   /** Article HTML with the reader's sources in it. */
   html: string;
-  editHref: string;
+  /** Null for a page that has no source of its own. */
+  editHref: string | null;
   issuesHref: string | null;
 }

@@ -1,5 +1,6 @@
 import { markdownPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
+import type { ProductId } from '../../site/products.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import type { ReferencePage } from '../../site/reference-page.ts';
 import { anchorsOf } from '../../site/reference-page.ts';
@@ -27,6 +28,7 @@ export interface ReferenceInput {
 
 /** A page of the reference in one language. */
 export interface BuiltReferencePage extends ListedPage {
+  href: string;
   html: string;
   markdown: string;
   /** Links to pages of the site, for the link check. */
@@ -67,7 +69,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
         return target ? markdownPath(target.key, locale) : null;
       },
     });
-    built.set(listed.key, { ...listed, html, markdown, links });
+    built.set(listed.key, { ...listed, href: pagePath(listed.key, locale), html, markdown, links });
   }
   return built;
 }
@@ -80,7 +82,14 @@ export function linkedReference(built: BuiltReference): [string, LinkedPage][] {
   ]);
 }
 
+/** Address of the reference page of a component that a guide names; of two with its name, the one of the guide's library. */
+export function referenceHref(built: BuiltReference, name: string, product: ProductId | undefined): string | null {
+  const named = [...built.values()].filter((page) => isEntryPage(page.page) && page.name === name);
+  const found = named.find((page) => page.product === product) ?? named[0];
+  return found ? found.href : null;
+}
+
 /** Whether a page documents a component or an interface. */
-export function isEntryPage(page: ReferencePage): page is Extract<ReferencePage, { entry: unknown }> {
+function isEntryPage(page: ReferencePage): page is Extract<ReferencePage, { entry: unknown }> {
   return page.kind === 'component' || page.kind === 'interface';
 }

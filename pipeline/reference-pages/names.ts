@@ -31,7 +31,8 @@ export function createNames({ products }: LoadedReference): Names {
       if (entry.kind !== 'component') continue;
       for (const type of entry.typeNames) {
         const hash = HASHES.find(([suffix]) => type.endsWith(suffix))?.[1] ?? '';
-        names.set(type, { key: entry.key, hash: hash === 'slots' && entry.slots.length === 0 ? '' : hash });
+        const isThere = hash === 'slots' ? entry.slots.length > 0 : entry.props.length > 0;
+        names.set(type, { key: entry.key, hash: isThere ? hash : '' });
       }
     }
     for (const { name, key } of entries) {

@@ -1,5 +1,7 @@
 import { pagePath } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
+import type { BuiltDemos } from '../demos/build.ts';
+import type { RenderedPage } from '../pages.ts';
 import type { GuideLink } from '../../site/reference-page.ts';
 
 /** A guide page, as far as the reference is concerned. */
@@ -10,6 +12,20 @@ export interface GuidePage {
   components: readonly string[];
   /** Demos that stand on it, with their sources. */
   demos: readonly { name: string; code: string }[];
+}
+
+/** The guide pages of one language, English where there is no translation. */
+export function guidePages(rendered: Record<Locale, Map<string, RenderedPage>>, demos: BuiltDemos, locale: Locale): GuidePage[] {
+  return [...rendered.en].map(([key, english]) => {
+    const { source, body } = rendered[locale].get(key) ?? english;
+    const known = demos.byPage.get(key);
+    return {
+      key,
+      title: source.frontMatter.title,
+      components: source.frontMatter.components,
+      demos: body.demos.map(({ name }) => ({ name, code: known?.get(name)?.sources.system ?? '' })),
+    };
+  });
 }
 
 /** Guide pages with a component: of those, first the ones that the front matter or the package names. */

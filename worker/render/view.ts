@@ -2,7 +2,7 @@ import { createTranslate } from '../../client/i18n/translate.ts';
 import type { ShellView } from '../../client/shell/view.ts';
 import { pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { Heading, PageAsset } from '../../site/page.ts';
+import type { Heading, PageAsset, PageFeature } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
@@ -24,6 +24,7 @@ export interface PageFacts {
   contentLocale: Locale | null;
   navigation: string;
   openGroups?: readonly string[];
+  features?: readonly PageFeature[];
   versions?: VersionPresence;
   query?: string;
   isBare?: boolean;
@@ -55,7 +56,12 @@ export async function createView(
     navigation: { name: facts.navigation, html: markCurrentPage(html, pagePath(key, locale), facts.openGroups ?? []) },
     headings: facts.headings ?? [],
     versions: versionLinks(key, facts.versions ?? {}, config.versionHosts),
-    files: { styles: build.styles, client: build.client, inlineScripts: build.inlineScripts },
+    files: {
+      styles: build.styles,
+      client: build.client,
+      features: (facts.features ?? []).map((feature) => build.features[feature]),
+      inlineScripts: build.inlineScripts,
+    },
     origin,
     query: facts.query ?? '',
     config: clientConfig(config, url.hostname),
@@ -80,8 +86,8 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
 
 /** The facts of a documentation page. */
 export function factsOfPage(page: PageAsset, locale: Locale): PageFacts {
-  const { key, title, description, headings, translations, contentLocale, navigation, openGroups, versions } = page;
-  return { key, locale, title, description, headings, translations, contentLocale, navigation, openGroups, versions };
+  const { key, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions } = page;
+  return { key, locale, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions };
 }
 
 /** The facts of a page that is not content: search, and the page for unknown addresses. */

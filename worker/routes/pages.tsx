@@ -114,7 +114,7 @@ async function htmlAnswer(
   const article = {
     page,
     html: articleHtml(page, preferences),
-    editHref: `${repository}/edit/${branch}/${page.source}`,
+    editHref: page.source && `${repository}/edit/${branch}/${page.source}`,
     issuesHref: page.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${page.githubLabel}"`)}`,
   };
   const stream = await renderToReadableStream(<Article view={view} article={article} />);

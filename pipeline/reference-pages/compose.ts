@@ -1,0 +1,60 @@
+import { LOCALES, type Locale } from '../../site/locales.ts';
+import type { PageAsset, PageSummary } from '../../site/page.ts';
+import { headingsOf } from '../../site/reference-page.ts';
+import type { Messages } from '../messages.ts';
+import type { PagePlace } from '../navigation.ts';
+import type { BuiltReferencePage } from './build.ts';
+
+export interface ComposeReferenceInput {
+  page: BuiltReferencePage;
+  locale: Locale;
+  /** Undefined for the index of all libraries, which stands in no library's navigation. */
+  place: PagePlace | undefined;
+  messages: Messages;
+  versions: PageAsset['versions'];
+}
+
+/** A page of the reference, as the worker reads it. */
+export function composeReferencePage({ page, locale, place, messages, versions }: ComposeReferenceInput): PageAsset {
+  return {
+    kind: 'page',
+    key: page.key,
+    title: page.title,
+    description: page.description,
+    contentLocale: locale,
+    translations: [...LOCALES],
+    headings: headingsOf(page.page, (section) => messages[`reference.section.${section}`] ?? section),
+    article: [page.html],
+    demos: {},
+    styles: '',
+    modules: [],
+    features: ['reference'],
+    navigation: place?.navigation ?? 'general',
+    openGroups: place?.openGroups ?? [],
+    breadcrumbs: place?.breadcrumbs ?? [],
+    previous: place?.previous ?? null,
+    next: place?.next ?? null,
+    source: null,
+    changed: null,
+    plan: page.plan,
+    marks: [],
+    components: [],
+    packages: page.packages,
+    waiAria: null,
+    githubLabel: null,
+    versions,
+  };
+}
+
+/** Its entry in the list of all pages. */
+export function summarizeReferencePage({ key, title, description, headings }: PageAsset): PageSummary {
+  return {
+    key,
+    title,
+    description,
+    translated: true,
+    translations: [...LOCALES],
+    changed: null,
+    headings: headings.map(({ text }) => text),
+  };
+}
