@@ -21,7 +21,7 @@ export function Imports({ entry }: { entry: ReferenceEntry }) {
           {t('code.copy')}
         </button>
       </figure>
-      {lines.length > 1 && <p>{t('reference.import.choose')}</p>}
+      {new Set(whole.map(({ specifier }) => specifier)).size > 1 && <p>{t('reference.import.choose')}</p>}
     </>
   );
 }

@@ -18,6 +18,7 @@ export interface ProductSource {
 
 /** Reads the reference of all libraries from the types of their packages. */
 export async function extractReference(root: string, sources: readonly ProductSource[]): Promise<ProductReference[]> {
+  if (sources.length === 0) return [];
   const libraries = loadTypes(
     root,
     sources.map(({ packages }) => packages),

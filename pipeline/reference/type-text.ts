@@ -12,6 +12,9 @@ const FLAGS =
 const LONGEST = 1400;
 const MOST_PROPERTIES = 40;
 
+/** Longest expansion that is shown of a name that leads to a page. */
+const LONGEST_BESIDE_LINK = 120;
+
 /** Longest type that is shown with its arguments in place of its parameters. */
 const LONGEST_SETTLED = 160;
 
@@ -46,7 +49,9 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
     const present = withoutUndefined(type);
     const isReadable = node !== undefined && !isIndirect(node) && namesIn(node).every(isReachable);
     const written = isReadable && !isSettled(node, present) ? tidy(node.getText()) : resolved(present);
-    const expanded = hasPage(/^(?:readonly )?(\w+)/.exec(written)?.[1] ?? '') ? null : expand(present, written);
+    const text = expand(present, written);
+    const isSaidElsewhere = text !== null && text.length > LONGEST_BESIDE_LINK && hasPage(/^\w+/.exec(written)?.[0] ?? '');
+    const expanded = isSaidElsewhere ? null : text;
     const isOutOfReach = expanded !== null && /^\w+$/.test(written) && !exports.has(written) && type.isUnion();
     return isOutOfReach ? { written: expanded, expanded: null } : { written, expanded };
   };
