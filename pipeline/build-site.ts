@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
+import type { DemoPrograms } from '../site/demo-program.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import {
   contentFolder,
@@ -19,7 +20,7 @@ import { checkLinks, type LinkedPage } from './check-links.ts';
 import { bundleClient, bundleServiceWorker } from './client-bundle.ts';
 import { composeMarkdown, composePage } from './compose.ts';
 import type { BuildContext } from './context.ts';
-import { buildDemos, type BuiltDemos } from './demos/build.ts';
+import { buildDemos, type BuiltDemo, type BuiltDemos } from './demos/build.ts';
 import { hashFiles } from './files.ts';
 import { loadHighlighter } from './highlight.ts';
 import { loadHistory } from './history.ts';
@@ -114,7 +115,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
 
   const files = new Map<string, unknown>();
   for (const locale of LOCALES) {
-    await writePages({ content, rendered, demos, reference: reference[locale], history, messages, navigation: navigations[locale], locale, files });
+    await writePages({ content, rendered, demos, reference: reference[locale], history, messages, navigation: navigations[locale], locale, staticFolder, files });
   }
   problems.throwIfAny();
 
@@ -122,6 +123,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
     staticFolder,
     staticPath: STATIC_PATH,
     islands: { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings') },
+    packages: await writeJson(staticFolder, 'packages', demos.packages),
     tokens: demos.prerender.tokensCss(),
   });
   const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const);
@@ -197,6 +199,7 @@ interface WritePagesInput {
   messages: Awaited<ReturnType<typeof loadMessages>>;
   navigation: SiteNavigation;
   locale: Locale;
+  staticFolder: string;
   /** Asset name → value. */
   files: Map<string, unknown>;
 }
@@ -221,6 +224,7 @@ async function writePages(input: WritePagesInput): Promise<void> {
       versions: versionPresence(key, content.pagesByVersion),
       changed,
       mountModules: demos.entryFiles('mount'),
+      programs: await writePrograms(input, ofPage),
       repository: REPOSITORY_FILES,
     });
     files.set(pageAssetName(locale, key), asset satisfies AddressAsset);
@@ -255,6 +259,21 @@ async function writePages(input: WritePagesInput): Promise<void> {
     files.set(navigationAssetName(locale, name), { html } satisfies NavigationAsset);
   }
   files.set(pageListAssetName(locale), list);
+}
+
+/** Writes the programs of a page's demos to a file of their own, which a reader loads to edit or take one away. */
+async function writePrograms({ staticFolder }: WritePagesInput, demos: ReadonlyMap<string, BuiltDemo>): Promise<string> {
+  if (demos.size === 0) return '';
+  const programs: DemoPrograms = Object.fromEntries([...demos].map(([name, { program }]) => [name, program]));
+  return writeJson(staticFolder, 'programs', programs);
+}
+
+/** Writes a JSON file whose name has its hash. Returns its address. */
+async function writeJson(staticFolder: string, name: string, value: unknown): Promise<string> {
+  const text = JSON.stringify(value);
+  const file = `${name}-${hashOf(text).slice(0, 8)}.json`;
+  await writeFile(path.join(staticFolder, file), text);
+  return STATIC_PATH + file;
 }
 
 /** Place of a page that links lead to and the navigation does not: its parent's, without neighbours. */

@@ -15,6 +15,8 @@ export interface ClientBundleOptions {
   staticPath: string;
   /** Addresses of the islands, which are bundled with the demos' packages. */
   islands: Record<'MOUNT' | 'SETTINGS', string>;
+  /** Address of the `DemoPackages`. */
+  packages: string;
   /** The design tokens as CSS; stands before the stylesheet. */
   tokens: string;
 }

@@ -19,6 +19,8 @@ export interface ComposeInput {
   referenceHref: (component: string) => string | null;
   versions: PageAsset['versions'];
   changed: string | null;
+  /** Address of the page's `DemoPrograms`; empty where the page has no demo. */
+  programs: string;
   /** Addresses of the module that brings demos to life, and of what it imports. */
   mountModules: readonly string[];
   /** Address of the folder with the repository's files. */
@@ -76,7 +78,8 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
     {
       name: demo.name,
       height,
-      module: demo.module,
+      modules: demo.modules,
+      programs: input.programs,
       html,
       sourceMark: SOURCE_MARK,
       repositoryHref: `${input.repository}/${demo.file}`,

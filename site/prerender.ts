@@ -1,6 +1,7 @@
 import type { Locale } from './locales.ts';
 import type { Plan } from './navigation.ts';
 import type { PageMark } from './page.ts';
+import type { CodeStyling } from './preferences.ts';
 import type { ProductId } from './products.ts';
 import type { ReferencePage, ReferenceTools } from './reference-page.ts';
 
@@ -51,8 +52,10 @@ export interface DemoFigureData {
   name: string;
   /** Height of the stage in CSS pixels. */
   height: number;
-  /** Address of the demo's module, which exports the component by default. */
-  module: string;
+  /** Addresses of the modules that export the component by default, by styling; `system` always exists. */
+  modules: Partial<Record<CodeStyling, string>>;
+  /** Address of the page's `DemoPrograms`. */
+  programs: string;
   /** Server HTML of the component. */
   html: string;
   /** Stands where the source goes; see `DemoFragments`. */

@@ -8,9 +8,16 @@ export interface DemoFigureProps extends DemoFigureData {
 
 /** A demo in an article: the component on its stage, one row of tools, and the source. */
 export function DemoFigure(props: DemoFigureProps) {
-  const { name, height, module, html, sourceMark, repositoryHref, plan, t } = props;
+  const { name, height, modules, programs, html, sourceMark, repositoryHref, plan, t } = props;
   return (
-    <figure className="demo" id={name} data-demo={module}>
+    <figure
+      className="demo"
+      id={name}
+      data-demo={modules.system}
+      data-demo-tailwind={modules.tailwind}
+      data-demo-css={modules.css}
+      data-programs={programs}
+    >
       <div className="demo-stage" style={{ minHeight: height }}>
         <div className="demo-root" dangerouslySetInnerHTML={{ __html: html }} />
       </div>

@@ -1,6 +1,9 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as React from 'react';
+import type { DemoPackages, DemoProgram } from '../../site/demo-program.ts';
+import type { CodeStyling } from '../../site/preferences.ts';
 import { productOf } from '../../site/products.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { SourceKey } from '../../site/page.ts';
@@ -11,22 +14,24 @@ import { loadHighlighter } from '../highlight.ts';
 import type { PageFolder } from '../load.ts';
 import type { Problems } from '../problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
-import { collectImports, type PackageImports } from './imports.ts';
+import { collectImports, EFFECT, type PackageImports } from './imports.ts';
 import { withoutLicenseNotices } from './license-notice.ts';
 import { toLogical } from './logical.ts';
 import { mergePalettes, type Merged } from './merge-palettes.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
 import { highlightSources, type HighlightedSource } from './source-html.ts';
 import { demoSources } from './sources.ts';
-import { bundleVendor } from './vendor.ts';
+import { demoProgram } from './programs.ts';
+import { bundleVendor, type Vendor } from './vendor.ts';
 
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/prerender.tsx';
 
 /** A demo, built. */
 export interface BuiltDemo extends DemoFiles {
-  /** Address of the module that exports the component. */
-  module: string;
+  /** Addresses of the modules that export the component, by styling; `system` always exists. */
+  modules: Partial<Record<CodeStyling, string>>;
+  program: DemoProgram;
   /** Addresses of the files that the module imports. */
   vendorFiles: string[];
   variants: Partial<Record<SourceKey, HighlightedSource>>;
@@ -40,6 +45,7 @@ export interface BuiltDemos {
   /** Addresses of the file of an entry of ours that is bundled with the packages, and of what it imports. */
   entryFiles: (name: string) => string[];
   prerender: Prerender;
+  packages: DemoPackages;
 }
 
 export interface BuildDemosOptions {
@@ -57,7 +63,9 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   const found = await Promise.all([...options.pages].map(async (page) => [page.key, await findDemos(context, page)] as const));
   const demos = found.flatMap(([, byName]) => [...byName.values()]);
   const imports: PackageImports = new Map();
-  await Promise.all(demos.map(({ entry }) => collectImports(entry, imports)));
+  const entries = demos.flatMap(({ entry, stylings }) => [entry, ...Object.values(stylings)]);
+  await Promise.all(entries.map((entry) => collectImports(entry, imports)));
+  offerReact(imports);
 
   const shared = { imports, publicPath: options.staticPath };
   const [browser, server] = await Promise.all([
@@ -76,15 +84,18 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     const built = await Promise.all(
       [...byName.values()].map(async (demo): Promise<[string, BuiltDemo]> => {
         const text = await readFile(serverModules.get(demo.entry) ?? '', 'utf8');
+        const variants = await cached(context, 'sources', ['2', JSON.stringify(demo.sources)], async () =>
+          highlightSources(await demoSources(demo.sources), await loadHighlighter()),
+        );
+        const files = { system: demo.entry, ...demo.stylings };
         return [
           demo.name,
           {
             ...demo,
-            module: modules.get(demo.entry) ?? '',
+            modules: Object.fromEntries(Object.entries(files).map(([styling, file]) => [styling, modules.get(file) ?? ''])),
             vendorFiles: await vendorFilesOf(demo, browser),
-            variants: await cached(context, 'sources', ['2', JSON.stringify(demo.sources)], async () =>
-              highlightSources(await demoSources(demo.sources), await loadHighlighter()),
-            ),
+            variants,
+            program: await demoProgram(context, demo, variants),
             render: (locale) =>
               cached(context, 'renders', ['6', prerenderFile, text, demo.pageKey, locale], () =>
                 renderBoth(demo, serverModules.get(demo.entry) ?? '', prerender, locale, options.problems),
@@ -95,7 +106,29 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     );
     byPage.set(pageKey, new Map(built));
   }
-  return { byPage, entryFiles: browser.entryFiles, prerender };
+  return { byPage, entryFiles: browser.entryFiles, prerender, packages: await demoPackages(context, imports, browser) };
+}
+
+/** Readers who edit a demo reach for hooks that no demo has yet; all of React is loaded anyway. */
+function offerReact(imports: PackageImports): void {
+  const names = imports.get('react') ?? new Set();
+  for (const name of Object.keys(React)) if (/^[A-Za-z]+$/.test(name)) names.add(name);
+  imports.set('react', names);
+}
+
+/** What demos can import, and the versions that they run on: every version in package.json is exact. */
+async function demoPackages(context: BuildContext, imports: PackageImports, vendor: Vendor): Promise<DemoPackages> {
+  const manifest = JSON.parse(await readFile(path.join(context.root, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  return {
+    modules: Object.fromEntries(
+      [...imports]
+        .filter(([, names]) => names.size > 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([specifier, names]) => [specifier, { file: vendor.fileOf(specifier), names: [...names].filter((name) => name !== EFFECT).sort() }]),
+    ),
+    versions: Object.fromEntries(versions.filter(([, version]) => /^\d/.test(version))),
+  };
 }
 
 async function renderBoth(

@@ -15,6 +15,10 @@ export interface DemoFiles {
   file: string;
   /** TypeScript as written, by styling; `system` always exists. */
   sources: Partial<Record<CodeStyling, string>>;
+  /** Absolute paths of the other stylings' files. */
+  stylings: Partial<Record<CodeStyling, string>>;
+  /** Stylesheets beside the demo that bear its name: file name → CSS. */
+  styles: Record<string, string>;
 }
 
 /** Demos of one page, by name. Found in its `demos` folder, never listed by hand. */
@@ -29,11 +33,16 @@ export async function findDemos(context: BuildContext, page: PageFolder): Promis
     names.map(async (name): Promise<DemoFiles> => {
       const entry = path.join(folder, `${name}.tsx`);
       const sources: DemoFiles['sources'] = {};
+      const stylings: DemoFiles['stylings'] = {};
       for (const styling of CODE_STYLINGS) {
         const file = styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
-        if (files.includes(file)) sources[styling] = await readFile(path.join(folder, file), 'utf8');
+        if (!files.includes(file)) continue;
+        sources[styling] = await readFile(path.join(folder, file), 'utf8');
+        if (styling !== 'system') stylings[styling] = path.join(folder, file);
       }
-      return { name, pageKey: page.key, entry, file: relativePath(context, entry), sources };
+      const sheet = `${name}.css`;
+      const styles = files.includes(sheet) ? { [sheet]: await readFile(path.join(folder, sheet), 'utf8') } : {};
+      return { name, pageKey: page.key, entry, file: relativePath(context, entry), sources, stylings, styles };
     }),
   );
   return new Map(demos.map((demo) => [demo.name, demo]));

@@ -16,6 +16,7 @@ export async function collectImports(entry: string, into: PackageImports, seen =
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
     const specifier = statement.moduleSpecifier.text;
+    if (specifier.endsWith('.css')) continue;
     if (specifier.startsWith('.')) {
       await collectImports(await resolveRelative(entry, specifier), into, seen);
       continue;
@@ -27,7 +28,8 @@ export async function collectImports(entry: string, into: PackageImports, seen =
   addJsxRuntime(into);
 }
 
-async function resolveRelative(from: string, specifier: string): Promise<string> {
+/** The file that a relative import names. @throws Error when there is none. */
+export async function resolveRelative(from: string, specifier: string): Promise<string> {
   const base = path.resolve(path.dirname(from), specifier);
   for (const file of [base, `${base}.tsx`, `${base}.ts`]) {
     const exists = await readFile(file).then(() => true, () => false);

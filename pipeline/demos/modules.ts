@@ -1,11 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildContext } from '../context.ts';
 import type { DemoFiles } from './find.ts';
 import { collectImports, EFFECT, type PackageImports } from './imports.ts';
-import { bundleSettings, exportName, type Target, type Vendor } from './vendor.ts';
+import { exportName } from '../../site/demo-program.ts';
+import { tailwindStyles } from './tailwind.ts';
+import { bundleSettings, type Target, type Vendor } from './vendor.ts';
 
-/** Bundles each demo as a small module that imports its packages from the vendor files. Returns demo file → output. */
+/**
+ * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files; stylesheets
+ * become a style element that the module adds. Returns source file → output.
+ */
 export async function bundleDemos(
   context: BuildContext,
   options: { target: Target; demos: readonly DemoFiles[]; imports: PackageImports; vendor: Vendor; outdir: string; publicPath: string },
@@ -13,8 +19,8 @@ export async function bundleDemos(
   const { target, demos, imports, vendor, outdir, publicPath } = options;
   if (demos.length === 0) return new Map();
   const result = await esbuild.build({
-    entryPoints: demos.map(({ entry }) => entry),
-    plugins: [vendorPlugin(imports, vendor)],
+    entryPoints: demos.flatMap(({ entry, stylings }) => [entry, ...Object.values(stylings)]),
+    plugins: [stylesPlugin(context, target), vendorPlugin(imports, vendor)],
     outdir,
     outbase: context.content,
     ...bundleSettings(target),
@@ -37,6 +43,30 @@ export async function vendorFilesOf(demo: DemoFiles, vendor: Vendor): Promise<st
   await collectImports(demo.entry, own);
   const files = [...own].filter(([, names]) => names.size > 0).flatMap(([specifier]) => vendor.filesOf(specifier));
   return [...new Set(files)];
+}
+
+/** Turns stylesheets, and the Tailwind classes of a source, into modules that add their rules to the document. */
+function stylesPlugin(context: BuildContext, target: Target): esbuild.Plugin {
+  return {
+    name: 'styles',
+    setup(build) {
+      build.onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({ contents: await styleModule(await readFile(file, 'utf8'), target) }));
+      build.onResolve({ filter: /^tailwind:/ }, ({ path: id }) => ({ path: id.slice('tailwind:'.length), namespace: 'tailwind' }));
+      build.onLoad({ filter: /.*/, namespace: 'tailwind' }, async ({ path: file }) => ({
+        contents: await styleModule(await tailwindStyles(context, await readFile(file, 'utf8')), target),
+      }));
+      build.onLoad({ filter: /\.tailwind\.tsx$/ }, async ({ path: file }) => ({
+        contents: `import ${JSON.stringify(`tailwind:${file}`)};\n${await readFile(file, 'utf8')}`,
+        loader: 'tsx',
+      }));
+    },
+  };
+}
+
+async function styleModule(css: string, target: Target): Promise<string> {
+  if (target === 'server') return '';
+  const { code } = await esbuild.transform(css, { loader: 'css', minify: true });
+  return `const style = document.createElement('style'); style.textContent = ${JSON.stringify(code.trim())}; document.head.append(style);`;
 }
 
 /** Replaces each package by a module that hands on the names from the vendor file. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { exportName } from '../../site/demo-program.ts';
 import { hashOf } from '../cache.ts';
 import { relativePath, type BuildContext } from '../context.ts';
 import { entryOf } from './families.ts';
@@ -133,11 +134,6 @@ async function readRecord(context: BuildContext, folder: string): Promise<Vendor
 
 async function hashFile(context: BuildContext, file: string): Promise<string> {
   return readFile(path.join(context.root, file)).then(hashOf, () => '');
-}
-
-/** Name under which a family's bundle exports a package's export. */
-export function exportName(specifier: string, name: string): string {
-  return `${specifier.replace(/\W/g, '_')}$${name}`;
 }
 
 /** esbuild settings that server and browser bundles share, so that Emotion's class names are the same in both. */

@@ -1,0 +1,31 @@
+import type { SourceKey } from './page.ts';
+import type { CodeVariant } from './preferences.ts';
+
+/** A demo as a program: what the editor runs, and what a sandbox gets. */
+export interface DemoProgram {
+  title: string;
+  /** The file that exports the demo, by variant. Every demo has `TS-system`. */
+  sources: Partial<Record<SourceKey, string>>;
+  /** Files that the sources import, by the name that they have beside the demo, without extension. */
+  files: Record<string, Record<CodeVariant, string>>;
+  /** Relative imports as written, and the name in `files`: `../../data/orders` → `orders`. */
+  imports: Record<string, string>;
+  /** Stylesheets that the sources import, by file name: `Name.css`. */
+  styles: Record<string, string>;
+}
+
+/** One JSON file a page: demo name → program. */
+export type DemoPrograms = Record<string, DemoProgram>;
+
+/** What demos can import on this site: one JSON file a build. */
+export interface DemoPackages {
+  /** Import specifier → address of the file that has it, and the names it has. Names are exported as `exportName` says. */
+  modules: Record<string, { file: string; names: string[] }>;
+  /** Installed version of every package that a demo needs, its peers and the sandbox's tools included. */
+  versions: Record<string, string>;
+}
+
+/** Name under which a bundle file exports a package's export. */
+export function exportName(specifier: string, name: string): string {
+  return `${specifier.replace(/\W/g, '_')}$${name}`;
+}
