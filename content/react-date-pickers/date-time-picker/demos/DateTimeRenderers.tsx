@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
+import dayjs from 'dayjs';
+
+const LAUNCH = dayjs('2026-08-12T06:00');
+
+export default function DateTimeRenderers() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
+        <DateTimePicker
+          label="A round clock for the time"
+          viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
+          defaultValue={LAUNCH}
+        />
+        <DateTimePicker
+          label="A calendar, and a typed time"
+          viewRenderers={{ hours: null, minutes: null }}
+          defaultValue={LAUNCH}
+        />
+        <DateTimePicker
+          label="Every hour, in one column"
+          timeSteps={{ minutes: 60 }}
+          defaultValue={LAUNCH}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
