@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldSectionType, FieldSelectedSections } from '@mui/x-date-pickers/models';
+import dayjs from 'dayjs';
+
+const SECTIONS: FieldSectionType[] = ['month', 'day', 'year'];
+
+export default function SelectSection() {
+  const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
+  const fieldRef = React.useRef<HTMLDivElement>(null);
+
+  const select = (section: FieldSelectedSections) => {
+    fieldRef.current?.focus();
+    setSelected(section);
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+        <Stack direction="row" spacing={1}>
+          {SECTIONS.map((section) => (
+            <Button key={section} variant="outlined" size="small" onClick={() => select(section)}>
+              {section}
+            </Button>
+          ))}
+          <Button variant="outlined" size="small" onClick={() => select('all')}>
+            all
+          </Button>
+        </Stack>
+        <DateField
+          ref={fieldRef}
+          label="Lent on"
+          defaultValue={dayjs('2026-05-22')}
+          selectedSections={selected}
+          onSelectedSectionsChange={setSelected}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
