@@ -1,0 +1,40 @@
+import * as React from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const FIRST = dayjs('2026-04-20');
+const LAST = dayjs('2026-06-30');
+
+const MESSAGES: Partial<Record<NonNullable<DateValidationError>, string>> = {
+  invalidDate: 'Enter month, day and year.',
+  minDate: `We deliver from ${FIRST.format('MMMM D')}.`,
+  maxDate: `We plan until ${LAST.format('MMMM D')}.`,
+  shouldDisableDate: 'We do not deliver on Sundays.',
+};
+
+function isSunday(day: Dayjs) {
+  return day.day() === 0;
+}
+
+export default function ErrorInWords() {
+  const [error, setError] = React.useState<DateValidationError>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Delivery"
+        defaultValue={dayjs('2026-04-26')}
+        minDate={FIRST}
+        maxDate={LAST}
+        shouldDisableDate={isSunday}
+        onError={setError}
+        slotProps={{ textField: { helperText: error === null ? ' ' : MESSAGES[error] } }}
+        sx={{ width: 280, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}
