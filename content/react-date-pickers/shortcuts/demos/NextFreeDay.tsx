@@ -1,0 +1,44 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const OPENING = dayjs('2026-04-20');
+
+function isFullyBooked(day: Dayjs) {
+  return day.day() === 0 || day.isBefore(dayjs('2026-04-29'));
+}
+
+const ITEMS: PickersShortcutsItem<Dayjs | null>[] = [
+  {
+    label: 'First free day',
+    getValue: ({ isValid }) => {
+      let day = OPENING;
+      while (!isValid(day) && day.diff(OPENING, 'day') < 60) day = day.add(1, 'day');
+      return day;
+    },
+  },
+  {
+    label: 'First free Saturday',
+    getValue: ({ isValid }) => {
+      let day = OPENING.day(6);
+      while (!isValid(day) && day.diff(OPENING, 'day') < 60) day = day.add(1, 'week');
+      return day;
+    },
+  },
+];
+
+export default function NextFreeDay() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Order for"
+        referenceDate={OPENING}
+        shouldDisableDate={isFullyBooked}
+        slotProps={{ shortcuts: { items: ITEMS } }}
+      />
+    </LocalizationProvider>
+  );
+}
