@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
+import { CONSIGNMENTS } from '../../data/consignments';
+import type { Consignment } from '../../data/consignments';
+
+const COLUMNS: GridColDef<Consignment>[] = [
+  { field: 'carrier', headerName: 'Carrier', width: 150 },
+  { field: 'reference', headerName: 'Reference', width: 120 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 130 },
+];
+
+/** Groups have their total in their own row, the grid has none. */
+function onlyInGroups(node: GridGroupNode) {
+  return node.depth === -1 ? null : 'inline';
+}
+
+export default function GroupTotals() {
+  return (
+    <Box sx={{ width: '100%', height: 372 }}>
+      <DataGridPremium
+        aria-label="Pallets by carrier"
+        rows={CONSIGNMENTS}
+        columns={COLUMNS}
+        getAggregationPosition={onlyInGroups}
+        groupingColDef={{ headerName: 'Carrier', flex: 1, minWidth: 200 }}
+        hideFooter
+        initialState={{
+          columns: { columnVisibilityModel: { carrier: false } },
+          rowGrouping: { model: ['carrier'] },
+          aggregation: { model: { pallets: 'sum' } },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridExcelExportOptions } from '@mui/x-data-grid-premium';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
+  { field: 'departure', headerName: 'Departure', type: 'date', width: 130 },
+  { field: 'value', headerName: 'Value (€)', type: 'number', width: 130 },
+];
+
+const ROWS = [
+  { id: 1, goods: 'Coffee, green', departure: new Date(2025, 2, 3), value: 21000 },
+  { id: 2, goods: 'Paper rolls', departure: new Date(2025, 2, 3), value: 13200 },
+  { id: 3, goods: 'Pump parts', departure: new Date(2025, 2, 4), value: 235600 },
+];
+
+const EXCEL_OPTIONS: GridExcelExportOptions = {
+  fileName: 'consignments',
+  columnsStyles: {
+    departure: { numFmt: 'yyyy-mm-dd' },
+    value: { numFmt: '#,##0 "€"', font: { bold: true } },
+  },
+  exceljsPreProcess: async ({ worksheet }) => {
+    worksheet.getCell('A1').value = 'Consignments of the depot';
+    worksheet.getCell('A1').font = { bold: true, size: 14 };
+    worksheet.addRow([]);
+  },
+};
+
+export default function ExcelExport() {
+  return (
+    <Box sx={{ width: '100%', height: 268 }}>
+      <DataGridPremium
+        label="Consignments"
+        rows={ROWS}
+        columns={COLUMNS}
+        showToolbar
+        hideFooter
+        slotProps={{ toolbar: { excelOptions: EXCEL_OPTIONS } }}
+      />
+    </Box>
+  );
+}

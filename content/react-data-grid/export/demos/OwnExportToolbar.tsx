@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { DataGrid, ExportCsv, ExportPrint, Toolbar, ToolbarButton } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
+  { field: 'trips', headerName: 'Trips', type: 'number', width: 110 },
+];
+
+const ROWS = [
+  { id: 1, driver: 'Amara Cole', trips: 11 },
+  { id: 2, driver: 'Jonas Weber', trips: 14 },
+  { id: 3, driver: 'Mei Tan', trips: 9 },
+];
+
+function ExportToolbar() {
+  return (
+    <Toolbar>
+      <ExportCsv options={{ fileName: 'drivers' }} render={<ToolbarButton />}>
+        <span>CSV</span>
+      </ExportCsv>
+      <ExportPrint render={<ToolbarButton />}>
+        <span>Print</span>
+      </ExportPrint>
+    </Toolbar>
+  );
+}
+
+export default function OwnExportToolbar() {
+  return (
+    <Box sx={{ width: '100%', height: 268 }}>
+      <DataGrid
+        aria-label="Drivers this week"
+        rows={ROWS}
+        columns={COLUMNS}
+        showToolbar
+        slots={{ toolbar: ExportToolbar }}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
+  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+  { field: 'since', headerName: 'Customer since', type: 'date', width: 150 },
+];
+
+const ROWS = [
+  { id: 1, carrier: 'Brandt Haulage', lorries: 42, since: new Date(2011, 4, 2) },
+  { id: 2, carrier: 'Coastline', lorries: 18, since: new Date(2019, 0, 14) },
+  { id: 3, carrier: 'Fjordlink', lorries: 27, since: new Date(2015, 8, 1) },
+];
+
+export default function ToolbarExport() {
+  return (
+    <Box sx={{ width: '100%', height: 268 }}>
+      <DataGrid label="Carriers" rows={ROWS} columns={COLUMNS} showToolbar hideFooter />
+    </Box>
+  );
+}

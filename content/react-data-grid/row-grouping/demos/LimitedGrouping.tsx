@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+import { CONSIGNMENTS } from '../../data/consignments';
+import type { Consignment } from '../../data/consignments';
+
+const COLUMNS: GridColDef<Consignment>[] = [
+  { field: 'reference', headerName: 'Reference', width: 130, groupable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 140, groupable: false },
+];
+
+export default function LimitedGrouping() {
+  return (
+    <Box sx={{ width: '100%', height: 320 }}>
+      <DataGridPremium
+        aria-label="Consignments"
+        rows={CONSIGNMENTS}
+        columns={COLUMNS}
+        hideFooter
+      />
+    </Box>
+  );
+}

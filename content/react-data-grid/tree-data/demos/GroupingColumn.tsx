@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { DataGridProProps, GridColDef } from '@mui/x-data-grid-pro';
+import { PLACES } from '../../data/places';
+import type { Place } from '../../data/places';
+
+const GROUPING_COLUMN: NonNullable<DataGridProProps<Place>['groupingColDef']> = {
+  headerName: 'Place',
+  flex: 1,
+  minWidth: 200,
+  hideDescendantCount: true,
+  valueFormatter: (value: string) => value.toUpperCase(),
+};
+
+const COLUMNS: GridColDef<Place>[] = [
+  {
+    field: 'free',
+    headerName: 'Free',
+    type: 'number',
+    width: 100,
+    valueGetter: (value, row) => row.capacity - row.pallets,
+  },
+];
+
+function getTreeDataPath(row: Place) {
+  return row.path;
+}
+
+export default function GroupingColumn() {
+  return (
+    <Box sx={{ width: '100%', height: 320 }}>
+      <DataGridPro
+        aria-label="Free places"
+        rows={PLACES}
+        columns={COLUMNS}
+        treeData
+        getTreeDataPath={getTreeDataPath}
+        groupingColDef={GROUPING_COLUMN}
+        defaultGroupingExpansionDepth={1}
+        hideFooter
+      />
+    </Box>
+  );
+}
