@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, ExportCsv, ExportPrint, Toolbar, ToolbarButton } from '@mui/x-data-grid';
+import { DataGrid, ExportCsv, ExportPrint, Toolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
@@ -16,12 +16,10 @@ const ROWS = [
 function ExportToolbar() {
   return (
     <Toolbar>
-      <ExportCsv options={{ fileName: 'drivers' }} render={<ToolbarButton />}>
-        <span>CSV</span>
+      <ExportCsv size="small" options={{ fileName: 'drivers' }}>
+        Save as CSV
       </ExportCsv>
-      <ExportPrint render={<ToolbarButton />}>
-        <span>Print</span>
-      </ExportPrint>
+      <ExportPrint size="small">Print</ExportPrint>
     </Toolbar>
   );
 }

@@ -23,6 +23,7 @@ export default function BasicTree() {
         columns={COLUMNS}
         treeData
         getTreeDataPath={getTreeDataPath}
+        groupingColDef={{ flex: 1, minWidth: 180 }}
         defaultGroupingExpansionDepth={1}
         hideFooter
       />

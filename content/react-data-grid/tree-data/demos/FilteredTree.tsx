@@ -29,7 +29,7 @@ export default function FilteredTree() {
       />
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Places with fewer than ten pallets"
+          aria-label="Places with fewer than twenty pallets"
           rows={PLACES}
           columns={COLUMNS}
           treeData

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 120 },
+  { field: 'opens', headerName: 'Opens', width: 120, editable: true },
+];
+
+const ROWS = [
+  { id: 1, gate: 'Harbour road', opens: '5:30' },
+  { id: 2, gate: 'Mill lane', opens: '6:00' },
+  { id: 3, gate: 'Railway', opens: '0:00' },
+];
+
+export default function PreventedDefault() {
+  return (
+    <Box sx={{ width: '100%', height: 216 }}>
+      <DataGrid
+        aria-label="Opening hours"
+        rows={ROWS}
+        columns={COLUMNS}
+        onCellKeyDown={(params, event) => {
+          // Letters do not start editing; Enter still does.
+          if (params.cellMode === 'view' && event.key.length === 1) {
+            event.defaultMuiPrevented = true;
+          }
+        }}
+        hideFooter
+      />
+    </Box>
+  );
+}
