@@ -43,6 +43,7 @@ export default function ControlledGrouping() {
           columns={COLUMNS}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
+          groupingColDef={{ width: 220 }}
           hideFooter
         />
       </Box>

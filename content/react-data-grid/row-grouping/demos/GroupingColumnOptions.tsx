@@ -7,6 +7,7 @@ import type { Consignment } from '../../data/consignments';
 const GROUPING_COLUMN: NonNullable<DataGridPremiumProps<Consignment>['groupingColDef']> = {
   headerName: 'Port and consignment',
   leafField: 'reference',
+  mainGroupingCriteria: 'port',
   hideDescendantCount: true,
   flex: 1,
   minWidth: 200,

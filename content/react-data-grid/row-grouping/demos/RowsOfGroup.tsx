@@ -39,6 +39,7 @@ export default function RowsOfGroup() {
           rows={CONSIGNMENTS}
           columns={COLUMNS}
           onRowClick={showGroup}
+          groupingColDef={{ flex: 1, minWidth: 220 }}
           hideFooter
           initialState={{
             columns: { columnVisibilityModel: { carrier: false } },
