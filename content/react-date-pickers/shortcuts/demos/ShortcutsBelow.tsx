@@ -46,7 +46,7 @@ export default function ShortcutsBelow() {
           defaultValue={dayjs('2026-04-05')}
           displayStaticWrapperAs="desktop"
           slots={{ shortcuts: ButtonShortcuts }}
-          slotProps={{ shortcuts: { items: ITEMS } }}
+          slotProps={{ shortcuts: { items: ITEMS }, actionBar: { actions: [] } }}
         />
       </Box>
     </LocalizationProvider>
