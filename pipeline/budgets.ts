@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /** Bytes that may not be exceeded. Raising one is a decision: record it under docs/decisions/. */
 const BUDGETS = {
-  /** JavaScript before the first input, Brotli. */
+  /** JavaScript before the first input, Brotli: the enhancer, and the script of the first paint. */
   enhancer: 6 * 1024,
   /** The stylesheet of every page, Brotli. */
   stylesheet: 8 * 1024,
@@ -35,7 +35,9 @@ const context = createContext();
 const build = JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
 const assets = path.join(context.out, 'assets');
 const measured: Record<keyof typeof BUDGETS, number> = {
-  enhancer: brotliCompressSync(await readFile(path.join(assets, build.client))).length,
+  enhancer:
+    brotliCompressSync(await readFile(path.join(assets, build.client))).length +
+    brotliCompressSync(build.inlineScripts.first.text).length,
   stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
   worker: await workerBytes(),
   page: await heaviestPageBytes(),

@@ -119,7 +119,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   }
   problems.throwIfAny();
 
-  const client = await bundleClient(context, {
+  const { info, core } = await bundleClient(context, {
     staticFolder,
     staticPath: STATIC_PATH,
     islands: { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings') },
@@ -129,11 +129,11 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const);
   const id = hashOf(
     await hashFiles(context.root, ['worker', 'client', 'site', 'locales', 'public']),
-    JSON.stringify(client),
+    JSON.stringify(info),
     ...(await readdir(staticFolder)).sort(),
     ...texts.flat(),
   );
-  await writeOutput(context, assets, texts, { id, ...client });
+  await writeOutput(context, assets, { texts, info: { id, ...info }, core });
   return {
     buildId: id,
     pages: { en: rendered.en.size, zh: rendered.zh.size },
@@ -292,11 +292,17 @@ function unlistedPlace(key: string, page: RenderedPage, navigation: SiteNavigati
   };
 }
 
+interface Output {
+  texts: (readonly [name: string, text: string])[];
+  info: BuildInfo;
+  /** Addresses of the hashed files that every page needs. */
+  core: string[];
+}
+
 async function writeOutput(
   context: BuildContext,
   assets: string,
-  texts: (readonly [name: string, text: string])[],
-  info: BuildInfo,
+  { texts, info, core }: Output,
 ): Promise<void> {
   const folder = path.join(assets, contentFolder(info.id));
   for (const [name, text] of texts) {
@@ -305,7 +311,7 @@ async function writeOutput(
     await writeFile(file, text);
   }
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
-  await bundleServiceWorker(context, path.join(assets, 'sw.js'), info.id, [info.styles, info.client]);
+  await bundleServiceWorker(context, path.join(assets, 'sw.js'), info.id, core);
   const served = path.join(context.out, 'assets');
   await rm(served, { recursive: true, force: true });
   await rename(assets, served);

@@ -21,46 +21,73 @@ export interface ClientBundleOptions {
   tokens: string;
 }
 
-/** Bundles the enhancer, the stylesheet and the inline scripts. */
-export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<Omit<BuildInfo, 'id'>> {
-  const result = await esbuild.build({
-    entryPoints: {
-      enhance: 'client/enhance/index.ts',
-      site: 'client/shell/site.css',
-      reference: 'client/reference/enhance.ts',
-      'reference-styles': 'client/reference/reference.css',
-    },
-    outdir: options.staticFolder,
-    ...bundleSettings('browser'),
-    minify: true,
-    splitting: true,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    external: [`${options.staticPath}*`],
-    define: Object.fromEntries(
-      Object.entries(options.islands).map(([name, address]) => [`__${name}__`, JSON.stringify(address)]),
-    ),
-    plugins: [tokensPlugin(options.tokens)],
-    metafile: true,
-    absWorkingDir: context.root,
-  });
-  const outputOf = (entry: string) => {
-    const found = Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-    if (!found) throw new Error(`The client bundle has no output for ${entry}.`);
-    return options.staticPath + path.basename(found[0]);
-  };
+/** What the enhancer loads when the page is idle. */
+const WHEN_IDLE = 'client/enhance/when-idle.ts';
+
+const ENHANCER = 'client/enhance/index.ts';
+const STYLES = 'client/shell/site.css';
+
+/** What reference pages need beside. */
+const REFERENCE = { styles: 'client/reference/reference.css', client: 'client/reference/enhance.ts' };
+
+/** The bundled client, and addresses of the files that every page needs. */
+export interface ClientBundle {
+  info: Omit<BuildInfo, 'id'>;
+  core: string[];
+}
+
+/**
+ * Bundles the enhancer, the stylesheet and the inline scripts. What not every page needs is bundled apart, so that the
+ * enhancer has no chunk to share: that would be a request more before the first input.
+ */
+export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<ClientBundle> {
+  const whenIdle = (await bundleEntries(context, options, { 'when-idle': WHEN_IDLE }, {}))(WHEN_IDLE);
+  const addresses = { ...options.islands, WHEN_IDLE: whenIdle };
+  const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
+  const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
+  const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
   const [first, navigation, article, reference] = await Promise.all(
     ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) => inlineScript(context, name)),
   );
   if (!first || !navigation || !article || !reference) throw new Error('An inline script was not built.');
   const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(context.root, SPECULATION_RULES), 'utf8'))));
+  const [styles, client] = [outputOf(STYLES), outputOf(ENHANCER)];
   return {
-    styles: outputOf('client/shell/site.css'),
-    client: outputOf('client/enhance/index.ts'),
-    features: {
-      reference: { styles: outputOf('client/reference/reference.css'), client: outputOf('client/reference/enhance.ts') },
+    info: {
+      styles,
+      client,
+      features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
+      inlineScripts: { first, navigation, article, reference, speculation },
     },
-    inlineScripts: { first, navigation, article, reference, speculation },
+    core: [styles, client, whenIdle],
+  };
+}
+
+/** @returns A function that gives the address of an entry's bundle. */
+async function bundleEntries(
+  context: BuildContext,
+  { staticFolder, staticPath, tokens }: ClientBundleOptions,
+  entryPoints: Record<string, string>,
+  addresses: Record<string, string>,
+): Promise<(entry: string) => string> {
+  const { metafile } = await esbuild.build({
+    entryPoints,
+    outdir: staticFolder,
+    ...bundleSettings('browser'),
+    minify: true,
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    external: [`${staticPath}*`],
+    define: Object.fromEntries(Object.entries(addresses).map(([name, address]) => [`__${name}__`, JSON.stringify(address)])),
+    plugins: [tokensPlugin(tokens)],
+    metafile: true,
+    absWorkingDir: context.root,
+  });
+  return (entry) => {
+    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+    if (!found) throw new Error(`The client bundle has no output for ${entry}.`);
+    return staticPath + path.basename(found[0]);
   };
 }
 

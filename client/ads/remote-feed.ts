@@ -3,29 +3,36 @@ import type { Ad } from './ad.ts';
 /** How often a feed without a usable entry is asked again (specification section 9). */
 export const MAX_ATTEMPTS = 10;
 
+/** What asking the feed ended with: an ad, a network without one, or no answer, which is what a blocker leaves. */
+export type FeedResult = Ad | 'out of ads' | 'unreachable';
+
 /**
  * The first ad of the remote feed that can be clicked (specification section 7). The feed is asked again, up to ten
- * times, while no entry has a `statlink`; a network error, a status or an answer that is no JSON ends it.
- *
- * @returns null for no ad.
+ * times, while no entry has a `statlink`; a network error, a status or an answer that is no JSON ends it without an ad.
  */
-export async function fetchRemoteAd(feedUrl: string, fetchJson: typeof fetch = fetch): Promise<Ad | null> {
+export async function fetchRemoteAd(feedUrl: string, fetchJson: typeof fetch = fetch): Promise<FeedResult> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const entry = await readFeed(feedUrl, fetchJson).catch(() => 'failed' as const);
-    if (entry === 'failed') return null;
+    const response = await fetchJson(feedUrl).catch(() => null);
+    if (!response) return 'unreachable';
+    const entries = await readEntries(response);
+    if (!entries) return 'out of ads';
+    const entry = entries.find(isClickable);
     if (entry) return toAd(entry);
   }
-  return null;
+  return 'out of ads';
 }
 
 type Entry = Record<string, unknown>;
 
-async function readFeed(feedUrl: string, fetchJson: typeof fetch): Promise<Entry | null> {
-  const response = await fetchJson(feedUrl);
-  if (!response.ok) throw new Error(`The ad feed answered ${response.status}.`);
-  const { ads } = (await response.json()) as { ads?: unknown };
-  const entries = Array.isArray(ads) ? (ads as unknown[]) : [];
-  return entries.find(isClickable) ?? null;
+/** @returns null for an answer that cannot be read. */
+async function readEntries(response: Response): Promise<unknown[] | null> {
+  if (!response.ok) return null;
+  try {
+    const { ads } = (await response.json()) as { ads?: unknown };
+    return Array.isArray(ads) ? (ads as unknown[]) : [];
+  } catch {
+    return null;
+  }
 }
 
 function isClickable(entry: unknown): entry is Entry {

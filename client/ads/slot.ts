@@ -22,6 +22,8 @@ const SHAPE_KEY = 'docs-ad-shape';
 export interface AdSlotOptions {
   slot: HTMLElement;
   config: Pick<ClientConfig, 'adScriptUrl' | 'adFeedUrl'>;
+  /** Language of the page, for the in-house ads. */
+  language: string;
   texts: AdTexts;
   userAgent: string;
   /** Gives session storage; throws where a browser blocks it. */
@@ -30,12 +32,15 @@ export interface AdSlotOptions {
   random: () => number;
 }
 
+/** Class of the box that the network's script draws into. */
+const NETWORK_BOX = 'ad-network';
+
 /**
  * Fills the ad slot (behaviour section 6): crawlers get nothing, a blocked network the notice or an in-house ad, a network
  * without ads an in-house ad, and everybody else what the network has. A crash empties the slot.
  */
 export function fillAdSlot(options: AdSlotOptions): void {
-  const { slot, config, userAgent, session, random } = options;
+  const { slot, config, language, texts, userAgent, session, random } = options;
   if (CRAWLER.test(userAgent)) return;
   const shape = shapeOfSession(session, random);
   const guarded: Guarded = (source, work) => {
@@ -43,15 +48,31 @@ export function fillAdSlot(options: AdSlotOptions): void {
       work();
     } catch (error) {
       slot.replaceChildren();
+      pendingDisplay.get(slot)?.();
       reportAd('crash', adLabel(source, shape));
       console.error('The ad slot crashed and stays empty.', error);
     }
   };
-  const showInHouse = () => guarded('in-house', () => show(options, pickInHouseAd(random), shape));
+  const substitutes: Substitutes = {
+    showInHouse: () => guarded('in-house', () => showAd(options, pickInHouseAd(random, language), shape)),
+    showForBlocker: () => {
+      if (random() < NOTICE_SHARE) guarded('in-house', () => present(slot, drawNotice(texts)));
+      else substitutes.showInHouse();
+    },
+  };
   const address = shape === 'inline' ? config.adFeedUrl : config.adScriptUrl;
-  if (!address) showInHouse();
-  else if (shape === 'image') guarded('network', () => runNetworkScript(options, address, showInHouse, guarded));
-  else runFeed(options, address, showInHouse, guarded);
+  if (!address) substitutes.showInHouse();
+  else if (shape === 'image') guarded('network', () => runNetworkScript(options, address, substitutes, guarded));
+  else runFeed(options, address, substitutes, guarded);
+}
+
+type Guarded = (source: Ad['source'], work: () => void) => void;
+
+/** What is shown instead of the network's ad. */
+interface Substitutes {
+  showInHouse: () => void;
+  /** The notice to some readers, an in-house ad to the others. */
+  showForBlocker: () => void;
 }
 
 /** Drawn once a session; what is drawn is what is reported. */
@@ -70,13 +91,22 @@ function shapeOfSession(session: () => Storage, random: () => number): AdShape {
 /** Takes the last display's report back when something else is shown. */
 const pendingDisplay = new WeakMap<HTMLElement, () => void>();
 
-function show({ slot, texts, random }: AdSlotOptions, ad: Ad, shape: AdShape): void {
+function showAd({ slot, texts, random }: AdSlotOptions, ad: Ad, shape: AdShape): void {
   const label = adLabel(ad.source, shape);
   const element = drawAd(ad, shape, texts);
   element.addEventListener('click', () => reportAd('click', label));
-  slot.replaceChildren(element);
+  present(slot, element);
   for (const address of ad.impressions) new Image().src = address;
   reportLater(slot, label, random);
+}
+
+/** Shows one element in the slot. The network's box is hidden and never moved: a frame in it would load again. */
+function present(slot: HTMLElement, shown: HTMLElement): void {
+  for (const child of slot.querySelectorAll<HTMLElement>(':scope > *')) {
+    if (child === shown || child.classList.contains(NETWORK_BOX)) child.hidden = child !== shown;
+    else child.remove();
+  }
+  if (shown.parentElement !== slot) slot.append(shown);
 }
 
 function reportLater(slot: HTMLElement, label: string, random: () => number): void {
@@ -84,57 +114,53 @@ function reportLater(slot: HTMLElement, label: string, random: () => number): vo
   pendingDisplay.set(slot, reportDisplayLater(label, random));
 }
 
-type Guarded = (source: Ad['source'], work: () => void) => void;
-
-/** Asks the remote feed, and gives way where it has no ad or does not answer; an ad that comes late is shown. */
-function runFeed(options: AdSlotOptions, feedUrl: string, showInHouse: () => void, guarded: Guarded): void {
-  let hasGivenWay = false;
-  const giveWay = () => {
-    if (!hasGivenWay) showInHouse();
-    hasGivenWay = true;
-  };
-  const stop = watchForAd({ hasAd: () => false, onBlocked: giveWay, onAd: () => undefined });
-  void fetchRemoteAd(feedUrl).then((ad) => {
+/**
+ * Asks the remote feed. Where no ad comes, the verdict on blockers decides as it does for the script; an ad that comes
+ * late is shown.
+ */
+function runFeed(options: AdSlotOptions, feedUrl: string, substitutes: Substitutes, guarded: Guarded): void {
+  let hasVerdict = false;
+  const stop = watchForAd({
+    hasAd: () => false,
+    onAd: () => undefined,
+    onBlocked: () => {
+      hasVerdict = true;
+      substitutes.showForBlocker();
+    },
+  });
+  void fetchRemoteAd(feedUrl).then((result) => {
+    if (result === 'unreachable') return;
     stop();
-    if (ad) guarded('network', () => show(options, ad, 'inline'));
-    else giveWay();
+    if (result !== 'out of ads') guarded('network', () => showAd(options, result, 'inline'));
+    else if (!hasVerdict) substitutes.showInHouse();
   });
 }
 
 /** Lets the network's script draw its ad into a box of its own, and watches whether it does. */
 function runNetworkScript(
-  options: AdSlotOptions,
+  { slot, random }: AdSlotOptions,
   scriptUrl: string,
-  showInHouse: () => void,
+  { showInHouse, showForBlocker }: Substitutes,
   guarded: Guarded,
 ): void {
-  const { slot, texts, random } = options;
   const label = adLabel('network', 'image');
   const box = document.createElement('div');
-  box.className = 'ad-network';
+  box.className = NETWORK_BOX;
   box.addEventListener('click', () => reportAd('click', label));
   box.append(Object.assign(document.createElement('script'), { async: true, src: scriptUrl }));
-  slot.replaceChildren(box);
-  const onBlocked = () => {
-    box.hidden = true;
-    if (random() < NOTICE_SHARE) slot.replaceChildren(box, drawNotice(texts));
-    else {
-      showInHouse();
-      slot.prepend(box);
-    }
-  };
+  present(slot, box);
   const onAd = () => {
     if (box.querySelector(BACKERS)) {
       showInHouse();
       return;
     }
-    box.hidden = false;
-    slot.replaceChildren(box);
+    present(slot, box);
     reportLater(slot, label, random);
   };
   watchForAd({
-    hasAd: () => box.querySelector(':scope > :not(script)') !== null,
-    onBlocked: () => guarded('network', onBlocked),
+    // After a crash the slot stays empty, whatever still comes.
+    hasAd: () => box.isConnected && box.querySelector(':scope > :not(script)') !== null,
+    onBlocked: showForBlocker,
     onAd: () => guarded('network', onAd),
   });
 }

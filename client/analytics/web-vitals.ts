@@ -1,9 +1,12 @@
 /** Share of sessions whose web vitals are reported: 0.01 percent (specification section 9). */
 const SAMPLING = 0.0001;
 
+/** Session storage key of the draw: `1` or `0`. */
+const SAMPLE_KEY = 'docs-web-vitals';
+
 /** Reports web vitals for a small share of sessions; the others do not load the library. */
-export async function reportWebVitals(random: () => number = Math.random): Promise<void> {
-  if (random() >= SAMPLING) return;
+export async function reportWebVitals(session: () => Storage, random: () => number = Math.random): Promise<void> {
+  if (!isInSample(session, random)) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, id, value }) => {
@@ -15,5 +18,17 @@ export async function reportWebVitals(random: () => number = Math.random): Promi
         nonInteraction: true,
       });
     });
+  }
+}
+
+/** Drawn once a session, so that all pages of a session are in the sample or none. Without storage none is. */
+function isInSample(session: () => Storage, random: () => number): boolean {
+  try {
+    const known = session().getItem(SAMPLE_KEY);
+    const drawn = known ?? (random() < SAMPLING ? '1' : '0');
+    if (known === null) session().setItem(SAMPLE_KEY, drawn);
+    return drawn === '1';
+  } catch {
+    return false;
   }
 }

@@ -3,6 +3,9 @@ import { announce } from './announce.ts';
 /** How long the button of a fence says 'Copied', in milliseconds (specification section 4). */
 export const FENCE_COPIED_MS = 2000;
 
+/** Fences, and the sources of demos. */
+const BLOCKS = ':is(.code, .demo-source)';
+
 /** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour section 5). */
 export function enhanceCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
@@ -11,13 +14,18 @@ export function enhanceCopyButtons(): void {
   });
   document.addEventListener('keydown', (event) => {
     if (!isCopyShortcut(event) || hasSelection()) return;
-    const block = document.querySelector('.code:hover, .code:focus-within');
-    const button = block?.querySelector<HTMLButtonElement>('[data-copy]');
+    const button = copyButtonOf(document.querySelector(`${BLOCKS}:hover`) ?? document.querySelector(`${BLOCKS}:focus-within`));
     if (!button) return;
+    const { gaEventAction } = button.dataset;
     button.dataset.gaEventAction = 'copy-keyboard';
     button.click();
-    button.dataset.gaEventAction = 'copy-click';
+    button.dataset.gaEventAction = gaEventAction;
   });
+}
+
+/** A fence has its button inside; that of a demo's source stands in the demo's tools. */
+function copyButtonOf(block: Element | null): HTMLButtonElement | null | undefined {
+  return block?.closest('.code, .demo')?.querySelector<HTMLButtonElement>('[data-copy], [data-demo-copy]');
 }
 
 async function copyBlock(button: HTMLButtonElement): Promise<void> {

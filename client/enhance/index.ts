@@ -1,18 +1,20 @@
-import { enhanceAds } from './ads.ts';
-import { enhanceAnalytics } from './analytics.ts';
+import { reportClicks } from '../analytics/clicks.ts';
+import { defineTag } from '../analytics/tag.ts';
 import { enhanceCodeGroups } from './code-groups.ts';
 import { enhanceColorMode } from './color-mode.ts';
 import { enhanceCopyButtons } from './copy-code.ts';
 import { enhanceDemos } from './demos.ts';
 import { enhanceDemoTools } from './demo-tools.ts';
-import { enhanceIconFont } from './icon-font.ts';
+import { whenPageIsIdle } from './idle.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceNavigation } from './navigation.ts';
 import { enhanceSearch } from './search.ts';
-import { enhanceServiceWorker } from './service-worker.ts';
 import { enhanceSettings } from './settings.ts';
 import { enhanceSharedSettings } from './shared-settings.ts';
 import { enhanceContents } from './table-of-contents.ts';
+
+/** Address of `when-idle.ts`, set by the build. */
+declare const __WHEN_IDLE__: string;
 
 // Every behaviour stands alone and needs no state beyond the document. What holds state is an island, loaded later.
 enhanceColorMode();
@@ -27,8 +29,7 @@ enhanceSharedSettings();
 enhanceDemoTools();
 enhanceDemos();
 
-// What readers do not wait for runs in idle time.
-enhanceAnalytics();
-enhanceAds();
-enhanceIconFont();
-enhanceServiceWorker();
+// The queue is there from the start; what fills it, and all else that readers do not wait for, comes in idle time.
+defineTag();
+reportClicks();
+whenPageIsIdle(() => void import(__WHEN_IDLE__));

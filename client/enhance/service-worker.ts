@@ -1,5 +1,5 @@
+import { SKIP_WAITING, type KeepRequest } from '../service-worker/messages.ts';
 import { readConfig } from './config.ts';
-import { whenPageIsIdle } from './idle.ts';
 
 /** Path of the service worker (specification section 7). */
 const SERVICE_WORKER = '/x/sw.js';
@@ -14,20 +14,19 @@ const FOCUS_POLL_MS = 100;
 export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
 
 /** Registers the service worker where the page says that its host is the docs domain (behaviour section 8). */
-export function enhanceServiceWorker(): void {
+export function registerServiceWorker(): void {
   if (!readConfig().registersServiceWorker || !('serviceWorker' in navigator)) return;
-  whenPageIsIdle(() => {
-    if (!navigator.serviceWorker.controller) void keepThisPage();
-    navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' }).then(followUpdates, (error: unknown) => {
-      console.error('The service worker could not be registered. Pages are read from the network.', error);
-    });
+  if (!navigator.serviceWorker.controller) void keepThisPage();
+  navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' }).then(followUpdates, (error: unknown) => {
+    console.error('The service worker could not be registered. Pages are read from the network.', error);
   });
 }
 
 /** The page of the very first visit came before its worker: the worker is told to keep it. */
 async function keepThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ paths: [location.pathname] });
+  const request: KeepRequest = { keep: location.pathname };
+  active?.postMessage(request);
 }
 
 /** A waiting worker takes over at once; when it has, the page reloads as soon as it is looked at. */
@@ -38,7 +37,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
     if (!worker || followed.has(worker) || !navigator.serviceWorker.controller) return;
     followed.add(worker);
     const advance = () => {
-      if (worker.state === 'installed') worker.postMessage('skip-waiting');
+      if (worker.state === 'installed') worker.postMessage(SKIP_WAITING);
       if (worker.state === 'activated') reloadWhenFocused();
     };
     worker.addEventListener('statechange', advance);

@@ -2,17 +2,19 @@
  * The service worker: pages come from the network and, without one, from the last visit; hashed files come from the
  * cache. A reader who is online never gets a stale page (behaviour section 8).
  */
-import { fromCacheFirst, fromNetworkFirst, keepCore, savePages } from './stores.ts';
+import { SKIP_WAITING, isKeepRequest, isSaveRequest } from './messages.ts';
+import { fromCacheFirst, fromNetworkFirst, keepCore, keepPage, savePages, tidy } from './stores.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepCore()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), tidy()])));
 
 worker.addEventListener('message', (event) => {
   const { data } = event as { data: unknown };
-  if (data === 'skip-waiting') event.waitUntil(worker.skipWaiting());
+  if (data === SKIP_WAITING) event.waitUntil(worker.skipWaiting());
+  if (isKeepRequest(data)) event.waitUntil(keepPage(data.keep));
   if (isSaveRequest(data)) {
     event.waitUntil(savePages(data.paths).then((saved) => event.ports[0]?.postMessage(saved)));
   }
@@ -21,12 +23,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  const answer = (strategy: typeof fromCacheFirst) => event.respondWith(strategy(request, (work) => event.waitUntil(work)));
   if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname === '/x/sw.js') return;
-  if (url.pathname.startsWith('/static/')) event.respondWith(fromCacheFirst(request));
-  else if (request.mode === 'navigate' || url.searchParams.has('variant')) event.respondWith(fromNetworkFirst(request));
+  if (url.pathname.startsWith('/static/')) answer(fromCacheFirst);
+  else if (request.mode === 'navigate' || url.searchParams.has('variant')) answer(fromNetworkFirst);
 });
-
-/** A page asks for a whole product to be kept: paths of its pages. */
-function isSaveRequest(data: unknown): data is { paths: string[] } {
-  return typeof data === 'object' && data !== null && 'paths' in data && Array.isArray(data.paths);
-}

@@ -9,8 +9,8 @@ const FILES = 'files-v1';
 /** Shown without a network for a page that was never read. */
 const OFFLINE = '/offline.html';
 
-/** Most entries that are kept; the oldest go first. */
-const LIMITS: Record<string, number> = { [PAGES]: 600, [FILES]: 800 };
+/** Most entries that are kept beside the core; the oldest go first. */
+const LIMITS = { [PAGES]: 600, [FILES]: 2000 };
 
 /** Hashed files that a page names: its styles, scripts and demo modules. */
 const HASHED_FILE = /\/static\/[\w.-]+\.(?:js|css)/g;
@@ -24,31 +24,52 @@ export async function keepCore(): Promise<void> {
   await cache.addAll([...__CORE__, OFFLINE]);
 }
 
+/** Goes on after the answer: what is to be kept delays no reader. */
+type Later = (work: Promise<unknown>) => void;
+
 /** A hashed file never changes: the first answer serves for good. */
-export async function fromCacheFirst(request: Request): Promise<Response> {
+export async function fromCacheFirst(request: Request, later: Later): Promise<Response> {
   const known = await caches.match(request);
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok) await keep(FILES, request.url, response.clone());
+  if (response.ok) later(keep(FILES, request.url, response.clone()));
   return response;
 }
 
 /** A page is asked of the network; without one the kept page answers, in the reader's code variant where that was kept. */
-export async function fromNetworkFirst(request: Request): Promise<Response> {
-  const key = await pageKey(request.url);
+export async function fromNetworkFirst(request: Request, later: Later): Promise<Response> {
+  const key = pageKey(request.url);
   try {
     const response = await fetch(request);
-    if (response.ok && !response.redirected) await keep(PAGES, key, response.clone());
+    if (mayKeep(response)) {
+      const copy = response.clone();
+      later(key.then((name) => keep(PAGES, name, copy)).then(tidy));
+    }
     return response;
   } catch (error) {
     const options = { ignoreVary: true };
     const kept =
-      (await caches.match(key, options)) ??
-      (await caches.match(key, { ...options, ignoreSearch: true })) ??
+      (await caches.match(await key, options)) ??
+      (await caches.match(await key, { ...options, ignoreSearch: true })) ??
       (await caches.match(OFFLINE));
     if (!kept) throw error;
     return kept;
   }
+}
+
+/** Search results answer one question, and some answers say that nobody is to store them. */
+function mayKeep({ ok, redirected, headers, url }: Response): boolean {
+  const isForEveryone = !new URL(url).searchParams.has('q') && !(headers.get('Cache-Control') ?? '').includes('no-store');
+  return ok && !redirected && isForEveryone;
+}
+
+/** Keeps a page as it is now. @returns Its HTML; null where it could not be kept. */
+export async function keepPage(path: string): Promise<string | null> {
+  const url = new URL(path, self.location.origin).href;
+  const response = await fetch(url);
+  if (!mayKeep(response)) return null;
+  const html = await response.clone().text();
+  return (await keep(PAGES, await pageKey(url), response)) ? html : null;
 }
 
 /** Keeps pages and the hashed files that they name. @returns How many pages were kept. */
@@ -63,17 +84,16 @@ export async function savePages(paths: readonly string[]): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await tidy();
   return saved;
 }
 
 async function savePage(path: string): Promise<boolean> {
-  const url = new URL(path, self.location.origin).href;
-  const response = await fetch(url);
-  if (!response.ok) return false;
-  const html = await response.clone().text();
-  await keep(PAGES, await pageKey(url), response);
-  const files = new Set(html.match(HASHED_FILE));
-  for (const file of files) await fromCacheFirst(new Request(file));
+  const html = await keepPage(path);
+  if (html === null) return false;
+  for (const file of new Set(html.match(HASHED_FILE))) {
+    if (!(await caches.match(file)) && !(await keep(FILES, file, await fetch(file)))) return false;
+  }
   return true;
 }
 
@@ -96,10 +116,31 @@ async function readCookies(): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-async function keep(name: string, key: string, response: Response): Promise<void> {
+/** Keeps an answer. @returns Whether there was room; where there was none, the oldest entries made some for the next. */
+async function keep(name: keyof typeof LIMITS, key: string, response: Response): Promise<boolean> {
+  if (!response.ok) return false;
   const cache = await caches.open(name);
-  await cache.put(key, response);
-  const keys = await cache.keys();
-  const surplus = keys.slice(0, Math.max(0, keys.length - (LIMITS[name] ?? keys.length)));
-  await Promise.all(surplus.map((oldest) => cache.delete(oldest)));
+  try {
+    await cache.put(key, response);
+    return true;
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (isFull) await removeOldest((count) => Math.ceil(count / 4));
+    return false;
+  }
+}
+
+/** Removes what is beyond the limits. */
+export function tidy(): Promise<void> {
+  return removeOldest((count, limit) => Math.max(0, count - limit));
+}
+
+/** Removes the oldest entries of each cache, as many as `surplus` says. The core stays: no kept page works without it. */
+async function removeOldest(surplus: (count: number, limit: number) => number): Promise<void> {
+  const core = new Set([...__CORE__, OFFLINE]);
+  for (const [name, limit] of Object.entries(LIMITS)) {
+    const cache = await caches.open(name);
+    const entries = (await cache.keys()).filter(({ url }) => !core.has(new URL(url).pathname));
+    await Promise.all(entries.slice(0, surplus(entries.length, limit)).map((entry) => cache.delete(entry, { ignoreVary: true })));
+  }
 }

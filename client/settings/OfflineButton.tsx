@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { announce } from '../enhance/announce.ts';
 import type { Translate } from '../i18n/translate.ts';
+import type { SaveRequest } from '../service-worker/messages.ts';
 
 type Progress = { step: 'ready' | 'saving' } | { step: 'saved'; pages: number };
 
@@ -29,6 +30,7 @@ function saveProduct(worker: ServiceWorker): Promise<number> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(Number(data));
-    worker.postMessage({ paths: [...links].map(({ pathname }) => pathname) }, [port2]);
+    const request: SaveRequest = { paths: [...links].map(({ pathname }) => pathname) };
+    worker.postMessage(request, [port2]);
   });
 }

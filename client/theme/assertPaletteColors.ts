@@ -3,6 +3,12 @@ import { decomposeColor, type PaletteOptions } from '@mui/material/styles';
 /** Names of the palette that hold a colour with its shades. */
 const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
+/** Shades that MUI would compute; `main` it cannot. */
+const SHADES = ['light', 'dark', 'contrastText'] as const;
+
+/** Names that hold several colours, none of them the main one. */
+const GROUP_NAMES = ['text', 'background', 'common', 'action'] as const;
+
 /** MUI takes any digits after a hash, and then computes with what is no number. */
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
@@ -15,23 +21,39 @@ export function assertPaletteColors(palette: PaletteOptions): void {
   for (const name of COLOR_NAMES) {
     const color: unknown = palette[name];
     if (color === undefined) continue;
-    const main: unknown = typeof color === 'object' && color !== null && 'main' in color ? color.main : undefined;
+    const { main, ...shades } = isRecord(color) ? color : {};
     if (typeof main !== 'string') {
       throw new Error(
         `The palette colour "${name}" has no \`main\` value that is a string. Write { main: '#0a5bc4' }, for example.`,
       );
     }
     assertColor(name, main);
+    for (const shade of SHADES) assertColor(`${name}.${shade}`, shades[shade]);
+  }
+  assertColor('divider', palette.divider);
+  for (const group of GROUP_NAMES) {
+    const colors: Record<string, unknown> = { ...palette[group] };
+    // `action` has opacities beside its colours.
+    for (const [name, value] of Object.entries(colors)) {
+      if (typeof value !== 'number') assertColor(`${group}.${name}`, value);
+    }
   }
 }
 
-function assertColor(name: string, value: string): void {
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Refuses what is given and is no colour. */
+function assertColor(name: string, value: unknown): void {
+  if (value === undefined) return;
   try {
+    if (typeof value !== 'string') throw new Error('A colour is a string.');
     if (value.startsWith('#') && !HEX.test(value)) throw new Error(`${value} is no hexadecimal colour.`);
     decomposeColor(value);
   } catch (error) {
     throw new Error(
-      `The palette colour "${name}" is "${value}", which is no colour that can be computed with. ` +
+      `The palette colour "${name}" is "${String(value)}", which is no colour that can be computed with. ` +
         'Use #rgb, #rrggbb, rgb(), rgba(), hsl(), hsla() or color().',
       { cause: error },
     );

@@ -11,7 +11,7 @@ const site = useSite(() => ({ AD_SCRIPT_URL: server().scriptUrl, AD_FEED_URL: se
 
 /** A draw of the samples, which picks the first in-house ad too. */
 const LOW = 0.05;
-const IN_HOUSE = IN_HOUSE_ADS[0]?.description ?? '';
+const IN_HOUSE = IN_HOUSE_ADS[0]?.description.en ?? '';
 
 const openInline = () => openAdPage(open, { site: site(), shape: 'inline', draw: LOW });
 const waitForText = ({ slot }: AdPage, text: string) => slot.getByText(text, { exact: true }).waitFor();
@@ -64,7 +64,6 @@ describe('the ad feed', () => {
     ['no statlink', 10],
     ['status 500', 1],
     ['malformed JSON', 1],
-    ['refused', 1],
   ] as const)('that has no ad (%s) is asked %d times, and gives way to an in-house ad', async (feed, attempts) => {
     server().play({ feed });
     const ad = await openInline();
@@ -85,14 +84,45 @@ describe('the ad feed', () => {
     await waitForText(ad, FEED_ENTRY.description);
   });
 
-  it('that does not answer gives way, after more than six tries, to an in-house ad; its late ad reverses that', async () => {
+  describe.each(['held ad', 'refused'] as const)('that a blocker stops (%s)', (feed) => {
+    it.each([
+      [0.05, 'the notice', /^Your browser blocks ads/],
+      [0.2, 'an in-house ad', IN_HOUSE_ADS[1]?.description.en ?? ''],
+    ])('leaves, after more than six tries and for a draw of %d, %s', async (draw, name, text) => {
+      server().play({ feed });
+      const ad = await openAdPage(open, { site: site(), shape: 'inline', draw });
+      await expect.poll(() => server().requests).toEqual(['/ads.json']);
+      await ad.pass(2800);
+      expect(await ad.slot.innerText()).toBe('');
+      await ad.pass(200);
+      await ad.slot.getByText(text).waitFor();
+      await ad.pass(LONG);
+      expect(await ad.slot.getByText(text).isVisible()).toBe(true);
+      expect(server().requests).toEqual(['/ads.json']);
+      expect(await readAdEvents(ad.page)).toEqual([]);
+    });
+  });
+
+  it.each([0.05, 0.2])('that answers after the verdict, for a draw of %d, has its ad drawn then', async (draw) => {
     server().play({ feed: 'held ad' });
-    const ad = await openAdPage(open, { site: site(), shape: 'inline', draw: 0.2 });
+    const ad = await openAdPage(open, { site: site(), shape: 'inline', draw });
     await expect.poll(() => server().requests).toEqual(['/ads.json']);
     await ad.pass(5000);
-    await waitForText(ad, IN_HOUSE_ADS[1]?.description ?? '');
+    await expect.poll(() => ad.slot.innerText()).not.toBe('');
     server().release();
     await waitForText(ad, FEED_ENTRY.description);
-    expect(await ad.slot.getByRole('link').count()).toBe(1);
+    expect(await ad.slot.locator(':scope > *').count()).toBe(1);
+  });
+
+  it('without an ad that says so after the verdict changes nothing', async () => {
+    server().play({ feed: 'held empty list' });
+    const ad = await openInline();
+    await expect.poll(() => server().requests).toEqual(['/ads.json']);
+    await ad.pass(5000);
+    await ad.slot.getByText(/^Your browser blocks ads/).waitFor();
+    server().release();
+    await expect.poll(() => server().requests).toHaveLength(10);
+    await ad.page.waitForLoadState('networkidle');
+    expect(await ad.slot.getByText(/^Your browser blocks ads/).isVisible()).toBe(true);
   });
 });

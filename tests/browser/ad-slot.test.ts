@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { IN_HOUSE_ADS } from '../../client/ads/in-house.ts';
+import { localizePath } from '../../site/addresses.ts';
+import { LOCALES, type Locale } from '../../site/locales.ts';
+import { SCRIPT_AD, type AdServer, type FeedPlay, type ScriptPlay } from '../setup/ad-server.ts';
 import { tagsOf } from '../setup/html.ts';
-import { SCRIPT_AD } from '../setup/ad-server.ts';
 import { LONG, openAdPage, readAdEvents, readMoves, useAdServer, type AdPage, type AdPageOptions } from './ad-page.ts';
 import { useBrowser } from './browser.ts';
 import { useSite } from './own-site.ts';
@@ -18,7 +20,8 @@ const LOW = 0.05;
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-const isEmpty = async ({ slot }: AdPage) => (await slot.innerText()) === '' && (await slot.locator('img:visible').count()) === 0;
+const isEmpty = async ({ slot }: AdPage) =>
+  (await slot.innerText()) === '' && (await slot.locator('img:visible, iframe:visible').count()) === 0;
 const waitForLink = ({ slot }: AdPage) => slot.getByRole('link').waitFor();
 
 describe('a crawler', () => {
@@ -106,9 +109,13 @@ describe('a crash', () => {
   });
 });
 
-const LONGEST_AD = IN_HOUSE_ADS.reduce((longest, { description }, index) => {
-  return description.length > (IN_HOUSE_ADS[longest]?.description.length ?? 0) ? index : longest;
-}, 0);
+/** A draw that picks the ad with the most words in a language. */
+const drawOfLongestAd = (locale: Locale) => {
+  const lengths = IN_HOUSE_ADS.map(({ description }) => description[locale].length);
+  return (lengths.indexOf(Math.max(...lengths)) + 0.5) / lengths.length;
+};
+
+const NOTHING = { shifts: 0, moved: [] };
 
 /** An article that is shorter than what stands beside it. */
 const SHORT_PAGE = '/x/react-charts/gantt/';
@@ -122,10 +129,9 @@ describe.each([
 ])('in a window of %d px, on %s, nothing moves', (width, path) => {
   const openHere = (site: string, options: AdPageOptions) =>
     openAdPage(open, { site, path, viewport: { width, height: 1600 }, ...options });
-  const NOTHING = { shifts: 0, moved: [] };
 
-  it('for an in-house ad', async () => {
-    const ad = await openHere(defaultSite(), { draw: (LONGEST_AD + 0.5) / IN_HOUSE_ADS.length });
+  it.each(LOCALES)('for an in-house ad (%s)', async (locale) => {
+    const ad = await openHere(defaultSite(), { path: localizePath(path, locale), draw: drawOfLongestAd(locale) });
     await waitForLink(ad);
     expect(await readMoves(ad.page)).toEqual(NOTHING);
   });
@@ -149,4 +155,30 @@ describe.each([
     expect(await ad.slot.getByText(SCRIPT_AD).isVisible()).toBe(true);
     expect(await readMoves(ad.page)).toEqual(NOTHING);
   });
+});
+
+describe.each([320, 600, 1280])('in a window of %d px, nothing moves', (width) => {
+  async function readMovesOf(options: AdPageOptions, plays: Parameters<AdServer['play']>[0]) {
+    server().play(plays);
+    const ad = await openAdPage(open, { site: networkSite(), viewport: { width, height: 1600 }, draw: LOW, ...options });
+    await expect.poll(() => server().requests.length).toBeGreaterThan(0);
+    await ad.pass(5000);
+    server().release();
+    await ad.page.waitForLoadState('networkidle');
+    await ad.pass(5000);
+    expect(await isEmpty(ad)).toBe(false);
+    return readMoves(ad.page);
+  }
+
+  it.each<ScriptPlay>(['ad', 'held framed ad', 'backers placeholder', 'missing', 'refused'])(
+    'while the script of the network plays: %s',
+    async (script) => expect(await readMovesOf({}, { script })).toEqual(NOTHING),
+  );
+
+  it.each<FeedPlay>([
+    ...(['ad', 'hostile ad', 'held empty list', 'empty list'] as const),
+    ...(['no statlink', 'status 500', 'malformed JSON', 'refused'] as const),
+  ])('while the feed of the network plays: %s', async (feed) =>
+    expect(await readMovesOf({ shape: 'inline' }, { feed })).toEqual(NOTHING),
+  );
 });

@@ -4,6 +4,7 @@ import { SCRIPT_AD } from '../setup/ad-server.ts';
 import { LONG, openAdPage, readAdEvents, useAdServer, type AdPage, type AdPageOptions } from './ad-page.ts';
 import { useBrowser } from './browser.ts';
 import { useSite } from './own-site.ts';
+import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
 const server = useAdServer();
@@ -19,7 +20,7 @@ const openWithDefaults = (options: AdPageOptions = {}) => openAdPage(open, { sit
 
 /** Draws that pick each of the five ads. */
 const inHouseAds = IN_HOUSE_ADS.map((ad, index) => [ad.name, (index + 0.5) / IN_HOUSE_ADS.length, ad] as const);
-const inHouseAd = (draw: number) => IN_HOUSE_ADS[Math.floor(draw * IN_HOUSE_ADS.length)]?.description ?? '';
+const inHouseAd = (draw: number) => IN_HOUSE_ADS[Math.floor(draw * IN_HOUSE_ADS.length)]?.description.en ?? '';
 
 const waitForText = ({ slot }: AdPage, text: string) => slot.getByText(text, { exact: true }).waitFor();
 const waitForNetworkBox = ({ slot }: AdPage) => slot.locator('script').waitFor({ state: 'attached' });
@@ -38,7 +39,7 @@ describe('the default configuration', () => {
 
   it.each(inHouseAds)('shows %s with its image, words and link', async (name, draw, { link, img, description, poweredby }) => {
     const ad = await openWithDefaults({ draw });
-    await waitForText(ad, description);
+    await waitForText(ad, description.en);
     await waitForText(ad, poweredby);
     expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(link);
     const image = ad.slot.locator('img');
@@ -46,6 +47,14 @@ describe('the default configuration', () => {
     expect(await image.getAttribute('src')).toBe(img);
     expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([130, 100]);
     expect((await fetch(defaultSite() + link)).status).toBe(200);
+  });
+
+  it.each(inHouseAds)('shows %s in Chinese on a Chinese page, and leads to Chinese pages', async (name, draw, { link, description }) => {
+    const ad = await openWithDefaults({ draw, path: `/zh${GUIDE}` });
+    await waitForText(ad, description.zh);
+    await waitForText(ad, '广告');
+    expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(`/zh${link}`);
+    expect((await fetch(`${defaultSite()}/zh${link}`)).status).toBe(200);
   });
 
   it('draws the shape once a session: inline for a fifth of the draws', async () => {
@@ -155,6 +164,28 @@ describe('the network script', () => {
     expect(await visibleText(ad)).toBe(SCRIPT_AD);
     await ad.pass(LONG);
     expect(await readAdEvents(ad.page)).toEqual(draw < 0.1 ? [`display ${label}`] : []);
+  });
+
+  it('has its box stay in its place: a frame in it that loads behind the notice is not loaded again', async () => {
+    server().play({ script: 'held framed ad' });
+    const ad = await openWithNetwork({ draw: LOW });
+    await waitForNetworkBox(ad);
+    await ad.pass(5000);
+    await ad.slot.getByText(/^Your browser blocks ads/).waitFor();
+    server().release();
+    await ad.slot.locator('iframe').waitFor({ state: 'attached' });
+    await ad.pass(500);
+    await ad.slot.locator('iframe').waitFor();
+    expect(await ad.slot.frameLocator('iframe').locator('body').innerText()).toBe(SCRIPT_AD);
+    expect(await ad.slot.getByText(/^Your browser blocks ads/).count()).toBe(0);
+  });
+
+  it('leaves a Chinese reader with a blocker a Chinese notice', async () => {
+    server().play({ script: 'missing' });
+    const ad = await openWithNetwork({ draw: LOW, path: `/zh${GUIDE}` });
+    await waitForNetworkBox(ad);
+    await ad.pass(3000);
+    await ad.slot.getByText(/^您的浏览器拦截了此处的广告/).waitFor();
   });
 
   it('that comes after thirty tries changes nothing', async () => {

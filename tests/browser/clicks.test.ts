@@ -52,8 +52,8 @@ describe('a click is reported', () => {
 });
 
 describe('copying code is reported', () => {
-  const openBlock = async () => {
-    const { page } = await open(QUICKSTART, { site: site(), permissions: ['clipboard-read', 'clipboard-write'] });
+  const openBlock = async (path = QUICKSTART) => {
+    const { page } = await open(path, { site: site(), permissions: ['clipboard-read', 'clipboard-write'] });
     await waitForPageView(page);
     return { page, block: page.locator('.code:visible').first() };
   };
@@ -70,6 +70,16 @@ describe('copying code is reported', () => {
     await page.keyboard.press('Control+c');
     await block.getByText('Copied').waitFor();
     expect(await actionsOf(page)).toEqual(['copy-keyboard']);
+  });
+
+  it('as copy-keyboard by Ctrl + C over the source of a demo, and as copy by its button', async () => {
+    const { page } = await openBlock(`${GUIDE}#ControlledExpansion.tsx`);
+    const demo = page.locator('#ControlledExpansion');
+    await demo.locator('.demo-source').hover();
+    await page.keyboard.press('Control+c');
+    await demo.getByText('Copied').waitFor();
+    await demo.locator('[data-demo-copy]').click();
+    expect(await actionsOf(page)).toEqual(['copy-keyboard', 'copy']);
   });
 
   it('as copy-click by the button, also after Ctrl + C', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { recordFrames } from './observe.ts';
@@ -114,6 +114,31 @@ describe('copying code', () => {
     await page.keyboard.press('Control+c');
     await block.getByText('Copied').waitFor();
     expect(await clipboard(page)).toBe(code);
+  });
+
+  it.each([
+    ['under the pointer', (source: Locator) => source.hover()],
+    ['that has the focus', (source: Locator) => source.locator('pre:visible').first().focus()],
+  ])('copies the source of a demo %s by Ctrl + C', async (name, reach) => {
+    const { page } = await open(`${GUIDE}#ControlledExpansion.tsx`, options);
+    const demo = page.locator('#ControlledExpansion');
+    await reach(demo.locator('.demo-source'));
+    await page.keyboard.press('Control+c');
+    await demo.locator('.demo-tools').getByText('Copied').waitFor();
+    expect(await clipboard(page)).toBe(await demo.locator('.whole code').textContent());
+  });
+
+  it.each([
+    ['a fence', '.code [data-copy]'],
+    ['a demo', '[data-demo-copy]'],
+  ])('tells a screen reader of success at %s, each time', async (name, selector) => {
+    const { page } = await open(QUICKSTART, options);
+    const status = page.getByRole('status');
+    const button = page.locator(selector).first();
+    await button.click();
+    await expect.poll(() => status.textContent()).toBe('Copied');
+    await button.click();
+    await expect.poll(() => status.textContent()).toBe('Copied\u00a0');
   });
 
   it('copies the selection instead, when there is one', async () => {

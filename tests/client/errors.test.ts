@@ -96,6 +96,28 @@ describe('invalid colour format', () => {
   it('is refused in a theme’s own palette too', () => {
     expect(themeOf({}, { palette: { info: { main: 'blue' } } })).toThrow('"info" is "blue"');
   });
+
+  it.each(['light', 'dark', 'contrastText'])('is refused in the shade %s too, by its name', (shade) => {
+    const create = (value: unknown) => themeOf({ paletteColors: colors({ error: { main: '#b3261e', [shade]: value } }) });
+    for (const value of ['#12', 'red', 5, null]) expect(create(value)).toThrow(`"error.${shade}" is "${value}"`);
+    expect(create('#123456')().palette.error).toMatchObject({ [shade]: '#123456' });
+    expect(create(undefined)).not.toThrow();
+  });
+
+  it.each<[name: string, palette: unknown]>([
+    ['divider', { divider: 'grey' }],
+    ['text.secondary', { text: { primary: '#000', secondary: 'grey' } }],
+    ['background.paper', { background: { paper: 'grey' } }],
+    ['common.black', { common: { black: 'grey' } }],
+    ['action.hover', { action: { hover: 'grey', hoverOpacity: 0.1 } }],
+  ])('is refused in what has no shades too: %s', (name, palette) => {
+    expect(themeOf({}, { palette } as ThemeOptions)).toThrow(`"${name}" is "grey"`);
+  });
+
+  it('is not an opacity beside the colours', () => {
+    const palette = { action: { hover: 'rgba(0, 0, 0, 0.04)', hoverOpacity: 0.04 }, divider: 'rgba(0, 0, 0, 0.12)' };
+    expect(themeOf({}, { palette })().palette.action.hoverOpacity).toBe(0.04);
+  });
 });
 
 describe('palette colour without a main string', () => {

@@ -2,11 +2,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How the ad network's script behaves. A held answer waits for `release`. */
-export type ScriptPlay = 'ad' | 'held ad' | 'backers placeholder' | 'missing' | 'refused';
+export type ScriptPlay = 'ad' | 'held ad' | 'held framed ad' | 'backers placeholder' | 'missing' | 'refused';
 
 /** How the ad feed behaves. */
 export type FeedPlay =
-  'ad' | 'held ad' | 'hostile ad' | 'empty list' | 'no statlink' | 'status 500' | 'malformed JSON' | 'refused';
+  'ad' | 'held ad' | 'hostile ad' | 'empty list' | 'held empty list' | 'no statlink' | 'status 500' | 'malformed JSON' | 'refused';
 
 /** A local stand-in for the ad network. */
 export interface AdServer {
@@ -46,6 +46,7 @@ const FEEDS: Partial<Record<FeedPlay, string>> = {
   ad: JSON.stringify({ ads: [{ ...FEED_ENTRY, statlink: undefined, company: 'None' }, FEED_ENTRY, HOSTILE_ENTRY] }),
   'held ad': JSON.stringify({ ads: [FEED_ENTRY] }),
   'hostile ad': JSON.stringify({ ads: [HOSTILE_ENTRY] }),
+  'held empty list': JSON.stringify({ ads: [] }),
   'empty list': JSON.stringify({ ads: [] }),
   'no statlink': JSON.stringify({ ads: [{ ...FEED_ENTRY, statlink: undefined }] }),
   'malformed JSON': '{"ads": [',
@@ -60,9 +61,16 @@ function drawingScript(className: string, href: string, text: string): string {
   return `document.currentScript.parentElement.append(Object.assign(document.createElement('a'), ${link}));`;
 }
 
+/** A script that draws its ad into a frame, once the frame is there. */
+const FRAMING_SCRIPT = `{
+  const frame = document.currentScript.parentElement.appendChild(document.createElement('iframe'));
+  frame.contentDocument.body.textContent = ${JSON.stringify(SCRIPT_AD)};
+}`;
+
 const SCRIPTS: Partial<Record<ScriptPlay, string>> = {
   ad: drawingScript('network-ad', '#ad', SCRIPT_AD),
   'held ad': drawingScript('network-ad', '#ad', SCRIPT_AD),
+  'held framed ad': FRAMING_SCRIPT,
   'backers placeholder': drawingScript('network-ad', 'https://example.com/backers', 'Our backers'),
 };
 
@@ -79,7 +87,7 @@ export async function startAdServer(): Promise<AdServer> {
     const type = isScript ? 'text/javascript' : 'application/json';
     const body = (isScript ? SCRIPTS[plays.script] : FEEDS[plays.feed]) ?? '';
     const answer = () => send(response, play, type, body);
-    if (play === 'held ad' && !isReleased) held.push(answer);
+    if (play.startsWith('held ') && !isReleased) held.push(answer);
     else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

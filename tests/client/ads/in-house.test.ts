@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { AD_IMAGE } from '../../../client/ads/ad.ts';
 import { IN_HOUSE_ADS, pickInHouseAd } from '../../../client/ads/in-house.ts';
+import { LOCALES } from '../../../site/locales.ts';
 
 const FIELDS = ['name', 'link', 'img', 'description', 'poweredby', 'label'] as const;
 const PUBLIC = new URL('../../../public/', import.meta.url);
@@ -13,10 +14,17 @@ describe('the in-house ads', () => {
 
   it.each(IN_HOUSE_ADS.map((ad) => [ad.name, ad] as const))('%s has all six fields', (name, ad) => {
     expect(Object.keys(ad).sort()).toEqual([...FIELDS].sort());
-    for (const field of FIELDS) expect(ad[field].trim(), field).not.toBe('');
+    const texts = { ...ad, description: Object.values(ad.description).join(' ') };
+    for (const field of FIELDS) expect(texts[field].trim(), field).not.toBe('');
   });
 
-  it.each(['name', 'link', 'img', 'description', 'label'] as const)('have a %s each of their own', (field) => {
+  it.each(LOCALES)('have a description each of their own in %s', (locale) => {
+    const descriptions = IN_HOUSE_ADS.map(({ description }) => description[locale]);
+    expect(new Set(descriptions).size).toBe(5);
+    for (const text of descriptions) expect(/[\u4e00-\u9fff]/.test(text), text).toBe(locale === 'zh');
+  });
+
+  it.each(['name', 'link', 'img', 'label'] as const)('have a %s each of their own', (field) => {
     expect(new Set(IN_HOUSE_ADS.map((ad) => ad[field])).size).toBe(5);
   });
 
@@ -36,17 +44,28 @@ describe('the in-house ads', () => {
 describe('pickInHouseAd', () => {
   it('picks each of the five for a fifth of the draws', () => {
     const draws = Array.from({ length: 100 }, (_, index) => index / 100);
-    const counts = Map.groupBy(draws, (draw) => pickInHouseAd(() => draw).name);
+    const counts = Map.groupBy(draws, (draw) => pickInHouseAd(() => draw, 'en').name);
     expect([...counts].map(([name, { length }]) => [name, length])).toEqual(IN_HOUSE_ADS.map(({ name }) => [name, 20]));
   });
 
   it('picks one for the least and the greatest draw', () => {
-    expect(pickInHouseAd(() => 0).name).toBe(IN_HOUSE_ADS[0]?.name);
-    expect(pickInHouseAd(() => 1 - Number.EPSILON).name).toBe(IN_HOUSE_ADS[4]?.name);
+    expect(pickInHouseAd(() => 0, 'en').name).toBe(IN_HOUSE_ADS[0]?.name);
+    expect(pickInHouseAd(() => 1 - Number.EPSILON, 'en').name).toBe(IN_HOUSE_ADS[4]?.name);
   });
 
   it('gives an ad that is drawn as every other, and asks for nothing when it is shown', () => {
-    const [{ poweredby, ...rest } = expect.fail('There are no in-house ads.')] = IN_HOUSE_ADS;
-    expect(pickInHouseAd(() => 0)).toEqual({ ...rest, source: 'in-house', poweredBy: poweredby, impressions: [] });
+    const [{ poweredby, description, ...rest } = expect.fail('There are no in-house ads.')] = IN_HOUSE_ADS;
+    const ad = { ...rest, description: description.en, source: 'in-house', poweredBy: poweredby, impressions: [] };
+    expect(pickInHouseAd(() => 0, 'en')).toEqual(ad);
+  });
+
+  it.each([
+    ['en', 'en', ''],
+    ['zh', 'zh', '/zh'],
+    ['pt', 'en', ''],
+  ] as const)('speaks the language of the page, and leads to pages in it: %s is read in %s', (language, locale, prefix) => {
+    const [first = expect.fail('There are no in-house ads.')] = IN_HOUSE_ADS;
+    const { description, link } = pickInHouseAd(() => 0, language);
+    expect({ description, link }).toEqual({ description: first.description[locale], link: prefix + first.link });
   });
 });

@@ -19,12 +19,12 @@ const ads = (...entries: unknown[]) => json({ ads: entries });
 /** Plays a feed: one answer a request, the last one again and again. */
 async function askFeed(...answers: (() => Response)[]) {
   const requests: string[] = [];
-  const ad = await fetchRemoteAd(FEED, async (input) => {
+  const result = await fetchRemoteAd(FEED, async (input) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(String(input));
     return answer?.() ?? Response.error();
   });
-  return { ad, requests };
+  return { ad: typeof result === 'string' ? null : result, result, requests };
 }
 
 const impressionsOf = async (entry: Partial<typeof ENTRY>) => (await askFeed(ads({ ...ENTRY, ...entry }))).ad?.impressions;
@@ -81,8 +81,8 @@ describe('the remote feed is asked', () => {
     ['entries that are no objects', ads(null, 'ad', 1)],
     ['no list', json({})],
   ])('ten times while it has %s, and ends with none', async (name, answer) => {
-    const { ad, requests } = await askFeed(answer);
-    expect(ad).toBeNull();
+    const { result, requests } = await askFeed(answer);
+    expect(result).toBe('out of ads');
     expect(requests).toHaveLength(10);
   });
 
@@ -93,19 +93,21 @@ describe('the remote feed is asked', () => {
   });
 
   it.each<[name: string, answer: () => Response]>([
-    [
-      'a network error',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
     ['status 500', () => new Response('{"ads":[]}', { status: 500 })],
     ['status 404', () => new Response('Not found', { status: 404 })],
     ['malformed JSON', () => new Response('{"ads": [')],
     ['HTML', () => new Response('<!doctype html><title>Blocked</title>')],
   ])('no more after %s, and ends with none', async (name, failure) => {
-    expect(await askFeed(failure, ads(ENTRY))).toEqual({ ad: null, requests: [FEED] });
-    expect(await askFeed(ads(), failure, ads(ENTRY))).toEqual({ ad: null, requests: [FEED, FEED] });
+    expect(await askFeed(failure, ads(ENTRY))).toMatchObject({ result: 'out of ads', requests: [FEED] });
+    expect(await askFeed(ads(), failure, ads(ENTRY))).toMatchObject({ result: 'out of ads', requests: [FEED, FEED] });
+  });
+
+  it('no more after a network error, and says that nobody answered', async () => {
+    const failure = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await askFeed(failure, ads(ENTRY))).toMatchObject({ result: 'unreachable', requests: [FEED] });
+    expect(await askFeed(ads(), failure, ads(ENTRY))).toMatchObject({ result: 'unreachable', requests: [FEED, FEED] });
   });
 });
 

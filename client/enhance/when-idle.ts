@@ -1,0 +1,11 @@
+/**
+ * What no reader waits for. The build bundles it apart from the enhancer, which loads it when the page is idle
+ * (`client/enhance/index.ts`).
+ */
+import { fillPageAd } from './ads.ts';
+import { reportVisit } from './analytics.ts';
+import { loadIconFont } from './icon-font.ts';
+import { registerServiceWorker } from './service-worker.ts';
+
+// Each in a task of its own making: one that throws does not end the others.
+for (const work of [reportVisit, fillPageAd, loadIconFont, registerServiceWorker]) queueMicrotask(work);

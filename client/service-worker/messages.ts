@@ -1,0 +1,20 @@
+/** Asks the service worker to take over from the former one at once. */
+export const SKIP_WAITING = 'skip-waiting';
+
+/** Asks the service worker to keep the page that came before it: the path of the page. */
+export interface KeepRequest {
+  keep: string;
+}
+
+/** Asks the service worker to save pages with all that they need, and to answer on the port how many it saved. */
+export interface SaveRequest {
+  paths: string[];
+}
+
+export function isKeepRequest(data: unknown): data is KeepRequest {
+  return typeof data === 'object' && data !== null && 'keep' in data && typeof data.keep === 'string';
+}
+
+export function isSaveRequest(data: unknown): data is SaveRequest {
+  return typeof data === 'object' && data !== null && 'paths' in data && Array.isArray(data.paths);
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { wakeDemos } from './observe.ts';
+import { useSite } from './own-site.ts';
+import { GUIDE } from './pages.ts';
+import { waitForPageView } from './tag-queue.ts';
+
+const FONT = 'https://fonts.example/icons.css';
+
+/** A page with a demo of a Pro component. */
+const PRO_PAGE = '/x/react-data-grid/';
+
+const { open } = useBrowser();
+const plainSite = useSite();
+const configuredSite = useSite(() => ({ ICON_FONT_URL: FONT, LICENSE_KEY: 'no-valid-key' }));
+
+describe('the icon font', () => {
+  const openWithFont = async (css: string | null) => {
+    const asked: string[] = [];
+    const prepare = (page: Page) =>
+      page.route(FONT, async (route) => {
+        asked.push(route.request().resourceType());
+        // Without an answer the request stays open.
+        if (css !== null) await route.fulfill({ contentType: 'text/css', body: css });
+      });
+    const { page, complaints } = await open(GUIDE, { site: configuredSite(), prepare });
+    await expect.poll(() => asked).toEqual(['stylesheet']);
+    return { page, complaints };
+  };
+
+  it('has its stylesheet loaded from the configured host, after everything that is read', async () => {
+    const { page, complaints } = await openWithFont('h1 { outline-color: rgb(1, 2, 3) }');
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('h1') ?? document.body).outlineColor === 'rgb(1, 2, 3)');
+    const [asked, loaded] = await page.evaluate((font) => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [entry] = performance.getEntriesByName(font);
+      return [entry?.startTime ?? 0, navigation?.loadEventEnd ?? Infinity];
+    }, FONT);
+    expect(asked).toBeGreaterThanOrEqual(loaded);
+    expect(complaints).toEqual([]);
+  });
+
+  it('blocks nothing while its host does not answer', async () => {
+    const { page } = await openWithFont(null);
+    await waitForPageView(page);
+    await wakeDemos(page);
+    expect(await page.locator('[data-state=live]').count()).toBeGreaterThan(0);
+  });
+
+  it('is not asked for where none is configured', async () => {
+    const stylesheets: string[] = [];
+    const prepare = (page: Page) =>
+      Promise.resolve(page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url())));
+    const { page } = await open(GUIDE, { site: plainSite(), prepare });
+    await waitForPageView(page);
+    await page.waitForLoadState('networkidle');
+    expect(stylesheets).toEqual([expect.stringContaining(`${plainSite()}/static/`)]);
+  });
+});
+
+describe('the licence key', () => {
+  const openPro = async (site: string) => {
+    const { page, complaints } = await open(PRO_PAGE, { site });
+    await wakeDemos(page);
+    return { page, complaints };
+  };
+  const note = (page: Page) => page.locator('.demo-license').first().isVisible();
+
+  it('of the configuration is the one that paid components check', async () => {
+    const { page, complaints } = await openPro(configuredSite());
+    await expect.poll(() => complaints.join('\n')).toMatch(/MUI X: Invalid license key/);
+    expect(complaints.join('\n')).not.toMatch(/Missing license key/);
+    expect(await note(page)).toBe(false);
+  });
+
+  it('is missing where none is configured, and demos say so', async () => {
+    const { page, complaints } = await openPro(plainSite());
+    await expect.poll(() => complaints.join('\n')).toMatch(/MUI X: Missing license key/);
+    expect(await note(page)).toBe(true);
+  });
+});
