@@ -75,6 +75,8 @@ async function bundleEntries(
     outdir: staticFolder,
     ...bundleSettings('browser'),
     minify: true,
+    // Modules are UTF-8 always: Chinese needs no escapes, which are twice as long.
+    charset: 'utf8',
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',

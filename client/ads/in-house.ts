@@ -13,7 +13,7 @@ interface InHouseAd {
 }
 
 /** The five in-house ads (specification section 9). Their images are drawn by us, see `public/ads/`. */
-export const IN_HOUSE_ADS: readonly InHouseAd[] = [
+export const IN_HOUSE_ADS: readonly [InHouseAd, ...InHouseAd[]] = [
   {
     name: 'data-grid-pro',
     link: '/x/react-data-grid/',
@@ -79,17 +79,14 @@ export const IN_HOUSE_ADS: readonly InHouseAd[] = [
  */
 export function pickInHouseAd(random: () => number, language: string): Ad {
   const ad = IN_HOUSE_ADS[Math.floor(random() * IN_HOUSE_ADS.length)] ?? IN_HOUSE_ADS[0];
-  if (!ad) throw new Error('There are no in-house ads. Add some to client/ads/in-house.ts.');
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  const { name, link, img, description, poweredby, label } = ad;
+  const { link, description, poweredby, ...rest } = ad;
   return {
+    ...rest,
     source: 'in-house',
-    name,
     link: localizePath(link, locale),
-    img,
     description: description[locale],
     poweredBy: poweredby,
-    label,
     impressions: [],
   };
 }

@@ -18,8 +18,13 @@ async function visit(path: string, options: OpenOptions = {}) {
   await waitForWorker(page);
   await page.reload();
   await page.waitForLoadState('load');
+  // The worker keeps the page behind the reader's back.
+  await expect.poll(() => keptPagesOf(page)).toContain(path.replace(/[?#].*$/, ''));
   return { page, complaints };
 }
+
+const keptPagesOf = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('pages-v1')).keys()).map(({ url }) => new URL(url).pathname));
 
 const statesOf = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map((demo) => demo.getAttribute('data-state')));
@@ -115,6 +120,99 @@ describe('offline', () => {
     const { page } = await visit(GUIDE);
     expect(await readOffline(page, ORIGIN() + OTHER)).toBe('You are offline');
     expect(await page.getByRole('link', { name: '回到起始页' }).getAttribute('href')).toBe('/zh/x/introduction/');
+  });
+});
+
+describe('offline, in both languages,', () => {
+  const PREFERENCES: OpenOptions = {
+    cookies: { codeVariant: 'JS', codeStyling: 'css' },
+    storage: {
+      'docs-color-mode': 'dark',
+      'docs-theme': JSON.stringify({ direction: 'rtl', dense: true, spacing: 10, paletteColors: { primary: { main: '#aa3311' } } }),
+    },
+  };
+
+  it.each([GUIDE, `/zh${GUIDE}`])('%s has every preference of the reader', async (path) => {
+    const { page } = await visit(path, PREFERENCES);
+    await readOffline(page, ORIGIN() + path);
+    const root = page.locator('html');
+    const attributes = await root.evaluate((element: HTMLElement) => ({ ...element.dataset, dir: element.dir, style: element.style.cssText }));
+    expect(attributes).toMatchObject({ codeVariant: 'JS', codeStyling: 'css', mode: 'dark', dense: '', dir: 'rtl' });
+    expect(attributes.style).toMatch(/--unit: 10px;.*--accent: #aa3311/);
+    expect(await paletteOf(page)).toBe('dark');
+  });
+
+  it('a page that was never read shows the offline page, which leads to both', async () => {
+    const { page } = await visit(GUIDE);
+    expect(await readOffline(page, `${ORIGIN()}/zh${OTHER}`)).toBe('You are offline');
+    const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/x/introduction/', '/zh/x/introduction/']);
+  });
+});
+
+describe('what the service worker keeps', () => {
+  const filesOf = (page: Page) =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('files-v1')).keys();
+      return keys.map(({ url }) => new URL(url).pathname);
+    });
+
+  it('is, after a first visit, the page and what every page needs: no file of a demo', async () => {
+    const { page } = await browser.open(GUIDE);
+    await waitForWorker(page);
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages-v1')).keys()).length)).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect((await filesOf(page)).map((file) => file.replace(/-[^-]+$/, ''))).toEqual([
+      '/static/site',
+      '/static/enhance',
+      '/static/when-idle',
+      '/offline.html',
+    ]);
+  });
+
+  it('has no search results: they answer one question', async () => {
+    const { page } = await visit(GUIDE);
+    await page.goto(`${ORIGIN()}/x/search/?q=tree`);
+    await page.waitForLoadState('networkidle');
+    expect(await readOffline(page, `${ORIGIN()}/x/search/?q=grid`)).toBe('You are offline');
+  });
+
+  it('is limited: the oldest goes first, what every page needs stays', async () => {
+    const { page } = await visit(GUIDE);
+    const core = await filesOf(page);
+    const fill = async ([name, count]: [string, number]) => {
+      const cache = await caches.open(name);
+      for (let index = 0; index < count; index += 1) await cache.put(`/static/filler-${index}`, new Response(''));
+    };
+    await page.evaluate(fill, ['pages-v1', 620] as [string, number]);
+    await page.evaluate(fill, ['files-v1', 2020] as [string, number]);
+    await page.goto(ORIGIN() + OTHER);
+    const fillersOf = (name: string) =>
+      page.evaluate(async (cache) => {
+        const keys = await (await caches.open(cache)).keys();
+        return keys.map(({ url }) => Number(/filler-(\d+)/.exec(url)?.[1] ?? -1)).filter((index) => index >= 0);
+      }, name);
+    await expect.poll(async () => (await fillersOf('files-v1')).length, { timeout: 15_000 }).toBeLessThanOrEqual(2000);
+    expect((await fillersOf('files-v1')).at(0)).toBeGreaterThan(0);
+    expect((await fillersOf('files-v1')).at(-1)).toBe(2019);
+    expect((await fillersOf('pages-v1')).at(-1)).toBe(619);
+    expect(await filesOf(page)).toEqual(expect.arrayContaining(core.filter((file) => /site|enhance|when|offline/.test(file))));
+    expect(await readOffline(page, ORIGIN() + OTHER)).not.toBe('You are offline');
+    expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).position)).not.toBe('static');
+  });
+
+  it('never stands in the way: where storage is full, pages and demos come from the network', async () => {
+    const { page, complaints } = await visit(GUIDE);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: ORIGIN(), quotaSize: 1 });
+    await page.goto(ORIGIN() + OTHER);
+    expect(await page.locator('h1').innerText()).toContain('Focus');
+    await wakeDemos(page);
+    expect([...new Set(await statesOf(page))]).toEqual(['live']);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: ORIGIN() });
+    await page.reload();
+    await expect.poll(() => keptPagesOf(page)).toContain(OTHER);
+    expect(complaints).toEqual([]);
   });
 });
 
