@@ -96,10 +96,12 @@ describe('securityHeaders', () => {
     id: 'test',
     styles: '/static/site.css',
     client: '/static/client.js',
+    features: { reference: { styles: '/static/reference.css', client: '/static/reference.js' } },
     inlineScripts: {
       first: script('first'),
       navigation: script('navigation'),
       article: script('article'),
+      reference: script('reference'),
       speculation: script('speculation'),
     },
   };
