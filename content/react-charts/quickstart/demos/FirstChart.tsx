@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function FirstChart() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="first-caption" variant="body2">
+        Loaves sold: 148 on Friday, 231 on Saturday, 96 on Sunday.
+      </Typography>
+      <BarChart
+        role="img"
+        aria-labelledby="first-caption"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}
+        series={[{ data: [148, 231, 96], label: 'Loaves sold' }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}
