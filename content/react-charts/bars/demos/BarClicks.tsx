@@ -1,0 +1,35 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const DAYS = ['Thu', 'Fri', 'Sat', 'Sun'];
+const BREADS = { rye: [64, 71, 98, 42], wheat: [88, 120, 174, 61] };
+
+export default function BarClicks() {
+  const [bar, setBar] = React.useState('no bar yet');
+  const [day, setDay] = React.useState('no day yet');
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <BarChart
+        aria-label="Loaves ordered on four days"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[{ data: DAYS }]}
+        series={[
+          { id: 'rye', data: BREADS.rye, label: 'Rye' },
+          { id: 'wheat', data: BREADS.wheat, label: 'Wheat' },
+        ]}
+        onItemClick={(event, item) => setBar(`${item.seriesId}, index ${item.dataIndex}`)}
+        onAxisClick={(event, data) => data && setDay(`${data.axisValue}: ${JSON.stringify(data.seriesValues)}`)}
+      />
+      <Typography variant="body2" aria-live="polite" sx={{ minHeight: 40, textAlign: 'center' }}>
+        Bar: {bar}
+        <br />
+        Axis: {day}
+      </Typography>
+    </Stack>
+  );
+}

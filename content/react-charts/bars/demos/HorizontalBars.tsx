@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const GENRES = [
+  { genre: 'Crime', loans: 412 },
+  { genre: 'Travel', loans: 266 },
+  { genre: 'Cooking', loans: 231 },
+  { genre: 'History', loans: 174 },
+  { genre: 'Poetry', loans: 58 },
+];
+
+export default function HorizontalBars() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="horizontal-bars-caption" variant="body2">
+        Books lent in May: crime first, poetry last.
+      </Typography>
+      <BarChart
+        role="img"
+        aria-labelledby="horizontal-bars-caption"
+        layout="horizontal"
+        width={300}
+        height={220}
+        skipAnimation
+        dataset={GENRES}
+        yAxis={[{ dataKey: 'genre', width: 64 }]}
+        series={[{ dataKey: 'loans', label: 'Loans' }]}
+        grid={{ vertical: true }}
+        hideLegend
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const STATIONS = ['A', 'B', 'C', 'D'];
+const RAIN = [0, 0.4, 31, 58];
+
+export default function SmallValues() {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+      <BarChart
+        role="img"
+        aria-label="Rain at four stations; station B, with 0.4 mm, has no visible bar"
+        width={290}
+        height={200}
+        skipAnimation
+        xAxis={[{ data: STATIONS, label: 'without minBarSize' }]}
+        series={[{ data: RAIN, label: 'Rain (mm)' }]}
+        hideLegend
+      />
+      <BarChart
+        role="img"
+        aria-label="Rain at four stations; station B, with 0.4 mm, has a bar of 6 pixels"
+        width={290}
+        height={200}
+        skipAnimation
+        xAxis={[{ data: STATIONS, label: 'minBarSize: 6' }]}
+        series={[{ data: RAIN, label: 'Rain (mm)', minBarSize: 6 }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}

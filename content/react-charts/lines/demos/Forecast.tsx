@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+export default function Forecast() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="forecast-caption" variant="body2">
+        Measured until Thursday, 19 °C; expected to reach 23 °C on Sunday.
+      </Typography>
+      <LineChart
+        role="img"
+        aria-labelledby="forecast-caption"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[{ data: DAYS, scaleType: 'point' }]}
+        yAxis={[{ min: 10, max: 25 }]}
+        colors={['#7b3fb0', '#7b3fb0']}
+        series={[
+          { id: 'measured', data: [14, 17, 16, 19], label: 'Measured' },
+          { id: 'expected', data: [null, null, null, 19, 20, 22, 23], label: 'Expected', showMark: false },
+        ]}
+        sx={{ '& [data-series="expected"]': { strokeDasharray: '5 5' } }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+export default function LineClicks() {
+  const [last, setLast] = React.useState('nothing yet');
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <LineChart
+        aria-label="Readers in two rooms of the library"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[{ data: [8, 10, 12, 14, 16, 18] }]}
+        series={[
+          { id: 'reading', data: [12, 34, 41, 52, 38, 15], label: 'Reading room', area: true },
+          { id: 'stacks', data: [4, 18, 30, 26, 35, 20], label: 'Stacks' },
+        ]}
+        onMarkClick={(event, { seriesId, dataIndex }) => setLast(`mark ${dataIndex} of ${seriesId}`)}
+        onLineClick={(event, { seriesId }) => setLast(`line of ${seriesId}`)}
+        onAreaClick={(event, { seriesId }) => setLast(`area of ${seriesId}`)}
+      />
+      <Typography variant="body2" aria-live="polite">
+        Last click: {last}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const READINGS = [14, 17, null, null, 21, 18];
+
+export default function MissingValues() {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+      <LineChart
+        role="img"
+        aria-label="Temperature at noon, with a gap on Wednesday and Thursday"
+        width={290}
+        height={200}
+        skipAnimation
+        xAxis={[{ data: DAYS, scaleType: 'point', label: 'a gap' }]}
+        series={[{ data: READINGS, label: 'Noon (°C)' }]}
+        hideLegend
+      />
+      <LineChart
+        role="img"
+        aria-label="Temperature at noon, connected across Wednesday and Thursday"
+        width={290}
+        height={200}
+        skipAnimation
+        xAxis={[{ data: DAYS, scaleType: 'point', label: 'connectNulls' }]}
+        series={[{ data: READINGS, label: 'Noon (°C)', connectNulls: true }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}
