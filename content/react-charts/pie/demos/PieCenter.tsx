@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { PieChart } from '@mui/x-charts/PieChart';
+
+const CenterText = styled('text')(({ theme }) => ({
+  fill: theme.palette.text.primary,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  fontSize: 16,
+}));
+
+function Center({ children }: { children: string }) {
+  const { left, top, width, height } = useDrawingArea();
+  return (
+    <CenterText x={left + width / 2} y={top + height / 2}>
+      {children}
+    </CenterText>
+  );
+}
+
+export default function PieCenter() {
+  return (
+    <Stack sx={{ alignItems: 'center' }}>
+      <PieChart
+        role="img"
+        aria-label="80 members: 38 adults, 25 children, 17 students"
+        width={200}
+        height={200}
+        skipAnimation
+        series={[
+          {
+            innerRadius: '68%',
+            data: [
+              { value: 38, label: 'Adults' },
+              { value: 25, label: 'Children' },
+              { value: 17, label: 'Students' },
+            ],
+          },
+        ]}
+      >
+        <Center>80 members</Center>
+      </PieChart>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { STARS } from '../../data/stars';
+
+type Reach = 'closest' | 'radius' | 'point';
+
+export default function ClosestPoint() {
+  const [reach, setReach] = React.useState<Reach>('closest');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="What the pointer reaches"
+        value={reach}
+        onChange={(event, value: Reach | null) => value && setReach(value)}
+        sx={{ alignSelf: 'center' }}
+      >
+        <ToggleButton value="closest">Closest</ToggleButton>
+        <ToggleButton value="radius">Within 30 px</ToggleButton>
+        <ToggleButton value="point">The point</ToggleButton>
+      </ToggleButtonGroup>
+      <ScatterChart
+        key={reach}
+        aria-label="Temperature and magnitude of sixty stars"
+        height={240}
+        dataset={STARS}
+        disableVoronoi={reach === 'point'}
+        {...(reach === 'radius' ? { voronoiMaxRadius: 30 } : {})}
+        xAxis={[{ min: 2500, max: 11500 }]}
+        yAxis={[{ reverse: true }]}
+        series={[
+          {
+            label: 'Star',
+            datasetKeys: { id: 'id', x: 'temperature', y: 'magnitude' },
+            highlightScope: { highlight: 'item', fade: 'global' },
+          },
+        ]}
+        hideLegend
+      />
+    </Stack>
+  );
+}

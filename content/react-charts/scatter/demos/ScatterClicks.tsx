@@ -1,0 +1,35 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ScatterItemIdentifier } from '@mui/x-charts/models';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+const BUOYS = [
+  { id: 'north', x: 2, y: 8 },
+  { id: 'bank', x: 5, y: 4 },
+  { id: 'pier', x: 7, y: 2 },
+  { id: 'wreck', x: 9, y: 7 },
+];
+
+export default function ScatterClicks() {
+  const [last, setLast] = React.useState('none yet');
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <ScatterChart
+        aria-label="Four buoys by their distance to the harbour"
+        width={300}
+        height={220}
+        xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
+        yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}
+        series={[{ id: 'buoys', data: BUOYS, markerSize: 7, label: 'Buoy' }]}
+        voronoiMaxRadius={40}
+        onItemClick={(event: unknown, item: ScatterItemIdentifier) => setLast(BUOYS[item.dataIndex]?.id ?? 'unknown')}
+        hideLegend
+      />
+      <Typography variant="body2" aria-live="polite">
+        Last buoy: {last}
+      </Typography>
+    </Stack>
+  );
+}

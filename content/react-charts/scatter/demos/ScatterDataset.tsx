@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { STARS } from '../../data/stars';
+
+export default function ScatterDataset() {
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Typography id="dataset-stars-caption" variant="body2">
+        Sixty stars of the survey: the hot ones are bright, which is a small magnitude.
+      </Typography>
+      <ScatterChart
+        role="img"
+        aria-labelledby="dataset-stars-caption"
+        height={280}
+        dataset={STARS}
+        xAxis={[{ label: 'Temperature (K)', min: 2500, max: 11500 }]}
+        yAxis={[{ label: 'Magnitude', reverse: true }]}
+        series={[
+          {
+            label: 'Star',
+            markerSize: 5,
+            datasetKeys: { id: 'id', x: 'temperature', y: 'magnitude' },
+            valueFormatter: (star) => (star ? `${star.x} K, magnitude ${star.y}` : ''),
+          },
+        ]}
+        grid={{ horizontal: true, vertical: true }}
+        hideLegend
+      />
+    </Stack>
+  );
+}
