@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
+
+const BATTERIES = [
+  { name: 'Buoy north', charge: 82, state: 'good', color: '#2a8a5b' },
+  { name: 'Buoy bank', charge: 46, state: 'fair', color: '#b07400' },
+  { name: 'Buoy wreck', charge: 12, state: 'low', color: '#c8372d' },
+];
+
+export default function GaugeColors() {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+      {BATTERIES.map(({ name, charge, state, color }) => (
+        <Stack key={name} sx={{ alignItems: 'center' }}>
+          <Gauge
+            aria-label={`Battery of ${name}`}
+            aria-valuetext={`${charge} %, ${state}`}
+            width={84}
+            height={84}
+            value={charge}
+            skipAnimation
+            cornerRadius={8}
+            sx={(theme) => ({
+              [`& .${gaugeClasses.valueArc}`]: { fill: color },
+              [`& .${gaugeClasses.referenceArc}`]: { fill: theme.palette.action.selected },
+            })}
+          />
+          <Typography variant="body2" component="div" sx={{ textAlign: 'center' }}>
+            {name}
+            <br />
+            {state}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

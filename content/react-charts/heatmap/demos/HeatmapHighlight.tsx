@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { CELLS, DAYS, HOURS } from '../../data/counter';
+
+export default function HeatmapHighlight() {
+  return (
+    <Stack component="figure" aria-labelledby="heatmap-keys-caption" spacing={1} sx={{ m: 0, alignItems: 'center' }}>
+      <Typography component="figcaption" id="heatmap-keys-caption" variant="body2">
+        Press Tab until the chart has the focus, then the arrow keys.
+      </Typography>
+      <Heatmap
+        width={300}
+        height={280}
+        enableKeyboardNavigation
+        xAxis={[{ data: DAYS }]}
+        yAxis={[{ data: HOURS, width: 32 }]}
+        series={[{ data: CELLS, highlightScope: { highlight: 'item', fade: 'global' } }]}
+      />
+    </Stack>
+  );
+}
