@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { VISITORS, formatDay } from '../../data/visitors';
+
+export default function AxisDates() {
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Typography id="dates-caption" variant="body2">
+        Visitors a day from March to August: weekends stand out, May and June are best.
+      </Typography>
+      <LineChart
+        role="img"
+        aria-labelledby="dates-caption"
+        height={240}
+        dataset={VISITORS}
+        xAxis={[
+          {
+            dataKey: 'day',
+            scaleType: 'utc',
+            domainLimit: 'strict',
+            tickNumber: 6,
+            valueFormatter: formatDay,
+          },
+        ]}
+        series={[{ dataKey: 'visitors', label: 'Visitors', showMark: false, curve: 'linear' }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}

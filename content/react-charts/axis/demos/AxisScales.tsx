@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+type Scale = 'linear' | 'log' | 'sqrt';
+
+export default function AxisScales() {
+  const [scaleType, setScaleType] = React.useState<Scale>('linear');
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Scale of the y-axis"
+        value={scaleType}
+        onChange={(event, value: Scale | null) => value && setScaleType(value)}
+      >
+        <ToggleButton value="linear">linear</ToggleButton>
+        <ToggleButton value="log">log</ToggleButton>
+        <ToggleButton value="sqrt">sqrt</ToggleButton>
+      </ToggleButtonGroup>
+      <LineChart
+        role="img"
+        aria-label={`Members of the library from 1990 to 2025, from 12 to 9600, on a ${scaleType} scale`}
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[{ data: [1990, 1997, 2004, 2011, 2018, 2025], valueFormatter: (year: number) => `${year}` }]}
+        yAxis={[{ scaleType, min: 10, width: 56 }]}
+        series={[{ data: [12, 60, 240, 1300, 4100, 9600], label: 'Members' }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const STATIONS = [
+  { station: 'Lighthouse', rain: 31 },
+  { station: 'Observatory', rain: 58 },
+  { station: 'Harbour', rain: 27 },
+  { station: 'Reservoir', rain: 44 },
+];
+
+export default function AxisTexts() {
+  return (
+    <Stack sx={{ alignItems: 'center' }}>
+      <BarChart
+        role="img"
+        aria-label="Rain in May: lighthouse 31, observatory 58, harbour 27, reservoir 44 mm"
+        width={300}
+        height={280}
+        skipAnimation
+        dataset={STATIONS}
+        xAxis={[
+          {
+            dataKey: 'station',
+            height: 96,
+            label: 'Station',
+            disableLine: true,
+            disableTicks: true,
+            tickLabelStyle: { angle: -45, textAnchor: 'end' },
+            valueFormatter: (station: string, { location }: { location: string }) =>
+              location === 'tooltip' ? `${station} station` : station,
+          },
+        ]}
+        yAxis={[{ label: 'Rain (mm)', labelStyle: { fontWeight: 600 } }]}
+        series={[{ dataKey: 'rain', label: 'Rain' }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}

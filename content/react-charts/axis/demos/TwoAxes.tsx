@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { CLIMATE } from '../../data/climate';
+
+export default function TwoAxes() {
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Typography id="two-axes-caption" variant="body2">
+        It is warmest in July; that is not the driest month, which is April.
+      </Typography>
+      <LineChart
+        role="img"
+        aria-labelledby="two-axes-caption"
+        height={260}
+        dataset={CLIMATE}
+        xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
+        yAxis={[
+          { id: 'celsius', label: 'Highest temperature (°C)' },
+          { id: 'millimetres', label: 'Rain (mm)', position: 'right', min: 0 },
+        ]}
+        series={[
+          { dataKey: 'high', yAxisId: 'celsius', label: 'Temperature', showMark: false },
+          { dataKey: 'rain', yAxisId: 'millimetres', label: 'Rain', showMark: false },
+        ]}
+      />
+    </Stack>
+  );
+}
