@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const EURO = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+export default function LabelValues() {
+  return (
+    <Stack sx={{ alignItems: 'center' }}>
+      <BarChart
+        role="img"
+        aria-label="Takings: €610 on Friday, €980 on Saturday, closed on Sunday"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[
+          {
+            data: ['Fri', 'Sat', 'Sun'],
+            valueFormatter: (day: string, { location }: { location: string }) =>
+              location === 'tooltip' ? `${day}, week 21` : day,
+          },
+        ]}
+        yAxis={[{ max: 1200, width: 56, valueFormatter: (value: number) => EURO.format(value) }]}
+        series={[
+          {
+            data: [610, 980, null],
+            label: 'Takings',
+            valueFormatter: (value) => (value === null ? 'closed' : EURO.format(value)),
+            barLabel: ({ value }) => (value === null ? null : EURO.format(value)),
+            barLabelPlacement: 'outside',
+          },
+        ]}
+        hideLegend
+      />
+    </Stack>
+  );
+}

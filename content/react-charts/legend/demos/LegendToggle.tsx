@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
+
+export default function LegendToggle() {
+  return (
+    <Stack sx={{ alignItems: 'center' }}>
+      <BarChart
+        aria-label="Loaves of rye, wheat and spelt on three days"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}
+        series={[
+          { id: 'rye', data: [71, 98, 42], label: 'Rye' },
+          { id: 'wheat', data: [120, 174, 61], label: 'Wheat' },
+          { id: 'spelt', data: [44, 47, 49], label: 'Spelt' },
+        ]}
+        initialHiddenItems={[{ type: 'bar', seriesId: 'spelt' }]}
+        slotProps={{
+          legend: {
+            toggleVisibilityOnClick: true,
+            sx: { [`& .${legendClasses.hidden}`]: { opacity: 1, textDecoration: 'line-through' } },
+          },
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const SHIFTS = [
+  { day: 'Fri', early: 40, late: 31, wholesale: 60 },
+  { day: 'Sat', early: 88, late: 52, wholesale: 35 },
+  { day: 'Sun', early: 50, late: 12, wholesale: 0 },
+];
+
+export default function BasicStack() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="basic-stack-caption" variant="body2">
+        Loaves: the two shifts of the shop in one bar, wholesale in its own.
+      </Typography>
+      <BarChart
+        role="img"
+        aria-labelledby="basic-stack-caption"
+        width={300}
+        height={220}
+        skipAnimation
+        dataset={SHIFTS}
+        xAxis={[{ dataKey: 'day' }]}
+        series={[
+          { dataKey: 'early', label: 'Early', stack: 'shop' },
+          { dataKey: 'late', label: 'Late', stack: 'shop' },
+          { dataKey: 'wholesale', label: 'Wholesale' },
+        ]}
+      />
+    </Stack>
+  );
+}
