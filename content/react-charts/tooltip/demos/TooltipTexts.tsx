@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const WIND = [12, 20, null, 48, 36];
+const GUSTS = [18, 31, 40, 62, 44];
+
+export default function TooltipTexts() {
+  return (
+    <Stack sx={{ alignItems: 'center' }}>
+      <LineChart
+        aria-label="Wind and gusts at five hours, in knots"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[
+          {
+            data: [0, 6, 9, 12, 15],
+            valueFormatter: (hour: number, { location }: { location: string }) =>
+              location === 'tooltip' ? `${hour}:00, at the pier` : `${hour}`,
+          },
+        ]}
+        series={[
+          { data: WIND, label: 'Wind', valueFormatter: (value) => (value === null ? 'not measured' : `${value} kn`) },
+          {
+            data: GUSTS,
+            label: 'Gusts',
+            valueFormatter: (value, { dataIndex }) =>
+              WIND[dataIndex] === null ? null : `${value} kn, ${(value ?? 0) - (WIND[dataIndex] ?? 0)} above`,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+type Trigger = 'axis' | 'item' | 'none';
+
+export default function TooltipTrigger() {
+  const [trigger, setTrigger] = React.useState<Trigger>('axis');
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Trigger of the tooltip"
+        value={trigger}
+        onChange={(event, value: Trigger | null) => value && setTrigger(value)}
+      >
+        <ToggleButton value="axis">axis</ToggleButton>
+        <ToggleButton value="item">item</ToggleButton>
+        <ToggleButton value="none">none</ToggleButton>
+      </ToggleButtonGroup>
+      <BarChart
+        aria-label="Rye and wheat loaves on three days"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}
+        series={[
+          { data: [71, 98, 42], label: 'Rye' },
+          { data: [120, 174, 61], label: 'Wheat' },
+        ]}
+        slotProps={{ tooltip: { trigger } }}
+      />
+    </Stack>
+  );
+}

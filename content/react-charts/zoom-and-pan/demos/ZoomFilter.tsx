@@ -1,0 +1,37 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import { STARS } from '../../data/stars';
+
+export default function ZoomFilter() {
+  const [discard, setDiscard] = React.useState(false);
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <FormControlLabel
+        label="filterMode: 'discard'"
+        control={<Switch checked={discard} onChange={(event) => setDiscard(event.target.checked)} />}
+        sx={{ alignSelf: 'center' }}
+      />
+      <ScatterChartPro
+        aria-label="Temperature and magnitude of sixty stars, zoomed to the hot third"
+        height={240}
+        dataset={STARS}
+        initialZoom={[{ axisId: 'temperature', start: 60, end: 100 }]}
+        xAxis={[
+          {
+            id: 'temperature',
+            min: 2500,
+            max: 11500,
+            zoom: { filterMode: discard ? 'discard' : 'keep' },
+          },
+        ]}
+        yAxis={[{ reverse: true }]}
+        series={[{ label: 'Star', datasetKeys: { id: 'id', x: 'temperature', y: 'magnitude' } }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}
