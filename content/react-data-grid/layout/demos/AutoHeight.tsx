@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
+  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+];
+
+const ROWS = [
+  { id: 1, carrier: 'Blue Heron Line', lorries: 18 },
+  { id: 2, carrier: 'Coastline', lorries: 9 },
+  { id: 3, carrier: 'Fjordlink', lorries: 27 },
+];
+
+export default function AutoHeight() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <DataGrid autoHeight aria-label="Carriers" rows={ROWS} columns={COLUMNS} hideFooter />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 150 },
+  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 120 },
+];
+
+const ROWS: GridRowsProp = [
+  { id: 'bhl', carrier: 'Blue Heron Line', lorries: 18 },
+  { id: 'coa', carrier: 'Coastline', lorries: 9 },
+  { id: 'fjo', carrier: 'Fjordlink', lorries: 27 },
+];
+
+export default function RowObjects() {
+  return (
+    <Box sx={{ width: '100%', height: 216 }}>
+      <DataGrid aria-label="Carriers" rows={ROWS} columns={COLUMNS} hideFooter />
+    </Box>
+  );
+}
