@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+interface Charge {
+  id: number;
+  service: string;
+  price: number | null;
+  share: number;
+}
+
+const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+const percent = new Intl.NumberFormat('en-IE', { style: 'percent', maximumFractionDigits: 1 });
+
+const COLUMNS: GridColDef<Charge>[] = [
+  { field: 'service', headerName: 'Service', flex: 1, minWidth: 150 },
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    width: 130,
+    valueFormatter: (value: number | null) =>
+      value === null ? 'on request' : euros.format(value),
+  },
+  {
+    field: 'share',
+    headerName: 'Share',
+    type: 'number',
+    width: 110,
+    valueFormatter: (value: number) => percent.format(value),
+  },
+];
+
+const ROWS: Charge[] = [
+  { id: 1, service: 'Storage', price: 1840, share: 0.412 },
+  { id: 2, service: 'Loading', price: 965.5, share: 0.216 },
+  { id: 3, service: 'Crane hire', price: null, share: 0.372 },
+];
+
+export default function ValueFormatter() {
+  return (
+    <Box sx={{ width: '100%', height: 216 }}>
+      <DataGrid aria-label="Charges" rows={ROWS} columns={COLUMNS} hideFooter />
+    </Box>
+  );
+}
