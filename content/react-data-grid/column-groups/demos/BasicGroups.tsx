@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 130 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
+  { field: 'carrier', headerName: 'Carrier', width: 140 },
+  { field: 'port', headerName: 'Port', width: 110 },
+];
+
+const GROUPS: GridColumnGroupingModel = [
+  {
+    groupId: 'order',
+    headerName: 'Order',
+    children: [{ field: 'reference' }],
+  },
+  {
+    groupId: 'load',
+    headerName: 'Load',
+    children: [{ field: 'pallets' }, { field: 'weight' }],
+  },
+  {
+    groupId: 'transport',
+    headerName: 'Transport',
+    children: [{ field: 'carrier' }, { field: 'port' }],
+  },
+];
+
+const ROWS = [
+  { id: 1, reference: 'DEP-4101', pallets: 5, weight: 4400, carrier: 'Blue Heron Line', port: 'Rotterdam' },
+  { id: 2, reference: 'DEP-4102', pallets: 12, weight: 11317, carrier: 'Fjordlink', port: 'Bilbao' },
+  { id: 3, reference: 'DEP-4103', pallets: 19, weight: 13184, carrier: 'Tern Shipping', port: 'Genoa' },
+];
+
+export default function BasicGroups() {
+  return (
+    <Box sx={{ width: '100%', height: 284 }}>
+      <DataGrid
+        aria-label="Consignments"
+        rows={ROWS}
+        columns={COLUMNS}
+        columnGroupingModel={GROUPS}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid-pro';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 130 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
+  { field: 'carrier', headerName: 'Carrier', width: 140 },
+  { field: 'port', headerName: 'Port', width: 110 },
+];
+
+const GROUPS: GridColumnGroupingModel = [
+  {
+    groupId: 'order',
+    headerName: 'Order',
+    children: [{ field: 'reference' }],
+  },
+  {
+    groupId: 'load',
+    headerName: 'Load (stays together)',
+    children: [{ field: 'pallets' }, { field: 'weight' }],
+  },
+  {
+    groupId: 'transport',
+    headerName: 'Transport (free)',
+    freeReordering: true,
+    children: [{ field: 'carrier' }, { field: 'port' }],
+  },
+];
+
+const ROWS = [
+  { id: 1, reference: 'DEP-4101', pallets: 5, weight: 4400, carrier: 'Blue Heron Line', port: 'Rotterdam' },
+  { id: 2, reference: 'DEP-4102', pallets: 12, weight: 11317, carrier: 'Fjordlink', port: 'Bilbao' },
+];
+
+export default function ReorderGroups() {
+  return (
+    <Box sx={{ width: '100%', height: 232 }}>
+      <DataGridPro
+        aria-label="Consignments"
+        rows={ROWS}
+        columns={COLUMNS}
+        columnGroupingModel={GROUPS}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 150 },
+  {
+    field: 'dwell',
+    headerName: 'Dwell (days)',
+    description: 'Days between the arrival at the depot and the departure of the ship',
+    type: 'number',
+    width: 150,
+  },
+];
+
+const ROWS = [
+  { id: 1, goods: 'Coffee, green', dwell: 3 },
+  { id: 2, goods: 'Paper rolls', dwell: 1 },
+  { id: 3, goods: 'Pump parts', dwell: 6 },
+];
+
+export default function HeaderDescription() {
+  return (
+    <Box sx={{ width: '100%', height: 216 }}>
+      <DataGrid aria-label="Time in the depot" rows={ROWS} columns={COLUMNS} hideFooter />
+    </Box>
+  );
+}
