@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid-pro';
+import type { GridColDef } from '@mui/x-data-grid-pro';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 140 },
+  { field: 'goods', headerName: 'Goods', width: 160 },
+  { field: 'customer', headerName: 'Customer', width: 190 },
+  { field: 'port', headerName: 'Port', width: 150 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120 },
+];
+
+const ROWS = [
+  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', customer: 'Marlow & Daughters', port: 'Rotterdam', pallets: 5 },
+  { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', customer: 'Halden Print', port: 'Bilbao', pallets: 12 },
+  { id: 3, reference: 'DEP-4103', goods: 'Pump parts', customer: 'Okafor Marine', port: 'Genoa', pallets: 19 },
+];
+
+export default function PinnedCheckbox() {
+  return (
+    <Box sx={{ width: '100%', height: 236 }}>
+      <DataGridPro
+        aria-label="Consignments"
+        rows={ROWS}
+        columns={COLUMNS}
+        checkboxSelection
+        hideFooter
+        initialState={{
+          pinnedColumns: { left: [GRID_CHECKBOX_SELECTION_FIELD, 'reference'] },
+        }}
+      />
+    </Box>
+  );
+}

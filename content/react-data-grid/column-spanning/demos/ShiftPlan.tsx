@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+interface CraneDay {
+  id: string;
+  crane: string;
+  /** What the crane does in each hour from 8:00. */
+  hours: string[];
+}
+
+const FIRST_HOUR = 8;
+const HOURS = [0, 1, 2, 3, 4, 5];
+
+function repeatsFrom(hours: string[], index: number) {
+  const end = hours.findIndex((work, hour) => hour > index && work !== hours[index]);
+  return (end === -1 ? hours.length : end) - index;
+}
+
+const COLUMNS: GridColDef<CraneDay>[] = [
+  { field: 'crane', headerName: 'Crane', width: 90 },
+  ...HOURS.map<GridColDef<CraneDay>>((index) => ({
+    field: `hour${index}`,
+    headerName: `${FIRST_HOUR + index}:00`,
+    width: 88,
+    align: 'center',
+    headerAlign: 'center',
+    valueGetter: (value, row) => row.hours[index],
+    colSpan: (value, row) => repeatsFrom(row.hours, index),
+    cellClassName: ({ value }) => (value ? 'depot-busy' : ''),
+  })),
+];
+
+const ROWS: CraneDay[] = [
+  { id: 'north', crane: 'North', hours: ['Astrid', 'Astrid', 'Astrid', '', 'Dunlin', 'Dunlin'] },
+  { id: 'south', crane: 'South', hours: ['', 'Corvus', 'Corvus', 'Corvus', 'Corvus', ''] },
+  { id: 'small', crane: 'Small', hours: ['Service', 'Service', '', 'Astrid', '', 'Corvus'] },
+];
+
+export default function ShiftPlan() {
+  return (
+    <Box sx={{ width: '100%', height: 232 }}>
+      <DataGrid
+        aria-label="Cranes today"
+        rows={ROWS}
+        columns={COLUMNS}
+        showCellVerticalBorder
+        disableColumnSorting
+        disableColumnFilter
+        disableColumnMenu
+        hideFooter
+        sx={{ [`& .${gridClasses.cell}.depot-busy`]: { bgcolor: 'action.selected' } }}
+      />
+    </Box>
+  );
+}
