@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridRowParams } from '@mui/x-data-grid';
+
+const MAX_PALLETS = 12;
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 140 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
+];
+
+const ROWS = [
+  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
+  { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
+  { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
+  { id: 4, reference: 'DEP-4104', goods: 'Olive oil', pallets: 3 },
+];
+
+function isRowSelectable({ row }: GridRowParams) {
+  return row.pallets <= MAX_PALLETS;
+}
+
+export default function SelectableRows() {
+  return (
+    <Box sx={{ width: '100%', height: 322 }}>
+      <DataGrid
+        aria-label="Consignments for the small lorry"
+        rows={ROWS}
+        columns={COLUMNS}
+        checkboxSelection
+        isRowSelectable={isRowSelectable}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import { createConsignments } from '../../data/consignments';
+
+const SERVER_ROWS = createConsignments(120);
+const RESPONSE_MS = 600;
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 140, sortable: false },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, sortable: false },
+  { field: 'port', headerName: 'Port', width: 120, sortable: false },
+];
+
+const dataSource: GridDataSource = {
+  getRows: async ({ start, end }) => {
+    await new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
+    return {
+      rows: SERVER_ROWS.slice(Number(start), end + 1),
+      pageInfo: { hasNextPage: end + 1 < SERVER_ROWS.length },
+    };
+  },
+};
+
+export default function InfiniteLoading() {
+  return (
+    <Box sx={{ width: '100%', height: 360 }}>
+      <DataGridPro
+        aria-label="Archive of consignments"
+        columns={COLUMNS}
+        dataSource={dataSource}
+        lazyLoading
+        disableColumnFilter
+        rowCount={-1}
+        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 20 } } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import { createConsignments } from '../../data/consignments';
+
+const SERVER_ROWS = createConsignments(500);
+const RESPONSE_MS = 600;
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 140, sortable: false },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, sortable: false },
+  { field: 'port', headerName: 'Port', width: 120, sortable: false },
+];
+
+const dataSource: GridDataSource = {
+  getRows: async ({ start, end }) => {
+    await new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
+    return { rows: SERVER_ROWS.slice(Number(start), end + 1), rowCount: SERVER_ROWS.length };
+  },
+};
+
+export default function LazyLoading() {
+  return (
+    <Box sx={{ width: '100%', height: 360 }}>
+      <DataGridPro
+        aria-label="Archive of consignments"
+        columns={COLUMNS}
+        dataSource={dataSource}
+        lazyLoading
+        disableColumnFilter
+        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 20 } } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createConsignments } from '../../data/consignments';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 140 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
+];
+
+const BOOKINGS = createConsignments(20);
+
+export default function RowsInState() {
+  const [rows, setRows] = React.useState(() => BOOKINGS.slice(0, 2));
+  const next = BOOKINGS.find(({ id }) => rows.every((row) => row.id < id));
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          disabled={!next}
+          onClick={() => next && setRows([...rows, next])}
+        >
+          Add
+        </Button>
+        <Button variant="outlined" disabled={!rows.length} onClick={() => setRows(rows.slice(1))}>
+          Remove the first
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={!rows.length}
+          onClick={() => setRows(rows.map((row) => ({ ...row, pallets: row.pallets + 1 })))}
+        >
+          One pallet more for each
+        </Button>
+      </Stack>
+      <Box sx={{ height: 268 }}>
+        <DataGrid aria-label="Bookings" rows={rows} columns={COLUMNS} hideFooter />
+      </Box>
+    </Stack>
+  );
+}
