@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 140 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110, editable: true },
+];
+
+const ROWS = [
+  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
+  { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
+  { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
+  { id: 4, reference: 'DEP-4104', goods: 'Olive oil', pallets: 3 },
+  { id: 5, reference: 'DEP-4105', goods: 'Ceramic tiles', pallets: 10 },
+  { id: 6, reference: 'DEP-4106', goods: 'Black tea', pallets: 17 },
+];
+
+export default function NextSteps() {
+  return (
+    <Box sx={{ width: '100%', height: 376 }}>
+      <DataGrid
+        label="Consignments"
+        rows={ROWS}
+        columns={COLUMNS}
+        checkboxSelection
+        showToolbar
+        pageSizeOptions={[4, 8]}
+        initialState={{
+          sorting: { sortModel: [{ field: 'pallets', sort: 'desc' }] },
+          pagination: { paginationModel: { pageSize: 4 } },
+        }}
+      />
+    </Box>
+  );
+}
