@@ -19,8 +19,8 @@ export type DemoPrograms = Record<string, DemoProgram>;
 
 /** What demos can import on this site: one JSON file a build. */
 export interface DemoPackages {
-  /** Import specifier → address of the file that has it, and the names it has. Names are exported as `exportName` says. */
-  modules: Record<string, { file: string; names: string[] }>;
+  /** Import specifier → name → address of the file that has it. Files export names as `exportName` says. */
+  modules: Record<string, Record<string, string>>;
   /** Installed version of every package that a demo needs, its peers and the sandbox's tools included. */
   versions: Record<string, string>;
 }

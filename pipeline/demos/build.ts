@@ -14,7 +14,7 @@ import { loadHighlighter } from '../highlight.ts';
 import type { PageFolder } from '../load.ts';
 import type { Problems } from '../problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
-import { collectImports, EFFECT, type PackageImports } from './imports.ts';
+import { collectImports, type PackageImports } from './imports.ts';
 import { withoutLicenseNotices } from './license-notice.ts';
 import { toLogical } from './logical.ts';
 import { mergePalettes, type Merged } from './merge-palettes.ts';
@@ -125,7 +125,7 @@ async function demoPackages(context: BuildContext, imports: PackageImports, vend
       [...imports]
         .filter(([, names]) => names.size > 0)
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([specifier, names]) => [specifier, { file: vendor.fileOf(specifier), names: [...names].filter((name) => name !== EFFECT).sort() }]),
+        .map(([specifier, names]) => [specifier, Object.fromEntries([...names].sort().map((name) => [name, vendor.fileOf(specifier, name)]))]),
     ),
     versions: Object.fromEntries(versions.filter(([, version]) => /^\d/.test(version))),
   };

@@ -2,11 +2,11 @@
  * Which browser file a package of the demos goes into.
  *
  * A family is a documented package with what only it needs. A demo loads `base` (React, Emotion, the theme, the mount),
- * `material` where its family needs more of Material UI, `pro` (the licence check) and its families: three to five files,
+ * `material` files where it needs more of Material UI, `pro` (the licence check) and its families: three to seven files,
  * whatever it imports.
  */
 
-/** Packages whose names are bundled together. The first pattern that fits takes the package. */
+/** What is bundled together: the first pattern that fits a package with its exported name takes it. */
 const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['dayjs', /^dayjs|\/AdapterDayjs/],
   ['date-fns-jalali', /^date-fns-jalali|\/AdapterDateFnsJalali/],
@@ -15,6 +15,8 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['moment-hijri', /^moment-hijri|\/AdapterMomentHijri/],
   ['moment-jalaali', /^moment-jalaali|\/AdapterMomentJalaali/],
   ['moment', /^moment|\/AdapterMoment/],
+  ['data-grid-locales', /^@mui\/x-data-grid.*\/[a-z]{2}[A-Z]{2}$/],
+  ['date-pickers-locales', /^@mui\/x-date-pickers.*\/[a-z]{2}[A-Z]{2}$/],
   ['tree-view-pro', /^@mui\/x-tree-view-pro/],
   ['tree-view', /^@mui\/x-tree-view/],
   ['data-grid-premium', /^@mui\/x-data-grid-premium/],
@@ -23,30 +25,35 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['charts-pro', /^@mui\/x-charts-pro/],
   ['charts', /^@mui\/x-charts/],
   ['date-pickers-pro', /^@mui\/x-date-pickers-pro/],
+  ['date-time-pickers', /^@mui\/x-date-pickers\/\w*DateTime/],
+  ['time-pickers', /^@mui\/x-date-pickers\/\w*(?:[Tt]ime|Clock)/],
   ['date-pickers', /^@mui\/x-date-pickers/],
 ];
 
 /** Families of one product, those that the others build on first: what two of them need goes into the earlier. */
 const PRODUCTS: readonly (readonly string[])[] = [
   ['tree-view', 'tree-view-pro'],
-  ['data-grid', 'data-grid-pro', 'data-grid-premium'],
+  ['data-grid', 'data-grid-pro', 'data-grid-premium', 'data-grid-locales'],
   ['charts', 'charts-pro'],
-  ['date-pickers', 'date-pickers-pro', 'dayjs', 'date-fns', 'date-fns-jalali', 'luxon', 'moment', 'moment-hijri', 'moment-jalaali'],
+  ['date-pickers', 'time-pickers', 'date-time-pickers', 'date-pickers-pro', 'date-pickers-locales', 'dayjs', 'date-fns', 'date-fns-jalali', 'luxon', 'moment', 'moment-hijri', 'moment-jalaali'],
 ];
 
 /** Parts of Material UI that demos of every product use. */
 const CORE = ['Box', 'Button', 'Stack', 'Typography'].map((name) => `package:@mui/material/${name}`);
 
-/** Families that need little of Material UI: what they share is in `base`, so that they load nothing else. */
+/** Families that need little of Material UI: what they share with others is in `base`, so that they load nothing else. */
 const LIGHT = ['tree-view', 'charts'];
+
+/** Families that need much of it: what both need is in `material`, the rest in `material-more`. */
+const HEAVY = ['data-grid', 'date-pickers'];
 
 /** The entries of ours, by the name of their bundle's entry. */
 const MOUNT = 'ours:mount';
 const SETTINGS = 'ours:settings';
 
-/** Name of the bundle's entry that exports a package's names: its family's, or one of its own. */
-export function entryOf(specifier: string): string {
-  const found = FAMILIES.find(([, packages]) => packages.test(specifier));
+/** Name of the bundle's entry that exports a package's name: its family's, or one of the package's own. */
+export function entryOf(specifier: string, name: string): string {
+  const found = FAMILIES.find(([, packages]) => packages.test(`${specifier}/${name}`));
   return found ? `family:${found[0]}` : `package:${specifier}`;
 }
 
@@ -63,14 +70,16 @@ export function groupOf(reachedBy: ReadonlySet<string>): string | null {
   if (reachedBy.has(MOUNT) || CORE.some((entry) => reachedBy.has(entry))) return 'base';
   const products = PRODUCTS.filter((families) => families.some(hasFamily));
   const [product] = products;
-  if (product && (products.length > 1 || isPackageNeeded)) {
+  if (products.length > 1) {
     if (LIGHT.some(hasFamily)) return 'base';
-    return isPackageNeeded || products.some(([first = '']) => hasFamily(first)) ? 'material' : 'pro';
+    if (HEAVY.every(hasFamily)) return 'material';
+    return isPackageNeeded || products.some(([first = '']) => hasFamily(first)) ? 'material-more' : 'pro';
   }
+  if (product && isPackageNeeded) return `${product[0]}-material`;
   if (product) return product.find(hasFamily) ?? null;
   if (isPackageNeeded) return 'extras';
   return reachedBy.has(SETTINGS) ? 'settings' : null;
 }
 
 /** Groups from the one that all load to those that few load; `null` groups come last. */
-export const GROUP_ORDER: readonly string[] = ['base', 'material', 'pro', ...PRODUCTS.flat(), 'extras', 'settings'];
+export const GROUP_ORDER: readonly string[] = ['base', 'material', 'material-more', 'pro', ...PRODUCTS.flatMap((families) => [`${families[0]}-material`, ...families]), 'extras', 'settings'];

@@ -41,7 +41,7 @@ export async function bundleDemos(
 export async function vendorFilesOf(demo: DemoFiles, vendor: Vendor): Promise<string[]> {
   const own: PackageImports = new Map();
   await collectImports(demo.entry, own);
-  const files = [...own].filter(([, names]) => names.size > 0).flatMap(([specifier]) => vendor.filesOf(specifier));
+  const files = [...own].flatMap(([specifier, names]) => [...names].flatMap((name) => vendor.filesOf(specifier, name)));
   return [...new Set(files)];
 }
 
@@ -86,12 +86,11 @@ function vendorPlugin(imports: PackageImports, vendor: Vendor): esbuild.Plugin {
         sideEffects: hasEffect(importer),
       }));
       build.onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path: specifier }) => {
-        const names = [...(imports.get(specifier) ?? [])].sort();
-        if (names.length === 0) return { contents: '' };
-        const from = JSON.stringify(vendor.fileOf(specifier));
-        const list = names.filter((name) => name !== EFFECT).map((name) => `${exportName(specifier, name)} as ${name}`);
-        const statements = [hasEffect(specifier) && `import ${from};`, list.length > 0 && `export { ${list.join(', ')} } from ${from};`];
-        return { contents: statements.filter(Boolean).join('\n'), loader: 'js' };
+        const statements = [...(imports.get(specifier) ?? [])].sort().map((name) => {
+          const from = JSON.stringify(vendor.fileOf(specifier, name));
+          return name === EFFECT ? `import ${from};` : `export { ${exportName(specifier, name)} as ${name} } from ${from};`;
+        });
+        return { contents: statements.join('\n'), loader: 'js' };
       });
     },
   };

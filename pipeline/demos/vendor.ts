@@ -11,7 +11,7 @@ import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 
 /** Changes whenever the bundles would change for the same inputs. */
-const VERSION = '10';
+const VERSION = '13';
 
 /** Name of the record beside the files. */
 const RECORD = 'record.json';
@@ -27,9 +27,9 @@ export interface Vendor {
   /** File of an entry of ours, and the files that it imports: addresses (browser) or absolute paths (server). */
   entryFiles: (name: string) => string[];
   /** Address (browser) or absolute path (server) of the file that exports a package's names. */
-  fileOf: (specifier: string) => string;
+  fileOf: (specifier: string, name: string) => string;
   /** That file, and the files that it imports. */
-  filesOf: (specifier: string) => string[];
+  filesOf: (specifier: string, name: string) => string[];
 }
 
 export interface VendorOptions {
@@ -66,8 +66,8 @@ export async function bundleVendor(context: BuildContext, options: VendorOptions
     folder,
     files: [...new Set(Object.values(record.entries).flat())],
     entryFiles: (name) => filesOfEntry(`ours:${name}`),
-    fileOf: (specifier) => filesOfEntry(entryOf(specifier))[0] ?? '',
-    filesOf: (specifier) => filesOfEntry(entryOf(specifier)),
+    fileOf: (specifier, name) => filesOfEntry(entryOf(specifier, name))[0] ?? '',
+    filesOf: (specifier, name) => filesOfEntry(entryOf(specifier, name)),
   };
 }
 
@@ -146,6 +146,8 @@ export function bundleSettings(target: Target) {
     target: target === 'browser' ? ['chrome123', 'firefox120', 'safari17.5'] : ['node20'],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // A dependency of Emotion brings an older copy; what it uses of it is the same in both.
+    alias: { 'react-is': 'react-is' },
     legalComments: 'none',
     ...(target === 'server' && {
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
@@ -155,15 +157,15 @@ export function bundleSettings(target: Target) {
 
 /** The bundle's entries: each exports the names that demos import from its packages. */
 function entryModules(imports: PackageImports): Map<string, string> {
+  const pairs = [...imports].flatMap(([specifier, names]) => [...names].map((name) => [specifier, name] as const));
   // Sorted, so that the files' hashes depend on what is imported and not on which demo was read first.
-  const packages = [...imports].filter(([, names]) => names.size > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  const byEntry = Map.groupBy(packages, ([specifier]) => entryOf(specifier));
-  const statements = ([specifier, names]: readonly [string, Set<string>]) =>
-    [...names].sort().map((name) => {
-      const from = JSON.stringify(specifier);
-      return name === EFFECT ? `import ${from};` : `export { ${name} as ${exportName(specifier, name)} } from ${from};`;
-    });
-  return new Map([...byEntry].map(([entry, packages]) => [entry, packages.flatMap(statements).join('\n')]));
+  const sorted = pairs.sort((a, b) => (a.join() < b.join() ? -1 : 1));
+  const byEntry = Map.groupBy(sorted, ([specifier, name]) => entryOf(specifier, name));
+  const statement = ([specifier, name]: readonly [string, string]) => {
+    const from = JSON.stringify(specifier);
+    return name === EFFECT ? `import ${from};` : `export { ${name} as ${exportName(specifier, name)} } from ${from};`;
+  };
+  return new Map([...byEntry].map(([entry, pairs]) => [entry, pairs.map(statement).join('\n')]));
 }
 
 function entryPlugin(modules: ReadonlyMap<string, string>, resolveDir: string): esbuild.Plugin {
