@@ -34,6 +34,8 @@ import { buildReferencePages, linkedReference, referenceHref, type BuiltReferenc
 import { referenceKeys, referenceTitles, withReference } from './reference-pages/navigation.ts';
 import { findUsage, guidePages } from './reference-pages/usage.ts';
 import { loadReference } from './reference/load.ts';
+import { buildSearch } from './search/build.ts';
+import { bundleSearchDialog } from './search/bundle-dialog.ts';
 import { versionPresence } from './versions.ts';
 
 /** Address of the files whose names carry their hash. */
@@ -119,21 +121,23 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   }
   problems.throwIfAny();
 
+  const search = await buildSearch(context, assets, { rendered, demos, navigations, reference, messages });
+  const dialog = await bundleSearchDialog(context, { staticFolder, staticPath: STATIC_PATH });
   const { info, core } = await bundleClient(context, {
     staticFolder,
     staticPath: STATIC_PATH,
-    islands: { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings') },
+    islands: { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings'), SEARCH: dialog.module },
     packages: await writeJson(staticFolder, 'packages', demos.packages),
     tokens: demos.prerender.tokensCss(),
   });
   const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const);
   const id = hashOf(
     await hashFiles(context.root, ['worker', 'client', 'site', 'locales', 'public']),
-    JSON.stringify(info),
+    JSON.stringify([info, search]),
     ...(await readdir(staticFolder)).sort(),
     ...texts.flat(),
   );
-  await writeOutput(context, assets, { texts, info: { id, ...info }, core });
+  await writeOutput(context, assets, { texts, info: { id, search, ...info }, core: [...core, dialog.module, dialog.styles] });
   return {
     buildId: id,
     pages: { en: rendered.en.size, zh: rendered.zh.size },

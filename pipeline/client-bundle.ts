@@ -13,8 +13,8 @@ export interface ClientBundleOptions {
   /** Folder and address of hashed files. */
   staticFolder: string;
   staticPath: string;
-  /** Addresses of the islands, which are bundled with the demos' packages. */
-  islands: Record<'MOUNT' | 'SETTINGS', string>;
+  /** Addresses of the modules that are loaded when a reader reaches for them. */
+  islands: Record<'MOUNT' | 'SETTINGS' | 'SEARCH', string>;
   /** Address of the `DemoPackages`. */
   packages: string;
   /** The design tokens as CSS; stands before the stylesheet. */
@@ -32,7 +32,7 @@ const REFERENCE = { styles: 'client/reference/reference.css', client: 'client/re
 
 /** The bundled client, and addresses of the files that every page needs. */
 export interface ClientBundle {
-  info: Omit<BuildInfo, 'id'>;
+  info: Omit<BuildInfo, 'id' | 'search'>;
   core: string[];
 }
 

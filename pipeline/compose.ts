@@ -94,7 +94,8 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
   return { name: demo.name, styles, html: { before, after, sources } };
 }
 
-function planOf(demo: BuiltDemo): 'pro' | 'premium' | null {
+/** The plan that a demo needs: that of the packages it imports. */
+export function planOf(demo: Pick<BuiltDemo, 'sources'>): 'pro' | 'premium' | null {
   const code = Object.values(demo.sources).join('\n');
   if (/from '@mui\/x-[\w-]+-premium/.test(code)) return 'premium';
   return /from '@mui\/x-[\w-]+-pro\b/.test(code) ? 'pro' : null;

@@ -1,4 +1,5 @@
 import type { PageFeature } from './page.ts';
+import type { Locale } from './locales.ts';
 
 /** What a build tells the worker: the only thing of it that is compiled in. Written by `pipeline/build-site.ts`. */
 export interface BuildInfo {
@@ -9,6 +10,8 @@ export interface BuildInfo {
   client: string;
   /** Addresses of what only some pages need. */
   features: Record<PageFeature, FeatureFiles>;
+  /** Addresses of the manifests of the search index; see `SearchManifest`. */
+  search: Record<Locale, string>;
   /** Scripts that run while the page is parsed, so that the first painted frame is right. */
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }

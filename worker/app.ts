@@ -11,10 +11,15 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { health, llms, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
+import { createSiteSearch } from './search.ts';
 
 /** The Hono application. Middleware runs in the order written; the last route answers everything else. */
-export function createApp(parts: Omit<Site, 'fingerprint'>): Hono<WorkerEnv> {
-  const site: Site = { ...parts, fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])) };
+export function createApp(parts: Omit<Site, 'fingerprint' | 'search'>): Hono<WorkerEnv> {
+  const site: Site = {
+    ...parts,
+    fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])),
+    search: createSiteSearch(parts),
+  };
   const app = new Hono<WorkerEnv>({ strict: true });
   app.use(requestId());
   app.use(securityHeaders(site.build, site.config));

@@ -2,6 +2,7 @@ import type { BuildInfo } from '../site/build-info.ts';
 import type { Config } from './config.ts';
 import type { ContentStore } from './content/store.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { SiteSearch } from './search.ts';
 
 /** Bindings of `wrangler.toml`. */
 export interface Bindings {
@@ -19,6 +20,7 @@ export interface Site {
   /** Hash of build and configuration: what answers depend on beside content and request. */
   fingerprint: string;
   assets: Fetcher;
+  search: SiteSearch;
 }
 
 /** Hono's types for this worker. */

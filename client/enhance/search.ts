@@ -1,12 +1,26 @@
-/** Puts the cursor into the search field by `/` or Ctrl/Cmd + K. */
+import type { openSearch } from '../search/open.ts';
+
+/** Address of the search dialog's module, set by the build. */
+declare const __SEARCH__: string;
+
+/** Opens the search dialog by `/`, Ctrl/Cmd + K, or the bar's field. Where it cannot be loaded, the field's form answers. */
 export function enhanceSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-search]');
+  const field = form?.querySelector('input');
+  if (!form || !field) return;
+  const load = (): Promise<{ openSearch: typeof openSearch }> => import(__SEARCH__);
+  const open = (text = '') =>
+    void load()
+      .then((module) => module.openSearch(form, text))
+      .catch(() => field.focus());
+  form.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true });
+  field.addEventListener('click', () => open());
+  field.addEventListener('input', () => open(field.value));
   document.addEventListener('keydown', (event) => {
     const isShortcut = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
-    const field = document.querySelector<HTMLInputElement>('[data-search]');
-    if (!isShortcut || !field || event.shiftKey || event.altKey) return;
+    if (!isShortcut || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    field.focus();
-    field.select();
+    open();
   });
 }
 

@@ -1,4 +1,4 @@
-import { SKIP_WAITING, type KeepRequest } from '../service-worker/messages.ts';
+import { SKIP_WAITING, type KeepRequest, type SearchRequest } from '../service-worker/messages.ts';
 import { readConfig } from './config.ts';
 
 /** Path of the service worker (specification section 7). */
@@ -16,17 +16,19 @@ export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
 /** Registers the service worker where the page says that its host is the docs domain (behaviour section 8). */
 export function registerServiceWorker(): void {
   if (!readConfig().registersServiceWorker || !('serviceWorker' in navigator)) return;
-  if (!navigator.serviceWorker.controller) void keepThisPage();
+  void keepForOffline();
   navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' }).then(followUpdates, (error: unknown) => {
     console.error('The service worker could not be registered. Pages are read from the network.', error);
   });
 }
 
-/** The page of the very first visit came before its worker: the worker is told to keep it. */
-async function keepThisPage(): Promise<void> {
+/** The worker is told to keep the search index, and the page of the very first visit, which came before its worker. */
+async function keepForOffline(): Promise<void> {
+  const isFirst = !navigator.serviceWorker.controller;
   const { active } = await navigator.serviceWorker.ready;
-  const request: KeepRequest = { keep: location.pathname };
-  active?.postMessage(request);
+  if (isFirst) active?.postMessage({ keep: location.pathname } satisfies KeepRequest);
+  const search = document.querySelector<HTMLElement>('[data-search]')?.dataset['search'];
+  if (search) active?.postMessage({ search } satisfies SearchRequest);
 }
 
 /** A waiting worker takes over at once; when it has, the page reloads as soon as it is looked at. */

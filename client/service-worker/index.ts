@@ -2,7 +2,8 @@
  * The service worker: pages come from the network and, without one, from the last visit; hashed files come from the
  * cache. A reader who is online never gets a stale page (behaviour section 8).
  */
-import { SKIP_WAITING, isKeepRequest, isSaveRequest } from './messages.ts';
+import { SKIP_WAITING, isKeepRequest, isSaveRequest, isSearchRequest } from './messages.ts';
+import { fromSearchIndex, isSearchFile, keepSearch } from './search.ts';
 import { fromCacheFirst, fromNetworkFirst, keepCore, keepPage, savePages, tidy } from './stores.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -15,6 +16,7 @@ worker.addEventListener('message', (event) => {
   const { data } = event as { data: unknown };
   if (data === SKIP_WAITING) event.waitUntil(worker.skipWaiting());
   if (isKeepRequest(data)) event.waitUntil(keepPage(data.keep));
+  if (isSearchRequest(data)) event.waitUntil(keepSearch(data.search));
   if (isSaveRequest(data)) {
     event.waitUntil(savePages(data.paths).then((saved) => event.ports[0]?.postMessage(saved)));
   }
@@ -25,6 +27,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const answer = (strategy: typeof fromCacheFirst) => event.respondWith(strategy(request, (work) => event.waitUntil(work)));
   if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname === '/x/sw.js') return;
-  if (url.pathname.startsWith('/static/')) answer(fromCacheFirst);
+  if (isSearchFile(url.pathname)) answer(fromSearchIndex);
+  else if (url.pathname.startsWith('/static/')) answer(fromCacheFirst);
   else if (request.mode === 'navigate' || url.searchParams.has('variant')) answer(fromNetworkFirst);
 });

@@ -11,10 +11,19 @@ export interface SaveRequest {
   paths: string[];
 }
 
+/** Asks the service worker to keep the search index of a language: the path of its manifest. */
+export interface SearchRequest {
+  search: string;
+}
+
 export function isKeepRequest(data: unknown): data is KeepRequest {
   return typeof data === 'object' && data !== null && 'keep' in data && typeof data.keep === 'string';
 }
 
 export function isSaveRequest(data: unknown): data is SaveRequest {
   return typeof data === 'object' && data !== null && 'paths' in data && Array.isArray(data.paths);
+}
+
+export function isSearchRequest(data: unknown): data is SearchRequest {
+  return typeof data === 'object' && data !== null && 'search' in data && typeof data.search === 'string';
 }

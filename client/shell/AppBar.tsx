@@ -18,7 +18,7 @@ export function AppBar({ view }: { view: ShellView }) {
       </a>
       <ProductMenu view={view} />
       <VersionMenu view={view} />
-      <form className="search" role="search" action={localizePath('/x/search/', locale)}>
+      <form className="search" role="search" action={localizePath('/x/search/', locale)} data-search={view.files.search}>
         <Icon name="search" />
         <input
           type="search"
@@ -27,7 +27,6 @@ export function AppBar({ view }: { view: ShellView }) {
           placeholder={t('bar.search.placeholder')}
           aria-label={t('bar.search.placeholder')}
           autoComplete="off"
-          data-search
         />
         <kbd aria-hidden="true">/</kbd>
       </form>

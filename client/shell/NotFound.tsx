@@ -1,13 +1,12 @@
-import type { PageSummary } from '../../site/page.ts';
 import { Document } from './Document.tsx';
-import { PageList } from './PageList.tsx';
+import { PageList, type ListedPage } from './PageList.tsx';
 import type { ShellView } from './view.ts';
 
 export interface NotFoundProps {
   view: ShellView;
   /** The path that was asked for. */
   path: string;
-  suggestions: readonly PageSummary[];
+  suggestions: readonly ListedPage[];
 }
 
 /** The page for an address without one. */

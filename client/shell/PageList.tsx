@@ -4,8 +4,11 @@ import type { PageSummary } from '../../site/page.ts';
 import { productOf, type Product } from '../../site/products.ts';
 import type { Translate } from '../i18n/translate.ts';
 
+/** What the list shows of a page. */
+export type ListedPage = Pick<PageSummary, 'key' | 'title' | 'description'>;
+
 export interface PageListProps {
-  pages: readonly PageSummary[];
+  pages: readonly ListedPage[];
   locale: Locale;
   t: Translate;
 }

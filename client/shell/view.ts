@@ -45,6 +45,8 @@ export interface ShellFiles {
   client: string;
   /** What this page needs beyond them. */
   features: readonly FeatureFiles[];
+  /** Manifest of the search index in the view's language. */
+  search: string;
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 

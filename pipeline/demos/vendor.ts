@@ -4,6 +4,7 @@ import * as esbuild from 'esbuild';
 import { exportName } from '../../site/demo-program.ts';
 import { hashOf } from '../cache.ts';
 import { relativePath, type BuildContext } from '../context.ts';
+import { onlyMessages } from '../only-messages.ts';
 import { entryOf } from './families.ts';
 import { EFFECT, type PackageImports } from './imports.ts';
 import { pictures } from './pictures.ts';
@@ -11,7 +12,10 @@ import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 
 /** Changes whenever the bundles would change for the same inputs. */
-const VERSION = '13';
+const VERSION = '14';
+
+/** Begins the keys of the interface texts that only the search dialog shows. */
+const SEARCH_TEXTS = 'search.';
 
 /** Name of the record beside the files. */
 const RECORD = 'record.json';
@@ -81,7 +85,12 @@ async function bundle(context: BuildContext, options: VendorOptions, folder: str
       ...[...modules.keys()].map((entry) => ({ in: entry, out: entry.replace(/\W+/g, '_') })),
       ...Object.entries(options.entries).map(([name, file]) => ({ in: file, out: name })),
     ],
-    plugins: [entryPlugin(modules, context.root), withoutCssVariables(), ...(options.target === 'server' ? [pictures()] : [])],
+    plugins: [
+      entryPlugin(modules, context.root),
+      withoutCssVariables(),
+      onlyMessages((key) => !key.startsWith(SEARCH_TEXTS)),
+      ...(options.target === 'server' ? [pictures()] : []),
+    ],
     outdir: folder,
     ...settings,
     minify: false,

@@ -46,15 +46,6 @@ describe('a guide page', () => {
       expect(await page.locator('#contents [aria-current]').count()).toBe(1);
     }
   });
-
-  it('puts the cursor into the search field by /', async () => {
-    const { page } = await open(GUIDE);
-    await page.keyboard.press('/');
-    const field = page.getByRole('searchbox');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.type('a/b');
-    expect(await field.inputValue()).toBe('a/b');
-  });
 });
 
 describe('copying code', () => {

@@ -60,6 +60,7 @@ export async function createView(
       styles: build.styles,
       client: build.client,
       features: (facts.features ?? []).map((feature) => build.features[feature]),
+      search: build.search[locale],
       inlineScripts: build.inlineScripts,
     },
     origin,

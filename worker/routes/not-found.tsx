@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { renderToReadableStream } from 'react-dom/server';
 import { NotFound } from '../../client/shell/NotFound.tsx';
+import type { ListedPage } from '../../client/shell/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import type { PageSummary } from '../../site/page.ts';
 import { START_KEY } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
-import { suggestPages } from '../search.ts';
+import { suggestPages } from '../suggest.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** The page for an address without one: the nearest pages, and the start of the product (behaviour section 1). */
@@ -20,11 +21,15 @@ export async function answerNotFound(
   const { locale, key, path } = address;
   const t = createTranslate(locale);
   const start = productOf(key)?.start ?? START_KEY;
-  const suggestions = [...suggestPages(pages, key), ...pages.filter((page) => page.key === start)];
+  const suggestions = [...(await suggestPages(await site.search(locale), key)), ...pages.filter((page) => page.key === start)];
   const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
-  const stream = await renderToReadableStream(<NotFound view={view} path={path} suggestions={[...new Set(suggestions)]} />);
+  const stream = await renderToReadableStream(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />);
   return new Response(stream, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' },
   });
+}
+
+function uniquePages(pages: readonly ListedPage[]): ListedPage[] {
+  return pages.filter(({ key }, at) => pages.findIndex((other) => other.key === key) === at);
 }

@@ -2,24 +2,39 @@ import type { Handler } from 'hono';
 import { renderToReadableStream } from 'react-dom/server';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import { SearchResults } from '../../client/shell/SearchResults.tsx';
+import { SCOPES, isKind, isPlan, isScope } from '../../site/search/documents.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
-import { searchPages } from '../search.ts';
 import { readPageRequest } from './page-request.ts';
 
 /** Longest query that is looked for, in characters. */
 const MAX_QUERY = 200;
 
-/** `GET /x/search/?q=`: the search form's answer. */
+/** Most pages of an answer. */
+const LIMIT = 15;
+
+/** `GET /x/search/?q=&product=&kind=&plan=`: the search form's answer. Filters that are unknown filter nothing. */
 export function search(site: Site): Handler<WorkerEnv> {
   return async function search(c) {
     const { address, preferences } = readPageRequest(c);
     const { locale, key } = address;
     const query = (c.req.query('q') ?? '').trim().slice(0, MAX_QUERY);
-    const t = createTranslate(locale);
-    const results = searchPages(await site.content.pages(locale), query);
-    const view = await createView(site, { url: c.req.url, preferences }, { ...factsOfAnswer(key, locale, t('search.title')), query });
-    const stream = await renderToReadableStream(<SearchResults view={view} results={results} />);
+    const { product, kind, plan } = c.req.query();
+    const filters = {
+      product: isScope(product) ? product : null,
+      kind: isKind(kind) ? kind : null,
+      plan: isPlan(plan) ? plan : null,
+    };
+    const index = await site.search(locale);
+    const answer = await index.search({
+      text: query,
+      parts: [{ scopes: filters.product ? [filters.product] : SCOPES, limit: LIMIT }],
+      kinds: filters.kind ? [filters.kind] : undefined,
+      plans: filters.plan ? [filters.plan] : undefined,
+    });
+    const facts = { ...factsOfAnswer(key, locale, createTranslate(locale)('search.title')), query };
+    const view = await createView(site, { url: c.req.url, preferences }, facts);
+    const stream = await renderToReadableStream(<SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />);
     return c.body(stream, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
   };
 }

@@ -1,0 +1,62 @@
+/** The option that Enter opens, in a list whose keys are pressed in a field (ARIA combobox pattern). */
+export interface ActiveOption {
+  get: () => HTMLElement | null;
+  /** Moves to the first option, or to none where there is none. */
+  reset: () => void;
+  /** Moves as a key says. @returns Whether the key moves at all. */
+  moveBy: (key: string) => boolean;
+}
+
+/** Options that Page Up and Page Down pass. */
+const PAGE = 5;
+
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+export function createActiveOption(field: HTMLInputElement, list: HTMLElement): ActiveOption {
+  let at = 0;
+  const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
+  const select = (index: number, isKey: boolean) => {
+    const all = options();
+    at = index;
+    for (const [position, option] of all.entries()) {
+      option.id = `find-option-${position}`;
+      option.setAttribute('aria-selected', String(position === at));
+    }
+    const active = all[at];
+    if (active) field.setAttribute('aria-activedescendant', active.id);
+    else field.removeAttribute('aria-activedescendant');
+    if (isKey) reveal(active, at === 0, list);
+  };
+  list.addEventListener('pointermove', ({ target }) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
+    if (option && option.getAttribute('aria-selected') !== 'true') select(options().indexOf(option), false);
+  });
+  return {
+    get: () => options()[at] ?? null,
+    reset: () => {
+      select(0, false);
+      list.scrollTop = 0;
+    },
+    moveBy: (key) => {
+      const count = options().length;
+      const last = count - 1;
+      const targets: Record<string, number> = {
+        ArrowDown: at === last ? 0 : at + 1,
+        ArrowUp: at === 0 ? last : at - 1,
+        Home: 0,
+        End: last,
+        PageDown: Math.min(last, at + PAGE),
+        PageUp: Math.max(0, at - PAGE),
+      };
+      const target = targets[key];
+      if (target === undefined || count === 0) return false;
+      select(target, true);
+      return true;
+    },
+  };
+}
+
+/** Scrolls an option into view; with the first one comes what stands above it. */
+function reveal(option: HTMLElement | undefined, isFirst: boolean, list: HTMLElement): void {
+  if (isFirst) list.scrollTop = 0;
+  else option?.scrollIntoView({ block: 'nearest' });
+}

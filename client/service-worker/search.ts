@@ -1,0 +1,87 @@
+import { SEARCH_FOLDER, packFileName, type PackFile, type SearchManifest } from '../../site/search/index-files.ts';
+
+const SEARCH = 'search-v1';
+const FOLDER = `/${SEARCH_FOLDER}/`;
+
+/** Most packs of a language that are kept, each at most a megabyte: a larger index is kept as far as it was used. */
+const MAX_PACKS = 24;
+
+/** Files of packs that were read, by folder and name. The browser ends idle workers, so this is not kept for long. */
+const unpacked = new Map<string, PackFile>();
+
+export function isSearchFile(pathname: string): boolean {
+  return pathname.startsWith(FOLDER);
+}
+
+/**
+ * Keeps the whole index of a language, and drops the former one. Readers who save data keep what they use.
+ *
+ * @param address Path of the manifest.
+ */
+export async function keepSearch(address: string): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!isSearchFile(address) || connection?.saveData) return;
+  const cache = await caches.open(SEARCH);
+  const manifest = (await (await keptOrFetched(cache, address)).json()) as SearchManifest;
+  const scopes = Object.values(manifest.scopes);
+  const packs = scopes.flatMap(({ folder, packs: count }) => Array.from({ length: count }, (_, at) => packFileName(folder, at)));
+  if (packs.length > MAX_PACKS) return;
+  for (const name of [manifest.words, ...packs]) await keptOrFetched(cache, FOLDER + name);
+  const locale = localeOf(address);
+  const folders = scopes.map(({ folder }) => `${FOLDER}${folder}/`);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    const isCurrent = pathname === address || pathname === FOLDER + manifest.words || folders.some((folder) => pathname.startsWith(folder));
+    if (localeOf(pathname) === locale && !isCurrent) await cache.delete(url);
+  }
+}
+
+/** A file of the index: kept, from a pack that is kept, or from the network. */
+export async function fromSearchIndex(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const cache = await caches.open(SEARCH);
+  const kept = (await cache.match(pathname)) ?? (await fromPack(cache, pathname));
+  if (kept) return kept;
+  try {
+    return await keptOrFetched(cache, pathname);
+  } catch (error) {
+    // A page of a former build asks for an index that is gone: the one that is kept answers as well.
+    const other = (await cache.keys()).find(({ url }) => isManifestLike(new URL(url).pathname, pathname));
+    const answer = other && (await cache.match(other));
+    if (!answer) throw error;
+    return answer;
+  }
+}
+
+async function keptOrFetched(cache: Cache, path: string): Promise<Response> {
+  const kept = await cache.match(path);
+  if (kept) return kept;
+  const response = await fetch(path);
+  // Where the storage is full, the answer is still one.
+  if (response.ok) await cache.put(path, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** `/static/search/en-x-charts-1a2b/t3.json` is in one of the packs of its folder. */
+async function fromPack(cache: Cache, pathname: string): Promise<Response | undefined> {
+  const [folder = '', name = ''] = pathname.slice(FOLDER.length).split('/');
+  for (let at = 0; at < MAX_PACKS; at += 1) {
+    const path = FOLDER + packFileName(folder, at);
+    const pack = unpacked.get(path) ?? ((await (await cache.match(path))?.json()) as PackFile | undefined);
+    if (!pack) return undefined;
+    unpacked.set(path, pack);
+    const text = pack[name];
+    if (text !== undefined) return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+  }
+  return undefined;
+}
+
+/** Whether both are manifests of one language: `en-<hash>.json`. */
+function isManifestLike(a: string, b: string): boolean {
+  const isManifest = (path: string) => /^[a-z]+-[0-9a-f]+\.json$/.test(path.slice(FOLDER.length));
+  return isManifest(a) && isManifest(b) && localeOf(a) === localeOf(b);
+}
+
+function localeOf(pathname: string): string {
+  return pathname.slice(FOLDER.length).split('-')[0] ?? '';
+}

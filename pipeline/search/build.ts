@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES, type Locale } from '../../site/locales.ts';
+import { PRODUCTS } from '../../site/products.ts';
+import { SEARCH_FOLDER } from '../../site/search/index-files.ts';
+import { cached, hashOf } from '../cache.ts';
+import type { BuildContext } from '../context.ts';
+import type { BuiltDemos } from '../demos/build.ts';
+import { hashFiles } from '../files.ts';
+import type { Messages } from '../messages.ts';
+import type { SiteNavigation } from '../navigation.ts';
+import type { RenderedPage } from '../pages.ts';
+import type { BuiltReference } from '../reference-pages/build.ts';
+import { buildIndex } from './build-index.ts';
+import { guideDocuments, type IndexedDocument } from './documents.ts';
+import { referenceDocuments } from './reference-documents.ts';
+
+/** What decides an index beside the documents. */
+const CODE = ['pipeline/search', 'site/search'];
+
+export interface SearchInput {
+  rendered: Record<Locale, ReadonlyMap<string, RenderedPage>>;
+  demos: Pick<BuiltDemos, 'byPage'>;
+  navigations: Record<Locale, SiteNavigation>;
+  reference: Record<Locale, BuiltReference>;
+  messages: Record<Locale, Messages>;
+}
+
+/**
+ * Builds the index of each language and writes its files below the assets.
+ *
+ * @returns Addresses of the manifests.
+ */
+export async function buildSearch(context: BuildContext, assets: string, input: SearchInput): Promise<Record<Locale, string>> {
+  const code = await hashFiles(context.root, CODE);
+  const addresses = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const documents = searchDocuments(input, locale);
+      const index = await cached(context, 'search', [code, locale, JSON.stringify(documents)], () => {
+        const { manifest, files } = buildIndex(documents, locale);
+        return { manifest, files: [...files] };
+      });
+      const manifest = JSON.stringify(index.manifest);
+      const name = `${locale}-${hashOf(manifest)}.json`;
+      await writeFiles(path.join(assets, SEARCH_FOLDER), [...index.files, [name, manifest]]);
+      return [locale, `/${SEARCH_FOLDER}/${name}`] as const;
+    }),
+  );
+  return Object.fromEntries(addresses) as Record<Locale, string>;
+}
+
+/** Everything that can be found in one language: a page without a translation by its English text. */
+export function searchDocuments({ rendered, demos, navigations, reference, messages }: SearchInput, locale: Locale): IndexedDocument[] {
+  const guides = [...rendered.en.keys()].flatMap((key) => {
+    const page = rendered[locale].get(key) ?? rendered.en.get(key);
+    if (!page) return [];
+    const place = navigations[locale].places.get(key);
+    return guideDocuments({
+      page,
+      demos: demos.byPage.get(key) ?? new Map(),
+      plan: place?.plan ?? 'community',
+      navigationTitle: place?.title ?? '',
+      productName: startNames(key, messages[locale]),
+      isForeign: page.source.locale !== locale,
+    });
+  });
+  return [...guides, ...referenceDocuments(reference[locale])];
+}
+
+/** The product's name in English and in the page's language, where the page is its start page. */
+function startNames(key: string, messages: Messages): string {
+  const product = PRODUCTS.find(({ start }) => start === key);
+  return product ? `${product.name} ${messages[`product.${product.messageKey}.name`] ?? ''}` : '';
+}
+
+async function writeFiles(folder: string, files: readonly (readonly [name: string, text: string])[]): Promise<void> {
+  const folders = new Set(files.map(([name]) => path.dirname(path.join(folder, name))));
+  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
+  await Promise.all(files.map(([name, text]) => writeFile(path.join(folder, name), text)));
+}

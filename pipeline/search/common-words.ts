@@ -1,0 +1,18 @@
+import type { WordFile } from '../../site/search/index-files.ts';
+import type { Postings } from './score.ts';
+
+/** Most words of the list: with more of them it would grow with the site. */
+const MAX_WORDS = 4000;
+
+/** Shorter words have too many neighbours to be mended. */
+const MIN_LENGTH = 4;
+
+/** The words that a mistyped one may have meant: those with the most weight in the whole index, the heaviest first. */
+export function commonWords(postings: Postings): WordFile {
+  return [...postings]
+    .filter(([term]) => term.length >= MIN_LENGTH && /^\p{Script=Latin}+$/u.test(term))
+    .map(([term, entries]) => ({ term, weight: entries.reduce((sum, { weight }) => sum + weight, 0) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_WORDS)
+    .map(({ term }) => term);
+}

@@ -1,0 +1,16 @@
+import type { SearchDocument } from '../../site/search/documents.ts';
+
+/** Longest excerpt, in characters; Chinese says more in fewer. */
+const MAX_LENGTH = 170;
+const MAX_HAN_LENGTH = 80;
+
+/** The beginning of a document's text, cut at the end of a sentence or, where that is too short, of a word. */
+export function excerptOf({ text }: Pick<SearchDocument, 'text'>): string {
+  const isHan = /\p{Script=Han}{4}/u.test(text.slice(0, MAX_LENGTH));
+  const limit = isHan ? MAX_HAN_LENGTH : MAX_LENGTH;
+  if (text.length <= limit) return text;
+  const start = text.slice(0, limit);
+  const sentence = /^.*[.!?。！？](?=\s|$|\p{Script=Han})/su.exec(start)?.[0] ?? '';
+  if (sentence.length > limit / 2) return sentence;
+  return `${isHan ? start : start.replace(/\s+\S*$/, '')}…`;
+}

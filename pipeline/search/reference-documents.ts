@@ -1,0 +1,71 @@
+import { PLANS, type Kind, type SearchPlan } from '../../site/search/documents.ts';
+import { referenceAnchor } from '../../site/reference.ts';
+import type { BuiltReference, BuiltReferencePage } from '../reference-pages/build.ts';
+import { spacedName, type IndexedDocument } from './documents.ts';
+
+/** What an entry counts that has namesakes which readers ask for first: `sortModel` of DataGridPremium beside DataGrid's. */
+const NAMESAKE_SHARE = 0.75;
+
+/** What can be found of the reference: its pages, and the props, slots and classes on them. */
+export function referenceDocuments(reference: BuiltReference): IndexedDocument[] {
+  const documents = [...reference.values()].flatMap(pageDocuments);
+  const first = new Map<string, IndexedDocument>();
+  const nameOf = ({ page, kind, title }: IndexedDocument) => `${page.split('/')[3] ?? ''} ${kind} ${title}`;
+  for (const document of documents) {
+    const known = first.get(nameOf(document));
+    if (!known || comesBefore(document, known)) first.set(nameOf(document), document);
+  }
+  return documents.map((document) => (first.get(nameOf(document)) === document ? document : { ...document, share: NAMESAKE_SHARE }));
+}
+
+/** A component of a lower plan, or with a shorter name, is the one that others extend. */
+function comesBefore(a: IndexedDocument, b: IndexedDocument): boolean {
+  return (PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan) || a.page.length - b.page.length) < 0;
+}
+
+function pageDocuments(built: BuiltReferencePage): IndexedDocument[] {
+  const { key, title, description, page, name } = built;
+  const plan = built.plan ?? 'community';
+  const isEntry = page.kind === 'component' || page.kind === 'interface';
+  const shared = { page: key, pageTitle: title, isForeign: false, share: 1, code: [], keywords: '' };
+  const own: IndexedDocument = {
+    ...shared,
+    kind: isEntry ? 'component' : 'guide',
+    plan,
+    anchor: '',
+    title: isEntry ? name : title,
+    text: plainText(description),
+    names: built.packages,
+    keywords: isEntry ? `${title} ${spacedName(name)}` : title,
+  };
+  const entry = (kind: Kind, anchor: string, part: { title: string; description: string; names?: string[]; plan?: SearchPlan | null }): IndexedDocument => ({
+    ...shared,
+    kind,
+    plan: part.plan ?? plan,
+    anchor,
+    title: part.title,
+    text: plainText(part.description),
+    names: part.names ?? [],
+  });
+  if (!isEntry) return [own];
+  const members = page.kind === 'component' ? page.entry.props : page.entry.members;
+  const props = members.map((member) =>
+    entry('prop', referenceAnchor('prop', member.name), { ...member, title: member.name, names: [member.type.written.slice(0, 120)] }),
+  );
+  if (page.kind !== 'component') return [own, ...props];
+  const slots = page.entry.slots.map((slot) => entry('slot', referenceAnchor('slot', slot.name), { ...slot, title: slot.name, names: [] }));
+  const classes = page.entry.classes.map((rule) =>
+    entry('class', referenceAnchor('class', rule.name), { title: `.${rule.className}`, description: rule.description, names: [rule.name] }),
+  );
+  return [own, ...props, ...slots, ...classes];
+}
+
+/** The packages' Markdown without its marks. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[`*_]{1,2}(?=\S)|(?<=\S)[`*]{1,2}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

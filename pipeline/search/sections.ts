@@ -1,0 +1,68 @@
+import type { ArticlePart } from '../../site/page.ts';
+
+/** A part of an article: what stands before its first heading, or below one heading. */
+export interface Section {
+  /** Id of the heading; empty for what stands before the first. */
+  anchor: string;
+  title: string;
+  /** Plain text, with the code in its lines and without the blocks of code. */
+  text: string;
+  /** Code in the lines of the text. */
+  names: string[];
+  /** Texts of the blocks of code. */
+  code: string[];
+  /** Names of its demos. */
+  demos: string[];
+}
+
+const HEADING = /<h([23]) id="([^"]*)"[^>]*>(.*?)<\/h\1>/gs;
+const CODE_BLOCK = /<figure class="code">.*?<\/figure>/gs;
+const TABLE_HEAD = /<thead>.*?<\/thead>/gs;
+const INLINE_CODE = /<code>(.*?)<\/code>/gs;
+
+/** Tags in a line; every other tag ends a word. */
+const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|ins|kbd|mark|s|span|strong|sub|sup)\b[^>]*>/g;
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** Cuts an article's HTML, as `pipeline/markdown/render.ts` writes it, at its headings. */
+export function sectionsOf(article: readonly ArticlePart[]): Section[] {
+  let current = emptySection('', '');
+  const sections = [current];
+  for (const part of article) {
+    if (typeof part !== 'string') {
+      current.demos.push(part.demo);
+      continue;
+    }
+    let from = 0;
+    for (const heading of part.matchAll(HEADING)) {
+      addHtml(current, part.slice(from, heading.index));
+      current = emptySection(heading[2] ?? '', textOf(heading[3] ?? ''));
+      sections.push(current);
+      from = heading.index + heading[0].length;
+    }
+    addHtml(current, part.slice(from));
+  }
+  return sections;
+}
+
+function emptySection(anchor: string, title: string): Section {
+  return { anchor, title, text: '', names: [], code: [], demos: [] };
+}
+
+function addHtml(section: Section, html: string): void {
+  for (const [block] of html.matchAll(CODE_BLOCK)) section.code.push(textOf(block.replace(/<button.*?<\/button>/gs, '')));
+  const prose = html.replace(CODE_BLOCK, ' ').replace(TABLE_HEAD, ' ');
+  for (const [, code = ''] of prose.matchAll(INLINE_CODE)) section.names.push(textOf(code));
+  section.text = `${section.text} ${textOf(prose)}`.trim();
+}
+
+/** The text of HTML, on one line. */
+export function textOf(html: string): string {
+  return html
+    .replace(INLINE_TAG, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

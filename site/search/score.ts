@@ -1,0 +1,58 @@
+import type { Kind, Scope, SearchPlan } from './documents.ts';
+import type { ScoredDocument } from './groups.ts';
+import { documentOf, kindOf, scoreOfWeight, type ScopeManifest } from './index-files.ts';
+import type { FoundWord } from './lookup.ts';
+import type { Query } from './query.ts';
+import type { TermMatch } from './terms.ts';
+
+/** What documents must be; undefined for anything. */
+export interface DocumentFilter {
+  kinds?: readonly Kind[] | undefined;
+  plans?: readonly SearchPlan[] | undefined;
+}
+
+/** How much less a document counts that covers little of the query. */
+const COVERAGE_POWER = 2;
+const MIN_COVERAGE = 0.1;
+
+/** Adds up what the words count in each document of a scope, times how much of the query the document covers. */
+export function scoreScope(
+  scope: Scope,
+  { plans: planRanges }: ScopeManifest,
+  words: readonly FoundWord[],
+  { wanted }: Query,
+  { kinds, plans }: DocumentFilter,
+): ScoredDocument[] {
+  const sums = new Map<number, { score: number; weight: number }>();
+  for (const { word, matches } of words) {
+    for (const [code, score] of scoresOf(matches.get(scope) ?? [])) {
+      const sum = sums.get(code) ?? { score: 0, weight: 0 };
+      sums.set(code, { score: sum.score + score, weight: sum.weight + word.weight });
+    }
+  }
+  const whole = words.reduce((total, { word }) => total + word.weight, 0) || 1;
+  return [...sums].flatMap(([code, { score, weight }]) => {
+    const document = documentOf(code);
+    const kind = kindOf(code);
+    const [plan] = planRanges.findLast(([, first]) => first <= document) ?? ['community'];
+    if ((kinds && !kinds.includes(kind)) || (plans && !plans.includes(plan))) return [];
+    const coverage = Math.max(MIN_COVERAGE, weight / whole) ** COVERAGE_POWER;
+    return { scope, document, kind, plan, score: score * coverage * (wanted?.kind === kind ? wanted.factor : 1) };
+  });
+}
+
+/** The best score of each document, by its code, among the terms that stand for one word. */
+function scoresOf(matches: readonly TermMatch[]): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const { postings, factor } of matches) {
+    let score = 0;
+    let code = 0;
+    for (const number of postings) {
+      // A negative number begins a group, see `TermFile`.
+      code = number < 0 ? 0 : code + number;
+      if (number < 0) score = factor * scoreOfWeight(-number);
+      else if (score > (scores.get(code) ?? 0)) scores.set(code, score);
+    }
+  }
+  return scores;
+}

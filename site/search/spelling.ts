@@ -1,0 +1,38 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import type { WordFile } from './index-files.ts';
+
+/** Finds the words that a mistyped one may have meant, the likeliest first. */
+export type Spelling = (word: string) => string[];
+
+/** Shorter words are not mended: everything is near them. */
+const MIN_LENGTH = 4;
+
+/** Words from this length on may have two errors. */
+const TWO_ERRORS_FROM = 6;
+
+/** Most words that one may have meant. */
+const MAX_CANDIDATES = 3;
+
+/** @param words Known words, the most common first. */
+export function createSpelling(words: WordFile): Spelling {
+  const map = new SearchableMap<number>();
+  for (const [rank, word] of words.entries()) map.set(word, rank);
+  return (word) => {
+    if (word.length < MIN_LENGTH) return [];
+    // Two letters that changed places are two edits and one error.
+    const found = [...map.fuzzyGet(word, 2)]
+      .map(([candidate, [rank, distance]]) => ({
+        candidate,
+        errors: (distance === 2 && sameLetters(word, candidate) ? 1 : distance) + (candidate[0] === word[0] ? 0 : 0.5),
+        rank,
+      }))
+      .filter(({ errors }) => errors < 2 || (errors < 3 && word.length >= TWO_ERRORS_FROM))
+      .sort((a, b) => a.errors - b.errors || a.rank - b.rank);
+    const fewest = found[0]?.errors ?? 0;
+    return found.filter(({ errors }) => errors <= fewest).slice(0, MAX_CANDIDATES).map(({ candidate }) => candidate);
+  };
+}
+
+function sameLetters(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
+}

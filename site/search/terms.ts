@@ -1,0 +1,82 @@
+import { stemmer } from 'stemmer';
+import { termFileName, type ScopeManifest, type TermFile } from './index-files.ts';
+
+/** A term that stands for a word of the query. */
+export interface TermMatch {
+  postings: readonly number[];
+  term: string;
+  /** How near the term is to the word: 1 for the word itself. */
+  factor: number;
+}
+
+/** Reads a file of the index by its name. */
+export type ReadFile = <T>(name: string) => Promise<T>;
+
+const STEM_FACTOR = 0.9;
+const PREFIX_FACTOR = 0.8;
+
+/** A word of one letter begins too many terms. */
+const MIN_PREFIX = 2;
+
+/** Most files that are read for one word: a short beginning may be that of a whole alphabet. */
+const MAX_FILES = 4;
+
+/** The terms of a scope that stand for a word: the word itself, its other forms, and what it is the beginning of. */
+export async function findTerms(scope: ScopeManifest, read: ReadFile, word: string, isPrefix: boolean): Promise<TermMatch[]> {
+  const isHan = /^\p{Script=Han}/u.test(word);
+  const isOpen = isPrefix && (isHan || word.length >= MIN_PREFIX);
+  const stem = isHan ? word : stemmer(word);
+  const start = isHan ? word : commonStart(word, stem);
+  const names = fileNames(scope, isOpen || start !== word || !isHan ? start : word, word);
+  const files = await Promise.all(names.map((name) => read<TermFile>(name)));
+  const found: TermMatch[] = [];
+  for (const file of files) {
+    for (let at = firstFrom(file, start); at < file.length; at += 1) {
+      const [term, postings] = file[at] ?? ['', []];
+      if (!term.startsWith(start)) break;
+      const factor = nearness(word, stem, term, isOpen);
+      if (factor > 0) found.push({ term, postings, factor });
+    }
+  }
+  return found;
+}
+
+function nearness(word: string, stem: string, term: string, isOpen: boolean): number {
+  if (term === word) return 1;
+  if (stem.length > 2 && stemmer(term) === stem) return STEM_FACTOR;
+  if (isOpen && term.startsWith(word)) return PREFIX_FACTOR * Math.sqrt(word.length / term.length);
+  return 0;
+}
+
+/** Names of the files with the terms that begin so; those around the word itself where they are too many. */
+function fileNames({ folder, terms }: ScopeManifest, start: string, word: string): string[] {
+  const first = fileOf(terms, start);
+  const last = fileOf(terms, `${start}\uffff`);
+  const from = last - first < MAX_FILES ? first : Math.max(first, fileOf(terms, word));
+  const to = Math.min(last, from + MAX_FILES - 1);
+  return Array.from({ length: to - from + 1 }, (_, at) => termFileName(folder, from + at));
+}
+
+/** Which file has a term: the last that begins at or before it. */
+function fileOf(terms: readonly string[], term: string): number {
+  const after = terms.findIndex((first) => first > term);
+  return Math.max(0, (after === -1 ? terms.length : after) - 1);
+}
+
+/** The first place in a file at or after a text, by halving. */
+function firstFrom(file: TermFile, start: string): number {
+  let low = 0;
+  let high = file.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((file[middle]?.[0] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function commonStart(a: string, b: string): string {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return a.slice(0, length);
+}

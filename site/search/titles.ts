@@ -1,0 +1,19 @@
+import { PRODUCTS } from '../products.ts';
+import type { Hit, PageGroup } from './groups.ts';
+
+/** A page's title without the name of its product, where that stands beside it: `Data Grid - Sorting` → `Sorting`. */
+export function pageTitleWithin({ scope, title }: Pick<PageGroup, 'scope' | 'title'>): string {
+  const product = PRODUCTS.find(({ id }) => id === scope);
+  return product && title.startsWith(`${product.name} - `) ? title.slice(product.name.length + ' - '.length) : title;
+}
+
+/** Whether a hit is its page, and not a place on it. */
+export function isPageHit(hit: Hit | undefined): boolean {
+  return hit?.anchor === '' && hit.kind === 'guide';
+}
+
+/** What stands above a page's hits: its product and, unless the first hit is the page, its title. */
+export function placeOf(group: PageGroup, productName: string): string {
+  const title = pageTitleWithin(group);
+  return isPageHit(group.hits[0]) || title === productName ? productName : `${productName} › ${title}`;
+}

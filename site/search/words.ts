@@ -1,0 +1,88 @@
+/** A word as it stands in a text. */
+export interface TextWord {
+  text: string;
+  /** Place in the text it was cut from, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** Chinese is written without spaces: such a run may be several words. */
+  isHan: boolean;
+}
+
+/** A run of Chinese, or a word with the joints that identifiers have: `apiRef.current`, `MuiDataGrid-row`, `server-side`. */
+const WORD =
+  /(?<han>\p{Script=Han}+)|[[\p{Letter}\p{Mark}\p{Number}_$]--\p{Script=Han}]+(?:[.\/\-][[\p{Letter}\p{Mark}\p{Number}_$]--\p{Script=Han}]+)*/gv;
+
+/** Beginnings of the parts of a camel-case name: `getRowHTMLId` → get, Row, HTML, Id. */
+const CAMEL_PARTS = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{Number}+/gu;
+
+/** Longest word that is kept, in characters. */
+const MAX_LENGTH = 40;
+
+/** Words that stand in almost every text and question, and say nothing about it. */
+const STOP_WORDS = new Set(
+  (
+    'a an and any are as at be been but by can could did do does each for from get had has have how i if in into is it its let like me my ' +
+    'of on only onto or our out should so some such than that the their them then there these they this those to too use used user uses using ' +
+    'want was way we what when where which while who why will with without would you your'
+  ).split(' '),
+);
+
+/** The same for Chinese: they end a word rather than being part of one. */
+const HAN_STOP_WORDS =
+  /怎么样|为什么|怎么|怎样|如何|什么|哪里|哪个|是否|可以|能否|应该|我想|我要|一个|这个|那个|以及|或者|的|了|吗|呢|吧|啊|是|在|和|与|或|及|把|被|将|从|让|请|用|里|中/gu;
+
+/** Turns letters into the form that the index has. */
+export type Fold = (text: string) => string;
+
+/**
+ * Full-width forms become plain ones, capitals small, and traditional Chinese characters simplified.
+ *
+ * @param pairs Each traditional character followed by the simplified one: `樹树圖图`.
+ */
+export function createFold(pairs: string): Fold {
+  const simplified = new Map<string, string>();
+  const characters = [...pairs];
+  for (let at = 0; at < characters.length; at += 2) simplified.set(characters[at] ?? '', characters[at + 1] ?? '');
+  return (text) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character);
+}
+
+/** The words of a text, in order. */
+export function* wordsIn(text: string): Generator<TextWord> {
+  for (const match of text.matchAll(WORD)) {
+    const word = match[0];
+    yield { text: word, start: match.index, end: match.index + word.length, isHan: match.groups?.['han'] !== undefined };
+  }
+}
+
+/** The index terms of a word, its main one first: the whole identifier and the words between its joints. */
+export function termsOf(word: TextWord, fold: Fold): string[] {
+  if (word.isHan) return hanTerms(fold(word.text));
+  const parts = word.text.split(/[.\/\-]/).map(fold);
+  const isIdentifier = /[.\/]|\p{Ll}\p{Lu}/u.test(word.text);
+  const terms = parts.length > 1 && isIdentifier ? [fold(word.text), ...parts] : parts;
+  return terms.filter(isTerm);
+}
+
+/** The parts of the camel-case names in a word; none for a plain word. */
+export function camelTerms(word: TextWord, fold: Fold): string[] {
+  if (word.isHan || !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word.text)) return [];
+  return [...word.text.matchAll(CAMEL_PARTS)].map(([part]) => fold(part)).filter(isTerm);
+}
+
+/** Pairs of neighbouring characters, between the words that say nothing. A single character stays one. */
+export function hanTerms(run: string): string[] {
+  const pieces = run.replace(HAN_STOP_WORDS, ' ').split(' ').filter(Boolean);
+  return pieces.flatMap((piece) => {
+    const characters = [...piece];
+    if (characters.length === 1) return characters;
+    return characters.slice(1).map((character, at) => (characters[at] ?? '') + character);
+  });
+}
+
+function isTerm(term: string): boolean {
+  return term.length > 1 && term.length <= MAX_LENGTH && !STOP_WORDS.has(term);
+}

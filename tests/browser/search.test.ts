@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import zh from '../../locales/zh.json' with { type: 'json' };
+import { QUESTIONS } from '../search/questions.ts';
+import { isAnswer } from '../search/quality.ts';
+import { violationsOf } from './axe.ts';
+import { useBrowser, type OpenOptions } from './browser.ts';
+import { waitForWorker } from './offline.ts';
+import { GUIDE, readSitePages } from './pages.ts';
+
+const PHONE = { width: 360, height: 740 };
+const LONG = 120_000;
+
+const browser = useBrowser();
+
+/** Opens a page and, by a key, its search. */
+async function openSearch(path = GUIDE, options: OpenOptions = {}) {
+  const { page, complaints } = await browser.open(path, options);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  return { page, complaints };
+}
+
+const field = (page: Page) => page.getByRole('dialog').getByRole('combobox').first();
+const options = (page: Page) => page.getByRole('dialog').getByRole('listbox').getByRole('option');
+
+/** The text of the option that Enter opens, as a screen reader finds it. */
+const activeText = (page: Page) =>
+  field(page).evaluate((element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.innerText ?? '');
+
+/** Types a query and waits for its results. */
+async function ask(page: Page, query: string): Promise<void> {
+  // What the query before left is not to be taken for the answer.
+  await page.locator('.find-list').evaluate((list) => list.replaceChildren());
+  await page.locator('.find-note').evaluate((note) => note.replaceChildren());
+  await field(page).fill(query);
+  await page.waitForFunction(() => document.querySelector('.find-list [href], .find-note p:not(#find-start)') !== null);
+}
+
+describe('the search dialog', () => {
+  it.each(['/', 'Control+k', 'Meta+k'])('is opened by %s, with the cursor in its field', async (key) => {
+    const { page, complaints } = await browser.open(GUIDE);
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('a/b');
+    expect(await field(page).inputValue()).toBe('a/b');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is opened by the bar’s field, and takes over what was typed there', async () => {
+    const { page } = await browser.open(GUIDE);
+    await page.getByRole('search').getByRole('searchbox').focus();
+    await page.keyboard.type('sel');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('ection');
+    expect(await field(page).inputValue()).toMatch(/^sel.*ection$/);
+  });
+
+  it('is not loaded before', async () => {
+    const requested: string[] = [];
+    const prepare = (page: Page) => Promise.resolve(page.on('request', (request) => requested.push(request.url())));
+    const { page } = await browser.open(GUIDE, { prepare, serviceWorkers: 'block' });
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => url.includes('/search'))).toEqual([]);
+  });
+
+  it('moves by keys through all results and opens the chosen one', async () => {
+    const { page } = await openSearch();
+    await ask(page, 'controlled expansion');
+    const texts = await options(page).allInnerTexts();
+    expect(texts.length).toBeGreaterThan(3);
+    const steps = [['ArrowDown', 1], ['ArrowDown', 2], ['ArrowUp', 1], ['End', -1], ['ArrowDown', 0], ['ArrowUp', -1], ['Home', 0]] as const;
+    expect(await activeText(page)).toBe(texts[0]);
+    for (const [key, at] of steps) {
+      await page.keyboard.press(key);
+      expect(await activeText(page)).toBe(texts.at(at));
+      expect(await options(page).and(page.locator('[aria-selected="true"]')).count()).toBe(1);
+      expect(await options(page).and(page.locator('[aria-selected="true"]')).evaluate(isInView)).toBe(true);
+    }
+    const href = await options(page).first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+    expect(new URL(page.url()).hash).toBe('#controlled-expansion');
+    await page.waitForFunction(() => scrollY > 0);
+  });
+
+  it('closes by Escape, and gives the focus back', async () => {
+    const { page } = await browser.open(GUIDE);
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
+    await settings.focus();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('tree');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('closes by a click beside it', async () => {
+    const { page } = await openSearch();
+    await page.mouse.click(20, 400);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('shows results of the reader’s product first', async () => {
+    const { page } = await openSearch('/x/react-charts/');
+    await ask(page, 'chart');
+    const products = await page.locator('.find-list [role="group"]').evaluateAll((groups) => groups.map((group) => group.dataset.product));
+    const others = products.findIndex((product) => product !== 'x-charts');
+    expect(products[0]).toBe('x-charts');
+    expect(others).toBeGreaterThan(0);
+    expect(products.slice(others)).not.toContain('x-charts');
+  });
+
+  it('narrows the results to a kind, and widens them again', async () => {
+    const { page } = await openSearch();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('demo');
+    await ask(page, 'expansion');
+    const hrefs = await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(1);
+    expect(hrefs.filter((href) => !/#[A-Z]/.test(href))).toEqual([]);
+    await ask(page, 'licensing');
+    await page.getByRole('button', { name: en['search.unfiltered'] }).click();
+    await options(page).first().waitFor();
+  });
+
+  it('remembers searches that led somewhere, and forgets them', async () => {
+    const { page } = await openSearch();
+    await ask(page, 'drag and drop');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#/);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('');
+    await page.getByText(en['search.recent']).waitFor();
+    expect(await options(page).allInnerTexts()).toEqual(['drag and drop']);
+    await page.keyboard.press('Enter');
+    await page.locator('.find mark').first().waitFor();
+    expect(await field(page).inputValue()).toBe('drag and drop');
+    await field(page).fill('');
+    await page.getByRole('button', { name: en['search.recent.clear'] }).click();
+    await page.getByText(en['search.try']).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull();
+  });
+
+  it('tells screen readers how many results there are', async () => {
+    const { page } = await openSearch();
+    await ask(page, 'controlled expansion');
+    const text = en['search.count'].replace('{count}', String(await options(page).count())).replace('{query}', 'controlled expansion');
+    await page.getByRole('status').filter({ hasText: text }).waitFor();
+  });
+
+  it('says what it looked for in the place of a mistyped word', async () => {
+    const { page } = await openSearch();
+    await ask(page, 'expnasion');
+    await page.getByText(en['search.corrected'].replace('{from}', 'expnasion').replace('{to}', 'expansion')).waitFor();
+  });
+
+  it('searches in Chinese', async () => {
+    const { page } = await openSearch(`/zh${GUIDE}`);
+    await ask(page, '展開节点');
+    expect(await options(page).first().getAttribute('href')).toMatch(/^\/zh\/x\/react-tree-view\/rich-tree-view\/expansion\//);
+    expect(await page.getByRole('dialog', { name: zh['search.title'] }).count()).toBe(1);
+  });
+
+  it('does not search while a Chinese word is being typed', async () => {
+    const { page } = await openSearch(`/zh${GUIDE}`);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', { text: 'zhan', selectionStart: 4, selectionEnd: 4 });
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.find mark').count()).toBe(0);
+    await client.send('Input.insertText', { text: '展开' });
+    await page.locator('.find mark').first().waitFor();
+  });
+
+  it('offers another try when the index cannot be loaded', async () => {
+    const { page } = await openSearch(GUIDE, { serviceWorkers: 'block' });
+    await page.route('**/static/search/**', (route) => route.abort());
+    await field(page).fill('expansion');
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/static/search/**');
+    await page.getByRole('button', { name: en['search.retry'] }).click();
+    await page.locator('.find mark').first().waitFor();
+  });
+
+  it('leaves the form to answer when it cannot be loaded itself', async () => {
+    const prepare = (page: Page) => page.route('**/static/search-*', (route) => route.abort());
+    const { page } = await browser.open(GUIDE, { prepare, serviceWorkers: 'block' });
+    await page.keyboard.press('/');
+    await page.waitForFunction(() => document.activeElement?.matches('.search input'));
+    await page.keyboard.type('selection');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/x/search/?q=selection');
+  });
+
+  it('fits a phone', async () => {
+    const { page } = await openSearch(GUIDE, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await ask(page, 'expansion');
+    expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth)).toBe(PHONE.width);
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, ...PHONE });
+    const heights = await options(page).evaluateAll((all) => all.map((option) => option.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+/** Whether an element stands wholly in the list that scrolls it. */
+function isInView(element: Element): boolean {
+  const list = element.closest('.find-list')?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
+}
+
+describe('axe finds nothing in the search dialog', () => {
+  const appearances = (['light', 'dark'] as const).flatMap((mode) => (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })));
+
+  it.each(appearances)('in $mode, $direction', async ({ mode, direction }) => {
+    const storage = { 'docs-color-mode': mode, 'docs-theme': JSON.stringify({ direction }) };
+    const { page } = await openSearch(GUIDE, { storage, bypassCSP: true });
+    const found = await violationsOf(page, 'dialog');
+    await ask(page, 'expansion of items');
+    found.push(...(await violationsOf(page, 'dialog')));
+    await ask(page, 'qqqqzzzz');
+    found.push(...(await violationsOf(page, 'dialog')));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('without a network, after a first visit', () => {
+  it.each([
+    ['English', '/x/introduction/', 'en'],
+    ['Chinese', '/zh/x/introduction/', 'zh'],
+  ] as const)('the questions in %s are answered', { timeout: LONG }, async (name, path, locale) => {
+    const existing = new Set((await readSitePages()).map((page) => page.path));
+    const questions = QUESTIONS.filter((question) => question.locale === locale && question.kind === 'words');
+    const answerable = questions.filter(({ answers }) => answers.some((answer) => existing.has(`${answer.split('#')[0]}/`)));
+    const { page } = await browser.open(path);
+    await waitForWorker(page);
+    await page.waitForFunction(isIndexKept, locale, { timeout: 20_000 });
+    await page.context().setOffline(true);
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').waitFor();
+    let found = 0;
+    for (const { query, answers } of answerable) {
+      await ask(page, query);
+      const hrefs = await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? ''));
+      const places = hrefs.map((href) => href.replace(/^\/zh/, '').replace(/\/(#|$)/, '$1'));
+      if (isAnswer(places, answers)) found += 1;
+    }
+    expect(found / answerable.length).toBeGreaterThan(0.85);
+  });
+});
+
+/** Whether the service worker has a pack of every scope of a language. */
+async function isIndexKept(locale: string): Promise<boolean> {
+  const cache = await caches.open('search-v1');
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  return paths.filter((path) => path.startsWith(`/static/search/${locale}-`) && path.endsWith('/pack0.json')).length === 5;
+}

@@ -1,0 +1,31 @@
+import type { ListedPage } from '../client/shell/PageList.tsx';
+import type { SearchIndex } from '../site/search/engine.ts';
+import { SCOPES, scopeOf } from '../site/search/documents.ts';
+
+/** Most suggestions for an unknown address. */
+const MAX_SUGGESTIONS = 5;
+
+/** Segments that say nothing about a page. */
+const GENERAL_SEGMENTS = new Set(['x', 'api', 'react', 'playground']);
+
+/** Longest text that is looked for, in characters: an address may be much longer. */
+const MAX_LENGTH = 200;
+
+/** Pages that come nearest to an unknown page key: by its words, those of the last segment once more, in its product first. */
+export async function suggestPages({ search }: SearchIndex, key: string): Promise<ListedPage[]> {
+  const segments = key.split('/').map(wordsOfSegment).filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  const scope = scopeOf(key);
+  const others = SCOPES.filter((other) => other !== scope);
+  const lists = scope === 'general' ? [SCOPES] : [[scope], others];
+  const parts = lists.map((scopes) => ({ scopes, limit: MAX_SUGGESTIONS }));
+  const ask = (text: string) => search({ text: text.slice(-MAX_LENGTH), parts, kinds: ['guide', 'component'] });
+  const answers = await Promise.all([ask(segments.join(' ')), ask(last)]);
+  const pages = answers.flatMap(({ groups }) => groups.map(({ key: page, title, hits }) => ({ key: page, title, description: hits[0]?.excerpt ?? '' })));
+  return pages.slice(0, MAX_SUGGESTIONS);
+}
+
+function wordsOfSegment(segment: string): string {
+  const words = segment.split('-').filter((word) => !GENERAL_SEGMENTS.has(word.toLowerCase()));
+  return words.join(' ');
+}
