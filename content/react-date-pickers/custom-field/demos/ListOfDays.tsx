@@ -1,0 +1,51 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const STORY_HOURS = ['2026-06-06', '2026-06-13', '2026-06-20', '2026-06-27'].map((day) => dayjs(day));
+
+function StoryHourField() {
+  const { value, setValue, setOpen, label, triggerRef, rootRef } = usePickerContext<Dayjs | null>();
+  const selected = STORY_HOURS.find((day) => day.isSame(value, 'day')) ?? null;
+
+  return (
+    <Stack ref={rootRef} direction="row" spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
+      <Autocomplete
+        fullWidth
+        options={STORY_HOURS}
+        value={selected}
+        getOptionLabel={(day) => day.format('dddd, D MMMM')}
+        getOptionKey={(day) => day.valueOf()}
+        onChange={(event, day) => setValue(day)}
+        renderInput={(params) => <TextField {...params} label={label} />}
+      />
+      <Button ref={triggerRef} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Calendar
+      </Button>
+    </Stack>
+  );
+}
+
+function hasNoStoryHour(day: Dayjs) {
+  return !STORY_HOURS.some((storyHour) => storyHour.isSame(day, 'day'));
+}
+
+export default function ListOfDays() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Story hour"
+        defaultValue={dayjs('2026-06-13')}
+        shouldDisableDate={hasNoStoryHour}
+        slots={{ field: StoryHourField }}
+      />
+    </LocalizationProvider>
+  );
+}
