@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
@@ -32,7 +32,7 @@ export default function HeaderStyle() {
         sx={{
           '& .depot-measured': {
             bgcolor: 'action.selected',
-            color: 'primary.main',
+            [`& .${gridClasses.columnHeaderTitle}`]: { fontWeight: 700 },
           },
         }}
       />
