@@ -9,8 +9,12 @@ import { INITIAL_THEME_STATE } from '../theme/themeReducer.ts';
 import { readThemeSettings } from '../theme/themeSettings.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from './DemoProviders.tsx';
+import { applyLicenseKey } from './license.ts';
 import { coverWithPicture } from './picture.ts';
 import { useThemeState } from './settings.ts';
+
+export { applyLicenseKey } from './license.ts';
+export { mountEdited } from './mount-edited.tsx';
 
 export interface MountOptions {
   /** Prefix of the ids that React makes, the same as in the server HTML. */
@@ -19,6 +23,8 @@ export interface MountOptions {
   product: ProductId | null;
   /** Shown when the demo crashes. */
   failedMessage: string;
+  /** Whether the element's HTML is what the demo draws first; the other stylings' is not. */
+  hydrates: boolean;
   /** Licence key of the Pro and Premium packages; without one their watermark stays. */
   licenseKey: string | undefined;
 }
@@ -35,16 +41,13 @@ const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
  * @returns A function that ends the demo, once the demo answers to input.
  */
 export async function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): Promise<() => void> {
-  const { identifierPrefix, licenseKey, ...rest } = options;
-  if (licenseKey) {
-    const { LicenseInfo } = await import('@mui/x-license');
-    LicenseInfo.setLicenseKey(licenseKey);
-  }
+  const { identifierPrefix, hydrates, licenseKey, ...rest } = options;
+  await applyLicenseKey(licenseKey);
   const picture = element.querySelector('[data-picture]') ? coverWithPicture(element) : undefined;
   let root: Root | undefined;
   await new Promise<void>((resolve) => {
     const tree = <LiveDemo Demo={Demo} {...rest} onReady={resolve} />;
-    if (element.firstElementChild !== null && hasDefaultSettings()) {
+    if (hydrates && element.firstElementChild !== null && hasDefaultSettings()) {
       root = hydrateRoot(element, tree, { identifierPrefix });
     } else {
       element.replaceChildren();
@@ -57,7 +60,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, optio
   return () => root?.unmount();
 }
 
-interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix' | 'licenseKey'> {
+interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix' | 'hydrates' | 'licenseKey'> {
   Demo: ComponentType;
   onReady: () => void;
 }
