@@ -1,0 +1,3 @@
+export async function openDemoIn(name: string, demo: HTMLElement): Promise<void> {
+  throw new Error(`${name} ${demo.id}`);
+}
