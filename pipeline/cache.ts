@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildContext } from './context.ts';
@@ -28,7 +28,8 @@ export async function cached<T>(
   } catch {
     const value = await make();
     await mkdir(path.dirname(file), { recursive: true });
-    const temporary = `${file}.${process.pid}`;
+    // Two steps may make the same value at the same time.
+    const temporary = `${file}.${process.pid}.${randomUUID()}`;
     await writeFile(temporary, JSON.stringify(value));
     await rename(temporary, file);
     return value;
