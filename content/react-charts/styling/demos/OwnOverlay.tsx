@@ -22,7 +22,7 @@ function Closed() {
         strokeDasharray="6 6"
       />
       <Message x={left + width / 2} y={top + height / 2}>
-        The museum is closed in winter
+        Closed in winter
       </Message>
     </g>
   );

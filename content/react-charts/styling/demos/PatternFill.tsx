@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 
 export default function PatternFill() {
   return (
@@ -15,7 +15,9 @@ export default function PatternFill() {
           { id: 'planned', data: [80, 120, 60], label: 'Planned', color: '#7b3fb0' },
           { id: 'sold', data: [71, 98, 42], label: 'Sold', color: '#d99a00' },
         ]}
-        sx={{ '& [data-series="planned"] rect': { fill: 'url(#planned-stripes)', stroke: '#7b3fb0' } }}
+        sx={{
+          [`& .${barClasses.series}[data-series="planned"] rect`]: { fill: 'url(#planned-stripes)', stroke: '#7b3fb0' },
+        }}
       >
         <defs>
           <pattern id="planned-stripes" width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

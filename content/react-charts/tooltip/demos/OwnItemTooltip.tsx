@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -44,7 +43,6 @@ export default function OwnItemTooltip() {
         series={[{ data: CARGO }]}
         slots={{ tooltip: ShareTooltip }}
       />
-      <Box sx={{ height: 8 }} />
     </Stack>
   );
 }

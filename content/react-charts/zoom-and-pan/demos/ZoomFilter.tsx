@@ -18,6 +18,7 @@ export default function ZoomFilter() {
       <ScatterChartPro
         aria-label="Temperature and magnitude of sixty stars, zoomed to the hot third"
         height={240}
+        margin={{ right: 32 }}
         dataset={STARS}
         initialZoom={[{ axisId: 'temperature', start: 60, end: 100 }]}
         xAxis={[
