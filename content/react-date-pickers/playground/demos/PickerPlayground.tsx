@@ -195,7 +195,7 @@ export default function PickerPlayground() {
         <Box
           role="group"
           aria-label="Preview"
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', overflowX: 'auto', minHeight: 470 }}
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'safe center', overflowX: 'auto', minHeight: 470 }}
         >
           <Picker
             key={settings.picker}
