@@ -7,7 +7,7 @@ declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { 
 `;
 
 const GRID_STATES: readonly StateClass[] = [
-  { selector: '.MuiDataGrid-row.Mui-selected', text: { en: 'A selected row.', zh: '被选中的行。' } },
+  { name: 'row.Mui-selected', selector: '.MuiDataGrid-row.Mui-selected', text: { en: 'Styles applied to a row that is selected.', zh: '应用于被选中的行的样式。' } },
 ];
 
 /**
@@ -161,7 +161,7 @@ export const reference: ReferenceCatalog = {
     DataGridPro: GRID_STATES,
     DataGridPremium: [
       ...GRID_STATES,
-      { selector: '.MuiDataGrid-cell.Mui-selected', text: { en: 'A selected cell.', zh: '被选中的单元格。' } },
+      { name: 'cell.Mui-selected', selector: '.MuiDataGrid-cell.Mui-selected', text: { en: 'Styles applied to a cell that is selected.', zh: '应用于被选中的单元格的样式。' } },
     ],
   },
 };

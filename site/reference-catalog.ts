@@ -35,6 +35,8 @@ export function lowestPlan(plans: readonly (Plan | null)[]): Plan | null {
 
 /** A class that components share and that says a state: the packages' types do not name it. */
 export interface StateClass {
+  /** Stands where others have their rule name, and in the anchor: `row.Mui-selected`. */
+  name: string;
   /** As it is written in a stylesheet: `.MuiDataGrid-row.Mui-selected`. */
   selector: string;
   text: Record<Locale, string>;

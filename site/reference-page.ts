@@ -13,7 +13,7 @@ import {
 export type ReferencePage =
   | { kind: 'component'; entry: ComponentReference; context: EntryContext }
   | { kind: 'interface'; entry: InterfaceReference; context: EntryContext }
-  | { kind: 'product'; product: ProductReference; changesHref: string | null }
+  | { kind: 'product'; product: ProductReference; changesHref: string | null; allHref: string }
   | { kind: 'changes'; changes: ProductChanges }
   | { kind: 'all'; products: ProductLinks[] };
 
@@ -30,7 +30,7 @@ export interface EntryContext {
   /** Null where no older version is installed, or nothing changed. */
   changes: EntryChanges | null;
   /** Classes that many components share and that say a state, in the language of the page. */
-  states: { selector: string; text: string }[];
+  states: { name: string; selector: string; text: string }[];
   guides: GuideLink[];
   /** Props and properties of other pages that have this type. */
   usedBy: PageLink[];
@@ -66,7 +66,9 @@ export type SectionName =
   | 'components'
   | 'interfaces'
   | 'unlisted'
-  | 'packages';
+  | 'packages'
+  | 'new'
+  | 'gone';
 
 /** The sections that a page has, in order. */
 export function sectionsOf(page: ReferencePage): SectionName[] {
@@ -117,7 +119,12 @@ function usedSection({ guides, usedBy }: EntryContext): SectionName[] {
 /** The table of contents of a page, its texts by a function that knows the language. */
 export function headingsOf(page: ReferencePage, text: (section: SectionName) => string): Heading[] {
   if (page.kind === 'changes') {
-    return page.changes.entries.map(({ name }): Heading => ({ id: name, level: 2, text: name }));
+    const { added, removed, changed } = sortChanges(page.changes);
+    return [
+      ...(added.length > 0 ? [{ id: 'new', level: 2, text: text('new') } as const] : []),
+      ...(removed.length > 0 ? [{ id: 'gone', level: 2, text: text('gone') } as const] : []),
+      ...changed.map(({ name }): Heading => ({ id: name, level: 2, text: name })),
+    ];
   }
   if (page.kind === 'all') {
     return page.products.map(({ id, title }): Heading => ({ id, level: 2, text: title }));
@@ -135,6 +142,15 @@ export function anchorsOf(page: ReferencePage): string[] {
     ...sections,
     ...props.map(({ name }) => referenceAnchor('prop', name)),
     ...slots.map(({ name }) => referenceAnchor('slot', name)),
-    ...classes.map(({ name }) => referenceAnchor('class', name)),
+    ...[...page.context.states, ...classes].map(({ name }) => referenceAnchor('class', name)),
   ];
+}
+
+/** Changes by what a page says of them: what came, what went, and what has other parts than before. */
+export function sortChanges({ entries }: ProductChanges) {
+  return {
+    added: entries.filter(({ kind }) => kind === 'added'),
+    removed: entries.filter(({ kind }) => kind === 'removed'),
+    changed: entries.filter(({ kind }) => kind === undefined),
+  };
 }

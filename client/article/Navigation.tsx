@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { NavigationNode } from '../../site/prerender.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { Marks } from './Marks.tsx';
@@ -23,10 +24,24 @@ export function Navigation({ nodes, t }: NavigationProps) {
   );
 }
 
+/** Longest word that fits a line beside a mark, in characters. */
+const LONGEST_WORD = 18;
+
+/** A name that is too long for a line may break before its words: `GridCharts|Integration|ContextProvider`. */
+function breakable(title: string): ReactNode {
+  if (title.includes(' ') || title.length <= LONGEST_WORD) return title;
+  return title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
 function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {
   const label = (
     <>
-      <span>{node.title}</span>
+      <span>{breakable(node.title)}</span>
       <Marks plan={node.plan} marks={node.marks} t={t} />
     </>
   );

@@ -19,31 +19,25 @@ export function Classes({ entry, states, changes }: ClassesProps) {
       <p>
         <Words text={t('reference.classes.text')} />
       </p>
-      {states.length > 0 && (
-        <ul className="states">
-          {states.map(({ selector, text }) => (
-            <li key={selector}>
-              <code>{selector}</code> {text}
-            </li>
-          ))}
-        </ul>
-      )}
-      {entry.classes.length > 0 && (
-        <ReferenceTable part="class" heads={heads} labelledBy="classes">
-          {entry.classes.map(({ name, className, description, deprecated }) => (
-            <Row
-              key={name}
-              part="class"
-              name={name}
-              deprecated={deprecated}
-              changes={changesOf(changes?.changes, 'class', name)}
-              cells={[<code key="class">.{className}</code>]}
-            >
-              <PackageText markdown={description} />
-            </Row>
-          ))}
-        </ReferenceTable>
-      )}
+      <ReferenceTable part="class" heads={heads} labelledBy="classes">
+        {states.map(({ name, selector, text }) => (
+          <Row key={name} part="class" name={name} deprecated={null} changes={[]} cells={[<code key="class">{selector}</code>]}>
+            <p>{text}</p>
+          </Row>
+        ))}
+        {entry.classes.map(({ name, className, description, deprecated }) => (
+          <Row
+            key={name}
+            part="class"
+            name={name}
+            deprecated={deprecated}
+            changes={changesOf(changes?.changes, 'class', name)}
+            cells={[<code key="class">.{className}</code>]}
+          >
+            <PackageText markdown={description} />
+          </Row>
+        ))}
+      </ReferenceTable>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { sectionsOf, type ReferencePage } from '../../site/reference-page.ts';
 import type { ProductReference, ReferenceEntry } from '../../site/reference.ts';
 import { Marks } from '../article/Marks.tsx';
+import type { Translate } from '../i18n/translate.ts';
 import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
 
 /** The index of one library: its components, its interfaces, and what else its packages export. */
-export function ProductPage({ product, changesHref }: Extract<ReferencePage, { kind: 'product' }>) {
+export function ProductPage({ product, changesHref, allHref }: Extract<ReferencePage, { kind: 'product' }>) {
   const { t } = useReference();
   const draw = {
     components: () => <EntryList product={product} kind="component" />,
@@ -15,12 +16,16 @@ export function ProductPage({ product, changesHref }: Extract<ReferencePage, { k
   };
   return (
     <>
-      {changesHref !== null && (
-        <p>
-          <a href={changesHref}>{t('reference.changes.link')}</a>
-        </p>
-      )}
-      {sectionsOf({ kind: 'product', product, changesHref }).map((name) => (
+      <p>
+        {changesHref !== null && (
+          <>
+            <a href={changesHref}>{t('reference.changes.link')}</a>
+            {' · '}
+          </>
+        )}
+        <a href={allHref}>{t('reference.all.link')}</a>
+      </p>
+      {sectionsOf({ kind: 'product', product, changesHref, allHref }).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}
         </Section>
@@ -47,16 +52,20 @@ export function EntryList({ product, kind }: { product: ProductReference; kind: 
   );
 }
 
-function countsOf(entry: ReferenceEntry, t: ReturnType<typeof useReference>['t']): string {
+/** `43 props · 1 slot` */
+function countsOf(entry: ReferenceEntry, t: Translate): string {
   const counts =
     entry.kind === 'interface'
-      ? [t('reference.count.properties', { count: entry.members.length })]
-      : [
-          t('reference.count.props', { count: entry.props.length }),
-          ...(entry.slots.length > 0 ? [t('reference.count.slots', { count: entry.slots.length })] : []),
-          ...(entry.classes.length > 0 ? [t('reference.count.classes', { count: entry.classes.length })] : []),
-        ];
-  return counts.join(' · ');
+      ? ([['properties', entry.members.length]] as const)
+      : ([
+          ['props', entry.props.length],
+          ['slots', entry.slots.length],
+          ['classes', entry.classes.length],
+        ] as const);
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => t(count === 1 ? `reference.count.${name}.one` : `reference.count.${name}`, { count }))
+    .join(' · ');
 }
 
 function Unlisted({ product: { unlisted } }: { product: ProductReference }) {

@@ -20,18 +20,20 @@ export interface TableProps {
  */
 export function ReferenceTable({ part, heads, labelledBy, children }: TableProps) {
   return (
-    <table className="ref" role="table" aria-labelledby={labelledBy} data-part={part}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th key={head} scope="col" role="columnheader">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+    <div className="ref-box">
+      <table className="ref" role="table" aria-labelledby={labelledBy} data-part={part}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map((head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useReference } from './context.ts';
 import { DefaultValue } from './Members.tsx';
 import { ReferenceTable, Row, changesOf } from './Row.tsx';
 import { PackageText, Words } from './Section.tsx';
-import { Foldable, LinkedCode } from './TypeCode.tsx';
+import { Foldable } from './TypeCode.tsx';
 
 /** Longest type of a slot's props that is shown beside what it holds. */
 const LONGEST_NAME = 120;
@@ -11,7 +11,7 @@ const LONGEST_NAME = 120;
 /** The parts of a component that can be replaced: what stands there, and what is given to it. */
 export function Slots({ entry, changes }: { entry: ComponentReference; changes: EntryChanges | null }) {
   const { t } = useReference();
-  const heads = [t('reference.slot'), t('reference.type'), t('reference.slot.default'), t('reference.description')];
+  const heads = [t('reference.slot'), t('reference.slot.default'), t('reference.description')];
   return (
     <>
       <p>
@@ -26,9 +26,14 @@ export function Slots({ entry, changes }: { entry: ComponentReference; changes: 
             plan={slot.plan}
             deprecated={slot.deprecated}
             changes={changesOf(changes?.changes, 'slot', slot.name)}
-            cells={[<LinkedCode key="type" code={slot.type} />, <DefaultValue key="default" value={slot.defaultValue} />]}
+            cells={[<DefaultValue key="default" value={slot.defaultValue} />]}
           >
             <PackageText markdown={slot.description} />
+            <p className="slot-props">
+              <code>slots.{slot.name}</code>
+              {': '}
+              <Foldable code={slot.type} />
+            </p>
             <SlotProps slot={slot} />
           </Row>
         ))}

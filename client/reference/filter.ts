@@ -5,27 +5,36 @@ const REST_MS = 400;
 
 interface FilterRow {
   element: HTMLTableRowElement;
-  /** Name first: rows whose name fits are enough where there are any. */
   name: string;
+  /** Everything that the row says, its name included. */
   text: string;
 }
 
-/** The filter box: narrows the rows of all tables as one types, by name first and by everything they say otherwise. */
+/** What a query leaves of the rows. */
+interface Result {
+  shown: number;
+  /** Rows that fit by their text and are hidden, because others fit by their name. */
+  more: number;
+}
+
+/**
+ * The filter box: narrows the rows of all tables as one types. Where names fit, only they are shown, and a button brings
+ * the rows whose text fits; otherwise the text decides.
+ */
 export function enhanceFilter(): void {
   const input = document.querySelector<HTMLInputElement>('.ref-tools input');
   const count = document.querySelector<HTMLElement>('.ref-count');
   if (!input || !count) return;
   let rows: FilterRow[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const filter = () => {
+  const filter = (isByText = false) => {
     rows ??= readRows();
-    const shown = applyFilter(rows, input.value);
-    const text = input.value.trim() === '' ? '' : describe(input, shown, rows.length);
-    count.textContent = text;
+    const result = applyFilter(rows, input.value, isByText);
+    describe(count, input, result, rows.length, () => filter(true));
     clearTimeout(timer);
-    timer = setTimeout(() => announce(text), REST_MS);
+    timer = setTimeout(() => announce(count.textContent ?? ''), REST_MS);
   };
-  input.addEventListener('input', filter);
+  input.addEventListener('input', () => filter());
   input.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || input.value === '') return;
     input.value = '';
@@ -51,25 +60,36 @@ function readRows(): FilterRow[] {
   }));
 }
 
-/** @returns How many rows are shown. */
-function applyFilter(rows: readonly FilterRow[], query: string): number {
+function applyFilter(rows: readonly FilterRow[], query: string, isByText: boolean): Result {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean).map((word) => word.replace(/^[.#]/, ''));
   const fits = (text: string) => words.every((word) => text.includes(word));
-  const hasNames = rows.some(({ name }) => fits(name));
-  let shown = 0;
-  for (const { element, name, text } of rows) {
-    element.hidden = !fits(hasNames ? name : text);
-    if (!element.hidden) shown += 1;
-  }
+  const byText = rows.filter(({ text }) => fits(text));
+  const byName = isByText ? [] : byText.filter(({ name }) => fits(name));
+  const shown = new Set(byName.length > 0 ? byName : byText);
+  for (const row of rows) row.element.hidden = !shown.has(row);
   const isFiltered = words.length > 0;
   document.querySelector('article')?.toggleAttribute('data-filtered', isFiltered);
-  for (const table of document.querySelectorAll<HTMLTableElement>('table.ref')) {
-    table.toggleAttribute('data-empty', isFiltered && !table.querySelector('tbody tr:not([hidden])'));
+  for (const box of document.querySelectorAll('.ref-box')) {
+    box.toggleAttribute('data-empty', isFiltered && !box.querySelector('tbody tr:not([hidden])'));
   }
-  return shown;
+  return { shown: shown.size, more: byText.length - shown.size };
 }
 
-function describe({ value, dataset }: HTMLInputElement, shown: number, total: number): string {
-  const text = shown === 0 ? dataset.none : dataset.count;
-  return (text ?? '').replace('{query}', value).replace('{count}', String(shown)).replace('{total}', String(total));
+function describe(count: HTMLElement, input: HTMLInputElement, result: Result, total: number, showMore: () => void): void {
+  const { none = '', count: some = '', more = '' } = input.dataset;
+  if (input.value.trim() === '') {
+    count.replaceChildren();
+    return;
+  }
+  const text = result.shown === 0 ? none.replace('{query}', input.value) : some.replace('{count}', String(result.shown)).replace('{total}', String(total));
+  count.replaceChildren(text);
+  if (result.more === 0) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = more.replace('{count}', String(result.more));
+  button.addEventListener('click', () => {
+    showMore();
+    input.focus();
+  });
+  count.append(' · ', button);
 }

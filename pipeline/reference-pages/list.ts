@@ -82,7 +82,12 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
     title: text(messages, 'reference.index.title', { name }),
     name: text(messages, 'reference.nav.index'),
     description: text(messages, 'reference.index.description', { name }),
-    page: { kind: 'product', product: reference, changesHref: changes ? pagePath(changesKey(product), locale) : null },
+    page: {
+      kind: 'product',
+      product: reference,
+      changesHref: changes ? pagePath(changesKey(product), locale) : null,
+      allHref: pagePath(ALL_KEY, locale),
+    },
   };
   const range = changes && { from: changes.from, to: changes.to };
   const changesPage: ListedPage[] = changes
@@ -120,7 +125,7 @@ function contextOf({ loaded, states, usage, locale, names }: ListInput, referenc
   const changes = loaded.changes.find(({ product }) => product === reference.product);
   return {
     changes: changes?.entries.find(({ name }) => name === entry.name) ?? null,
-    states: (states[entry.name] ?? []).map(({ selector, text: texts }) => ({ selector, text: texts[locale] })),
+    states: (states[entry.name] ?? []).map(({ name, selector, text: texts }) => ({ name, selector, text: texts[locale] })),
     guides: usage(entry.name, entry.guides),
     usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
   };

@@ -76,9 +76,9 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
   const expand = (type: ts.Type, written: string): string | null => {
     if (type.getCallSignatures().length > 0) return null;
     const isForeign = type.aliasSymbol?.declarations?.every((one) => !isOwn(one)) ?? false;
-    if (isForeign) return null;
-    const text = type.isUnion() ? unionText(type) : (objectText(type) ?? aliasText(type));
-    return text === null || text === written || text.length > LONGEST ? null : text;
+    const named = () => (isForeign ? null : type.isUnion() ? unionText(type) : aliasText(type));
+    const text = (type.isUnion() ? null : objectText(type)) ?? named();
+    return text === null || text.length > LONGEST || isSameUnion(text, written) ? null : text;
   };
 
   const unionText = (type: ts.UnionType): string => {
@@ -142,6 +142,12 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
 /** Whether a function type is an alias with arguments: its parameters are then written for any argument. */
 function isGenericUse(type: ts.Type): boolean {
   return (type.aliasTypeArguments?.length ?? 0) > 0 || (type.isUnion() && type.types.some(isGenericUse));
+}
+
+/** Whether two texts name the same members in any order; `undefined` is what every optional property may be. */
+function isSameUnion(one: string, other: string): boolean {
+  const members = (text: string) => text.replaceAll(' | undefined', '').split(' | ').sort().join(' | ');
+  return members(one) === members(other);
 }
 
 function isTypeParameter(symbol: ts.Symbol | undefined): boolean {
