@@ -1,0 +1,121 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { ComponentReference, InterfaceReference, ProductReference } from '../../../site/reference.ts';
+import type { LoadedTypes } from '../../../pipeline/reference/program.ts';
+
+/** A module that uses a library as its reference says, and what that text could not name. */
+export interface UsageModule {
+  file: string;
+  text: string;
+  /** Line, from 0 → what is used there: `DataGrid.rows`. */
+  uses: Map<number, string>;
+  /** Names in documented types that no package exports. They stand for any type. */
+  unnamed: Set<string>;
+}
+
+/** Names of other packages that documented types use without saying where they are from. */
+const KNOWN = `import * as React from 'react';
+import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
+import type { Component, ComponentClass, ComponentType, CSSProperties, ElementType, FC, FunctionComponent, HTMLAttributes, JSXElementConstructor, MouseEvent, MouseEventHandler, ReactElement, ReactNode, Ref, RefObject, SVGAttributes, SVGProps, SyntheticEvent } from 'react';
+`;
+
+/** Writes each documented prop and property with a value of its documented type. */
+export function usageModule(root: string, product: ProductReference, { exports }: LoadedTypes): UsageModule {
+  const lines: string[] = [];
+  const uses = new Map<number, string>();
+  const names = new Set<string>();
+  const add = (subject: string, use: string, type: string) => {
+    for (const name of namesIn(type)) names.add(name);
+    uses.set(lines.length, use);
+    lines.push(`${subject} = null as unknown as (${type});`);
+  };
+  for (const entry of product.entries) {
+    const subject = `on${entry.name}`;
+    lines.push(entry.kind === 'component' ? declareComponent(subject, entry) : declareInterface(subject, entry));
+    for (const { name, type } of entry.kind === 'component' ? entry.props : entry.members) {
+      add(`${subject}[${JSON.stringify(name)}]`, `${entry.name}.${name}`, type.written);
+    }
+  }
+  const known = new Set([...KNOWN.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name));
+  const wanted = [...names].filter((name) => !known.has(name));
+  const isExported = (name: string) => exports.has(name);
+  const isGlobal = (name: string) => GLOBALS.test(name);
+  const unnamed = new Set(wanted.filter((name) => !isExported(name) && !isGlobal(name)));
+  const head = [
+    ...KNOWN.trim().split('\n'),
+    ...wanted.filter(isExported).map((name) => importLine(name, exports)),
+    ...[...unnamed].map((name) => `type ${name}<A = any, B = any, C = any> = any;`),
+  ];
+  const shifted = new Map([...uses].map(([line, use]) => [line + head.length, use]));
+  const file = path.join(root, `usage-${product.product}.ts`);
+  return { file, text: [...head, ...lines].join('\n'), uses: shifted, unnamed };
+}
+
+/** What TypeScript itself and the browser declare. */
+const GLOBALS =
+  /^(?:Array|ReadonlyArray|Record|Partial|Pick|Omit|Exclude|Extract|NonNullable|Promise|Map|Set|Date|Error|Iterable|Element|Node|Event|Intl|File|Blob|(?:HTML|SVG)\w*Element|\w*Event|JSX|IntersectionObserverInit)$/;
+
+function importLine(name: string, exports: LoadedTypes['exports']): string {
+  const place = exports.get(name)?.places.at(-1);
+  return `import type { ${name} } from '${[place?.pack.name, place?.subpath].filter(Boolean).join('/')}';`;
+}
+
+/** Each kind of props that a component takes has to accept the prop; `Required` so that a missing prop is an error. */
+function declareComponent(subject: string, { imports, name }: ComponentReference): string {
+  const [line] = imports;
+  return `declare const ${subject}: Flat<React.ComponentProps<typeof import('${line?.specifier ?? ''}').${line?.name ?? name}>>;`;
+}
+
+function declareInterface(subject: string, { imports, name }: InterfaceReference): string {
+  const specifier = imports.findLast((one) => one.specifier.split('/').length === 2)?.specifier ?? '';
+  return `declare const ${subject}: Flat<import('${specifier}').${name}>;`;
+}
+
+/** Names of types in a type's text: not properties, not texts, not what stands behind a dot. */
+function namesIn(type: string): string[] {
+  return [...type.replace(/'[^']*'/g, "''").matchAll(/(?<![.\w])([A-Z]\w*)(?!\w*\??:)/g)].map(([, name = '']) => name);
+}
+
+/** One object type of a union: every property that any member has, open for writing. */
+const FLAT = `export {};
+declare global {
+  type Keys<T> = T extends unknown ? keyof T : never;
+  type Value<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+  type Flat<T> = { -readonly [K in Keys<T>]: Value<T, K> };
+}
+`;
+
+/** What TypeScript objects to, as `DataGrid.rows: message`. */
+export function typeErrors(root: string, modules: readonly UsageModule[], declarations: string): string[] {
+  const texts = new Map(modules.map(({ file, text }) => [file, text]));
+  texts.set(path.join(root, 'usage-flat.ts'), FLAT);
+  texts.set(path.join(root, 'usage-declarations.ts'), `import '@mui/x-date-pickers/models';\n${declarations}`);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+    noEmit: true,
+    skipLibCheck: true,
+  };
+  const host = ts.createCompilerHost(options, true);
+  const program = ts.createProgram([...texts.keys()], options, {
+    ...host,
+    fileExists: (file) => texts.has(file) || host.fileExists(file),
+    getSourceFile: (file, ...rest) => {
+      const text = texts.get(file);
+      return text === undefined ? host.getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+    },
+  });
+  return modules.flatMap(({ file, uses }) => {
+    const source = program.getSourceFile(file);
+    if (!source) return [`${file} was not compiled.`];
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ start, messageText }) => {
+      const { line } = source.getLineAndCharacterOfPosition(start ?? 0);
+      const use = uses.get(line) ?? source.text.split('\n')[line] ?? '';
+      return `${use}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+  });
+}
