@@ -24,4 +24,5 @@ export const redirects: Readonly<Record<string, string>> = {
   '/x/react-date-pickers/getting-started': '/x/react-date-pickers/quickstart',
   '/x/react-tree-view/getting-started': '/x/react-tree-view/quickstart',
   '/x/react-data-grid/demo': '/x/react-data-grid/features',
+  '/x/api/data-grid/grid-list-col-def': '/x/api/data-grid/grid-list-view-col-def',
 };

@@ -31,6 +31,7 @@ import { renderPages, type RenderedPage } from './pages.ts';
 import { Problems } from './problems.ts';
 import { composeReferencePage, summarizeReferencePage } from './reference-pages/compose.ts';
 import { buildReferencePages, linkedReference, referenceHref, type BuiltReference } from './reference-pages/build.ts';
+import { compareWithList, type ListDifference } from './reference-pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference-pages/navigation.ts';
 import { findUsage, guidePages } from './reference-pages/usage.ts';
 import { loadReference } from './reference/load.ts';
@@ -53,6 +54,7 @@ export interface BuildReport {
   pages: Record<Locale, number>;
   /** Pages of the reference in each language. */
   reference: number;
+  referenceDifference: ListDifference;
   demos: number;
   /** Navigation entries without a page. */
   missing: number;
@@ -142,6 +144,7 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
     buildId: id,
     pages: { en: rendered.en.size, zh: rendered.zh.size },
     reference: reference.en.size,
+    referenceDifference: compareWithList(content.referenceList, loaded),
     demos: [...demos.byPage.values()].reduce((sum, byName) => sum + byName.size, 0),
     missing: navigations.en.missing.length,
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import type { NavigationEntry } from '../site/navigation.ts';
-import type { ReferenceCatalog } from '../site/reference-catalog.ts';
+import type { ListedReferencePage, ReferenceCatalog } from '../site/reference-catalog.ts';
 import { hashOf } from './cache.ts';
 import { relativePath, type BuildContext } from './context.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
@@ -38,13 +38,15 @@ export interface Content {
   pagesByVersion: Record<string, string[]>;
   /** What the reference documents; nothing where there is no `reference.ts`. */
   reference: ReferenceCatalog;
+  /** The pages that the reference was planned with. */
+  referenceList: readonly ListedReferencePage[];
 }
 
 const FILE_NAMES: Record<Locale, string> = { en: 'index.md', zh: 'index.zh.md' };
 
 /** Reads the content folder. Problems with single pages are collected, not thrown. */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
-  const [pages, navigation, chinese, redirects, pagesByVersion, reference] = await Promise.all([
+  const [pages, navigation, chinese, redirects, pagesByVersion, reference, referenceList] = await Promise.all([
     loadPages(context, problems),
     importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
     importData<{ titles: Record<string, string> }>(context, 'navigation.zh.ts'),
@@ -53,6 +55,9 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     existsSync(path.join(context.content, 'reference.ts'))
       ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
       : { reference: { products: [], states: {} } },
+    existsSync(path.join(context.content, 'reference-list.json'))
+      ? readFile(path.join(context.content, 'reference-list.json'), 'utf8')
+      : '[]',
   ]);
   return {
     pages,
@@ -62,6 +67,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     redirects: redirects.redirects,
     pagesByVersion: JSON.parse(pagesByVersion) as Record<string, string[]>,
     reference: reference.reference,
+    referenceList: JSON.parse(referenceList) as ListedReferencePage[],
   };
 }
 

@@ -7,12 +7,19 @@ import { BuildError } from './problems.ts';
 export async function reportBuild(context: BuildContext): Promise<boolean> {
   try {
     const started = performance.now();
-    const { buildId, pages, reference, demos, missing } = await buildSite(context);
+    const { buildId, pages, reference, referenceDifference, demos, missing } = await buildSite(context);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${buildId}: ${pages.en} English and ${pages.zh} Chinese pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
         `${missing} navigation entries have no page yet and are left out.`,
     );
+    const { missing: gone, extra } = referenceDifference;
+    if (gone.length + extra.length > 0) {
+      console.log(
+        `Reference: ${gone.length} listed pages are of nothing that is exported (${gone.join(', ') || 'none'}), ` +
+          `${extra.length} pages are not in the list. See docs/reference.md.`,
+      );
+    }
     return true;
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

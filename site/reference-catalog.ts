@@ -41,3 +41,12 @@ export interface StateClass {
   selector: string;
   text: Record<Locale, string>;
 }
+
+/** A page of the list that the site was planned with. */
+export interface ListedReferencePage {
+  key: string;
+  name: string;
+  props: number;
+  slots: number;
+  classes: number;
+}

@@ -32,8 +32,9 @@ export function createClassReader({ checker, exports }: LoadedTypes) {
     const ownName = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
     const declared = propertyType(checker, properties, 'classes');
     const rules = declared ? propertiesOf(checker, declared).filter(({ symbol }) => symbol.declarations?.some(isOwn)) : [];
-    const object = declared ? objectWith(rules, ownName) : objects.find(({ name }) => name === ownName);
-    const shown = declared ? rules : object ? propertiesOf(checker, object.type) : [];
+    // A component without rules of its own in `classes` may still export its class names.
+    const object = rules.length > 0 ? objectWith(rules, ownName) : objects.find(({ name }) => name === ownName);
+    const shown = rules.length > 0 ? rules : object ? propertiesOf(checker, object.type) : [];
     const names = object ? classNames(object) : {};
     return shown
       .flatMap(({ symbol }): ClassRule[] => {

@@ -6,6 +6,8 @@ import type { LoadedTypes } from './program.ts';
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  // React and the browser both have a `MouseEvent`: React's is written with its namespace.
+  ts.TypeFormatFlags.UseFullyQualifiedType |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
 /** Longest expansion that is shown, in characters, and largest object. */
@@ -48,12 +50,22 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
   const ofType = (type: ts.Type, node?: ts.TypeNode): TypeText => {
     const present = withoutUndefined(type);
     const isReadable = node !== undefined && !isIndirect(node) && namesIn(node).every(isReachable);
-    const written = isReadable && !isSettled(node, present) ? tidy(node.getText()) : resolved(present);
-    const text = expand(present, written);
+    const isAsWritten = isReadable && !isSettled(node, present);
+    const written = isAsWritten ? tidy(node.getText()) : resolved(present);
+    const text = expand(present, written, node !== undefined && isForeignName(node));
     const isSaidElsewhere = text !== null && text.length > LONGEST_BESIDE_LINK && hasPage(/^\w+/.exec(written)?.[0] ?? '');
     const expanded = isSaidElsewhere ? null : text;
-    const isOutOfReach = expanded !== null && /^\w+$/.test(written) && !exports.has(written) && type.isUnion();
+    const isOutOfReach = !isAsWritten && expanded !== null && /^\w+$/.test(written) && !exports.has(written);
     return isOutOfReach ? { written: expanded, expanded: null } : { written, expanded };
+  };
+
+  /** Whether a type is the name of another package's: it is documented there. */
+  const isForeignName = (node: ts.TypeNode): boolean => {
+    if (!ts.isTypeReferenceNode(node)) return false;
+    const name = ts.isIdentifier(node.typeName) ? node.typeName : node.typeName.right;
+    const symbol = checker.getSymbolAtLocation(name);
+    const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return target !== undefined && !isTypeParameter(target) && !target.declarations?.some(isOwn);
   };
 
   /** Whether a type is written with a parameter that this place has an argument for: `TValue` of a Date Picker. */
@@ -73,9 +85,9 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
     return !target.declarations?.some(isOwn) || exports.has(target.name);
   };
 
-  const expand = (type: ts.Type, written: string): string | null => {
+  const expand = (type: ts.Type, written: string, isForeignReference: boolean): string | null => {
     if (type.getCallSignatures().length > 0) return null;
-    const isForeign = type.aliasSymbol?.declarations?.every((one) => !isOwn(one)) ?? false;
+    const isForeign = isForeignReference || (type.aliasSymbol?.declarations?.every((one) => !isOwn(one)) ?? false);
     const named = () => (isForeign ? null : type.isUnion() ? unionText(type) : aliasText(type));
     const text = (type.isUnion() ? null : objectText(type)) ?? named();
     return text === null || text.length > LONGEST || isSameUnion(text, written) ? null : text;
@@ -189,6 +201,8 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '')
+    .replace(/, keyof React\.JSX\.IntrinsicElements>/g, '>')
+    .replace(/ElementType<any>/g, 'ElementType')
     .replace(/^\((\([^()]*\) => [^|()]*)\)$/, '$1')
     .replace(/;\s*\}/g, ' }')
     .replace(/([<(])\s+/g, '$1')

@@ -16,8 +16,19 @@ export interface UsageModule {
 /** Names of other packages that documented types use without saying where they are from. */
 const KNOWN = `import * as React from 'react';
 import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
-import type { Component, ComponentClass, ComponentType, CSSProperties, ElementType, FC, FunctionComponent, HTMLAttributes, JSXElementConstructor, MouseEvent, MouseEventHandler, ReactElement, ReactNode, Ref, RefObject, SVGAttributes, SVGProps, SyntheticEvent } from 'react';
 `;
+
+/** Types of other packages, and such that the libraries export beside their public entry. */
+const ELSEWHERE: Record<string, string> = {
+  FormHelperTextProps: '@mui/material',
+  InputAdornmentProps: '@mui/material',
+  InputLabelProps: '@mui/material',
+  StackProps: '@mui/material',
+  SvgIconProps: '@mui/material',
+  TypographyProps: '@mui/material',
+  PickerRangeValue: '@mui/x-date-pickers/internals',
+  PickerValue: '@mui/x-date-pickers/internals',
+};
 
 /** Writes each documented prop and property with a value of its documented type. */
 export function usageModule(root: string, product: ProductReference, { exports }: LoadedTypes): UsageModule {
@@ -39,11 +50,13 @@ export function usageModule(root: string, product: ProductReference, { exports }
   const known = new Set([...KNOWN.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name));
   const wanted = [...names].filter((name) => !known.has(name));
   const isExported = (name: string) => exports.has(name);
-  const isGlobal = (name: string) => GLOBALS.test(name);
-  const unnamed = new Set(wanted.filter((name) => !isExported(name) && !isGlobal(name)));
+  const isGlobal = (name: string) => GLOBALS.test(name) && !isExported(name);
+  const isElsewhere = (name: string) => !isExported(name) && name in ELSEWHERE;
+  const unnamed = new Set(wanted.filter((name) => !isExported(name) && !isGlobal(name) && !isElsewhere(name)));
   const head = [
     ...KNOWN.trim().split('\n'),
     ...wanted.filter(isExported).map((name) => importLine(name, exports)),
+    ...wanted.filter(isElsewhere).map((name) => `import type { ${name} } from '${ELSEWHERE[name] ?? ''}';`),
     ...[...unnamed].map((name) => `type ${name}<A = any, B = any, C = any> = any;`),
   ];
   const shifted = new Map([...uses].map(([line, use]) => [line + head.length, use]));
@@ -53,17 +66,21 @@ export function usageModule(root: string, product: ProductReference, { exports }
 
 /** What TypeScript itself and the browser declare. */
 const GLOBALS =
-  /^(?:Array|ReadonlyArray|Record|Partial|Pick|Omit|Exclude|Extract|NonNullable|Promise|Map|Set|Date|Error|Iterable|Element|Node|Event|Intl|File|Blob|(?:HTML|SVG)\w*Element|\w*Event|JSX|IntersectionObserverInit)$/;
+  /^(?:Array|ReadonlyArray|Record|Partial|Pick|Omit|Exclude|Extract|NonNullable|Promise|Readonly|Required|Map|Set|Date|Error|Iterable|Element|Node|Event|Intl|File|Blob|(?:HTML|SVG)\w*Element|(?:Mouse|Keyboard|Touch|Pointer|Focus|Wheel)?Event|JSX|IntersectionObserverInit)$/;
 
 function importLine(name: string, exports: LoadedTypes['exports']): string {
   const place = exports.get(name)?.places.at(-1);
   return `import type { ${name} } from '${[place?.pack.name, place?.subpath].filter(Boolean).join('/')}';`;
 }
 
-/** Each kind of props that a component takes has to accept the prop; `Required` so that a missing prop is an error. */
+/** Components whose type parameters leave nothing to infer: the type that is exported for their props stands for them. */
+const UNINFERRED = /^(?:Charts?(?:Container|DataProvider)(?:Pro)?|RadarDataProvider)$/;
+
 function declareComponent(subject: string, { imports, name }: ComponentReference): string {
   const [line] = imports;
-  return `declare const ${subject}: Flat<React.ComponentProps<typeof import('${line?.specifier ?? ''}').${line?.name ?? name}>>;`;
+  const place = `import('${line?.specifier ?? ''}')`;
+  const type = UNINFERRED.test(name) ? `${place}.${name}Props` : `PropsOf<typeof ${place}.${line?.name ?? name}>`;
+  return `declare const ${subject}: Flat<${type}>;`;
 }
 
 function declareInterface(subject: string, { imports, name }: InterfaceReference): string {
@@ -73,12 +90,13 @@ function declareInterface(subject: string, { imports, name }: InterfaceReference
 
 /** Names of types in a type's text: not properties, not texts, not what stands behind a dot. */
 function namesIn(type: string): string[] {
-  return [...type.replace(/'[^']*'/g, "''").matchAll(/(?<![.\w])([A-Z]\w*)(?!\w*\??:)/g)].map(([, name = '']) => name);
+  return [...type.replace(/'[^']*'/g, "''").matchAll(/(?<![.\w]|typeof )([A-Z]\w*)(?!\w*\??:)/g)].map(([, name = '']) => name);
 }
 
 /** One object type of a union: every property that any member has, open for writing. */
 const FLAT = `export {};
 declare global {
+  type PropsOf<T> = T extends (props: infer P, ...rest: never[]) => unknown ? P : never;
   type Keys<T> = T extends unknown ? keyof T : never;
   type Value<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
   type Flat<T> = { -readonly [K in Keys<T>]: Value<T, K> };

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { useBrowser, type OpenOptions } from './browser.ts';
+
+const GRID = '/x/api/data-grid/data-grid/';
+const PHONE = { width: 360, height: 740 };
+
+const browser = useBrowser();
+const open = (path: string, options: OpenOptions = {}) => browser.open(path, { bypassCSP: true, ...options });
+
+describe('a reference page without JavaScript', () => {
+  it('shows every prop, slot and class as a list', async () => {
+    const { page } = await open('/x/api/tree-view/tree-item/', { javaScriptEnabled: false });
+    for (const part of ['prop', 'slot', 'class']) {
+      const rows = page.locator(`[data-part="${part}"] tbody tr`);
+      expect(await rows.count()).toBeGreaterThan(5);
+      expect(await rows.first().isVisible()).toBe(true);
+      expect(await rows.last().isVisible()).toBe(true);
+    }
+    expect(await page.locator('.ref-tools').isVisible()).toBe(false);
+  });
+});
+
+describe('the filter of a reference page', () => {
+  it.each([
+    ['onRowSelectionModelChange', 'prop-onRowSelectionModelChange', /rowSelectionModel.*include.*ids.*details/s],
+    ['selected row', 'class-row.Mui-selected', /\.MuiDataGrid-row\.Mui-selected/],
+    ['toolbar', 'slot-toolbar', /GridToolbarProps/],
+    ['.MuiDataGrid-columnHeader--sorted', 'class-columnHeader--sorted', /sorted/],
+  ])('answers %s', async (query, id, answer) => {
+    const { page, complaints } = await open(GRID);
+    await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill(query);
+    const row = page.locator(`[id="${id}"]`);
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(answer);
+    expect(await page.locator('table.ref tbody tr:visible').count()).toBeLessThan(30);
+    expect(await page.locator('.ref-count').innerText()).toMatch(/^\d+ of \d+ shown/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('hides sections without a row that fits, and shows all again', async () => {
+    const { page } = await open(GRID);
+    const filter = page.getByRole('searchbox', { name: 'Filter props, slots and classes' });
+    await filter.fill('columnHeader--sorted');
+    await page.getByRole('heading', { name: 'CSS classes' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Props', exact: true }).isVisible()).toBe(false);
+    await filter.press('Escape');
+    await page.getByRole('heading', { name: 'Props', exact: true }).waitFor();
+  });
+
+  it('shows rows that say a word in their description, when asked', async () => {
+    const { page } = await open(GRID);
+    await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill('toolbar');
+    const rows = page.locator('table.ref tbody tr:visible');
+    const byName = await rows.count();
+    await page.getByRole('button', { name: /more say it/ }).click();
+    expect(await rows.count()).toBeGreaterThan(byName);
+  });
+
+  it('says when nothing fits', async () => {
+    const { page } = await open(GRID);
+    await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill('zzz');
+    expect(await page.locator('.ref-count').innerText()).toBe('Nothing fits “zzz”.');
+  });
+});
+
+describe('the views of a reference page', () => {
+  it('are a list, a table and names, and the choice is kept', async () => {
+    const { page } = await open(GRID);
+    const description = page.locator('#prop-rows td').last();
+    await page.getByRole('button', { name: 'Compact' }).click();
+    expect(await description.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    expect(await page.getByRole('columnheader', { name: 'Default', exact: true }).first().isVisible()).toBe(true);
+    await page.reload();
+    expect(await page.getByRole('button', { name: 'Table', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('#prop-rows').evaluate((row) => getComputedStyle(row).display)).toBe('table-row');
+  });
+
+  it.each(['list', 'table', 'compact'])('are tables with heads for screen readers: %s', async (view) => {
+    const { page } = await open(GRID, { storage: { 'docs-reference-view': view } });
+    const tree = await page.locator('[data-part="prop"]').ariaSnapshot();
+    expect(tree).toMatch(/^- table "Props"/);
+    expect(tree).toMatch(/columnheader "Name".*columnheader "Type".*columnheader "Default"/s);
+    expect(tree).toMatch(/rowheader "columns required.*"/);
+  });
+});
+
+describe('the address of a prop', () => {
+  it('leads to the prop below the bar and the filter', async () => {
+    const { page } = await open(`${GRID}#prop-sortModel`);
+    const box = await page.locator('#prop-sortModel').boundingBox();
+    const tools = await page.locator('.ref-tools').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0) - 1);
+    expect(box?.y).toBeLessThan(400);
+  });
+
+  it('is copied by a button behind its name, also by keyboard', async () => {
+    const { page } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator('#prop-rows th a').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy address');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${new URL(page.url()).origin}${GRID}#prop-rows`);
+  });
+});
+
+describe('axe finds nothing', () => {
+  it.each([
+    ['a component', '/x/api/tree-view/tree-item/'],
+    ['a Chinese component', '/zh/x/api/charts/bar-chart/'],
+    ['an interface', '/x/api/data-grid/grid-col-def/'],
+    ['an index', '/x/api/date-pickers/'],
+    ['the index of all', '/api/'],
+    ['what changed', '/x/api/tree-view/changes/'],
+  ])('on %s, light and dark, wide and narrow', async (kind, path) => {
+    const { page } = await open(path);
+    const wide = await violationsOf(page, 'main');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(PHONE);
+    expect({ wide, narrow: await violationsOf(page, 'main') }).toEqual({ wide: [], narrow: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it.each(['table', 'compact'])('in the %s view', async (view) => {
+    const { page } = await open('/x/api/tree-view/tree-item/', { storage: { 'docs-reference-view': view } });
+    expect(await violationsOf(page, 'main')).toEqual([]);
+  });
+});
+
+it('a selected row has the class that the reference names', async () => {
+  const { page } = await open('/x/react-data-grid/');
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.dispatchEvent('pointerover');
+  await demo.getByRole('gridcell').nth(1).click();
+  await demo.locator('.MuiDataGrid-row.Mui-selected').waitFor();
+});
+
+it('a phone lays out the rows that it shows, not all of a long page', async () => {
+  const { page } = await open(GRID, { viewport: PHONE });
+  const rows = page.locator('table.ref tbody tr');
+  const isLaidOut = (elements: Element[]) =>
+    elements.filter((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
+  expect(await rows.count()).toBeGreaterThan(400);
+  expect(await rows.evaluateAll(isLaidOut)).toBeLessThan(60);
+});

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ComponentReference, InterfaceReference, ProductReference } from '../../../site/reference.ts';
+import { extractFixture, type FixturePackage } from './fixture.ts';
+
+const COMMUNITY: FixturePackage = {
+  name: '@mui/x-shelf',
+  plan: null,
+  files: {
+    'index.d.ts': `export * from './Shelf/index.js'; export type { Book } from './book.js'; export declare const useShelf: () => void;`,
+    'book.d.ts': `
+/** A book on a shelf. */
+export interface Book {
+  /** Its title. */
+  title: string;
+  /** @default 1 */
+  copies?: number;
+}`,
+    'Shelf/index.d.ts': `
+import * as React from 'react';
+import type { Book } from '../book.js';
+export { shelfClasses } from './shelfClasses.js';
+import type { ShelfClasses } from './shelfClasses.js';
+interface Internal { secret: 'a' | 'b'; }
+export type Order = 'title' | 'year';
+export interface ShelfSlots {
+  /**
+   * Stands at the end.
+   * @default Bookend
+   */
+  end?: React.ElementType;
+}
+export interface ShelfProps<B extends Book = any> extends React.HTMLAttributes<HTMLDivElement> {
+  /** The books. See {@link https://mui.com/x/react-tree-view/#books how to order} them. */
+  books: readonly B[];
+  /**
+   * The order.
+   * @default 'title'
+   */
+  order?: Order;
+  secret?: Internal['secret'];
+  /** @deprecated Use \`order\` instead. */
+  sort?: boolean;
+  /** @ignore - do not document. */
+  hidden2?: boolean;
+  unstable_next?: boolean;
+  /**
+   * Called when a book is taken.
+   * @param {Book} book The book [[Book]] that was taken.
+   * @param {React.MouseEvent} event The click.
+   * @returns {boolean} Whether it may be taken.
+   */
+  onTake?: (book: Book, event: React.MouseEvent) => boolean;
+  classes?: Partial<ShelfClasses>;
+  /** Overridable components. */
+  slots?: ShelfSlots;
+  slotProps?: { end?: { height?: number } };
+}
+/**
+ * Demos:
+ * - [Shelves](https://mui.com/x/react-tree-view/shelves/)
+ *
+ * API:
+ * - [Shelf API](https://mui.com/x/api/tree-view/shelf/)
+ */
+export declare const Shelf: <B extends Book = any>(props: ShelfProps<B> & React.RefAttributes<HTMLDivElement>) => React.JSX.Element;
+export declare const ShelfIcon: (props: { size?: number }) => React.ReactNode;
+export declare const ShelfContext: React.Context<number>;
+export declare function describeShelf(books: Book[]): string;`,
+    'Shelf/shelfClasses.d.ts': `
+export interface ShelfClasses {
+  /** Styles applied to the root element. */
+  root: string;
+  /** Styles applied to a full shelf. */
+  full: string;
+}
+export declare const shelfClasses: ShelfClasses;`,
+    'Shelf/shelfClasses.js': `exports.shelfClasses = { root: 'MuiShelf-root', full: 'Mui-full' };`,
+    'themeAugmentation/index.d.ts': `
+export interface ShelfComponents { MuiShelf?: { defaultProps?: object; styleOverrides?: object }; }`,
+  },
+};
+
+const PRO: FixturePackage = {
+  name: '@mui/x-shelf-pro',
+  plan: 'pro',
+  files: {
+    'index.d.ts': `
+import * as React from 'react';
+import type { ShelfProps } from '@mui/x-shelf';
+export * from '@mui/x-shelf';
+export interface ShelfProProps extends ShelfProps { /** Lends books. */ lending?: boolean; }
+/** API: - [ShelfPro API](https://mui.com/x/api/tree-view/shelf-pro/) */
+export declare const ShelfPro: (props: ShelfProProps) => React.JSX.Element;`,
+  },
+};
+
+let product: ProductReference;
+let shelf: ComponentReference;
+
+const propOf = (name: string) => shelf.props.find((prop) => prop.name === name);
+
+beforeAll(async () => {
+  product = await extractFixture([COMMUNITY, PRO], [], ['Book']);
+  shelf = product.entries.find((entry): entry is ComponentReference => entry.name === 'Shelf' && entry.kind === 'component') ?? shelf;
+}, 120_000);
+
+describe('the reference of packages', () => {
+  it('has the components that name a page, the chosen interfaces, and lists the rest', () => {
+    expect(product.entries.map(({ name, kind, key }) => `${kind} ${name} ${key}`)).toEqual([
+      'interface Book /x/api/tree-view/book',
+      'component Shelf /x/api/tree-view/shelf',
+      'component ShelfPro /x/api/tree-view/shelf-pro',
+    ]);
+    expect(product.unlisted).toEqual([{ name: 'ShelfIcon', packages: ['@mui/x-shelf', '@mui/x-shelf-pro'] }]);
+  });
+
+  it('says where to import from, and the plan', () => {
+    expect(shelf.imports.map(({ specifier, plan, isType }) => [specifier, plan, isType])).toEqual([
+      ['@mui/x-shelf', null, false],
+      ['@mui/x-shelf/Shelf', null, false],
+      ['@mui/x-shelf-pro', 'pro', false],
+    ]);
+    expect([shelf.plan, product.entries[2]?.plan]).toEqual([null, 'pro']);
+  });
+
+  it('names guide pages of the comment, which is no description', () => {
+    expect(shelf.guides).toEqual(['/x/react-tree-view/shelves']);
+    expect(shelf.description).toBe('');
+  });
+});
+
+describe('props', () => {
+  it('are the own ones, required first, without what the package keeps to itself', () => {
+    expect(shelf.props.map(({ name }) => name)).toEqual(['books', 'classes', 'onTake', 'order', 'secret', 'slotProps', 'slots', 'sort']);
+    expect(propOf('books')).toMatchObject({ isRequired: true, type: { written: 'readonly B[]' } });
+  });
+
+  it('have type, what it stands for, default and description', () => {
+    expect(propOf('order')).toMatchObject({
+      type: { written: 'Order', expanded: "'title' | 'year'" },
+      defaultValue: "'title'",
+      description: 'The order.',
+      isRequired: false,
+    });
+  });
+
+  it('show what an unexported type is', () => {
+    expect(propOf('secret')?.type.written).toBe("'a' | 'b'");
+  });
+
+  it('say what to use instead of a deprecated one', () => {
+    expect(propOf('sort')?.deprecated).toBe('Use `order` instead.');
+    expect(propOf('order')?.deprecated).toBeNull();
+  });
+
+  it('turn links of comments into Markdown', () => {
+    expect(propOf('books')?.description).toBe('The books. See [how to order](https://mui.com/x/react-tree-view/#books) them.');
+  });
+
+  it('say what a callback gets and returns', () => {
+    const signature = propOf('onTake')?.signature;
+    expect(signature?.parameters.map(({ name, type, description }) => [name, type.written, description])).toEqual([
+      ['book', 'Book', 'The book `Book` that was taken.'],
+      ['event', 'React.MouseEvent', 'The click.'],
+    ]);
+    expect(signature?.parameters[0]?.type.expanded).toBe('{ title: string; copies?: number }');
+    expect(signature?.returns).toMatchObject({ type: { written: 'boolean' }, description: 'Whether it may be taken.' });
+  });
+
+  it('that are inherited are named with what declares them', () => {
+    const group = shelf.inherited.find(({ from }) => from === 'AriaAttributes');
+    expect(group).toMatchObject({ package: 'react' });
+    expect(group?.names).toContain('aria-label');
+    expect(shelf.inherited.flatMap(({ names }) => names)).toContain('onClick');
+    expect(shelf.ref).toBe('HTMLDivElement');
+  });
+
+  it('of a paid component carry its plan where the free one has no such prop', () => {
+    const pro = product.entries.find(({ name }) => name === 'ShelfPro') as ComponentReference;
+    expect(pro.props.filter(({ plan }) => plan !== null).map(({ name, plan }) => [name, plan])).toEqual([['lending', 'pro']]);
+  });
+});
+
+describe('slots, classes and theme', () => {
+  it('name the default component and the type of the slot’s props', () => {
+    expect(shelf.slots).toMatchObject([
+      { name: 'end', type: 'React.ElementType', defaultValue: 'Bookend', description: 'Stands at the end.', props: { written: '{ height?: number }' } },
+    ]);
+  });
+
+  it('have the class that is in the document', () => {
+    expect(shelf.classes.map(({ name, className, description }) => [name, className, description])).toEqual([
+      ['full', 'Mui-full', 'Styles applied to a full shelf.'],
+      ['root', 'MuiShelf-root', 'Styles applied to the root element.'],
+    ]);
+  });
+
+  it('have the name in the theme', () => {
+    expect(shelf.theme).toEqual({ name: 'MuiShelf', hasDefaultProps: true, hasStyleOverrides: true });
+  });
+});
+
+it('an interface has its properties', () => {
+  const book = product.entries[0] as InterfaceReference;
+  expect(book.description).toBe('A book on a shelf.');
+  expect(book.imports.every(({ isType }) => isType)).toBe(true);
+  expect(book.members.map(({ name, isRequired, defaultValue }) => [name, isRequired, defaultValue])).toEqual([
+    ['title', true, null],
+    ['copies', false, '1'],
+  ]);
+});

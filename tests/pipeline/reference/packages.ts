@@ -1,0 +1,8 @@
+import { createContext } from '../../../pipeline/context.ts';
+import { loadReference } from '../../../pipeline/reference/load.ts';
+import { reference } from '../../../content/reference.ts';
+
+/** The reference of the installed packages: from the build's cache where there is one. */
+export function loadInstalledReference() {
+  return loadReference(createContext(), reference);
+}

@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import list from '../../content/reference-list.json' with { type: 'json' };
+import { linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
+
+const GRID = '/x/api/data-grid/data-grid/';
+const KB = 1024;
+
+const get = async (path: string) => {
+  const response = await fetch(inject('siteUrl') + path);
+  return { status: response.status, url: new URL(response.url).pathname, html: await response.text() };
+};
+
+/** Pages of the list whose component or interface has another name now. */
+const RENAMED: Record<string, string> = { '/x/api/data-grid/grid-list-col-def': '/x/api/data-grid/grid-list-view-col-def' };
+
+describe('pages of the reference', () => {
+  it.each(['', '/zh'])('all answer, or redirect to their new name, in the language %s', { timeout: 300_000 }, async (prefix) => {
+    const wrong: string[] = [];
+    for (const { key, name } of list) {
+      const { status, url, html } = await get(`${prefix}${key}/`);
+      const isRight = status === 200 && url === `${prefix}${RENAMED[key] ?? key}/` && (key in RENAMED || html.includes(`>${name} API`));
+      if (!isRight) wrong.push(`${prefix}${key}/ ${status} ${url}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['/api/', '/zh/api/', '/x/api/charts/', '/zh/x/api/tree-view/', '/x/api/date-pickers/changes/', '/zh/x/api/data-grid/changes/'])(
+    '%s is an index',
+    async (path) => {
+      const { status, html } = await get(path);
+      expect(status).toBe(200);
+      expect(tagsOf(html, 'a').filter(({ href }) => href?.includes('/x/api/')).length).toBeGreaterThan(10);
+    },
+  );
+
+  it('say in both languages what is ours, and mark the packages’ English', async () => {
+    const [english, chinese] = await Promise.all([get(GRID), get(`/zh${GRID}`)]);
+    expect(textOf(english.html)).toContain('CSS classes');
+    expect(textOf(chinese.html)).toContain('CSS 类');
+    expect(chinese.html).toMatch(/<div lang="en"><p>Callback fired when/);
+    expect(linkOf(chinese.html, 'canonical')).toMatch(/\/zh\/x\/api\/data-grid\/data-grid\/$/);
+    expect(metaOf(chinese.html, 'docs:product-id')).toBe('x-data-grid');
+  });
+
+  it('load their stylesheet and module, which other pages do not', async () => {
+    const files = (html: string) => [...tagsOf(html, 'link'), ...tagsOf(html, 'script')].map(({ href, src }) => href ?? src ?? '');
+    const ofReference = (html: string) => files(html).filter((file) => file.includes('/reference'));
+    expect(ofReference((await get(GRID)).html)).toHaveLength(2);
+    expect(ofReference((await get('/x/react-data-grid/')).html)).toHaveLength(0);
+  });
+
+  it('have a Markdown twin', async () => {
+    const { status, html } = await get('/x/api/data-grid/data-grid.md');
+    expect(status).toBe(200);
+    expect(html).toMatch(/^# DataGrid API\n/);
+    expect(html).toContain("import { DataGrid } from '@mui/x-data-grid';");
+    expect(html).toContain('### onRowSelectionModelChange');
+    expect(html).toContain('- `row--lastVisible` → `.MuiDataGrid-row--lastVisible`');
+  });
+});
+
+describe('links', () => {
+  it('lead from a guide to the reference, and back to the guide and its demos', async () => {
+    const guide = await get('/x/react-data-grid/');
+    expect(tagsOf(guide.html, 'a').map(({ href }) => href)).toContain(GRID);
+    const hrefs = tagsOf((await get(GRID)).html, 'a').map(({ href }) => href);
+    expect(hrefs).toContain('/x/react-data-grid/');
+    expect(hrefs).toContain('/x/react-data-grid/#SortedFilteredGrid');
+  });
+
+  it('of types lead to their page', async () => {
+    const row = /<tr id="prop-columns".*?<\/tr>/s.exec((await get(GRID)).html)?.[0] ?? '';
+    expect(row).toContain('<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>');
+  });
+});
+
+describe('weight', () => {
+  it.each([GRID, `/zh${GRID}`, '/x/api/data-grid/data-grid-premium/'])('%s is at most 60 KB of compressed HTML', async (path) => {
+    const { html } = await get(path);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
+    expect(html.match(/<tr id="(?:prop|slot|class)-/g)?.length).toBeGreaterThan(400);
+  });
+
+  it('is the pages’, not the worker’s', () => {
+    expect(readFileSync('dist/generated/build.json', 'utf8')).not.toContain('rowSelectionModel');
+  });
+});
