@@ -60,11 +60,10 @@ export function Row({ part, name, isRequired, plan, deprecated, changes, cells, 
     <tr id={id} role="row">
       <th scope="row" role="rowheader">
         <a href={`#${id}`}>{deprecated === null ? name : <s>{name}</s>}</a>
-        {isRequired && <em>{t('reference.required')}</em>}
-        <Marks plan={plan} t={t} />
-        {deprecated !== null && <span className="chip deprecated">{t('reference.deprecated')}</span>}
-        {isNew && <span className="chip since">{t('reference.since', { version: major })}</span>}
-        {retyped && <span className="chip since">{t('reference.changed', { version: major })}</span>}
+        {isRequired && <em> {t('reference.required')}</em>} <Marks plan={plan} t={t} />
+        {deprecated !== null && <span className="chip deprecated"> {t('reference.deprecated')}</span>}
+        {isNew && <span className="chip since"> {t('reference.since', { version: major })}</span>}
+        {retyped && <span className="chip since"> {t('reference.changed', { version: major })}</span>}
       </th>
       {cells.map((cell, index) => (
         <td key={index} role="cell">

@@ -28,6 +28,7 @@ export async function readPageKinds(): Promise<[kind: string, path: string][]> {
     ['a guide', GUIDE],
     ['a translated page', `/zh${GUIDE}`],
     ...(untranslated ? [['an untranslated page', `/zh${untranslated.path}`] as [string, string]] : []),
+    ['a component of the reference', '/x/api/tree-view/tree-item/'],
     ['an installation', '/x/introduction/installation/'],
     ['a planned page', '/x/react-charts/gantt/'],
     ['search results', '/x/search/?q=selection'],
