@@ -15,6 +15,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // npm, the compiler and the bundler at work: after everything that measures time.
+      { test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], sequence: { groupOrder: 1 } } },
     ],
   },
 });

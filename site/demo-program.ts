@@ -7,11 +7,17 @@ export interface DemoProgram {
   /** The file that exports the demo, by variant. Every demo has `TS-system`. */
   sources: Partial<Record<SourceKey, string>>;
   /** Files that the sources import, by the name that they have beside the demo, without extension. */
-  files: Record<string, Record<CodeVariant, string>>;
+  files: Record<string, DemoFile>;
   /** Relative imports as written, and the name in `files`: `../../data/orders` → `orders`. */
   imports: Record<string, string>;
   /** Stylesheets that the sources import, by file name: `Name.css`. */
   styles: Record<string, string>;
+}
+
+/** A file beside a demo: its text by variant. */
+export interface DemoFile extends Record<CodeVariant, string> {
+  /** Whether it is a `.tsx` file, whose JavaScript has JSX too. */
+  isJsx: boolean;
 }
 
 /** One JSON file a page: demo name → program. */
@@ -23,6 +29,8 @@ export interface DemoPackages {
   modules: Record<string, Record<string, string>>;
   /** Installed version of every package that a demo needs, its peers and the sandbox's tools included. */
   versions: Record<string, string>;
+  /** Packages that a package requires beside it: name → names. */
+  peers: Record<string, string[]>;
 }
 
 /** Name under which a bundle file exports a package's export. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ClientConfig } from '../site/client-config.ts';
 import { OLDER_VERSIONS, type OlderVersion } from '../site/versions.ts';
 
 /** A variable that is absent or empty is switched off. */
@@ -29,6 +30,8 @@ const variablesSchema = v.object({
   AD_FEED_URL: optional(url),
   ICON_FONT_URL: optional(url),
   ICON_FONT_FILES_ORIGIN: optional(origin),
+  STACKBLITZ_URL: v.optional(url, 'https://stackblitz.com/run'),
+  CODESANDBOX_URL: v.optional(url, 'https://codesandbox.io/api/v1/sandboxes/define'),
   LICENSE_KEY: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 });
@@ -47,6 +50,8 @@ export interface Config {
   iconFontUrl: string | null;
   /** Origin of the font's files where it differs from the stylesheet's. */
   iconFontFilesOrigin: string | null;
+  /** Where demos are sent to be opened as projects. */
+  sandboxes: ClientConfig['sandboxes'];
   licenseKey: string;
   servesServiceWorker: boolean;
 }
@@ -77,6 +82,7 @@ export function parseConfig(environment: object): Config {
     adFeedUrl: variables.AD_FEED_URL,
     iconFontUrl: variables.ICON_FONT_URL,
     iconFontFilesOrigin: variables.ICON_FONT_FILES_ORIGIN,
+    sandboxes: { stackBlitz: variables.STACKBLITZ_URL, codeSandbox: variables.CODESANDBOX_URL },
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
   };

@@ -21,8 +21,9 @@ import { mergePalettes, type Merged } from './merge-palettes.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
 import { highlightSources, type HighlightedSource } from './source-html.ts';
 import { demoSources } from './sources.ts';
+import { demoPackages } from './packages.ts';
 import { demoProgram } from './programs.ts';
-import { bundleVendor, type Vendor } from './vendor.ts';
+import { bundleVendor } from './vendor.ts';
 
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/prerender.tsx';
@@ -114,21 +115,6 @@ function offerReact(imports: PackageImports): void {
   const names = imports.get('react') ?? new Set();
   for (const name of Object.keys(React)) if (/^[A-Za-z]+$/.test(name)) names.add(name);
   imports.set('react', names);
-}
-
-/** What demos can import, and the versions that they run on: every version in package.json is exact. */
-async function demoPackages(context: BuildContext, imports: PackageImports, vendor: Vendor): Promise<DemoPackages> {
-  const manifest = JSON.parse(await readFile(path.join(context.root, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  return {
-    modules: Object.fromEntries(
-      [...imports]
-        .filter(([, names]) => names.size > 0)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([specifier, names]) => [specifier, Object.fromEntries([...names].sort().map((name) => [name, vendor.fileOf(specifier, name)]))]),
-    ),
-    versions: Object.fromEntries(versions.filter(([, version]) => /^\d/.test(version))),
-  };
 }
 
 async function renderBoth(

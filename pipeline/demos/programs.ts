@@ -38,7 +38,11 @@ export async function demoProgram(
       if (known !== undefined) continue;
       names.set(target, name);
       const text = (await readFile(target, 'utf8')).trimEnd();
-      program.files[name] = { TS: text, JS: await cached(context, 'javascript', ['1', text], () => toJavaScript(text)) };
+      program.files[name] = {
+        TS: text,
+        JS: await cached(context, 'javascript', ['1', text], () => toJavaScript(text)),
+        isJsx: target.endsWith('.tsx'),
+      };
       await visit(target, text);
     }
   };

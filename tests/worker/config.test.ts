@@ -14,6 +14,7 @@ const DEFAULTS = {
   adFeedUrl: null,
   iconFontUrl: null,
   iconFontFilesOrigin: null,
+  sandboxes: { stackBlitz: 'https://stackblitz.com/run', codeSandbox: 'https://codesandbox.io/api/v1/sandboxes/define' },
   licenseKey: '',
   servesServiceWorker: true,
 };
@@ -44,6 +45,8 @@ describe('parseConfig', () => {
     ['AD_SCRIPT_URL', 'https://ads.example/a.js', { adScriptUrl: 'https://ads.example/a.js' }],
     ['AD_FEED_URL', 'https://ads.example/feed?a=b', { adFeedUrl: 'https://ads.example/feed?a=b' }],
     ['ICON_FONT_URL', 'https://fonts.example/icon?family=A+B', { iconFontUrl: 'https://fonts.example/icon?family=A+B' }],
+    ['STACKBLITZ_URL', 'http://127.0.0.1:1/run', { sandboxes: { ...DEFAULTS.sandboxes, stackBlitz: 'http://127.0.0.1:1/run' } }],
+    ['CODESANDBOX_URL', 'http://127.0.0.1:1/define', { sandboxes: { ...DEFAULTS.sandboxes, codeSandbox: 'http://127.0.0.1:1/define' } }],
     ['LICENSE_KEY', 'abc=', { licenseKey: 'abc=' }],
     ['SERVICE_WORKER', 'on', { servesServiceWorker: true }],
     ['SERVICE_WORKER', 'off', { servesServiceWorker: false }],

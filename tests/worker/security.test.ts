@@ -157,7 +157,15 @@ describe('securityHeaders', () => {
       expect(source).not.toMatch(/unsafe|^\*$|^https?:$|^data:$|feed\.example|fonts\.example/);
   });
 
-  it('names no other host without configuration', async () => {
-    expect([...policyOf(await ask({})).values()].flat().filter((source) => /https?:|\*|\./.test(source))).toEqual([]);
+  it('names no other host without configuration, but where forms open demos as projects', async () => {
+    const policy = policyOf(await ask({}));
+    expect(policy.get('form-action')).toEqual(["'self'", 'https://stackblitz.com', 'https://codesandbox.io']);
+    policy.delete('form-action');
+    expect([...policy.values()].flat().filter((source) => /https?:|\*|\./.test(source))).toEqual([]);
+  });
+
+  it('lets forms go to the sandboxes that are configured, and to no others', async () => {
+    const policy = policyOf(await ask({ STACKBLITZ_URL: 'http://127.0.0.1:1/run', CODESANDBOX_URL: 'http://127.0.0.1:2/define' }));
+    expect(policy.get('form-action')).toEqual(["'self'", 'http://127.0.0.1:1', 'http://127.0.0.1:2']);
   });
 });

@@ -35,7 +35,7 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
       manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      formAction: ["'self'"],
+      formAction: ["'self'", ...Object.values(config.sandboxes).flatMap(originsOf)],
       frameAncestors: ["'self'"],
     },
     permissionsPolicy: {

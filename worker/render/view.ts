@@ -74,13 +74,14 @@ export async function createView(
 
 /** What the browser gets to know of the configuration. */
 function clientConfig(config: Config, hostname: string): ClientConfig {
-  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey } = config;
+  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey, sandboxes } = config;
   return {
     ...(tagId && { tagId }),
     ...(adScriptUrl && { adScriptUrl }),
     ...(adFeedUrl && { adFeedUrl }),
     ...(iconFontUrl && { iconFontUrl }),
     ...(licenseKey && { licenseKey }),
+    sandboxes,
     ...(isDocsHost(hostname, config.docsDomain) && config.servesServiceWorker && { registersServiceWorker: true }),
   };
 }

@@ -1,0 +1,26 @@
+/** Date adapters of the pickers, and the packages that each imports. */
+const LIBRARIES = new Map<string, readonly string[]>([
+  ['AdapterDateFns', ['date-fns']],
+  ['AdapterDateFnsJalali', ['date-fns-jalali']],
+  ['AdapterDayjs', ['dayjs']],
+  ['AdapterLuxon', ['luxon']],
+  ['AdapterMoment', ['moment']],
+  ['AdapterMomentHijri', ['moment-hijri', 'moment']],
+  ['AdapterMomentJalaali', ['moment-jalaali', 'moment']],
+]);
+
+const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter[^/]*)/;
+
+/**
+ * Packages that a date adapter needs beside the pickers; none for any other import specifier.
+ *
+ * @throws TypeError when the specifier names an adapter that is not known (specification section 8).
+ */
+export function librariesOfAdapter(specifier: string): readonly string[] {
+  const [, adapter] = ADAPTER.exec(specifier) ?? [];
+  if (adapter === undefined) return [];
+  const libraries = LIBRARIES.get(adapter);
+  if (libraries) return libraries;
+  const known = [...LIBRARIES.keys()].join(', ');
+  throw new TypeError(`A sandbox has no date library for the adapter "${adapter}" (${specifier}). Import one of ${known}.`);
+}

@@ -1,0 +1,71 @@
+import type { DemoPackages } from '../demo-program.ts';
+import type { CodeVariant } from '../preferences.ts';
+import { librariesOfAdapter } from './adapters.ts';
+import { packageOf } from './imports.ts';
+
+/** Style engine of Material UI: it declares both as optional peers, for those who bring another engine. */
+const STYLE_ENGINE = ['@emotion/react', '@emotion/styled'];
+
+export interface DependencyOptions {
+  packages: Pick<DemoPackages, 'versions' | 'peers'>;
+  variant: CodeVariant;
+  /** Specifiers that the project's tools import, such as `vite`. */
+  tools: Iterable<string>;
+}
+
+/** The two tables of a `package.json`: package → exact version. */
+export interface Dependencies {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/**
+ * The packages that a project needs, at the versions that the demos run on here: those it imports, the libraries of
+ * date adapters, their peers, and for TypeScript the packages with their types.
+ *
+ * @param specifiers What the project's sources import. Relative ones are passed over.
+ * @throws TypeError when an adapter is not known; Error when a package's version is not known.
+ */
+export function dependenciesOf(specifiers: Iterable<string>, { packages, variant, tools }: DependencyOptions): Dependencies {
+  const { versions } = packages;
+  const needed = withPeers(
+    [...specifiers].flatMap((specifier) => [packageOf(specifier) ?? [], librariesOfAdapter(specifier)].flat()),
+    packages,
+  );
+  const development = withPeers([...tools].flatMap((specifier) => packageOf(specifier) ?? []), packages);
+  if (variant === 'TS') {
+    development.add('typescript');
+    for (const name of needed) {
+      const types = typesOf(name);
+      if (Object.hasOwn(versions, types)) development.add(types);
+    }
+  }
+  for (const name of needed) development.delete(name);
+  return { dependencies: table(needed, versions), devDependencies: table(development, versions) };
+}
+
+/** Package that has the types of another which has none itself. */
+function typesOf(name: string): string {
+  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+}
+
+function withPeers(names: Iterable<string>, { peers }: Pick<DemoPackages, 'peers'>): Set<string> {
+  // A set is walked to its end, so peers of peers are reached too.
+  const all = new Set(names);
+  for (const name of all) {
+    for (const peer of peers[name] ?? []) all.add(peer);
+    if (name === '@mui/material') for (const engine of STYLE_ENGINE) all.add(engine);
+  }
+  return all;
+}
+
+function table(names: ReadonlySet<string>, versions: Record<string, string>): Record<string, string> {
+  return Object.fromEntries([...names].sort().map((name) => [name, versionOf(name, versions)]));
+}
+
+function versionOf(name: string, versions: Record<string, string>): string {
+  if (Object.hasOwn(versions, name)) return versions[name] ?? '';
+  throw new Error(
+    `The version of the package "${name}" is not known: no demo here runs on it. Remove its import, or add it to package.json of this site.`,
+  );
+}

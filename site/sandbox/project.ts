@@ -1,0 +1,111 @@
+import type { DemoPackages, DemoProgram } from '../demo-program.ts';
+import type { Locale } from '../locales.ts';
+import { sourceKeyOf } from '../page.ts';
+import type { CodeStyling, CodeVariant } from '../preferences.ts';
+import { dependenciesOf } from './dependencies.ts';
+import { htmlFile, indexFile, LICENSE_PACKAGE, RTL_CACHE_FILE, type EntryOptions } from './entry.ts';
+import { importSpecifiers, replaceSpecifiers } from './imports.ts';
+import { TAILWIND_ENTRY } from './tailwind.ts';
+import { DEFAULT_SANDBOX_THEME, themeFile, type SandboxTheme } from './theme.ts';
+import { packageFile, TAILWIND_PLUGIN, typescriptConfigFile, viteConfigFile } from './tools.ts';
+
+export interface SandboxOptions {
+  variant: CodeVariant;
+  /** A demo without it is exported in the nearest one, as `sourceKeyOf` finds it. */
+  styling: CodeStyling;
+  packages: Pick<DemoPackages, 'versions' | 'peers'>;
+  /** Title of the project and its page. */
+  title: string;
+  language: Locale;
+  theme?: Partial<SandboxTheme>;
+}
+
+/** A project of Vite and React. */
+export interface SandboxProject {
+  title: string;
+  /** Path → text. */
+  files: Record<string, string>;
+  /** Path of the file that a reader wants to see first. */
+  main: string;
+}
+
+/**
+ * A demo as a project of its own, which installs, type-checks and builds anywhere. It never has a licence key.
+ *
+ * @param program Its sources may be a reader's edits.
+ * @throws TypeError when the demo imports an adapter that is not known; Error when it imports a file that it does not
+ * have, or a package whose version is not known.
+ */
+export function sandboxProject(program: DemoProgram, options: SandboxOptions): SandboxProject {
+  const { variant, title, language } = options;
+  const theme = { ...DEFAULT_SANDBOX_THEME, ...options.theme };
+  const extension = variant === 'TS' ? 'ts' : 'js';
+  const key = sourceKeyOf(program.sources, variant, options.styling);
+  const hasTailwind = key.endsWith('-tailwind');
+  const demo = demoFiles(program, program.sources[key] ?? '', variant);
+  const isLicensed = Object.values(demo).some((code) => importSpecifiers(code).some(isLicensedPackage));
+  const entry: EntryOptions = {
+    name: program.title,
+    title,
+    language,
+    direction: theme.direction,
+    entry: `/src/index.${extension}x`,
+    hasTailwind,
+    isLicensed,
+  };
+  const sources: Record<string, string> = {
+    [`src/index.${extension}x`]: indexFile(entry),
+    [`src/theme.${extension}`]: themeFile(theme, language),
+    ...(theme.direction === 'rtl' && { [`src/rtl-cache.${extension}`]: RTL_CACHE_FILE }),
+    ...demo,
+  };
+  const config = viteConfigFile(hasTailwind);
+  const dependencies = dependenciesOf(
+    [...Object.values(sources).flatMap(importSpecifiers), ...(isLicensed ? [LICENSE_PACKAGE] : [])],
+    { variant, packages: withTailwindPlugin(options.packages), tools: [...importSpecifiers(config), ...(hasTailwind ? ['tailwindcss'] : [])] },
+  );
+  const files: Record<string, string> = {
+    'package.json': packageFile(kebab(program.title), variant, dependencies),
+    'index.html': htmlFile(entry),
+    [`vite.config.${extension}`]: config,
+    ...(variant === 'TS' && { 'tsconfig.json': typescriptConfigFile() }),
+    ...sources,
+    ...(hasTailwind && { 'src/index.css': TAILWIND_ENTRY }),
+    ...Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`src/demo/${name}`, css])),
+  };
+  return { title, files, main: `src/demo/${program.title}.${extension}x` };
+}
+
+/** The demo and what it imports, in one folder. */
+function demoFiles(program: DemoProgram, source: string, variant: CodeVariant): Record<string, string> {
+  const extension = variant === 'TS' ? 'ts' : 'js';
+  const files: Record<string, string> = {};
+  const add = (path: string, code: string) => {
+    files[`src/demo/${path}`] = `${replaceSpecifiers(code, (specifier) => ownSpecifier(specifier, program)).trimEnd()}\n`;
+  };
+  add(`${program.title}.${extension}x`, source);
+  for (const [name, file] of Object.entries(program.files)) add(`${name}.${extension}${file.isJsx ? 'x' : ''}`, file[variant]);
+  return files;
+}
+
+function ownSpecifier(specifier: string, { title, imports, styles }: DemoProgram): string {
+  if (!specifier.startsWith('.')) return specifier;
+  const name = imports[specifier];
+  if (name !== undefined) return `./${name}`;
+  if (Object.hasOwn(styles, specifier.slice(2))) return specifier;
+  const known = [...Object.keys(imports), ...Object.keys(styles).map((file) => `./${file}`)].join(', ');
+  throw new Error(`The demo "${title}" imports "${specifier}", which is not one of its files. It has ${known || 'no other file'}.`);
+}
+
+function isLicensedPackage(specifier: string): boolean {
+  return /^@mui\/x-[a-z-]+-(?:pro|premium)(?:\/|$)/.test(specifier);
+}
+
+function withTailwindPlugin({ versions, peers }: SandboxOptions['packages']): SandboxOptions['packages'] {
+  const { tailwindcss } = versions;
+  return { versions: { ...(tailwindcss && { [TAILWIND_PLUGIN]: tailwindcss }), ...versions }, peers };
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}

@@ -1,0 +1,49 @@
+import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, SPACING, TONAL_OFFSET } from '../constants.ts';
+import type { Locale } from '../locales.ts';
+import { literal } from './literal.ts';
+
+/** The settings of the theme that a demo is taken away with; everything is JSON. */
+export interface SandboxTheme {
+  mode: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  /** Base spacing in CSS pixels. */
+  spacing: number;
+  /** Palette beside the mode: `{ primary: { main: '#0a5bc4' } }`. */
+  palette: object;
+  /** Component defaults, such as those of the dense theme. */
+  components: object;
+}
+
+export const DEFAULT_SANDBOX_THEME: SandboxTheme = { mode: 'light', direction: 'ltr', spacing: SPACING, palette: {}, components: {} };
+
+/** Locale packs of Material UI beside the English default. */
+const LOCALE_PACKS: Partial<Record<Locale, string>> = { zh: 'zhCN' };
+
+/** `src/theme`: the look of this site in few lines. */
+export function themeFile({ mode, direction, spacing, palette, components }: SandboxTheme, language: Locale): string {
+  const pack = LOCALE_PACKS[language];
+  const options = {
+    direction,
+    spacing,
+    shape: { borderRadius: SITE_BORDER_RADIUS },
+    typography: { fontFamily: 'system-ui, sans-serif', fontSize: FONT_SIZE, button: { textTransform: 'none', fontWeight: 600 } },
+    palette: { mode, contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET, ...palette },
+    components: {
+      ...components,
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiButton: merged(components, 'MuiButton', { disableElevation: true }),
+    },
+  };
+  const packImport = pack ? `import { ${pack} } from '@mui/material/locale';\n` : '';
+  const packArgument = pack ? `, ${pack}` : '';
+  return `${packImport}import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme(${literal(options)}${packArgument});
+`;
+}
+
+/** The defaults that a component has already, and more of them. */
+function merged(components: object, name: string, defaultProps: object): object {
+  const { [name]: own } = components as Record<string, { defaultProps?: object } | undefined>;
+  return { ...own, defaultProps: { ...own?.defaultProps, ...defaultProps } };
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createContext } from '../../pipeline/context.ts';
+import type { DemoPackages, DemoProgram, DemoPrograms } from '../../site/demo-program.ts';
+import type { AddressAsset } from '../../site/page.ts';
+import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
+import { productOf, type ProductId } from '../../site/products.ts';
+import { sandboxProject, type SandboxProject } from '../../site/sandbox/project.ts';
+
+/** A demo of the built site as a reader takes it away. */
+export interface DemoExport {
+  /** `/react-charts BarOverview TS-css`. */
+  name: string;
+  product: ProductId | null;
+  isTypeScript: boolean;
+  /** Package → version, of both tables. */
+  packages: Record<string, string>;
+  project: SandboxProject;
+  /** What sets it apart from other exports: page, variant, styling and packages. */
+  traits: string[];
+}
+
+/** Every demo of the built site, in every variant and styling that it is written in. */
+export async function allExports(): Promise<DemoExport[]> {
+  const assets = path.join(createContext().out, 'assets');
+  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(assets, file), 'utf8'));
+  const files = (await readdir(assets, { recursive: true })).sort();
+  const packages = (await read(files.find((file) => file.startsWith('static/packages-')) ?? '')) as DemoPackages;
+  const exports: DemoExport[] = [];
+  for (const file of files.filter((name) => /^_content\/[^/]+\/en\/(?!_)(?!.*\.md\.json$).*\.json$/.test(name))) {
+    const asset = (await read(file)) as AddressAsset;
+    if (asset.kind !== 'page') continue;
+    const [address] = Object.values(asset.demos).flatMap(({ before }) => /data-programs="\/([^"]+)"/.exec(before)?.[1] ?? []);
+    if (address === undefined) continue;
+    const programs = (await read(address)) as DemoPrograms;
+    for (const program of Object.values(programs)) exports.push(...exportsOf(asset.key, program, packages));
+  }
+  return exports;
+}
+
+function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): DemoExport[] {
+  const stylings = CODE_STYLINGS.filter((styling) => program.sources[`TS-${styling}`] !== undefined);
+  return stylings.flatMap((styling) =>
+    CODE_VARIANTS.map((variant): DemoExport => {
+      const title = `${program.title} of ${page}`;
+      const project = sandboxProject(program, { variant, styling, packages, title, language: 'en' });
+      const { dependencies, devDependencies } = JSON.parse(project.files['package.json'] ?? '') as Record<string, Record<string, string>>;
+      return {
+        name: `${page} ${program.title} ${variant}-${styling}`,
+        product: productOf(page)?.id ?? null,
+        isTypeScript: variant === 'TS',
+        packages: { ...dependencies, ...devDependencies },
+        project,
+        traits: [page, variant, styling, ...Object.keys({ ...dependencies })],
+      };
+    }),
+  );
+}
+
+/** As many exports as asked for, each the one whose traits are the rarest among those before it. */
+export function spread(exports: readonly DemoExport[], count: number): DemoExport[] {
+  const seen = new Map<string, number>();
+  const rest = new Set(exports);
+  const rarity = ({ traits }: DemoExport) => traits.reduce((sum, trait) => sum + 1 / (1 + (seen.get(trait) ?? 0)) ** 2, 0);
+  const chosen: DemoExport[] = [];
+  while (chosen.length < count && rest.size > 0) {
+    const best = [...rest].reduce((a, b) => (rarity(b) > rarity(a) ? b : a));
+    rest.delete(best);
+    chosen.push(best);
+    for (const trait of best.traits) seen.set(trait, (seen.get(trait) ?? 0) + 1);
+  }
+  return chosen;
+}
