@@ -53,7 +53,7 @@ function withPeers(names: Iterable<string>, { peers }: Pick<DemoPackages, 'peers
   // A set is walked to its end, so peers of peers are reached too.
   const all = new Set(names);
   for (const name of all) {
-    for (const peer of peers[name] ?? []) all.add(peer);
+    if (Object.hasOwn(peers, name)) for (const peer of peers[name] ?? []) all.add(peer);
     if (name === '@mui/material') for (const engine of STYLE_ENGINE) all.add(engine);
   }
   return all;
