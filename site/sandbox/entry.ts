@@ -76,12 +76,14 @@ const LICENSE_NOTE = `
 `;
 
 /** `src/rtl-cache`: styles mirrored for right-to-left text. */
-export const RTL_CACHE_FILE = `import createCache from '@emotion/cache';
-import { prefixer } from 'stylis';
-import rtlPlugin from 'stylis-plugin-rtl';
-
-export const rtlCache = createCache({ key: 'muirtl', prepend: true, stylisPlugins: [prefixer, rtlPlugin] });
-`;
+export const RTL_CACHE_FILE = [
+  "import createCache from '@emotion/cache';",
+  "import { prefixer } from 'stylis';",
+  "import rtlPlugin from 'stylis-plugin-rtl';",
+  '',
+  "export const rtlCache = createCache({ key: 'muirtl', prepend: true, stylisPlugins: [prefixer, rtlPlugin] });",
+  '',
+].join('\n');
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
