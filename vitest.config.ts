@@ -16,7 +16,7 @@ export default defineConfig({
         },
       },
       // npm, the compiler and the bundler at work: after everything that measures time.
-      { test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], sequence: { groupOrder: 1 } } },
+      { test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], fileParallelism: false, sequence: { groupOrder: 1 } } },
     ],
   },
 });

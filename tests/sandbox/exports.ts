@@ -20,12 +20,22 @@ export interface DemoExport {
   traits: string[];
 }
 
+const ASSETS = path.join(createContext().out, 'assets');
+
+async function read(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(ASSETS, file), 'utf8'));
+}
+
+/** What the built site says of the packages that its demos run on. */
+export async function builtPackages(): Promise<DemoPackages> {
+  const file = (await readdir(path.join(ASSETS, 'static'))).find((name) => name.startsWith('packages-'));
+  return (await read(`static/${file}`)) as DemoPackages;
+}
+
 /** Every demo of the built site, in every variant and styling that it is written in. */
 export async function allExports(): Promise<DemoExport[]> {
-  const assets = path.join(createContext().out, 'assets');
-  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(assets, file), 'utf8'));
-  const files = (await readdir(assets, { recursive: true })).sort();
-  const packages = (await read(files.find((file) => file.startsWith('static/packages-')) ?? '')) as DemoPackages;
+  const files = (await readdir(ASSETS, { recursive: true })).sort();
+  const packages = await builtPackages();
   const exports: DemoExport[] = [];
   for (const file of files.filter((name) => /^_content\/[^/]+\/en\/(?!_)(?!.*\.md\.json$).*\.json$/.test(name))) {
     const asset = (await read(file)) as AddressAsset;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -21,7 +21,7 @@ export class Workspace {
   }
 
   /** Writes the project in the place of the one before. Packages are installed when they are not the same. */
-  async open({ files }: SandboxProject, packages: Record<string, string>): Promise<void> {
+  async open({ files }: SandboxProject): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       if (name !== 'node_modules') await rm(path.join(this.#folder, name), { recursive: true });
     }
@@ -30,7 +30,8 @@ export class Workspace {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text);
     }
-    const wanted = JSON.stringify(packages);
+    const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<string, unknown>;
+    const wanted = JSON.stringify({ dependencies, devDependencies });
     // What is there already stays, and npm removes what the project does not name: as a fresh install, in less time.
     if (wanted !== this.#installed) await this.#npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
     this.#installed = wanted;
@@ -39,6 +40,13 @@ export class Workspace {
   /** Runs a script of the project's package.json. @throws Error with what it printed. */
   script(name: string): Promise<void> {
     return this.#npm('run', name);
+  }
+
+  /** The stylesheets that the build made. */
+  async builtCss(): Promise<string> {
+    const assets = path.join(this.#folder, 'dist/assets');
+    const files = (await readdir(assets)).filter((name) => name.endsWith('.css'));
+    return (await Promise.all(files.map((name) => readFile(path.join(assets, name), 'utf8')))).join('\n');
   }
 
   remove(): Promise<void> {

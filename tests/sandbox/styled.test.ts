@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoPackages, DemoProgram } from '../../site/demo-program.ts';
+import { sandboxProject } from '../../site/sandbox/project.ts';
+import { builtPackages } from './exports.ts';
+import { Workspace } from './workspace.ts';
+
+/** Longest time, in milliseconds: packages may come from the network. */
+const TIMEOUT = 300_000;
+
+const ADAPTERS = ['DateFns', 'DateFnsJalali', 'Dayjs', 'Luxon', 'Moment', 'MomentHijri', 'MomentJalaali'].map((name) => `Adapter${name}`);
+
+/** Uses what few demos do: every adapter and library, Tailwind, a stylesheet, a file with JSX. */
+const PROGRAM: DemoProgram = {
+  title: 'AllAdapters',
+  sources: {
+    'TS-tailwind': `${ADAPTERS.map((name) => `import { ${name} } from '@mui/x-date-pickers/${name}';`).join('\n')}
+import { DateTime } from 'luxon';
+import momentHijri from 'moment-hijri';
+import momentJalaali from 'moment-jalaali';
+import { mark } from '../shared/mark';
+import './AllAdapters.css';
+
+const adapters = [${ADAPTERS.join(', ')}].map((Adapter) => Adapter.name);
+
+export default function AllAdapters() {
+  return (
+    <p className="mt-[37px] note">
+      {mark} {adapters} {DateTime.now().toISO()} {momentHijri().iYear()} {momentJalaali().jYear()}
+    </p>
+  );
+}
+`,
+  },
+  files: { mark: { TS: 'export const mark = <b>All</b>;', JS: 'export const mark = <b>All</b>;', isJsx: true } },
+  imports: { '../shared/mark': 'mark' },
+  styles: { 'AllAdapters.css': '.note { outline-offset: 41px; }' },
+};
+
+describe('a demo with all adapters, in Tailwind and a stylesheet, right-to-left, dark and Chinese', () => {
+  let workspace: Workspace;
+  let packages: DemoPackages;
+  beforeAll(async () => {
+    packages = await builtPackages();
+    workspace = await Workspace.create();
+  });
+  afterAll(() => workspace.remove());
+
+  it(
+    'installs, type-checks and builds',
+    async () => {
+      const theme = { direction: 'rtl', mode: 'dark', palette: { primary: { main: '#ff0000' } }, components: { MuiChip: { defaultProps: { size: 'small' } } } } as const;
+      const project = sandboxProject(PROGRAM, { variant: 'TS', styling: 'tailwind', packages, title: 'All adapters', language: 'zh', theme });
+      await workspace.open(project);
+      await workspace.script('typecheck');
+      await workspace.script('build');
+      const css = await workspace.builtCss();
+      expect(css).toMatch(/\.mt-\\\[37px\\\]\s*\{\s*margin-top:\s*37px/);
+      expect(css).toContain('outline-offset:41px');
+      // A utility in a layer would lose to the styles of the components, which are in none.
+      expect(css.replace(/@layer theme\s*\{[^]*?\}\}/, '')).not.toContain('@layer');
+    },
+    TIMEOUT,
+  );
+});
