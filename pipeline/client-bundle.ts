@@ -24,6 +24,10 @@ export interface ClientBundleOptions {
 /** What the enhancer loads when the page is idle. */
 const WHEN_IDLE = 'client/enhance/when-idle.ts';
 
+/** The tools under the demos, and what runs in the frame of an edited demo. */
+const TOOLS = 'client/tools/index.ts';
+const FRAME = 'client/frame/index.ts';
+
 const ENHANCER = 'client/enhance/index.ts';
 const STYLES = 'client/shell/site.css';
 
@@ -42,7 +46,9 @@ export interface ClientBundle {
  */
 export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<ClientBundle> {
   const whenIdle = (await bundleEntries(context, options, { 'when-idle': WHEN_IDLE }, {}))(WHEN_IDLE);
-  const addresses = { ...options.islands, WHEN_IDLE: whenIdle };
+  const tools = (await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages }))(TOOLS);
+  const frame = (await bundleEntries(context, options, { frame: FRAME }, {}))(FRAME);
+  const addresses = { ...options.islands, WHEN_IDLE: whenIdle, TOOLS: tools };
   const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
   const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
   const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
@@ -56,6 +62,7 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
     info: {
       styles,
       client,
+      frame,
       features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
@@ -82,7 +89,7 @@ async function bundleEntries(
     chunkNames: '[name]-[hash]',
     external: [`${staticPath}*`],
     define: Object.fromEntries(Object.entries(addresses).map(([name, address]) => [`__${name}__`, JSON.stringify(address)])),
-    plugins: [tokensPlugin(tokens)],
+    plugins: [tokensPlugin(tokens), sheetTextPlugin()],
     metafile: true,
     absWorkingDir: context.root,
   });
@@ -120,6 +127,16 @@ async function inlineScript(context: BuildContext, name: string): Promise<Inline
 
 function withHash(text: string): InlineScript {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
+
+/** Tailwind's own stylesheets are text for its compiler, which runs in the frame. */
+function sheetTextPlugin(): esbuild.Plugin {
+  return {
+    name: 'sheet-text',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]tailwindcss[\\/]\w+\.css$/ }, async ({ path: file }) => ({ contents: await readFile(file, 'utf8'), loader: 'text' }));
+    },
+  };
 }
 
 function tokensPlugin(tokens: string): esbuild.Plugin {

@@ -8,6 +8,8 @@ export interface BuildInfo {
   /** Addresses of the hashed files that every page needs. */
   styles: string;
   client: string;
+  /** The script of the frame in which edited demos run (`site/demo-frame.ts`). */
+  frame: string;
   /** Addresses of what only some pages need. */
   features: Record<PageFeature, FeatureFiles>;
   /** Addresses of the manifests of the search index; see `SearchManifest`. */

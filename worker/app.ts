@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { localizePath } from '../site/addresses.ts';
+import { DEMO_FRAME_PATH } from '../site/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
 import type { Site, WorkerEnv } from './environment.ts';
@@ -9,6 +10,7 @@ import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { health, llms, robots, serviceWorker, sitemap } from './routes/documents.ts';
+import { demoFrame } from './routes/demo-frame.tsx';
 import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
 import { createSiteSearch } from './search.ts';
@@ -30,6 +32,7 @@ export function createApp(parts: Omit<Site, 'fingerprint' | 'search'>): Hono<Wor
   app.get('/robots.txt', robots(site));
   app.get('/sitemap.xml', sitemap(site));
   app.get('/x/sw.js', serviceWorker(site));
+  app.get(DEMO_FRAME_PATH, demoFrame(site));
   for (const locale of LOCALES) {
     app.get(localizePath('/llms.txt', locale), llms(site));
     for (const { start } of PRODUCTS) app.get(localizePath(`${start}/llms.txt`, locale), llms(site));

@@ -1,27 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { COLOR_MODE_KEY, THEME_KEY, type ColorMode } from '../../site/preferences.ts';
-import { readSetting } from '../preferences/settings-storage.ts';
+import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../theme/themeReducer.ts';
-import { readThemeSettings } from '../theme/themeSettings.ts';
 import { SETTINGS_EVENT } from './settings-event.ts';
+import { readThemeState } from './theme-state.ts';
 
 /** The theme state that the page shows now: stored settings, with the colour mode resolved. Follows every change live. */
 export function useThemeState(): ThemeState {
   return useSyncExternalStore(subscribe, readThemeState, () => INITIAL_THEME_STATE);
-}
-
-let last: { key: string; state: ThemeState } | undefined;
-
-/** The theme state that the page shows now; the same object while nothing changes. */
-export function readThemeState(): ThemeState {
-  const mode = (document.documentElement.dataset.mode ?? 'system') as ColorMode;
-  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const stored = readSetting(THEME_KEY);
-  const key = `${isDark} ${stored}`;
-  if (last?.key !== key) {
-    last = { key, state: { ...readThemeSettings(stored), paletteMode: isDark ? 'dark' : 'light' } };
-  }
-  return last.state;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,4 +1,5 @@
 import type { mountDemo } from '../demo/mount.tsx';
+import { CODE_PREFERENCES_EVENT } from '../demo/settings-event.ts';
 import { readConfig } from './config.ts';
 import type { ProductId } from '../../site/products.ts';
 
@@ -38,7 +39,11 @@ export function enhanceDemos(): void {
   document.addEventListener('click', ({ target }) => {
     const reset = target instanceof Element ? target.closest('[data-demo-reset]') : null;
     const demo = reset?.closest<HTMLElement>('[data-demo]');
-    if (demo) void resetDemo(demo);
+    // While a demo is edited, its tools reset the code.
+    if (demo && !demo.hasAttribute('data-editing')) void resetDemo(demo);
+  });
+  document.addEventListener(CODE_PREFERENCES_EVENT, () => {
+    for (const demo of demos) if (live.has(demo) && (demo.dataset.demoTailwind ?? demo.dataset.demoCss)) void resetDemo(demo);
   });
   onFirstInput(() => wakeOnApproach(demos));
 }
@@ -78,6 +83,11 @@ function collectMissedInput(stage: HTMLElement): { replay: () => void } {
 
 /** Repeats a held input. A key that presses a native control has no effect when repeated, so the control is pressed. */
 function repeatInput(event: Event, target: EventTarget | null): void {
+  if (target instanceof Element && !target.isConnected) {
+    // A picture gave way to its component, which has something else in the same place.
+    const { clientX, clientY } = event as MouseEvent;
+    target = event instanceof KeyboardEvent ? document.activeElement : document.elementFromPoint(clientX, clientY);
+  }
   const presses = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
   if (presses && target instanceof HTMLElement && target.matches('button, a[href], summary')) target.click();
   else if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent('keydown', event));
@@ -142,13 +152,17 @@ async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void>
   // A browser may remember that an address failed: the next try has another.
   const failed = failures.get(demo);
   const retry = failed === undefined ? '' : `?retry=${failed}`;
+  const styling = document.documentElement.dataset.codeStyling;
+  const { demo: system = '', demoTailwind, demoCss } = demo.dataset;
+  const address = { tailwind: demoTailwind, css: demoCss }[styling ?? ''] ?? system;
   const [runtime, module] = await Promise.all([
     import(__MOUNT__ + retry) as Promise<{ mountDemo: typeof mountDemo }>,
-    import((demo.dataset.demo ?? '') + retry) as Promise<{ default: Parameters<typeof mountDemo>[1] }>,
+    import(address + retry) as Promise<{ default: Parameters<typeof mountDemo>[1] }>,
   ]);
   const { lang, dataset } = document.documentElement;
   return runtime.mountDemo(stage, module.default, {
     identifierPrefix: `${demo.id}-`,
+    hydrates: address === system,
     language: lang.slice(0, 2),
     product: (dataset.product ?? null) as ProductId | null,
     failedMessage: document.body.dataset.demoFailed ?? '',

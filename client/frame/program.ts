@@ -31,8 +31,8 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
     if (specifier in program.styles) return {};
     if (sources.has(specifier)) return load(specifier);
     const found = packages.get(specifier);
-    if (!found) throw new Error(`Cannot find "${specifier}". Files beside the demo: ${Object.keys(program.imports).join(', ') || 'none'}.`);
-    return found;
+    if (found) return naming(specifier, found);
+    throw new Error(`Cannot find "${specifier}". Files beside the demo: ${Object.keys(program.imports).join(', ') || 'none'}.`);
   };
   const { default: Demo } = load(program.file);
   if (typeof Demo !== 'function') throw new Error('The file exports no component by default. Write "export default function Demo() { … }".');
@@ -50,6 +50,11 @@ async function loadPackage(specifier: string, modules: Modules): Promise<Record<
     const module = (await import(file)) as Record<string, unknown>;
     if (name !== '') namespace[name] = module[exportName(specifier, name)];
   }
+  return namespace;
+}
+
+/** The exports of a package; a name that it does not have is an error that says where it is. */
+function naming(specifier: string, namespace: Record<string, unknown>): unknown {
   return new Proxy(namespace, {
     get: (target, name) => {
       if (typeof name === 'symbol' || name in target) return target[name as string];

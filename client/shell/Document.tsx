@@ -35,6 +35,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
         className={view.isBare ? 'bare' : undefined}
         data-copied={t('code.copied')}
         data-demo-failed={t('demo.failed')}
+        data-tool-failed={t('demo.tool.failed')}
         data-reload-question={t('update.question')}
         data-licensed={view.config.licenseKey ? '' : undefined}
       >

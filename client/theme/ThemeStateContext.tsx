@@ -1,7 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { THEME_KEY } from '../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../demo/settings-event.ts';
-import { readThemeState, useThemeState } from '../demo/settings.ts';
+import { useThemeState } from '../demo/settings.ts';
+import { readThemeState } from '../demo/theme-state.ts';
 import { writeSetting } from '../preferences/settings-storage.ts';
 import { showThemeSettings } from '../preferences/show-theme-settings.ts';
 import { themeReducer, type ThemeAction, type ThemeState } from './themeReducer.ts';

@@ -50,7 +50,7 @@ const PATCHES: readonly Patch[] = [
          'data-picture': '',
          style: {
            ...other.style,
-           '--DataGrid-rowWidth': \`max(100%, \${apiRef.current.state.dimensions.columnsTotalWidth}px)\`,
+           '--DataGrid-rowWidth': \`max(100%, \${apiRef.current.getVisibleColumns().reduce((sum, { flex, minWidth, computedWidth }) => sum + (flex ? minWidth : computedWidth), 0)}px)\`,
            '--DataGrid-headerHeight': \`\${apiRef.current.state.dimensions.headerHeight}px\`,
            '--DataGrid-headersTotalHeight': \`\${apiRef.current.state.dimensions.headersTotalHeight}px\`,
            '--height': \`\${apiRef.current.state.dimensions.rowHeight}px\`,

@@ -1,11 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { DEMO_FRAME_PATH } from '../../site/demo-frame.ts';
 import type { Config } from '../config.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import type { WorkerEnv } from '../environment.ts';
 
 /** Hosts of the tag manager: its script, and where its events go. */
 const TAG_HOSTS = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+
+type ContentSecurityPolicy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
+
+/** Address of the files whose names carry their hash. */
+const STATIC_PATH = '/static/';
 
 /** One year, and all hosts below this one. */
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
@@ -53,7 +59,30 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
   };
   const onHttp = secureHeaders({ ...options, strictTransportSecurity: false });
   const onHttps = secureHeaders({ ...options, strictTransportSecurity: TRANSPORT_SECURITY });
-  return (c, next) => (new URL(c.req.url).protocol === 'https:' ? onHttps : onHttp)(c, next);
+  return (c, next) => {
+    const { pathname, protocol, origin } = new URL(c.req.url);
+    if (pathname === DEMO_FRAME_PATH) return secureHeaders({ ...options, contentSecurityPolicy: demoFramePolicy(origin), originAgentCluster: false })(c, next);
+    return (protocol === 'https:' ? onHttps : onHttp)(c, next);
+  };
+}
+
+/**
+ * The policy of the frame in which edited demos run. It may evaluate code, and little else: the sandbox gives it an origin
+ * of its own, and its scripts and styles come from the build's files.
+ */
+function demoFramePolicy(origin: string): ContentSecurityPolicy {
+  const files = `${origin}${STATIC_PATH}`;
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: [files, "'unsafe-eval'"],
+    styleSrc: [files, "'unsafe-inline'"],
+    imgSrc: ['https:', 'data:'],
+    fontSrc: ['data:'],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'self'"],
+    sandbox: ['allow-scripts'],
+  };
 }
 
 function originsOf(address: string | null): string[] {

@@ -12,15 +12,16 @@ const HIGHLIGHT = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-constant)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
   { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: 'var(--code-function)' },
-  { tag: [tags.typeName, tags.className, tags.tagName], color: 'var(--code-keyword)' },
-  { tag: [tags.attributeName, tags.propertyName], color: 'var(--code-property)' },
+  { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
+  { tag: tags.tagName, color: 'var(--code-tag)' },
+  { tag: tags.attributeName, color: 'var(--code-type)' },
 ]);
 
 const THEME = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'transparent', fontSize: '13px', maxHeight: '560px' },
-  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6' },
   '.cm-gutters': { color: 'var(--muted)', backgroundColor: 'transparent', border: '0' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, transparent)' },

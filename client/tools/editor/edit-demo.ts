@@ -77,7 +77,10 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
     stage,
     title: texts['edit.preview'].replace('{name}', demo.id),
     settings: () => settingsOf(demo),
-    onDrawn: () => report(null),
+    onDrawn: () => {
+      demo.setAttribute('data-drawn', '');
+      report(null);
+    },
     onError: report,
   });
   const run = () => frame.run(frameProgram(program, file, editor.code(), variant, styling));
@@ -119,6 +122,7 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
       panel.remove();
       source.hidden = false;
       demo.removeAttribute('data-editing');
+      demo.removeAttribute('data-drawn');
       demo.querySelector('[data-demo-edit]')?.setAttribute('aria-pressed', 'false');
       void linkTo(demo, file, null);
     },

@@ -1,3 +1,0 @@
-export async function openDemoIn(name: string, demo: HTMLElement): Promise<void> {
-  throw new Error(`${name} ${demo.id}`);
-}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { compile, describeError, importsOf } from '../../client/frame/compile.ts';
+import { decodeEdit, encodeEdit } from '../../client/tools/editor/share.ts';
+
+const run = (source: string, require: (specifier: string) => unknown = () => ({})) => {
+  const exports: Record<string, unknown> = {};
+  compile('Demo.tsx', source)({ require, exports });
+  return exports;
+};
+
+const errorOf = (source: string) => {
+  try {
+    run(source);
+  } catch (error) {
+    return describeError(error, 'Demo.tsx');
+  }
+  throw new Error('The source ran.');
+};
+
+describe('an edited demo is compiled in the browser', () => {
+  it('without its types, with its imports asked for by name', () => {
+    const asked: string[] = [];
+    const { default: value } = run("import { add } from './math';\nexport default add(1 as number, 2 satisfies number);", (specifier) => {
+      asked.push(specifier);
+      return { add: (a: number, b: number) => a + b };
+    });
+    expect(value).toBe(3);
+    expect(asked).toEqual(['./math']);
+  });
+
+  it('as JavaScript with JSX too', () => {
+    const { default: element } = run('export default <b title="x" />;', () => ({ jsx: (type: string, props: object) => ({ type, props }) }));
+    expect(element).toEqual({ type: 'b', props: { title: 'x' } });
+  });
+
+  it.each([
+    ["import a from 'a';\nimport { b } from \"b\";", ['a', 'b']],
+    ["import type { T } from 'types';\nimport 'effects';", ['effects']],
+    ["import {\n  one,\n  two,\n} from './beside';", ['./beside']],
+    ["const text = 'import nothing';", []],
+  ])('imports of %j are %j', (source, expected) => {
+    expect(importsOf(source)).toEqual(expected);
+  });
+});
+
+describe('an error names its place', () => {
+  it('when the code cannot be read', () => {
+    expect(errorOf('const a = 1;\nconst b = ;')).toMatchObject({ line: 2, column: 11 });
+  });
+
+  it('when the code throws while it runs', () => {
+    const { message, line } = errorOf('const rows = undefined as unknown as string[];\n\nrows.length;');
+    expect(line).toBe(3);
+    expect(message).toContain('length');
+  });
+
+  it('and is only its text when something else than an error is thrown', () => {
+    expect(errorOf("throw 'no';")).toEqual({ message: 'no' });
+  });
+});
+
+describe('a link carries an edit', () => {
+  it.each(['', 'export default () => null;', '中文 and “quotes”\n'.repeat(500)])('%#', async (code) => {
+    const text = await encodeEdit(code);
+    expect(text).toMatch(/^[\w-]*$/);
+    expect(await decodeEdit(text)).toBe(code);
+  });
+
+  it.each(['%%%', 'AAAA', 'not-deflated'])('of which %j is none', async (text) => {
+    expect(await decodeEdit(text)).toBeNull();
+  });
+});
