@@ -7,6 +7,9 @@ import { denseComponents } from './denseComponents.ts';
 import { COLORS, PRODUCT_ACCENTS, type Pair } from './tokens.ts';
 import type { ThemeState } from './themeReducer.ts';
 
+/** As `COLORS.line` on the page's background. */
+const DIVIDER: Pair = { light: 'rgba(27, 39, 62, 0.13)', dark: 'rgba(203, 216, 240, 0.15)' };
+
 /** Languages whose locale pack reaches the theme (specification section 9). */
 const LOCALE_PACKS: Record<string, object> = { en: enUS, zh: zhCN, pt: ptBR };
 
@@ -51,7 +54,8 @@ export function createSiteTheme(
         error: { main: pick(COLORS.error) },
         background: { default: pick(COLORS.background), paper: pick(COLORS.raised) },
         text: { primary: pick(COLORS.text), secondary: pick(COLORS.muted) },
-        divider: pick(COLORS.line),
+        // Translucent, because the grid mixes its borders from the colour without its opacity.
+        divider: pick(DIVIDER),
         ...state.paletteColors,
       },
       components: {

@@ -1,4 +1,5 @@
 import { preferencesFromHash } from '../../site/preferences.ts';
+import { CLIENT_CONFIG_ID, type ClientConfig } from '../../site/client-config.ts';
 import { toggleFullScreen } from './full-screen.ts';
 import { roam } from './roving-focus.ts';
 import { chooseStyling, chooseVariant, markVariants, prefer, showSources } from './variants.ts';
@@ -36,6 +37,11 @@ export function followHash(): void {
   if (edited) void edit(demo, edited);
 }
 
+/** The page's configuration. The enhancer has checked that there is one. */
+function pageConfig(): ClientConfig {
+  return JSON.parse(document.getElementById(CLIENT_CONFIG_ID)?.textContent ?? '') as ClientConfig;
+}
+
 function decodeHash(): string {
   try {
     return decodeURIComponent(location.hash);
@@ -66,7 +72,7 @@ async function resetEdit(demo: HTMLElement): Promise<void> {
 async function openSandbox(demo: HTMLElement, name: string): Promise<void> {
   await busy(demo, async () => {
     const { openDemoIn } = await import('./open-sandbox.ts');
-    await openDemoIn(name, demo);
+    await openDemoIn(name, demo, pageConfig().sandboxes);
   });
 }
 
