@@ -11,6 +11,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A bound for what must happen, not for how fast: a busy machine is slow.
+          expect: { poll: { timeout: 10_000 } },
           // One browser and one server at a time on a small machine: timings stay honest.
           fileParallelism: false,
         },

@@ -22,6 +22,9 @@ interface LiveDemo {
 }
 
 const live = new WeakMap<Element, LiveDemo>();
+/** Clicks and keys that were held back, by demo. */
+const missedInputs = new WeakMap<Element, { replay: () => void }>();
+
 /** Tries that failed in a row, by demo. */
 const failures = new WeakMap<Element, number>();
 
@@ -51,10 +54,9 @@ export function enhanceDemos(): void {
 function wakeOnInput(demo: HTMLElement): void {
   const stage = demo.querySelector<HTMLElement>('.demo-root');
   if (!stage) return;
-  const missed = collectMissedInput(stage);
+  missedInputs.set(demo, collectMissedInput(stage));
   const wake = () => {
-    if (live.has(demo)) return;
-    void wakeDemo(demo).then(missed.replay);
+    if (!live.has(demo)) void wakeDemo(demo);
   };
   for (const type of INPUTS) stage.addEventListener(type, wake, { passive: true });
 }
@@ -124,6 +126,7 @@ async function loadDemo(demo: HTMLElement): Promise<void> {
     const html = stage.innerHTML;
     live.set(demo, { unmount: await mount(demo, stage), html });
     demo.dataset.state = 'live';
+    missedInputs.get(demo)?.replay();
     demo.querySelector(':scope > .demo-error')?.remove();
   } catch (error) {
     demo.dataset.state = 'failed';

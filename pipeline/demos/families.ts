@@ -23,6 +23,9 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['data-grid-pro', /^@mui\/x-data-grid-pro/],
   ['data-grid', /^@mui\/x-data-grid/],
   ['charts-pro', /^@mui\/x-charts-pro/],
+  ['charts-pie', /^@mui\/x-charts\/.*Pie/],
+  ['charts-gauge', /^@mui\/x-charts\/.*Gauge/],
+  ['charts-more', /^@mui\/x-charts\/.*(?:Scatter|SparkLine)/],
   ['charts', /^@mui\/x-charts/],
   ['date-pickers-pro', /^@mui\/x-date-pickers-pro/],
   ['date-time-pickers', /^@mui\/x-date-pickers\/\w*DateTime/],
@@ -34,7 +37,7 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
 const PRODUCTS: readonly (readonly string[])[] = [
   ['tree-view', 'tree-view-pro'],
   ['data-grid', 'data-grid-pro', 'data-grid-premium', 'data-grid-locales'],
-  ['charts', 'charts-pro'],
+  ['charts', 'charts-pie', 'charts-gauge', 'charts-more', 'charts-pro'],
   ['date-pickers', 'time-pickers', 'date-time-pickers', 'date-pickers-pro', 'date-pickers-locales', 'dayjs', 'date-fns', 'date-fns-jalali', 'luxon', 'moment', 'moment-hijri', 'moment-jalaali'],
 ];
 

@@ -10,9 +10,10 @@ import { EFFECT, type PackageImports } from './imports.ts';
 import { pictures } from './pictures.ts';
 import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
+import { withoutEffects } from './without-effects.ts';
 
 /** Changes whenever the bundles would change for the same inputs. */
-const VERSION = '14';
+const VERSION = '16';
 
 /** Begins the keys of the interface texts that only the search dialog shows. */
 const SEARCH_TEXTS = 'search.';
@@ -87,7 +88,7 @@ async function bundle(context: BuildContext, options: VendorOptions, folder: str
     ],
     plugins: [
       entryPlugin(modules, context.root),
-      withoutCssVariables(),
+      withoutCssVariables(), withoutEffects(),
       onlyMessages((key) => !key.startsWith(SEARCH_TEXTS)),
       ...(options.target === 'server' ? [pictures()] : []),
     ],

@@ -65,6 +65,19 @@ describe('an input on a demo that is still asleep', () => {
   });
 });
 
+describe('a demo that woke because it came near', () => {
+  it('answers to the first click', async () => {
+    const { page } = await browser.open(GUIDE);
+    const demo = page.locator(CONTROLLED);
+    // The first input is elsewhere; the demo comes into view and nothing touches it.
+    await page.mouse.move(5, 5);
+    await demo.evaluate((element) => element.scrollIntoView());
+    await waitUntilLive(page, CONTROLLED);
+    await demo.getByRole('button', { name: 'Expand all' }).click();
+    await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
+  });
+});
+
 describe('a demo that cannot be loaded', () => {
   it('stays a picture, and can be tried again', async () => {
     const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
