@@ -1,4 +1,5 @@
 import { firstSegment } from './addresses.ts';
+import type { VersionLink } from './versions.ts';
 
 /** One of the four documented libraries. */
 export interface Product {
@@ -58,8 +59,22 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
+/** What a page says of its product (specification section 3). */
+export interface ProductIdentity {
+  /** The family that the product belongs to; empty for the family itself. */
+  metadata: string;
+  name: string;
+  versions: readonly VersionLink[];
+}
+
 /** Identity of pages that belong to no product (behaviour section 2). */
-export const GENERAL_IDENTITY = { metadata: '', name: 'MUI X' } as const;
+const GENERAL_IDENTITY = { metadata: '', name: 'MUI X' } as const;
+
+/** The product identity of a page key. @param versions The versions that the page's product exists in. */
+export function identityOf(key: string, versions: readonly VersionLink[]): ProductIdentity {
+  const { metadata, name } = productOf(key) ?? GENERAL_IDENTITY;
+  return { metadata, name, versions };
+}
 
 /** What a page belongs to; null for none. Ids beyond the four products are those of sibling libraries and the docs. */
 export interface Ownership {

@@ -67,7 +67,8 @@ function ProductMenu({ view: { t, locale, product } }: { view: ShellView }) {
   );
 }
 
-function VersionMenu({ view: { t, versions } }: { view: ShellView }) {
+function VersionMenu({ view: { t, identity } }: { view: ShellView }) {
+  const { versions } = identity;
   const current = versions.find((version) => version.current);
   if (!current) return null;
   return (

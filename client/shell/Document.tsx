@@ -86,7 +86,7 @@ function jsonForHtml(value: object): string {
 }
 
 function NavigationFrame({ view }: { view: ShellView }) {
-  const { t, product, navigation, files } = view;
+  const { t, product, identity, navigation, files } = view;
   const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
   return (
     <>
@@ -96,7 +96,10 @@ function NavigationFrame({ view }: { view: ShellView }) {
         data-name={navigation.name}
         aria-label={t('nav.label', { product: name })}
       >
-        <p className="nav-title">{name}</p>
+        <p className="nav-title">
+          {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
+          {product ? name : identity.name}
+        </p>
         <div dangerouslySetInnerHTML={{ __html: navigation.html }} />
       </nav>
       <InlineScript script={files.inlineScripts.navigation} />

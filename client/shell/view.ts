@@ -3,8 +3,7 @@ import type { ClientConfig } from '../../site/client-config.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Heading, PageAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
-import type { Ownership, Product } from '../../site/products.ts';
-import type { VersionLink } from '../../site/versions.ts';
+import type { Ownership, Product, ProductIdentity } from '../../site/products.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 /** What every page of the shell is drawn from. */
@@ -17,6 +16,7 @@ export interface ShellView {
   description: string;
   ownership: Ownership;
   product: Product | undefined;
+  identity: ProductIdentity;
   preferences: CodePreferences;
   /** Absolute address of the page that search engines should list; null for pages they should not. */
   canonical: string | null;
@@ -24,7 +24,6 @@ export interface ShellView {
   translations: readonly Locale[];
   navigation: { name: string; html: string };
   headings: readonly Heading[];
-  versions: readonly VersionLink[];
   files: ShellFiles;
   /** Origin of the site: `https://docs.example.com`. */
   origin: string;

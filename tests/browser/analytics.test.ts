@@ -164,4 +164,15 @@ describe('web vitals', () => {
       (await readQueue(page)).map(([, name]) => name).filter((name) => name === 'TTFB' || name === 'FCP');
     await expect.poll(async () => (await vitals()).sort()).toEqual(areSent ? ['FCP', 'TTFB'] : []);
   });
+
+  it.each([
+    ['1', 0.5, true],
+    ['0', 0, false],
+  ])('are drawn once a session: where the draw was %s, a page’s own of %d changes nothing: %s', async (drawn, draw, areSent) => {
+    const remember = (page: Page) => page.addInitScript((value) => sessionStorage.setItem('docs-web-vitals', value), drawn);
+    const page = await visit(GUIDE, { prepare: async (newPage) => Promise.all([remember(newPage), forceDraw(draw)(newPage)]) });
+    await page.waitForLoadState('networkidle');
+    const vitals = async () => (await readQueue(page)).filter(([, name]) => name === 'TTFB').length;
+    await expect.poll(vitals).toBe(areSent ? 1 : 0);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { GUIDE } from './pages.ts';
@@ -39,6 +40,20 @@ it('a first visit to a guide is light', async () => {
   expect(all.length, list).toBeLessThanOrEqual(MAX_REQUESTS);
   expect(sum(all), list).toBeLessThanOrEqual(MAX_BYTES);
   expect(sum(all.filter(({ type }) => type === 'Script')), list).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+});
+
+it('a visit sends nothing to the site: every request only reads', async () => {
+  const requests: string[] = [];
+  const prepare = (page: Page) =>
+    Promise.resolve(page.on('request', (request) => requests.push(`${request.method()} ${request.postData() ?? ''}`)));
+  const { page } = await open(GUIDE, { prepare });
+  await page.locator('[data-demo-copy]').first().click();
+  await page.locator('[data-ad] a').waitFor();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'JavaScript', exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  expect(requests.length).toBeGreaterThan(5);
+  expect([...new Set(requests)]).toEqual(['GET ']);
 });
 
 it('a first visit installs the service worker without loading the page again', async () => {

@@ -52,6 +52,15 @@ describe('the colour mode', () => {
   });
 });
 
+describe('a cookie', () => {
+  it('is not written before the reader chooses: not by a visit, nor by a hash', async () => {
+    const { page } = await open(`${GUIDE}#tailwind-BasicExpansion.js`);
+    await page.locator('html[data-code-variant=JS]').waitFor();
+    await page.goto(`${new URL(page.url()).origin}/zh${GUIDE}`);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
 describe('the code variant', () => {
   const codeOf = (page: Page, demo: string) => page.locator(`#${demo} .whole code`).textContent();
   const variantCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'codeVariant');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/context.ts';
 import { buildWithChanges, createAddress, type OtherBuild } from '../setup/builds.ts';
 import { useBrowser } from './browser.ts';
+import { wakeDemos } from './observe.ts';
 import { countLoads, readOffline, waitForAge, waitForWorker } from './offline.ts';
 import { GUIDE } from './pages.ts';
 
@@ -59,7 +60,22 @@ async function deploySecond(page: Page): Promise<void> {
 
 /** Says in the page's name whether it has the focus. */
 const setFocus = (page: Page, hasFocus: boolean) =>
-  page.evaluate((answer) => void (document.hasFocus = () => answer), hasFocus);
+  page.evaluate((answer) => {
+    const asked: number[] = [];
+    Object.assign(window, { asked });
+    document.hasFocus = () => {
+      asked.push(performance.now());
+      return answer;
+    };
+  }, hasFocus);
+
+/** Middle one of the times between the page's looks for its focus, in milliseconds. */
+const medianPoll = (page: Page) =>
+  page.evaluate(() => {
+    const { asked } = window as unknown as { asked: number[] };
+    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    return pauses.sort((a, b) => a - b)[Math.floor(pauses.length / 2)] ?? 0;
+  });
 
 const registrationOf = (page: Page) =>
   page.evaluate(async () => {
@@ -84,6 +100,31 @@ describe('a new build', () => {
     await page.getByText(NEW).waitFor();
   });
 
+  it('works under the former service worker, demos too', async () => {
+    const { page } = await readFirstBuild();
+    await address.serve(second.context);
+    await page.goto(address.url() + GUIDE);
+    await page.getByText(NEW).waitFor();
+    await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
+    await page.locator(`${DEMO} .demo-root`).getByText('Close all').waitFor();
+  });
+
+  it('leaves a page of the former one whole, also offline, and in both languages', async () => {
+    const { page } = await readFirstBuild();
+    await page.goto(`${address.url()}/zh${GUIDE}`);
+    await page.goto(address.url() + GUIDE);
+    await wakeDemos(page);
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await page.evaluate(() => document.addEventListener('docs:before-reload', (event) => event.preventDefault()));
+    await deploySecond(page);
+    await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
+    expect(await readOffline(page, `${address.url()}/zh${GUIDE}`)).toContain('展开');
+    await readOffline(page, address.url() + GUIDE);
+    expect(await page.getByText(OLD).isVisible()).toBe(true);
+    await wakeDemos(page);
+    await page.locator(`${DEMO}[data-state=live]`).getByText('Collapse all').waitFor();
+  });
+
   it('takes over without waiting, and reloads the page once', async () => {
     const { page, loads } = await readFirstBuild();
     await deploySecond(page);
@@ -95,7 +136,7 @@ describe('a new build', () => {
     expect(loads()).toBe(1);
   });
 
-  it('waits with the reload for the document to have the focus', async () => {
+  it('waits with the reload for the document to have the focus, and looks every 100 ms', async () => {
     const { page, loads } = await readFirstBuild();
     await setFocus(page, false);
     const opened = await page.evaluate(() => performance.now());
@@ -103,6 +144,9 @@ describe('a new build', () => {
     await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
     await waitForAge(page, opened + 3000);
     expect(loads()).toBe(0);
+    // A busy machine calls late, never early.
+    expect(await medianPoll(page)).toBeGreaterThan(90);
+    expect(await medianPoll(page)).toBeLessThan(300);
     await setFocus(page, true);
     await page.getByText(NEW).waitFor({ timeout: 5000 });
     await waitForAge(page, 1000);

@@ -26,6 +26,12 @@ describe('createSiteTheme', () => {
     });
   });
 
+  it('chooses the text on a colour by a contrast of at least 3', () => {
+    const { getContrastText } = themeOf().palette;
+    // White on #949494 has a contrast of 3.03, on #969696 of 2.96.
+    expect([getContrastText('#949494'), getContrastText('#969696')]).toEqual(['#fff', 'rgba(0, 0, 0, 0.87)']);
+  });
+
   it.each([
     [8, '16px'],
     [1, '2px'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../site/addresses.ts';
-import { GENERAL_IDENTITY, PRODUCTS, ownershipOf, productOf } from '../../site/products.ts';
+import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
 
 const NONE = [null, null] as const;
 
@@ -112,8 +112,11 @@ describe('products', () => {
     ]);
   });
 
-  it('leave general pages to the family', () => {
-    expect(GENERAL_IDENTITY).toEqual({ metadata: '', name: 'MUI X' });
+  it('give their pages an identity with the versions, and leave general pages to the family', () => {
+    const versions = [{ text: 'v8', href: '/', current: true as const }];
+    expect(identityOf('/x/react-charts/bars', versions)).toEqual({ metadata: 'MUI X', name: 'Charts', versions });
+    expect(identityOf('/x/api/tree-view/tree-item', versions)).toEqual({ metadata: 'MUI X', name: 'Tree View', versions });
+    expect(identityOf('/x/introduction', versions)).toEqual({ metadata: '', name: 'MUI X', versions });
   });
 
   it.each(PRODUCTS)('own their start page and reference folder: $id', (product) => {

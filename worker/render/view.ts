@@ -4,7 +4,7 @@ import { pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { Heading, PageAsset, PageFeature } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
-import { ownershipOf, productOf } from '../../site/products.ts';
+import { identityOf, ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
 import type { Config } from '../config.ts';
@@ -50,12 +50,12 @@ export async function createView(
     description: facts.description,
     ownership: ownershipOf(key),
     product,
+    identity: identityOf(key, versionLinks(key, facts.versions ?? {}, config.versionHosts)),
     preferences: request.preferences,
     canonical: facts.contentLocale === null ? null : origin + pagePath(key, facts.contentLocale),
     translations: facts.translations,
     navigation: { name: facts.navigation, html: markCurrentPage(html, pagePath(key, locale), facts.openGroups ?? []) },
     headings: facts.headings ?? [],
-    versions: versionLinks(key, facts.versions ?? {}, config.versionHosts),
     files: {
       styles: build.styles,
       client: build.client,

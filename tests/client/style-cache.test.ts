@@ -1,0 +1,28 @@
+import { serializeStyles } from '@emotion/serialize';
+import { describe, expect, it } from 'vitest';
+import { createStyleCache } from '../../client/theme/createStyleCache.ts';
+
+/** The rules that a style becomes in one direction. */
+function rulesOf(direction: 'ltr' | 'rtl', css: string): string {
+  const cache = createStyleCache(direction);
+  const style = serializeStyles([css]);
+  cache.compat = true;
+  return String(cache.insert('.box', style, cache.sheet, false));
+}
+
+describe('the style cache', () => {
+  it.each([
+    ['margin-left: 4px', 'margin-right:4px'],
+    ['padding: 1px 2px 3px 4px', 'padding:1px 4px 3px 2px'],
+    ['float: right', 'float:left'],
+    ['text-align: left', 'text-align:right'],
+  ])('mirrors %s in right-to-left text alone', (css, mirrored) => {
+    expect(rulesOf('ltr', css)).not.toContain(mirrored);
+    expect(rulesOf('rtl', css)).toContain(mirrored);
+  });
+
+  it('has a name for each direction, so that both stand in one document', () => {
+    const names = [createStyleCache('ltr').key, createStyleCache('rtl').key];
+    expect(new Set(names).size).toBe(2);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { navigation } from '../../content/navigation.ts';
+import { isExternal, walkNavigation } from '../../site/navigation.ts';
+
+const sections = navigation.filter((entry) => !isExternal(entry));
+const pages = [...walkNavigation(navigation)];
+
+describe('the navigation of the site', () => {
+  it('has its sections in order', () => {
+    expect(sections.map(({ title }) => title)).toEqual([
+      ...['Introduction', 'Common concepts', 'Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View', 'Migration'],
+    ]);
+  });
+
+  it('begins its introduction with overview, installation, licensing, support and roadmap', () => {
+    const keys = sections[0]?.children?.map(({ pathname }) => pathname);
+    expect(keys).toEqual(['', '/installation', '/licensing', '/support', '/roadmap'].map((name) => `/x/introduction${name}`));
+  });
+
+  it.each([
+    ['Data Grid', '/x/react-data-grid'],
+    ['Date and Time Pickers', '/x/react-date-pickers'],
+    ['Charts', '/x/react-charts'],
+    ['Tree View', '/x/react-tree-view'],
+  ])('has the pages of %s below %s', (title, folder) => {
+    const section = sections.find((entry) => entry.title === title);
+    const leaves = [...walkNavigation(section?.children ?? [])].filter(({ children }) => !children);
+    expect(leaves.length).toBeGreaterThan(10);
+    for (const { pathname } of leaves) expect(pathname).toMatch(new RegExp(`^(${folder}|/x/api/${folder.slice('/x/react-'.length)})(/|$)`));
+  });
+
+  it('has migration guides to v8, v7, v6 and earlier versions', () => {
+    const migration = sections.at(-1)?.children?.map(({ title, subheader }) => title ?? subheader ?? '') ?? [];
+    for (const version of ['v8', 'v7', 'v6']) expect(migration.filter((title) => title.includes(version))).toHaveLength(1);
+    expect(migration.some((title) => /earlier|v5|v4/i.test(title))).toBe(true);
+  });
+
+  it('has one link that leads away: what is new', () => {
+    expect(pages.filter(isExternal)).toMatchObject([{ pathname: 'https://mui.com/x/whats-new/' }]);
+  });
+
+  it('marks pages as paid, planned, unstable and new', () => {
+    const marked = (mark: 'plan' | 'planned' | 'unstable' | 'newFeature') => pages.some((entry) => entry[mark]);
+    expect([marked('plan'), marked('planned'), marked('unstable'), marked('newFeature')]).toEqual([true, true, true, true]);
+    expect(new Set(pages.flatMap(({ plan }) => plan ?? []))).toEqual(new Set(['pro', 'premium']));
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, inject, it } from 'vitest';
+import pagesByVersion from '../../content/pages-by-version.json' with { type: 'json' };
+import { PRODUCTS } from '../../site/products.ts';
+import { CURRENT_VERSION, OLDER_VERSIONS } from '../../site/versions.ts';
+import { insideOf, tagsOf, textOf } from '../setup/html.ts';
+
+const htmlOf = async (path: string) => (await fetch(inject('siteUrl') + path)).text();
+
+/** What stands in a menu of the bar, by its class. */
+const menuOf = (html: string, name: string) => new RegExp(`<details class="menu ${name}".*?</details>`, 's').exec(html)?.[0] ?? '';
+
+const hostOf = (version: string) => `https://${version}.mui.com`;
+
+describe('the product identity of a page', () => {
+  it.each([
+    ['/x/introduction/', 'MUI X'],
+    ['/x/react-data-grid/', 'MUI XData Grid'],
+    ['/x/react-date-pickers/', 'MUI XDate Pickers'],
+    ['/x/react-charts/', 'MUI XCharts'],
+    ['/x/api/tree-view/tree-item/', 'MUI XTree View'],
+    ['/zh/x/react-tree-view/', 'MUI X树形视图'],
+  ])('stands over the navigation of %s: %s', async (path, identity) => {
+    expect(textOf(insideOf(await htmlOf(path), 'p class="nav-title"') ?? '')).toBe(identity);
+  });
+});
+
+describe('the product switcher', () => {
+  it.each([
+    ['/x/react-charts/', ''],
+    ['/zh/x/react-tree-view/quickstart/', '/zh'],
+    ['/x/introduction/', ''],
+  ])('of %s leads to every library and marks the current one', async (path, prefix) => {
+    const links = tagsOf(menuOf(await htmlOf(path), 'products'), 'a');
+    const starts = ['/x/introduction', ...PRODUCTS.map(({ start }) => start)];
+    expect(links.map(({ href }) => href)).toEqual(starts.map((start) => `${prefix}${start}/`));
+    const current = PRODUCTS.find(({ folder }) => path.includes(folder))?.start ?? '/x/introduction';
+    expect(links.filter((link) => link['aria-current'] === 'true').map(({ href }) => href)).toEqual([`${prefix}${current}/`]);
+  });
+});
+
+describe('the version menu', () => {
+  const has: Partial<Record<string, readonly string[]>> = pagesByVersion;
+
+  it.each(['/x/introduction/licensing/', '/x/react-data-grid/sorting/', '/x/react-charts/', '/x/react-tree-view/rich-tree-view/ordering/'])(
+    'of %s keeps the page in each version that has it, and says where it does not',
+    async (path) => {
+      const key = path.slice(0, -1);
+      const menu = menuOf(await htmlOf(path), 'versions');
+      const links = [...menu.matchAll(/<a href="([^"]+)".*?<\/a>/gs)].map(([link, href]) => ({ href, text: textOf(link) }));
+      const older = OLDER_VERSIONS.filter((version) => links.some(({ href }) => href?.startsWith(hostOf(version))));
+      expect(links[0]).toEqual({ href: path, text: `v${CURRENT_VERSION}this version` });
+      expect(links).toHaveLength(1 + older.length);
+      expect(older.length).toBeGreaterThan(0);
+      for (const version of older) {
+        const link = links.find(({ href }) => href?.startsWith(hostOf(version)));
+        const isThere = has[version]?.includes(key) ?? false;
+        expect([version, link?.href === hostOf(version) + path]).toEqual([version, isThere]);
+        expect(link?.text).toBe(isThere ? version : `${version}start page: this page is not in ${version}`);
+      }
+    },
+  );
+
+  it('lists only the versions that a product exists in', async () => {
+    const versionsOf = async (path: string) => {
+      const links = menuOf(await htmlOf(path), 'versions').matchAll(/href="https:\/\/(v\d)\./g);
+      return [...links].map(([, version]) => version);
+    };
+    for (const { start, folder } of PRODUCTS) {
+      const existing = OLDER_VERSIONS.filter((version) => has[version]?.some((key) => key.split('/')[2] === folder));
+      expect([start, await versionsOf(`${start}/`)]).toEqual([start, existing]);
+    }
+  });
+});
+
+describe('a paid plan', () => {
+  const PRO_PAGE = '/x/react-tree-view/rich-tree-view/ordering/';
+
+  it('is a label in the navigation and on the page, with a name for screen readers', async () => {
+    const html = await htmlOf(PRO_PAGE);
+    const link = new RegExp(`<a href="${PRO_PAGE}".*?</a>`, 's').exec(insideOf(html, 'nav id="navigation"') ?? '')?.[0] ?? '';
+    expect(link).toMatch(/aria-label="Pro plan"|title="Pro plan"|Pro plan/);
+    expect(insideOf(html, 'main id="main"') ?? html).toContain('Pro plan');
+  });
+
+  it('hides nothing: its pages answer everyone, and set no cookie', async () => {
+    const response = await fetch(inject('siteUrl') + PRO_PAGE);
+    expect([response.status, response.headers.get('Set-Cookie')]).toEqual([200, null]);
+    expect(tagsOf(await response.text(), 'figure').length).toBeGreaterThan(0);
+  });
+});
