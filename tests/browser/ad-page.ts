@@ -56,7 +56,7 @@ export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], op
   return { page, complaints, requests, slot: page.locator('[data-ad]'), pass };
 }
 
-type Watched = Window & typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: number };
+type Watched = Window & typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: string[] };
 
 /** Runs in the page: decides its draws, keeps clicks from leaving it, and notes what moves. */
 function prepareDocument({ shape, draw }: { shape: string; draw: number }): void {
@@ -64,10 +64,11 @@ function prepareDocument({ shape, draw }: { shape: string; draw: number }): void
   Math.random = () => draw;
   sessionStorage.setItem('docs-ad-shape', shape);
   addEventListener('click', (event) => event.preventDefault());
-  watched.shifts = 0;
+  const shifts: string[] = [];
+  watched.shifts = shifts;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      watched.shifts = (watched.shifts ?? 0) + entry.value;
+    for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+      shifts.push(`${value}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80)).join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
   watched.readPlaces = () =>
@@ -77,12 +78,12 @@ function prepareDocument({ shape, draw }: { shape: string; draw: number }): void
   addEventListener('load', () => (watched.placesAtLoad = watched.readPlaces()));
 }
 
-/** What moved since the page was loaded: the sum of its layout shifts, and what stands at another place. */
-export async function readMoves(page: Page): Promise<{ shifts: number; moved: string[] }> {
+/** What moved since the page was loaded: its layout shifts with what they shifted, and what stands at another place. */
+export async function readMoves(page: Page): Promise<{ shifts: string[]; moved: string[] }> {
   // Entries arrive with the frames after the shift.
   await page.waitForTimeout(200);
   return page.evaluate(() => {
-    const { shifts = 0, placesAtLoad = [], readPlaces } = window as Watched;
+    const { shifts = [], placesAtLoad = [], readPlaces } = window as Watched;
     const places = readPlaces();
     return { shifts, moved: placesAtLoad.filter((place) => !places.includes(place)) };
   });

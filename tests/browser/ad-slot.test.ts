@@ -115,7 +115,7 @@ const drawOfLongestAd = (locale: Locale) => {
   return (lengths.indexOf(Math.max(...lengths)) + 0.5) / lengths.length;
 };
 
-const NOTHING = { shifts: 0, moved: [] };
+const NOTHING = { shifts: [], moved: [] };
 
 /** An article that is shorter than what stands beside it. */
 const SHORT_PAGE = '/x/react-charts/gantt/';
