@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Frames are noted until this many milliseconds after the load event. */
+/** Frames are noted until this many milliseconds after the load event, and this many frames at least. */
 const AFTER_LOAD = 500;
+const MIN_FRAMES = 10;
 
 interface Recording {
   samples: unknown[];
@@ -23,11 +24,13 @@ export async function recordFrames<T>(page: Page, read: () => T | null): Promise
       const recording = { samples: [], isDone: false };
       window.recording = recording;
       let end = Infinity;
+      let frames = 0;
       addEventListener('load', () => (end = performance.now() + ${AFTER_LOAD}));
       const note = () => {
         const sample = document.body && read();
         if (sample !== null) recording.samples.push(sample);
-        if (performance.now() < end) requestAnimationFrame(note);
+        frames += 1;
+        if (performance.now() < end || frames < ${MIN_FRAMES}) requestAnimationFrame(note);
         else recording.isDone = true;
       };
       requestAnimationFrame(note);
