@@ -58,6 +58,9 @@ async function deploySecond(page: Page): Promise<void> {
   await lookForUpdate(page);
 }
 
+/** Wakes the demo by its button, which then has the text that tells the builds apart. */
+const toggleAll = (page: Page) => page.locator(DEMO).getByRole('button', { name: 'Expand all' }).click();
+
 /** Says in the page's name whether it has the focus. */
 const setFocus = (page: Page, hasFocus: boolean) =>
   page.evaluate((answer) => {
@@ -105,8 +108,8 @@ describe('a new build', () => {
     await address.serve(second.context);
     await page.goto(address.url() + GUIDE);
     await page.getByText(NEW).waitFor();
-    await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
-    await page.locator(`${DEMO} .demo-root`).getByText('Close all').waitFor();
+    await toggleAll(page);
+    await page.getByRole('button', { name: 'Close all' }).waitFor();
   });
 
   it('leaves a page of the former one whole, also offline, and in both languages', async () => {
@@ -122,7 +125,8 @@ describe('a new build', () => {
     await readOffline(page, address.url() + GUIDE);
     expect(await page.getByText(OLD).isVisible()).toBe(true);
     await wakeDemos(page);
-    await page.locator(`${DEMO}[data-state=live]`).getByText('Collapse all').waitFor();
+    await toggleAll(page);
+    await page.getByRole('button', { name: 'Collapse all' }).waitFor();
   });
 
   it('takes over without waiting, and reloads the page once', async () => {
@@ -144,6 +148,7 @@ describe('a new build', () => {
     await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
     await waitForAge(page, opened + 3000);
     expect(loads()).toBe(0);
+    await page.waitForFunction(() => (window as unknown as { asked: number[] }).asked.length > 10);
     // A busy machine calls late, never early.
     expect(await medianPoll(page)).toBeGreaterThan(90);
     expect(await medianPoll(page)).toBeLessThan(300);
@@ -218,7 +223,8 @@ describe('the kill switch', () => {
         .catch(() => null);
     await lookForUpdate(page);
     await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
-    await page.goto(address.url() + GUIDE);
+    // The worker's last deed is to open the page anew, which may come in between.
+    await expect.poll(() => page.goto(address.url() + GUIDE).then(() => 'open', String)).toBe('open');
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
     await page.locator(`${DEMO}[data-state=live]`).waitFor();
