@@ -49,23 +49,14 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
 
   const ofType = (type: ts.Type, node?: ts.TypeNode): TypeText => {
     const present = withoutUndefined(type);
-    const isReadable = node !== undefined && !isIndirect(node) && namesIn(node).every(isReachable);
+    const isReadable = node !== undefined && !isIndirect(node) && namesIn(node).every((name) => isReachable({ checker, exports }, name));
     const isAsWritten = isReadable && !isSettled(node, present);
     const written = isAsWritten ? tidy(node.getText()) : resolved(present);
-    const text = expand(present, written, node !== undefined && isForeignName(node));
+    const text = expand(present, written, node !== undefined && isForeignName(checker, node));
     const isSaidElsewhere = text !== null && text.length > LONGEST_BESIDE_LINK && hasPage(/^\w+/.exec(written)?.[0] ?? '');
     const expanded = isSaidElsewhere ? null : text;
     const isOutOfReach = !isAsWritten && expanded !== null && /^\w+$/.test(written) && !exports.has(written);
     return isOutOfReach ? { written: expanded, expanded: null } : { written, expanded };
-  };
-
-  /** Whether a type is the name of another package's: it is documented there. */
-  const isForeignName = (node: ts.TypeNode): boolean => {
-    if (!ts.isTypeReferenceNode(node)) return false;
-    const name = ts.isIdentifier(node.typeName) ? node.typeName : node.typeName.right;
-    const symbol = checker.getSymbolAtLocation(name);
-    const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return target !== undefined && !isTypeParameter(target) && !target.declarations?.some(isOwn);
   };
 
   /** Whether a type is written with a parameter that this place has an argument for: `TValue` of a Date Picker. */
@@ -74,15 +65,6 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
     if (parameters.length === 0) return false;
     const text = resolved(type);
     return text.length <= LONGEST_SETTLED && parameters.some((name) => !new RegExp(`\\b${name.text}\\b`).test(text));
-  };
-
-  /** A name that a reader can import, or that is not the libraries' own. */
-  const isReachable = (name: ts.Identifier): boolean => {
-    const symbol = checker.getSymbolAtLocation(name);
-    if (!symbol) return true;
-    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    if (isTypeParameter(target)) return true;
-    return !target.declarations?.some(isOwn) || exports.has(target.name);
   };
 
   const expand = (type: ts.Type, written: string, isForeignReference: boolean): string | null => {
@@ -151,6 +133,29 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
   return { ofSymbol, ofType, signature, typeOf };
 }
 
+/** A name that a reader can import, or that is not the libraries' own. */
+function isReachable({ checker, exports }: LoadedTypes, name: ts.Identifier): boolean {
+  const target = targetOf(checker, name);
+  return !target || isTypeParameter(target) || !target.declarations?.some(isOwn) || exports.has(target.name);
+}
+
+/** Whether a type is the name of another package's: it is documented there. */
+function isForeignName(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
+  if (!ts.isTypeReferenceNode(node)) return false;
+  const target = targetOf(checker, nameOf(node));
+  return target !== undefined && !isTypeParameter(target) && !target.declarations?.some(isOwn);
+}
+
+/** What a name stands for, behind imports. */
+function targetOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function nameOf({ typeName }: ts.TypeReferenceNode): ts.Identifier {
+  return ts.isIdentifier(typeName) ? typeName : typeName.right;
+}
+
 /** Whether a function type is an alias with arguments: its parameters are then written for any argument. */
 function isGenericUse(type: ts.Type): boolean {
   return (type.aliasTypeArguments?.length ?? 0) > 0 || (type.isUnion() && type.types.some(isGenericUse));
@@ -182,10 +187,7 @@ function isIndirect(node: ts.TypeNode): boolean {
 function namesIn(node: ts.Node): ts.Identifier[] {
   const names: ts.Identifier[] = [];
   const visit = (child: ts.Node): void => {
-    if (ts.isTypeReferenceNode(child)) {
-      const name = ts.isIdentifier(child.typeName) ? child.typeName : child.typeName.right;
-      names.push(name);
-    }
+    if (ts.isTypeReferenceNode(child)) names.push(nameOf(child));
     ts.forEachChild(child, visit);
   };
   visit(node);

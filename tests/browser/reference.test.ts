@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
-import { wakeDemos } from './observe.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const PHONE = { width: 360, height: 740 };
@@ -131,11 +130,15 @@ describe('axe finds nothing', () => {
 });
 
 it('a selected row has the class that the reference names', async () => {
-  const { page } = await open('/x/react-data-grid/');
-  await wakeDemos(page);
-  const demo = page.locator('#TreeDataGrid');
-  await demo.getByRole('gridcell').nth(1).click();
-  await demo.locator('.MuiDataGrid-row.Mui-selected').waitFor();
+  const { page } = await open('/x/react-data-grid/row-selection/');
+  const demo = page.locator('#CheckboxSelection');
+  await demo.scrollIntoViewIfNeeded();
+  await demo.dispatchEvent('pointerover');
+  await demo.and(page.locator('[data-state]')).waitFor();
+  const row = demo.getByRole('row', { selected: false }).nth(1);
+  const id = await row.getAttribute('data-id');
+  await row.getByRole('checkbox').check();
+  expect(await demo.locator(`[data-id="${id}"]`).getAttribute('class')).toMatch(/\bMuiDataGrid-row\b.*\bMui-selected\b/);
 });
 
 it('a phone lays out the rows that it shows, not all of a long page', async () => {
