@@ -15,6 +15,9 @@ interface MountModule {
   applyLicenseKey: typeof applyLicenseKey;
 }
 
+/** Time for a component to draw itself and take its size, in milliseconds. */
+const DRAWING_MS = 50;
+
 let demo: ReturnType<typeof mountEdited> | undefined;
 let shown: ComponentType | undefined;
 let current = { run: 0, file: '' };
@@ -44,8 +47,8 @@ async function run({ run, program, settings, modules, mount }: Extract<FrameRequ
   demo ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
   shown = Demo;
   draw(Demo, settings);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  // Not by animation frames: a browser gives none to a frame that is not in view.
+  await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
   answer({ type: 'drawn', run, height: document.querySelector('.demo-stage')?.scrollHeight ?? 0 });
 }
 

@@ -113,6 +113,8 @@ describe('copying code', () => {
   ])('copies the source of a demo %s by Ctrl + C', async (name, reach) => {
     const { page } = await open(`${GUIDE}#ControlledExpansion.tsx`, options);
     const demo = page.locator('#ControlledExpansion');
+    // The hash opens the source once the tools are loaded.
+    await demo.locator('details[open]').waitFor();
     await reach(demo.locator('.demo-source'));
     await page.keyboard.press('Control+c');
     await demo.locator('.demo-tools').getByText('Copied').waitFor();
