@@ -18,6 +18,9 @@ import { referenceDocuments } from './reference-documents.ts';
 /** What decides an index beside the documents. */
 const CODE = ['pipeline/search', 'site/search'];
 
+/** File of a build's documents in `dist/generated`, for `npm run bench` to compare libraries on them. */
+export const documentsName = (locale: Locale): string => `search-documents-${locale}.json`;
+
 export interface SearchInput {
   rendered: Record<Locale, ReadonlyMap<string, RenderedPage>>;
   demos: Pick<BuiltDemos, 'byPage'>;
@@ -35,9 +38,10 @@ export async function buildSearch(context: BuildContext, assets: string, input: 
   const code = await hashFiles(context.root, CODE);
   const addresses = await Promise.all(
     LOCALES.map(async (locale) => {
-      const documents = searchDocuments(input, locale);
-      const index = await cached(context, 'search', [code, locale, JSON.stringify(documents)], () => {
-        const { manifest, files } = buildIndex(documents, locale);
+      const documents = JSON.stringify(searchDocuments(input, locale));
+      await writeFiles(path.join(context.out, 'generated'), [[documentsName(locale), documents]]);
+      const index = await cached(context, 'search', [code, locale, documents], () => {
+        const { manifest, files } = buildIndex(JSON.parse(documents) as IndexedDocument[], locale);
         return { manifest, files: [...files] };
       });
       const manifest = JSON.stringify(index.manifest);
