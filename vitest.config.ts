@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['tests/{worker,browser}/**/*.test.ts'],
+          include: ['tests/{worker,browser,search}/**/*.test.ts'],
           globalSetup: ['tests/setup/site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

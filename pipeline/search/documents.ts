@@ -14,6 +14,14 @@ export interface IndexedDocument extends SearchDocument {
   share: number;
 }
 
+/** What pages count that name everything and explain little of it: readers look for the guide. */
+const MIGRATION = '/x/migration/';
+const MIGRATION_SHARE = 0.6;
+
+/** What a section counts that leads to other pages. */
+const LEADS_AWAY = 'what-to-read-next';
+const LEADS_AWAY_SHARE = 0.4;
+
 export interface GuideInput {
   page: RenderedPage;
   demos: ReadonlyMap<string, Pick<BuiltDemo, 'sources'>>;
@@ -28,7 +36,7 @@ export interface GuideInput {
 /** What can be found of a guide page: itself, its sections and its demos. */
 export function guideDocuments({ page, demos, plan, navigationTitle, productName, isForeign }: GuideInput): IndexedDocument[] {
   const { frontMatter } = page.source;
-  const shared = { page: page.folder.key, pageTitle: frontMatter.title, isForeign, share: 1 };
+  const shared = { page: page.folder.key, pageTitle: frontMatter.title, isForeign, share: page.folder.key.startsWith(MIGRATION) ? MIGRATION_SHARE : 1 };
   const sections = sectionsOf(page.body.article);
   const guides = sections.map((section, at): IndexedDocument => {
     const isPage = at === 0;
@@ -41,6 +49,7 @@ export function guideDocuments({ page, demos, plan, navigationTitle, productName
       text: isPage ? `${frontMatter.description} ${section.text}` : section.text,
       names: isPage ? [...section.names, ...frontMatter.components, ...frontMatter.packages] : section.names,
       code: section.code.flatMap(identifiersIn),
+      share: section.anchor === LEADS_AWAY ? LEADS_AWAY_SHARE : shared.share,
       keywords: isPage ? `${navigationTitle} ${page.folder.key.split('/').slice(2).join(' ')} ${productName}` : '',
     };
   });

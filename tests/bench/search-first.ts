@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { SearchIndex } from '../../pipeline/search/build-index.ts';
+import { SCOPES, type Scope } from '../../site/search/documents.ts';
+import { openIndex, type SearchPart } from '../../site/search/engine.ts';
+
+/** Queries whose first search is measured, on pages of these products. */
+const FIRST_SEARCHES: [query: string, own: Scope][] = [
+  ['sorting', 'x-data-grid'],
+  ['column pinning', 'x-data-grid'],
+  ['prop disablePast', 'x-date-pickers'],
+  ['tooltip content', 'x-charts'],
+  ['expnasion', 'x-tree-view'],
+];
+
+/** Bytes of a text as it is sent. */
+export const compressed = (text: string): number => brotliCompressSync(text).length;
+
+/** An index in memory, which counts the compressed bytes of the files that were read. */
+export function countReads({ manifest, files }: SearchIndex) {
+  const read = new Map<string, unknown>();
+  let bytes = compressed(JSON.stringify(manifest));
+  const index = openIndex(manifest, (name) => {
+    const text = files.get(name) ?? '';
+    if (!read.has(name)) bytes += compressed(text);
+    const value: unknown = read.get(name) ?? JSON.parse(text);
+    read.set(name, value);
+    return Promise.resolve(value as never);
+  });
+  return { index, bytes: () => bytes, requests: () => read.size + 1 };
+}
+
+/** Bytes of the dialog's code and of what each query reads of an index that nobody has read from. */
+export async function firstSearches(out: string, built: SearchIndex): Promise<{ query: string; bytes: number; requests: number }[]> {
+  const code = await dialogBytes(out);
+  return Promise.all(
+    FIRST_SEARCHES.map(async ([query, own]) => {
+      const { index, bytes, requests } = countReads(built);
+      const parts: SearchPart[] = [
+        { scopes: [own], limit: 7 },
+        { scopes: SCOPES.filter((scope) => scope !== own), limit: 4 },
+      ];
+      await index.search({ text: query, parts });
+      return { query, bytes: bytes() + code, requests: requests() + 2 };
+    }),
+  );
+}
+
+async function dialogBytes(out: string): Promise<number> {
+  const names = /\/static\/search-[\w-]+\.(?:js|css)/g;
+  const worker = await readFile(path.join(out, 'assets/sw.js'), 'utf8');
+  const files = await Promise.all([...new Set(worker.match(names))].map((name) => readFile(path.join(out, 'assets', name), 'utf8')));
+  return files.reduce((sum, file) => sum + compressed(file), 0);
+}

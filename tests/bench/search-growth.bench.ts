@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createContext } from '../../pipeline/context.ts';
+import { buildIndex } from '../../pipeline/search/build-index.ts';
+import { documentsName } from '../../pipeline/search/build.ts';
+import type { IndexedDocument } from '../../pipeline/search/documents.ts';
+import type { Bench, Row } from './run.ts';
+import { firstSearches } from './search-first.ts';
+
+const KB = 1024;
+
+/** A site of this many pages is made from the documents there are; MANY_PAGES in the environment says another number. */
+const MANY_PAGES = Number(process.env['MANY_PAGES'] ?? 10_000);
+
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+/** Measures what a first search reads, now and on a site with many more pages. */
+export async function run(): Promise<Bench[]> {
+  const { out } = createContext();
+  const documents = JSON.parse(await readFile(path.join(out, 'generated', documentsName('en')), 'utf8')) as IndexedDocument[];
+  const pages = new Set(documents.map(({ page }) => page)).size;
+  return [{ title: 'Search: bytes of a first search', rows: await measureGrowth(out, documents, pages) }];
+}
+
+/** The same first searches on a site with many more pages: each page again and again, with some words of its own. */
+async function measureGrowth(out: string, documents: readonly IndexedDocument[], pages: number): Promise<Row[]> {
+  const copies = Math.ceil(MANY_PAGES / pages);
+  const many = Array.from({ length: copies }, (_, copy) => documents.map((document) => copyOf(document, copy))).flat();
+  const [now, then] = [await firstSearches(out, buildIndex(documents, 'en')), await firstSearches(out, buildIndex(many, 'en'))];
+  return now.map(({ query, bytes, requests }, at) => ({
+    name: query,
+    figures: {
+      KB: round(bytes / KB),
+      requests,
+      [`KB at ${pages * copies} pages`]: round((then[at]?.bytes ?? 0) / KB),
+      'requests then': then[at]?.requests ?? 0,
+      grows: round((then[at]?.bytes ?? 0) / bytes, 2),
+    },
+  }));
+}
+
+function copyOf(document: IndexedDocument, copy: number): IndexedDocument {
+  if (copy === 0) return document;
+  return { ...document, page: `${document.page}-${copy}`, text: `${document.text} word${copy % 97}x${document.title.length}` };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../../pipeline/search/build-index.ts';
+import { identifiersIn, spacedName, type IndexedDocument } from '../../pipeline/search/documents.ts';
+import { excerptOf } from '../../pipeline/search/excerpt.ts';
+import { sectionsOf } from '../../pipeline/search/sections.ts';
+import { SCOPES } from '../../site/search/documents.ts';
+import { openIndex, type SearchRequest } from '../../site/search/engine.ts';
+
+const document = (page: string, anchor: string, title: string, rest: Partial<IndexedDocument> = {}): IndexedDocument => ({
+  kind: 'guide',
+  plan: 'community',
+  page,
+  pageTitle: page.split('/').at(-1) ?? '',
+  anchor,
+  title,
+  text: '',
+  names: [],
+  code: [],
+  keywords: '',
+  isForeign: false,
+  share: 1,
+  ...rest,
+});
+
+const SORTING = '/x/react-data-grid/sorting';
+const DOCUMENTS = [
+  document(SORTING, '', 'Data Grid - Sorting', { text: 'Order rows by their values.' }),
+  document(SORTING, 'model', 'Keep the order yourself', { text: 'Pass sortModel.', names: ['sortModel'] }),
+  document(SORTING, 'BasicSorting', 'Basic sorting', { kind: 'demo' }),
+  document('/x/react-charts/radar', '', 'Charts - Radar', { text: 'Sorting is not needed.', plan: 'pro' }),
+  document('/x/api/data-grid/data-grid', 'prop-sortModel', 'sortModel', { kind: 'prop', text: 'The rules of the order.' }),
+  document('/x/react-tree-view', '', '树形视图', { text: '展开节点。' }),
+];
+
+function open(documents: readonly IndexedDocument[]) {
+  const { manifest, files } = buildIndex(documents, 'en');
+  const reads: string[] = [];
+  const index = openIndex(manifest, (name) => {
+    reads.push(name);
+    return Promise.resolve(JSON.parse(files.get(name) ?? 'null') as never);
+  });
+  return { index, manifest, files, reads };
+}
+
+async function ask(text: string, rest: Partial<SearchRequest> = {}) {
+  const { groups } = await open(DOCUMENTS).index.search({ text, parts: [{ scopes: SCOPES, limit: 10 }], ...rest });
+  return groups.map(({ key, hits }) => [key, ...hits.map(({ anchor }) => anchor)]);
+}
+
+describe('an index', () => {
+  it('puts titles before texts, and a page before its parts', async () => {
+    const found = await ask('sorting');
+    expect(found[0]).toEqual([SORTING, '', 'BasicSorting', 'model']);
+    expect(found[1]).toEqual(['/x/react-charts/radar', '']);
+  });
+
+  it.each([
+    ['another form of a word', 'sorts'],
+    ['the beginning of a word', 'sorti'],
+    ['a mistyped word', 'sortign'],
+  ])('finds %s', async (name, text) => {
+    expect((await ask(text))[0]?.[0]).toBe(SORTING);
+  });
+
+  it('leads to the prop that a query names', async () => {
+    expect((await ask('prop sortModel'))[0]).toEqual(['/x/api/data-grid/data-grid', 'prop-sortModel']);
+  });
+
+  it('finds Chinese words by both kinds of characters', async () => {
+    expect(await ask('展開節點')).toEqual([['/x/react-tree-view', '']]);
+  });
+
+  it.each<[string, Partial<SearchRequest>, string[]]>([
+    ['a kind', { kinds: ['demo'] }, [SORTING, 'BasicSorting']],
+    ['a plan', { plans: ['pro'] }, ['/x/react-charts/radar', '']],
+    ['a product', { parts: [{ scopes: ['x-charts'], limit: 5 }] }, ['/x/react-charts/radar', '']],
+  ])('can be narrowed to %s', async (name, filter, expected) => {
+    expect(await ask('sorting', filter)).toEqual([expected]);
+  });
+
+  it.each(['', ' ', '.', '__proto__', 'constructor', '\u0000', '𝒜', 'x'.repeat(500)])('bears %j', async (text) => {
+    expect(await ask(text)).toEqual([]);
+  });
+
+  it('names the files of a product anew only when it changed', () => {
+    const [before, after] = [open(DOCUMENTS), open([...DOCUMENTS, document('/x/react-charts/funnel', '', 'Funnel')])];
+    expect(after.manifest.scopes['x-charts']?.folder).not.toBe(before.manifest.scopes['x-charts']?.folder);
+    expect(after.manifest.scopes['x-tree-view']?.terms).toEqual(before.manifest.scopes['x-tree-view']?.terms);
+  });
+
+  it('has all files of a product in its packs', () => {
+    const { files } = open(DOCUMENTS);
+    const packed = [...files].filter(([name]) => name.includes('/pack')).flatMap(([name, text]) => {
+      const folder = name.split('/')[0] ?? '';
+      return Object.entries(JSON.parse(text) as Record<string, string>).map(([file, content]) => [`${folder}/${file}`, content]);
+    });
+    expect(packed).toEqual([...files].filter(([name]) => name.includes('/') && !name.includes('/pack')));
+  });
+
+  it('reads no more files where there are many more pages', async () => {
+    const many = Array.from({ length: 600 }, (_, at) => DOCUMENTS.map((one) => ({ ...one, page: `${one.page}-${at}` }))).flat();
+    const [few, all] = [open(DOCUMENTS), open(many)];
+    for (const { index } of [few, all]) await index.search({ text: 'sorting', parts: [{ scopes: ['x-data-grid'], limit: 5 }] });
+    expect(new Set(all.reads).size).toBeLessThanOrEqual(new Set(few.reads).size + 8);
+    for (const name of new Set(all.reads)) expect((all.files.get(name) ?? '').length).toBeLessThan(20_000);
+  });
+});
+
+describe('documents', () => {
+  it('are the sections of an article, with its code apart', () => {
+    const html = '<p>First <code>rows</code>.</p><h2 id="a"><a href="#a">A &amp; B</a></h2><p>Text</p><figure class="code"><pre><code>const apiRef = 1;</code></pre><button>Copy</button></figure>';
+    expect(sectionsOf([html, { demo: 'Basic' }])).toEqual([
+      { anchor: '', title: '', text: 'First rows.', names: ['rows'], code: [], demos: [] },
+      { anchor: 'a', title: 'A & B', text: 'Text', names: [], code: ['const apiRef = 1;'], demos: ['Basic'] },
+    ]);
+  });
+
+  it.each([
+    ['ControlledExpansion', 'Controlled expansion'],
+    ['CSVExport', 'CSV export'],
+    ['RichTreeViewWithCheckbox', 'Rich tree view with checkbox'],
+  ])('call the demo %s "%s"', (name, title) => {
+    expect(spacedName(name)).toBe(title);
+  });
+
+  it('have the names in code that readers look for', () => {
+    expect(identifiersIn('<DataGrid rows={rows} onRowClick={() => useGridApiRef()} />')).toEqual(['DataGrid', 'rows', 'onRowClick', 'useGridApiRef']);
+  });
+
+  it.each([
+    ['Short.', 'Short.'],
+    [`${'One sentence that is long enough to fill more than half of it, so it stands alone. '}${'And more words. '.repeat(9)}`, /^One sentence.*\.$/],
+    ['word '.repeat(60), /word…$/],
+  ])('are shown by the beginning of %j', (text, expected) => {
+    expect(excerptOf({ text })).toMatch(expected);
+  });
+});

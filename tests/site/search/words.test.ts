@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { markTerms } from '../../../site/search/mark.ts';
+import { parseQuery } from '../../../site/search/query.ts';
+import { createSpelling } from '../../../site/search/spelling.ts';
+import { camelTerms, createFold, termsOf, wordsIn } from '../../../site/search/words.ts';
+
+const fold = createFold('樹树節节點点');
+const terms = (text: string) => [...wordsIn(text)].flatMap((word) => termsOf(word, fold));
+
+describe('the terms of a text', () => {
+  it.each<[text: string, expected: string[]]>([
+    ['', []],
+    ['The rows of a grid', ['rows', 'grid']],
+    ['server-side', ['server', 'side']],
+    ['sortModel', ['sortmodel']],
+    ['apiRef.current', ['apiref.current', 'apiref', 'current']],
+    ['.MuiDataGrid-row', ['muidatagrid-row', 'muidatagrid', 'row']],
+    ['@mui/x-charts', ['mui/x-charts', 'mui', 'charts']],
+    ['ＤａｔａＧｒｉｄ', ['datagrid']],
+    ['展开节点', ['展开', '开节', '节点']],
+    ['樹節點', ['树节', '节点']],
+    ['如何展开节点', ['展开', '开节', '节点']],
+    ['用RichTreeView展开', ['richtreeview', '展开']],
+    ['<script>', ['script']],
+    ['a'.repeat(60), []],
+  ])('of %j', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it.each<[name: string, expected: string[]]>([
+    ['getRowHeight', ['row', 'height']],
+    ['MuiDataGrid', ['mui', 'data', 'grid']],
+    ['HTMLAttributes', ['html', 'attributes']],
+    ['sorting', []],
+  ])('beside %s are the parts of its name', (name, expected) => {
+    expect([...wordsIn(name)].flatMap((word) => camelTerms(word, fold))).toEqual(expected);
+  });
+});
+
+describe('a query', () => {
+  it('leaves its last word open until a space follows', () => {
+    expect(parseQuery('row hei', fold).words.map(({ isPrefix }) => isPrefix)).toEqual([false, true]);
+    expect(parseQuery('row hei ', fold).words.map(({ isPrefix }) => isPrefix)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['prop sortModel', 'prop'],
+    ['属性 sortModel', 'prop'],
+    ['slot toolbar', 'slot'],
+    ['.MuiDataGrid-row', 'class'],
+    ['prop', undefined],
+    ['sortModel', undefined],
+  ])('%j asks for a %s', (text, kind) => {
+    expect(parseQuery(text, fold).wanted?.kind).toBe(kind);
+  });
+});
+
+describe('spelling', () => {
+  const spelling = createSpelling(['selection', 'section', 'sorting', 'virtualization', 'tree']);
+
+  it.each([
+    ['selction', 'selection'],
+    ['virtualizaton', 'virtualization'],
+    ['sroting', 'sorting'],
+    ['rtee', 'tree'],
+    ['qqqqzzzz', undefined],
+    ['abc', undefined],
+  ])('takes %s for %s', (typed, meant) => {
+    expect(spelling(typed)[0]).toBe(meant);
+  });
+});
+
+describe('marking', () => {
+  const marked = (text: string, ...words: string[]) =>
+    markTerms(text, new Set(words), fold).map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
+
+  it.each([
+    ['The sorting model', ['sorting'], 'The [sorting] model'],
+    ['Pass sortModel.', ['sort'], 'Pass [sortModel].'],
+    ['server-side data', ['server'], '[server]-side data'],
+    ['展开所有节点', ['展开', '节点'], '[展开]所有[节点]'],
+    ['樹節點', ['节点'], '樹[節點]'],
+    ['', ['a'], ''],
+  ])('in %j of %j', (text, words, expected) => {
+    expect(marked(text, ...words)).toBe(expected);
+  });
+});
