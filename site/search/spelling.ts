@@ -19,8 +19,9 @@ export function createSpelling(words: WordFile): Spelling {
   for (const [rank, word] of words.entries()) map.set(word, rank);
   return (word) => {
     if (word.length < MIN_LENGTH) return [];
+    const near = map.fuzzyGet(word, 1);
     // Two letters that changed places are two edits and one error.
-    const found = [...map.fuzzyGet(word, 2)]
+    const found = [...(near.size > 0 ? near : map.fuzzyGet(word, 2))]
       .map(([candidate, [rank, distance]]) => ({
         candidate,
         errors: (distance === 2 && sameLetters(word, candidate) ? 1 : distance) + (candidate[0] === word[0] ? 0 : 0.5),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { SearchIndex } from '../../pipeline/search/build-index.ts';
 import { SCOPES, type Scope } from '../../site/search/documents.ts';
 import { openIndex, type SearchPart } from '../../site/search/engine.ts';
@@ -14,8 +14,11 @@ const FIRST_SEARCHES: [query: string, own: Scope][] = [
   ['expnasion', 'x-tree-view'],
 ];
 
+/** Brotli's quality where answers are compressed as they are sent. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 /** Bytes of a text as it is sent. */
-export const compressed = (text: string): number => brotliCompressSync(text).length;
+export const compressed = (text: string): number => brotliCompressSync(text, QUALITY).length;
 
 /** An index in memory, which counts the compressed bytes of the files that were read. */
 export function countReads({ manifest, files }: SearchIndex) {

@@ -39,7 +39,7 @@ async function measureOurs(out: string, indexes: Record<Locale, SearchIndex>, as
   const first = Math.max(...(await firstSearches(out, indexes.en)).map(({ bytes }) => bytes));
   const whole = [...indexes.en.files].filter(([name]) => !name.includes('/pack')).map(([, text]) => text);
   const times = await timesOf(async (question) => void (await ask(question)), asked);
-  return { name: 'MiniSearch, in small files (ours)', figures: figures(whole, first, times, outcomes) };
+  return { name: 'MiniSearch, in small files (ours)', figures: figures(bytesOf(whole), first, times, outcomes) };
 }
 
 async function measureCandidate(name: string, documents: Record<Locale, IndexedDocument[]>, asked: readonly Question[]): Promise<Row> {
@@ -53,16 +53,19 @@ async function measureCandidate(name: string, documents: Record<Locale, IndexedD
     ...{ bundle: true, minify: true, format: 'esm', write: false, platform: 'browser' },
   });
   const code = compressed(outputFiles[0]?.text ?? '');
-  const files = candidates.en.files;
-  const first = code + files.reduce((sum, file) => sum + compressed(file), 0);
-  return { name, figures: figures(files, first, await timesOf(async (question) => void (await ask(question)), asked), outcomes) };
+  const bytes = bytesOf(candidates.en.files);
+  return { name, figures: figures(bytes, code + bytes, await timesOf(async (question) => void (await ask(question)), asked), outcomes) };
 }
 
-function figures(files: readonly string[], first: number, times: readonly number[], outcomes: readonly Outcome[]): Row['figures'] {
+function bytesOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + compressed(file), 0);
+}
+
+function figures(bytes: number, first: number, times: readonly number[], outcomes: readonly Outcome[]): Row['figures'] {
   const quality = (of: (question: Question) => boolean) => round(meanReciprocalRank(outcomes.filter(({ question }) => of(question))), 3);
   const identifiers = outcomes.filter(({ question }) => question.kind === 'identifier');
   return {
-    'index KB': round(files.reduce((sum, file) => sum + compressed(file), 0) / KB),
+    'index KB': round(bytes / KB),
     'first search KB': round(first / KB),
     'query ms': round(times[Math.floor(times.length / 2)] ?? 0, 2),
     'slowest ms': round(times.at(-1) ?? 0, 2),
