@@ -167,7 +167,7 @@ describe('the search dialog', () => {
     const { page } = await openSearch(`/zh${GUIDE}`);
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', { text: 'zhan', selectionStart: 4, selectionEnd: 4 });
-    await page.keyboard.press('Escape');
+    expect(await field(page).inputValue()).toBe('zhan');
     expect(await page.locator('.find mark').count()).toBe(0);
     await client.send('Input.insertText', { text: '展开' });
     await page.locator('.find mark').first().waitFor();
@@ -236,7 +236,7 @@ describe('without a network, after a first visit', () => {
     const answerable = questions.filter(({ answers }) => answers.some((answer) => existing.has(`${answer.split('#')[0]}/`)));
     const { page } = await browser.open(path);
     await waitForWorker(page);
-    await page.waitForFunction(isIndexKept, locale, { timeout: 20_000 });
+    await expect.poll(() => page.evaluate(isIndexKept, locale), { timeout: 30_000 }).toBe(true);
     await page.context().setOffline(true);
     await page.keyboard.press('/');
     await page.getByRole('dialog').waitFor();
