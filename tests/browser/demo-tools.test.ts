@@ -105,7 +105,7 @@ describe('editing in place', () => {
     await write(page, hello('Shared'));
     const link = toolbarOf(page).getByRole('link', { name: /^Link to/ });
     await expect.poll(() => link.getAttribute('href')).toMatch(/#ControlledExpansion\.tsx~./);
-    const { page: other } = await open(GUIDE + ((await link.getAttribute('href')) ?? ''));
+    const { page: other } = await open(GUIDE + (await link.evaluate((element) => (element as HTMLAnchorElement).hash)));
     await frameOf(other).getByText('Shared').waitFor();
   });
 
