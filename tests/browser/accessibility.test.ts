@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
 import { wakeDemos } from './observe.ts';
+import { useSite } from './own-site.ts';
 import { GUIDE, readPageKinds, readSitePages } from './pages.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -15,7 +16,11 @@ const APPEARANCES = (['light', 'dark'] as const).flatMap((mode) =>
 
 const kinds = await readPageKinds();
 
+const BLOCKED_SCRIPT = 'https://ads.example/network.js';
+
 const browser = useBrowser();
+const plainSite = useSite();
+const blockedSite = useSite(() => ({ AD_SCRIPT_URL: BLOCKED_SCRIPT }));
 const open = (path: string, options: OpenOptions = {}) => browser.open(path, { bypassCSP: true, ...options });
 
 /** What axe finds in every appearance, after the reader did something there. */
@@ -67,6 +72,22 @@ describe('axe finds nothing in both palettes and both directions', () => {
       await page.locator('#navigation').waitFor();
     };
     expect(await violationsInEveryAppearance(page, 'html', act)).toEqual([]);
+  });
+
+  it.each([
+    ['an ad with its image', plainSite, 'image', '[data-ad] a'],
+    ['an ad without', plainSite, 'inline', '[data-ad] a'],
+    ['the notice', blockedSite, 'image', '[data-ad] .ad-notice'],
+  ])('in the slot with %s', async (name, site, shape, shown) => {
+    const prepare = async (page: Page) => {
+      await page.route(BLOCKED_SCRIPT, (route) => route.abort());
+      await page.addInitScript((drawn) => {
+        Math.random = () => 0;
+        sessionStorage.setItem('docs-ad-shape', drawn);
+      }, shape);
+    };
+    const { page } = await open(GUIDE, { site: site(), prepare });
+    expect(await violationsInEveryAppearance(page, '.side', () => page.locator(shown).waitFor())).toEqual([]);
   });
 
   it('in the open settings drawer', async () => {
