@@ -87,7 +87,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
       expect(paths).toContain(`${start}.md`);
       const reference = start.replace('/react-', '/api/');
       expect(
-        paths.filter((path) => path !== `${start}.md` && !path.startsWith(`${start}/`) && !path.startsWith(`${reference}/`)),
+        paths.filter((path) => ![start, reference].some((folder) => path === `${folder}.md` || path.startsWith(`${folder}/`))),
       ).toEqual([]);
     },
   );

@@ -92,9 +92,9 @@ describe('search results', () => {
   });
 
   it('can be narrowed to a plan', async () => {
-    const html = await pageOf('/x/search/?q=reorder&plan=pro');
+    const html = await pageOf('/x/search/?q=reorder+tree+items&plan=pro');
     expect(tagsOf(html, 'option').filter(({ selected }) => selected !== undefined).map(({ value }) => value)).toEqual(['', '', 'pro']);
-    expect((await resultsOf('/x/search/?q=reorder&plan=pro'))[0]).toMatch(/^\/x\/react-tree-view\/rich-tree-view\/ordering\//);
+    expect((await resultsOf('/x/search/?q=reorder+tree+items&plan=pro'))[0]).toMatch(/^\/x\/react-tree-view\/rich-tree-view\/ordering\//);
   });
 
   it.each([
