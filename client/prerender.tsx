@@ -15,18 +15,29 @@ export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {
   const cache = createStyleCache('ltr');
   cache.compat = true;
   const { identifierPrefix, paletteMode, ...rest } = options;
-  const html = renderToString(
+  const rendered = renderToString(
     <DemoProviders cache={cache} state={{ ...INITIAL_THEME_STATE, paletteMode }} {...rest}>
       <Demo />
     </DemoProviders>,
     { identifierPrefix },
   );
+  const { html, styles: gridStyles } = takeGridVariables(rendered);
   const { ids } = createEmotionServer(cache).extractCritical(html);
   const styles = Object.entries(cache.inserted)
     .filter(([id, css]) => typeof css === 'string' && css !== '' && ids.includes(id))
     .map(([id, css]): [string, string] => [`${cache.key}-${id}`, String(css)]);
-  return { html, styles };
+  return { html, styles: [...styles, ...gridStyles] };
 };
+
+/** The data grid writes the variables of its theme beside itself; with the other rules they follow the palette. */
+function takeGridVariables(rendered: string): { html: string; styles: [string, string][] } {
+  const styles = new Map<string, string>();
+  const html = rendered.replace(/<style href="\/(MuiDataGridVariables-\w+)"[^>]*>(.*?)<\/style>/gs, (_, name: string, css: string) => {
+    styles.set(name, css);
+    return '';
+  });
+  return { html, styles: [...styles] };
+}
 
 export const renderNavigation: Prerender['renderNavigation'] = (nodes, locale) =>
   renderToStaticMarkup(<Navigation nodes={nodes} t={createTranslate(locale)} />);

@@ -9,13 +9,13 @@ export function enhanceSearch(): void {
   const field = form?.querySelector('input');
   if (!form || !field) return;
   const load = (): Promise<{ openSearch: typeof openSearch }> => import(__SEARCH__);
-  const open = (text = '') =>
+  const open = () =>
     void load()
-      .then((module) => module.openSearch(form, text))
+      .then((module) => module.openSearch(form, field))
       .catch(() => field.focus());
   form.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true });
-  field.addEventListener('click', () => open());
-  field.addEventListener('input', () => open(field.value));
+  field.addEventListener('click', open);
+  field.addEventListener('input', open);
   document.addEventListener('keydown', (event) => {
     const isShortcut = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
     if (!isShortcut || event.shiftKey || event.altKey) return;

@@ -1,13 +1,12 @@
 import { useReference } from './context.ts';
 import { REFERENCE_VIEWS } from './views.ts';
 
-
 /** Filter and views, which need JavaScript: `enhance.ts`. */
 export function Tools({ hasClasses }: { hasClasses: boolean }) {
   const { t } = useReference();
   const label = t(hasClasses ? 'reference.filter.component' : 'reference.filter');
   return (
-    <div className="ref-tools when-scripting" role="search">
+    <div className="ref-tools when-scripting" role="search" aria-label={label}>
       <input type="search" aria-label={label} placeholder={label} data-count={t('reference.filter.count')} data-none={t('reference.filter.none')} data-more={t('reference.filter.more')} autoComplete="off" spellCheck={false} />
       <span role="group" aria-label={t('reference.view')}>
         {REFERENCE_VIEWS.map((view) => (

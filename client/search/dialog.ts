@@ -45,13 +45,24 @@ export class SearchDialog {
     this.#listen();
   }
 
-  /** @param text What the reader has typed so far; empty to go on with the last search. */
+  /**
+   * Opens the dialog; where it is open already, nothing changes: the reader types on in it.
+   *
+   * @param text What the reader has typed so far; empty to go on with the last search.
+   */
   open(text: string): void {
     const { dialog, field } = this.#layout;
+    if (dialog.open) return;
     if (text !== '') field.value = text;
-    if (!dialog.open) dialog.showModal();
+    dialog.showModal();
     field.focus();
     if (text === '') field.select();
+    void this.#run();
+  }
+
+  #searchFor(text: string): void {
+    this.#layout.field.value = text;
+    this.#layout.field.focus();
     void this.#run();
   }
 
@@ -134,7 +145,7 @@ export class SearchDialog {
     const texts = recent.length > 0 ? recent : exampleSearches(this.#t);
     note.replaceChildren(element('p', { id: 'find-start' }, this.#t(recent.length > 0 ? 'search.recent' : 'search.try')));
     if (recent.length > 0) note.append(this.#button(this.#t('search.recent.clear'), () => this.#forget()));
-    list.replaceChildren(textOptions(texts, 'find-start', (text) => this.open(text)));
+    list.replaceChildren(textOptions(texts, 'find-start', (text) => this.#searchFor(text)));
     this.#active.reset();
     this.#announce('');
   }

@@ -10,15 +10,16 @@ let styles: Promise<void> | undefined;
  * Opens the search dialog, once it has its looks.
  *
  * @param form The form of the bar.
- * @param text What the reader has typed so far.
+ * @param typed The field of the form: what the reader has typed there so far moves into the dialog.
  * @throws Error when the dialog's stylesheet cannot be loaded; the form works without.
  */
-export async function openSearch(form: HTMLFormElement, text: string): Promise<void> {
+export async function openSearch(form: HTMLFormElement, typed: HTMLInputElement): Promise<void> {
   styles ??= loadStyles();
   styles.catch(() => (styles = undefined));
   await styles;
   dialog ??= new SearchDialog(form);
-  dialog.open(text);
+  dialog.open(typed.value);
+  typed.value = '';
 }
 
 function loadStyles(): Promise<void> {

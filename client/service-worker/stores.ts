@@ -12,8 +12,8 @@ const OFFLINE = '/offline.html';
 /** Most entries that are kept beside the core; the oldest go first. */
 const LIMITS = { [PAGES]: 600, [FILES]: 2000 };
 
-/** Hashed files that a page names: its styles, scripts and demo modules. */
-const HASHED_FILE = /\/static\/[\w.-]+\.(?:js|css)/g;
+/** Hashed files that a page names: its styles, scripts, demo modules and their programs. */
+const HASHED_FILE = /\/static\/[\w.-]+\.(?:json|js|css)\b/g;
 
 /** How many pages are fetched at the same time when a product is saved. */
 const CONCURRENCY = 4;

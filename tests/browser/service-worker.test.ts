@@ -166,6 +166,8 @@ describe('what the service worker keeps', () => {
       '/static/site',
       '/static/enhance',
       '/static/when-idle',
+      '/static/search',
+      '/static/search',
       '/offline.html',
     ]);
   });

@@ -14,9 +14,19 @@ const COLUMNS: GridColDef[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
+const FIRST_PAGE: GridPaginationModel = { page: 0, pageSize: 4 };
+
+interface LoadedPage {
+  page: GridPaginationModel;
+  rows: Consignment[];
+}
+
 export default function ServerPages() {
-  const [page, setPage] = React.useState<GridPaginationModel>({ page: 0, pageSize: 4 });
-  const [loaded, setLoaded] = React.useState<{ page: GridPaginationModel; rows: Consignment[] }>();
+  const [page, setPage] = React.useState(FIRST_PAGE);
+  const [loaded, setLoaded] = React.useState<LoadedPage>({
+    page: FIRST_PAGE,
+    rows: SERVER_ROWS.slice(0, FIRST_PAGE.pageSize),
+  });
 
   React.useEffect(() => {
     const timer = setTimeout(() => {
@@ -30,9 +40,9 @@ export default function ServerPages() {
     <Box sx={{ width: '100%', height: 322 }}>
       <DataGrid
         aria-label="Consignments"
-        rows={loaded?.rows ?? []}
+        rows={loaded.rows}
         columns={COLUMNS}
-        loading={loaded?.page !== page}
+        loading={loaded.page !== page}
         checkboxSelection
         keepNonExistentRowsSelected
         paginationMode="server"
