@@ -1,6 +1,7 @@
 import type { mountDemo } from '../demo/mount.tsx';
 import { CODE_PREFERENCES_EVENT } from '../demo/settings-event.ts';
 import { readConfig } from './config.ts';
+import { whenPageIsIdle } from './idle.ts';
 import type { ProductId } from '../../site/products.ts';
 
 /** Address of the module that mounts demos, set by the build. */
@@ -8,6 +9,9 @@ declare const __MOUNT__: string;
 
 /** How far from the view a demo wakes, in CSS pixels. */
 const APPROACH = 200;
+
+/** The root, where a reader chose a density, a spacing or colours (`client/preferences/show-theme-settings.ts`). */
+const OWN_LOOKS = '[data-dense], [style*="--unit"], [style*="--accent"]';
 
 /** Waking is made visible after this many milliseconds. */
 const SHOW_PROGRESS_AFTER = 200;
@@ -32,8 +36,8 @@ const failures = new WeakMap<Element, number>();
 const awake = new WeakMap<Element, Promise<void>>();
 
 /**
- * Brings demos to life: the one that a reader touches at once, those near the view one after the other, and none before
- * the reader's first input anywhere.
+ * Brings demos to life: the one that a reader touches at once, those near the view one after the other, and none of them
+ * before the reader's first input anywhere.
  */
 export function enhanceDemos(): void {
   const demos = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
@@ -48,7 +52,9 @@ export function enhanceDemos(): void {
   document.addEventListener(CODE_PREFERENCES_EVENT, () => {
     for (const demo of demos) if (live.has(demo) && (demo.dataset.demoTailwind ?? demo.dataset.demoCss)) void resetDemo(demo);
   });
-  onFirstInput(() => wakeOnApproach(demos));
+  // Server HTML has the density, spacing and colours of the defaults: who chose others sees them as soon as the page is quiet.
+  const begin = document.documentElement.matches(OWN_LOOKS) ? whenPageIsIdle : onFirstInput;
+  begin(() => wakeOnApproach(demos));
 }
 
 function wakeOnInput(demo: HTMLElement): void {

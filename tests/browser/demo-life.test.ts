@@ -146,7 +146,17 @@ describe('the preferences', () => {
     await expect.poll(() => appearanceOf(page.locator(CONTROLLED)), { timeout: 3000 }).toEqual(expected);
   });
 
-  // Density and spacing reach the components when they wake: their stage keeps its height.
+  it.each([...CHOICES.slice(2), ['a spacing', theme({ spacing: 10 })], ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })]] as const)(
+    '%s: demos in view wake without an input, their stages keep their height',
+    async (name, storage) => {
+      const { page } = await browser.open(GUIDE, { storage });
+      const stage = page.locator('[data-demo] .demo-stage').first();
+      const height = (await stage.boundingBox())?.height;
+      await page.locator('[data-demo][data-state=live]').first().waitFor();
+      expect((await stage.boundingBox())?.height).toBe(height);
+    },
+  );
+
   it.each([['Light', {}] as const, ...CHOICES.slice(0, 2)])(
     '%s: a demo looks asleep as it does awake',
     async (name, storage: Record<string, string>) => {
