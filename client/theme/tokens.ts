@@ -21,11 +21,11 @@ export const COLORS = {
   success: pair('#1a7a3c', '#7ad79b'),
   warning: pair('#8a5a00', '#f0c060'),
   error: pair('#b3261e', '#ff9a92'),
-  codeComment: pair('#5f6878', '#929db0'),
+  codeComment: pair('#586170', '#929db0'),
   codeKeyword: pair('#8a2ba8', '#d7a5f7'),
   codeString: pair('#0b6e4f', '#84d9b3'),
   codeFunction: pair('#0a5bc4', '#8fbaff'),
-  codeNumber: pair('#a8480a', '#ffb37d'),
+  codeNumber: pair('#a04409', '#ffb37d'),
   codeTag: pair('#a3275b', '#ff9dc0'),
   codeType: pair('#0a6b80', '#7fd4e6'),
 } as const satisfies Record<string, Pair>;

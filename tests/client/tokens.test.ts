@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COLORS, PRODUCT_ACCENTS, tokensCss, type Pair } from '../../client/theme/tokens.ts';
 
 /** WCAG 2.2 level AA for text. */
 const MINIMUM = 4.5;
+
+/** Above the minimum, because browsers round a mixed colour in ways of their own. */
+const COMFORTABLE = 4.6;
 
 /** Everything else is text somewhere, so a new token is checked without being listed. */
 const NOT_TEXT = new Set(['background', 'surface', 'raised', 'line']);
@@ -26,6 +31,22 @@ function luminance(color: string): number {
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** What the stylesheets lay under a line of code: the colour, and how much of it, as `color-mix()` says there. */
+const LINES: [string, RegExp, string, Pair[]][] = [
+  ['an added line', /pre ins \{[^}]*--success\) (\d+)%/, 'code.css', [COLORS.success]],
+  ['a removed line', /pre del \{[^}]*--error\) (\d+)%/, 'code.css', [COLORS.error]],
+  ['a marked line', /--tint: color-mix\(in srgb, var\(--accent\) (\d+)%/, 'base.css', [COLORS.accent, ...Object.values(PRODUCT_ACCENTS)]],
+];
+
+/** `share` of a colour over a ground, both of six digits. */
+function mix(color: string, ground: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [over = 0, under = 0] = [color, ground].map((text) => Number.parseInt(text.slice(at, at + 2), 16));
+    return Math.round(over * share + under * (1 - share)).toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }
 
 describe('contrast', () => {
@@ -52,6 +73,18 @@ describe('contrast', () => {
     it.each(texts)('is enough to read %s on background and surface', (name, { [palette]: color }) => {
       expect(contrast(color, COLORS.background[palette])).toBeGreaterThanOrEqual(MINIMUM);
       expect(contrast(color, COLORS.surface[palette])).toBeGreaterThanOrEqual(MINIMUM);
+    });
+
+    it.each(LINES)('is enough to read code on %s', (name, pattern, file, colors) => {
+      const css = readFileSync(path.join(import.meta.dirname, '../../client/shell', file), 'utf8');
+      const share = Number(pattern.exec(css)?.[1]) / 100;
+      expect(share).toBeGreaterThan(0);
+      const codes = Object.entries(COLORS).filter(([token]) => token === 'text' || token.startsWith('code'));
+      const grounds = colors.map((color) => mix(color[palette], COLORS.surface[palette], share));
+      const low = codes.flatMap(([token, { [palette]: color }]) =>
+        grounds.filter((ground) => contrast(color, ground) < COMFORTABLE).map((ground) => `${token} on ${ground}`),
+      );
+      expect(low).toEqual([]);
     });
 
     it.each(['text', 'muted', 'faint'] as const)('is enough to read %s on what is raised', (name) => {
