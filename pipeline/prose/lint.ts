@@ -1,0 +1,98 @@
+import { TextlintKernel, type TextlintKernelRule } from '@textlint/kernel';
+import markdown from '@textlint/textlint-plugin-markdown';
+import sentenceLength from 'textlint-rule-sentence-length';
+import terms from 'textlint-rule-terminology';
+import { parseFrontMatter } from '../front-matter.ts';
+import type { Problem } from '../problems.ts';
+import { chinesePatterns, lintTypography } from './chinese.ts';
+import { ENGLISH } from './english.ts';
+import { terminology, type Term } from './glossary.ts';
+import { patternRule } from './patterns.ts';
+import { prepare } from './prepare.ts';
+import { endRule, headingRule, LAST_HEADING, paragraphRule } from './shape.ts';
+import { lintTranslation } from './translation.ts';
+
+/** Characters in a sentence. */
+const MAX_SENTENCE = { en: 200, zh: 120 };
+
+/** Names that keep their capitals within a heading. */
+const NAMES =
+  /\b(?:Data Grids?|Date and Time Pickers|Tree Views?|Rich|Simple|Charts?|MUI X?|Material UI|Pro|Premium|Community|Tailwind|React|Next\.js|Vite|Emotion|Day\.js|Luxon|Moment\.js|Excel|GitHub|JavaScript|TypeScript|Stack Overflow|Chinese|English|Hijri|Jalali|Gantt|Sankey|(?:(?:Date|Time|Month|Year|Digital|Multi Section|Range) )+(?:Picker|Field|Calendar|Clock)s?)\b/g;
+
+/** What textlint's own list of terms has and these pages write otherwise. */
+const OTHER_TERMS = ['ID', "id['’]?s", 'indexes\\b', 'built ?in(s)?', 'by ?product(s)?', 'run[- ]time'];
+
+/** A page in one language, as it is on the disk. */
+export interface ProsePage {
+  /** Path from the repository's root. */
+  file: string;
+  text: string;
+}
+
+/** Checks one page; `english` is given for a translation. */
+export type LintPage = (page: ProsePage, english?: ProsePage) => Promise<Problem[]>;
+
+/** A linter for the rules of `docs/writing.md`. */
+export function createProseLinter(glossary: readonly Term[]): LintPage {
+  const kernel = new TextlintKernel();
+  const rules = { en: englishRules(glossary), zh: chineseRules(glossary) };
+  return async (page, english) => {
+    const { file, text } = page;
+    const problems: Problem[] = [];
+    const parsed = parseFrontMatter(text, (problem) => problems.push({ file, ...problem }));
+    if (!parsed) return problems;
+    const prepared = prepare(text, parsed);
+    const { messages } = await kernel.lintText(prepared, {
+      ext: '.md',
+      plugins: [{ pluginId: 'markdown', plugin: defaultOf(markdown) }],
+      rules: english ? rules.zh : rules.en,
+    });
+    for (const { loc, message, ruleId } of messages) problems.push({ file, line: loc.start.line, ...split(message, ruleId) });
+    if (english) {
+      const source = parseFrontMatter(english.text, () => undefined);
+      const found = [...lintTypography(prepared), ...(source ? lintTranslation(prepare(english.text, source), prepared, glossary) : [])];
+      for (const problem of found) problems.push({ file, ...problem });
+    }
+    return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  };
+}
+
+/** The default export of a CommonJS package: Node wraps it once more, some bundlers do not. */
+function defaultOf<T extends object>(module: T | { default: T }): T {
+  return 'default' in module ? module.default : module;
+}
+
+function englishRules(glossary: readonly Term[]): TextlintKernelRule[] {
+  return [
+    ...sharedRules('en'),
+    { ruleId: 'voice', rule: patternRule(ENGLISH) },
+    { ruleId: 'terms', rule: terms, options: { terms: terminology(glossary), exclude: OTHER_TERMS, skip: [] } },
+  ];
+}
+
+function chineseRules(glossary: readonly Term[]): TextlintKernelRule[] {
+  return [...sharedRules('zh'), { ruleId: 'voice', rule: patternRule(chinesePatterns(glossary)) }];
+}
+
+function sharedRules(locale: keyof typeof MAX_SENTENCE): TextlintKernelRule[] {
+  return [
+    { ruleId: 'headings', rule: headingRule(NAMES) },
+    { ruleId: 'end', rule: endRule(LAST_HEADING[locale]) },
+    { ruleId: 'paragraphs', rule: paragraphRule },
+    { ruleId: 'sentences', rule: defaultOf(sentenceLength), options: { max: MAX_SENTENCE[locale] } },
+  ];
+}
+
+/** What the remedy is for the messages of the packages' rules, which have none. */
+const REMEDIES: Record<string, string> = {
+  sentences: 'Make two sentences of it.',
+  terms: 'The table of terms is in docs/writing.md.',
+};
+
+function split(message: string, ruleId: string): Pick<Problem, 'message' | 'remedy'> {
+  const [first = message] = message.split('\n');
+  const remedy = REMEDIES[ruleId];
+  if (remedy) return { message: first, remedy };
+  const at = first.indexOf('. ');
+  return { message: first.slice(0, at + 1), remedy: first.slice(at + 2) };
+}

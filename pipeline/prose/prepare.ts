@@ -1,0 +1,23 @@
+import type { ParsedFile } from '../front-matter.ts';
+
+/**
+ * A page as plain Markdown, line by line, so that a line of the result is the same line of the file: the title becomes
+ * the first heading, the description a paragraph, the title of a callout a heading; the blocks of this site go.
+ */
+export function prepare(text: string, { frontMatter, bodyLine }: ParsedFile): string {
+  const rows = text.split(/\r?\n/);
+  const front = rows.slice(0, bodyLine).map((row) => {
+    if (row.startsWith('title:')) return `# ${frontMatter.title}`;
+    return row.startsWith('description:') ? frontMatter.description : '';
+  });
+  let fence: string | null = null;
+  const body = rows.slice(bodyLine).map((row) => {
+    const marker = /^ *(`{3,}|~{3,})/.exec(row)?.[1];
+    if (marker && (fence === null || marker.startsWith(fence))) fence = fence === null ? marker : null;
+    if (fence !== null || marker) return row;
+    const [, title] = /^:::\w+ +(.+)$/.exec(row) ?? [];
+    if (title) return `#### ${title}`;
+    return row.startsWith('::') ? '' : row;
+  });
+  return [...front, ...body].join('\n');
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../pipeline/files.ts';
+import { parseGlossary } from '../../pipeline/prose/glossary.ts';
+import { createProseLinter, type ProsePage } from '../../pipeline/prose/lint.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const glossary = parseGlossary(readFileSync(path.join(ROOT, 'docs/writing.md'), 'utf8'));
+const lint = createProseLinter(glossary);
+
+const END = '## What to read next\n\n- [One](/x/one/): what comes first.\n- [Two](/x/two/): what comes then.\n';
+const CHINESE_END = '## 接下来阅读\n\n- [一](/x/one/)：首先要读的内容。\n- [二](/x/two/)：然后要读的内容。\n';
+
+/** A page whose body begins at line 6. */
+const page = (body: string, end = END, description = 'A sentence.'): ProsePage => ({
+  file: 'content/page/index.md',
+  text: `---\ntitle: A title\ndescription: ${description}\n---\n\n${body}\n\n${end}`,
+});
+
+const chinese = (body: string, end = CHINESE_END): ProsePage => ({ ...page(body, end, '一句话。'), file: 'content/page/index.zh.md' });
+
+describe('prose in English', () => {
+  it.each([
+    ['praise', 'This is powerful.', '"powerful"'],
+    ['a word that belittles', 'You can simply set it.', '"simply"'],
+    ['a filler', 'It is a very small number.', '"very"'],
+    ['an abbreviation', 'Set a side, e.g. the start.', '"e.g."'],
+    ['the first person', 'Here we set a prop.', '"we"'],
+    ['the future', 'The grid will scroll.', '"will"'],
+    ['a short form', "The grid doesn't scroll.", '"doesn\'t"'],
+    ['an exclamation mark', 'It scrolls!', 'exclamation'],
+    ['two spaces', 'It  scrolls.', 'two spaces'],
+    ['a space before a comma', 'It scrolls , and stops.', 'before a punctuation mark'],
+    ['a word twice', 'It is is there.', 'twice'],
+    ['a curly apostrophe', 'It is the reader’s grid.', 'plain punctuation'],
+    ['British spelling', 'Choose a colour.', 'British'],
+    ['a name from code', 'Set rowHeight to 40.', '"rowHeight"'],
+    ['a component from code', 'Render a TreeItem.', '"TreeItem"'],
+    ['a term that the glossary avoids', 'Tick the check boxes.', 'checkboxes'],
+    ['a term of the package', 'Host it on Github.', 'GitHub'],
+    ['a heading with capitals', '## Select Some Rows', '"Some"'],
+    ['a heading without one', '## select rows', 'Begin it with a capital'],
+    ['a heading with a period', '## Select rows.', 'punctuation mark'],
+    ['the title of a callout', ':::info Select Some Rows\nText.\n:::', '"Some"'],
+    ['a long sentence', `It ${'goes on and '.repeat(20)}ends.`, 'sentence length'],
+    ['a long paragraph', 'One. Two. Three. Four. Five.', '5 sentences'],
+  ])('reports %s: %s', async (name, body, words) => {
+    const problems = await lint(page(body));
+    expect(problems).toMatchObject([{ file: 'content/page/index.md', line: 6 }]);
+    expect(`${problems[0]?.message} ${problems[0]?.remedy}`).toContain(words);
+    expect(problems[0]?.remedy).not.toBe('');
+  });
+
+  it.each([
+    ['a word in a list', 'One.\n\n- two\n- simply', 9],
+    ['a word in a table', '| a | b |\n|---|---|\n| c | simply |', 8],
+    ['the second line of a paragraph', 'One\nsimply two.', 7],
+    ['a word in a callout', ':::info\nIt is simply there.\n:::', 7],
+    ['a word after a fence', '```tsx\nconst a = 1;\n```\n\nSimply two.', 10],
+  ])('names the line of %s', async (name, body, line) => {
+    expect(await lint(page(body))).toMatchObject([{ line }]);
+  });
+
+  it('reads the title and the description', async () => {
+    const { file, text } = page('One.', END, 'A powerful sentence.');
+    expect(await lint({ file, text: text.replace('A title', 'A title.') })).toMatchObject([{ line: 2 }, { line: 3 }]);
+  });
+
+  it('bounds the description', async () => {
+    expect(await lint(page('One.', END, 'a'.repeat(161)))).toMatchObject([{ line: 3 }]);
+  });
+
+  it.each([
+    ['code', 'Set `simply` or `rowHeight`.\n\n```tsx\nconst we = "simply  powerful!";\n```'],
+    ['an address', '[One](/x/simply/powerful/)'],
+    ['a demo', '::demo{name="SimplyPowerful" height=200}'],
+    ['names in a heading', '## Data Grid and Date Range Picker in React'],
+    ['four sentences', 'One. Two. Three. Four.'],
+  ])('accepts %s', async (name, body) => {
+    expect(await lint(page(body))).toEqual([]);
+  });
+});
+
+describe('the end of a page', () => {
+  it.each([
+    ['another section', '## Last words\n\nText.', 'does not end in'],
+    ['one link', '## What to read next\n\n- [One](/x/one/): what comes first.', '1 links'],
+    ['five links', `## What to read next\n\n${'- [One](/x/one/): what comes first.\n'.repeat(5)}`, '5 links'],
+    ['links alone', '## What to read next\n\n- [One](/x/one/)\n- [Two](/x/two/)', 'stands alone'],
+    ['nothing', '', 'without a link'],
+  ])('is reported when it is %s', async (name, end, words) => {
+    const problems = await lint(page('One.', end));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toContain(words);
+  });
+
+  it.each([
+    ['links to several pages', '## What to read next\n\n- [One](/x/one/) and\n  [two](/x/two/): both at\n  once.\n- [Three](/x/three/): more.'],
+    ['a link in a page without sections', 'The [overview](/x/one/) has the basics.'],
+  ])('may have %s', async (name, end) => {
+    expect(await lint(page('One.', end))).toEqual([]);
+  });
+});
+
+describe('prose in Chinese', () => {
+  it.each([
+    ['Han next to Latin', '使用React渲染。', 'React'],
+    ['Han next to code', '设置`items`。', '`items`'],
+    ['half-width punctuation', '打开,然后关闭。', '打开，然后关闭'],
+    ['a familiar address', '你可以设置它。', '"您"'],
+    ['the first person', '我们设置它。', '"我们"'],
+    ['an exclamation mark', '完成！', 'exclamation'],
+    ['praise', '它非常强大。', '"强大"'],
+    ['a form that the glossary avoids', '使用钩子。', '"Hook"'],
+    ['a long sentence', `它${'一直继续下去'.repeat(25)}。`, 'sentence length'],
+    ['a long paragraph', '一。二。三。四。五。', '5 sentences'],
+  ])('reports %s: %s', async (name, body, words) => {
+    const problems = await lint(chinese(body), page('One.'));
+    expect(problems).toMatchObject([{ file: 'content/page/index.zh.md', line: 6 }]);
+    expect(`${problems[0]?.message} ${problems[0]?.remedy}`).toContain(words);
+  });
+
+  it('reports another name of the last section', async () => {
+    const problems = await lint(chinese('一。', CHINESE_END.replace('接下来阅读', '延伸阅读')), page('One.'));
+    expect(problems).toMatchObject([{ line: 8 }]);
+  });
+
+  it('reports a section that says something else than the English term', async () => {
+    const english = page('One.\n\n## Two\n\nSet the checkbox.');
+    const problems = await lint(chinese('一。\n\n## 二\n\n设置选择框。'), english);
+    expect(problems).toMatchObject([{ line: 8 }]);
+    expect(problems[0]?.message).toContain('复选框');
+    expect(await lint(chinese('一。\n\n## 二\n\n设置复选框。'), english)).toEqual([]);
+  });
+
+  it.each(['用 React 和 `items` 渲染 12 个节点。', '迷你图没有坐标轴。', '[展开](/x/one/)：见下文（包括 Pro 版）。'])('accepts %s', async (body) => {
+    expect(await lint(chinese(body), page('One.'))).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  it('knows the forms of a term', () => {
+    const table = '| English | Chinese | not |\n|---|---|---|\n| prop | 属性 (prop) | attribute, 道具 |\n| row | 行 | |\n';
+    expect(parseGlossary(table)).toEqual([
+      { english: 'prop', chinese: ['属性', 'prop'], avoid: ['attribute', '道具'] },
+      { english: 'row', chinese: ['行'], avoid: [] },
+    ]);
+  });
+
+  it.each([
+    ['without a table', '# Terms\n'],
+    ['with a line without Chinese', '| English | Chinese | not |\n|---|---|---|\n| row | | |\n'],
+  ])('is refused %s', (name, text) => {
+    expect(() => parseGlossary(text)).toThrow('docs/writing.md');
+  });
+});
+
+describe('the pages', () => {
+  it('have no finding', { timeout: 60_000 }, async () => {
+    const files = await listFiles(path.join(ROOT, 'content'));
+    const read = (file: string): ProsePage => ({ file: path.relative(ROOT, file), text: readFileSync(file, 'utf8') });
+    const pages = files.filter((file) => /\/index(?:\.zh)?\.md$/.test(file));
+    expect(pages.length).toBeGreaterThan(100);
+    const found: string[] = [];
+    for (const file of pages) {
+      const english = file.endsWith('.zh.md') ? read(path.join(path.dirname(file), 'index.md')) : undefined;
+      const problems = await lint(read(file), english);
+      found.push(...problems.map(({ file: name, line, message, remedy }) => `${name}:${line} ${message} ${remedy}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
