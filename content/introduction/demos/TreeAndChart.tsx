@@ -22,7 +22,7 @@ export default function TreeAndChart() {
         aria-label="Market stalls"
         items={STALLS}
         selectedItems={stallId}
-        onSelectedItemsChange={(event, itemId) => setStallId(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setStallId(itemId)}
       />
       {stall === undefined ? (
         <Typography>Choose a stall.</Typography>

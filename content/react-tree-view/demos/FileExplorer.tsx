@@ -123,7 +123,7 @@ export default function FileExplorer() {
         items={FILES}
         defaultExpandedItems={['renovation', 'photos']}
         selectedItems={selectedId}
-        onSelectedItemsChange={(event, itemId) => setSelectedId(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setSelectedId(itemId)}
         slots={{ item: FileTreeItem }}
         sx={{ p: 1 }}
       />

@@ -16,7 +16,7 @@ export default function AxisScales() {
         size="small"
         aria-label="Scale of the y-axis"
         value={scaleType}
-        onChange={(event, value: Scale | null) => value && setScaleType(value)}
+        onChange={(_event, value: Scale | null) => value && setScaleType(value)}
       >
         <ToggleButton value="linear">linear</ToggleButton>
         <ToggleButton value="log">log</ToggleButton>

@@ -22,8 +22,8 @@ export default function BarClicks() {
           { id: 'rye', data: BREADS.rye, label: 'Rye' },
           { id: 'wheat', data: BREADS.wheat, label: 'Wheat' },
         ]}
-        onItemClick={(event, item) => setBar(`${item.seriesId}, index ${item.dataIndex}`)}
-        onAxisClick={(event, data) => data && setDay(`${data.axisValue}: ${JSON.stringify(data.seriesValues)}`)}
+        onItemClick={(_event, item) => setBar(`${item.seriesId}, index ${item.dataIndex}`)}
+        onAxisClick={(_event, data) => data && setDay(`${data.axisValue}: ${JSON.stringify(data.seriesValues)}`)}
       />
       <Typography variant="body2" aria-live="polite" sx={{ minHeight: 40, textAlign: 'center' }}>
         Bar: {bar}

@@ -33,7 +33,7 @@ export default function BarGaps() {
           max={0.9}
           step={0.1}
           value={category}
-          onChange={(event, value) => setCategory(Number(value))}
+          onChange={(_event, value) => setCategory(Number(value))}
         />
         <Typography id="bar-gap" variant="body2">
           barGapRatio: {bar}
@@ -44,7 +44,7 @@ export default function BarGaps() {
           max={1}
           step={0.1}
           value={bar}
-          onChange={(event, value) => setBar(Number(value))}
+          onChange={(_event, value) => setBar(Number(value))}
         />
       </Stack>
     </Stack>

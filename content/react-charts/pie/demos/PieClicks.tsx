@@ -20,7 +20,7 @@ export default function PieClicks() {
         height={180}
         skipAnimation
         series={[{ id: 'cargo', data: CARGO }]}
-        onItemClick={(event, identifier, item) =>
+        onItemClick={(_event, identifier, item) =>
           setChosen(`${String(item.label)}, index ${identifier.dataIndex} of ${identifier.seriesId}`)
         }
       />

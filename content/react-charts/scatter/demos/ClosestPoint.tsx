@@ -17,7 +17,7 @@ export default function ClosestPoint() {
         size="small"
         aria-label="What the pointer reaches"
         value={reach}
-        onChange={(event, value: Reach | null) => value && setReach(value)}
+        onChange={(_event, value: Reach | null) => value && setReach(value)}
         sx={{ alignSelf: 'center' }}
       >
         <ToggleButton value="closest">Closest</ToggleButton>

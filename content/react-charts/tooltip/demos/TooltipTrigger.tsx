@@ -16,7 +16,7 @@ export default function TooltipTrigger() {
         size="small"
         aria-label="Trigger of the tooltip"
         value={trigger}
-        onChange={(event, value: Trigger | null) => value && setTrigger(value)}
+        onChange={(_event, value: Trigger | null) => value && setTrigger(value)}
       >
         <ToggleButton value="axis">axis</ToggleButton>
         <ToggleButton value="item">item</ToggleButton>

@@ -28,7 +28,7 @@ export default function DensityChoice() {
         size="small"
         aria-label="Density"
         value={density}
-        onChange={(event, value: GridDensity | null) => value && setDensity(value)}
+        onChange={(_event, value: GridDensity | null) => value && setDensity(value)}
       >
         <ToggleButton value="compact">Compact</ToggleButton>
         <ToggleButton value="standard">Standard</ToggleButton>

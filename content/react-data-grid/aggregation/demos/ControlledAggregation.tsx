@@ -28,7 +28,7 @@ export default function ControlledAggregation() {
         size="small"
         aria-label="Function for the hours"
         value={model['hours'] ?? null}
-        onChange={(event, name: string | null) => setModel(name ? { hours: name } : {})}
+        onChange={(_event, name: string | null) => setModel(name ? { hours: name } : {})}
       >
         <ToggleButton value="sum">Sum</ToggleButton>
         <ToggleButton value="avg">Average</ToggleButton>

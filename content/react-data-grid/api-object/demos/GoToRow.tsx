@@ -17,7 +17,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
 export default function GoToRow() {
   const apiRef = useGridApiRef();
 
-  const goTo = (event: React.SyntheticEvent, consignment: Consignment | null) => {
+  const goTo = (_event: React.SyntheticEvent, consignment: Consignment | null) => {
     if (consignment && apiRef.current) {
       const rowIndex = apiRef.current.getRowIndexRelativeToVisibleRows(consignment.id);
       apiRef.current.scrollToIndexes({ rowIndex, colIndex: 0 });

@@ -18,7 +18,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
     type: 'number',
     width: 120,
     // The rows of the groups have no size.
-    valueGetter: (value, row) => row.size?.pallets,
+    valueGetter: (_value, row) => row.size?.pallets,
   },
 ];
 

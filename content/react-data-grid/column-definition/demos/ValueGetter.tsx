@@ -24,7 +24,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
     headerName: 'Weight (kg)',
     type: 'number',
     width: 140,
-    valueGetter: (value, row) => row.pallets * row.palletWeight,
+    valueGetter: (_value, row) => row.pallets * row.palletWeight,
   },
 ];
 

@@ -39,15 +39,15 @@ export default function AutosizeFromCode() {
         </Button>
         <FormControlLabel
           label="Headers"
-          control={<Switch checked={includeHeaders} onChange={(event, on) => setIncludeHeaders(on)} />}
+          control={<Switch checked={includeHeaders} onChange={(_event, on) => setIncludeHeaders(on)} />}
         />
         <FormControlLabel
           label="Outliers"
-          control={<Switch checked={includeOutliers} onChange={(event, on) => setIncludeOutliers(on)} />}
+          control={<Switch checked={includeOutliers} onChange={(_event, on) => setIncludeOutliers(on)} />}
         />
         <FormControlLabel
           label="Expand"
-          control={<Switch checked={expand} onChange={(event, on) => setExpand(on)} />}
+          control={<Switch checked={expand} onChange={(_event, on) => setExpand(on)} />}
         />
       </Stack>
       <Box sx={{ height: 334 }}>

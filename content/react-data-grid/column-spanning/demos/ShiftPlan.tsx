@@ -25,8 +25,8 @@ const COLUMNS: GridColDef<CraneDay>[] = [
     width: 88,
     align: 'center',
     headerAlign: 'center',
-    valueGetter: (value, row) => row.hours[index],
-    colSpan: (value, row) => repeatsFrom(row.hours, index),
+    valueGetter: (_value, row) => row.hours[index],
+    colSpan: (_value, row) => repeatsFrom(row.hours, index),
     cellClassName: ({ value }) => (value ? 'depot-busy' : ''),
   })),
 ];

@@ -18,7 +18,7 @@ const COLUMNS: GridColDef<Line>[] = [
     headerName: 'Service',
     flex: 1,
     minWidth: 130,
-    colSpan: (value, row) => (row.id === TOTAL_ID ? 3 : 1),
+    colSpan: (_value, row) => (row.id === TOTAL_ID ? 3 : 1),
   },
   { field: 'days', headerName: 'Days', type: 'number', width: 90 },
   { field: 'rate', headerName: 'Rate (€)', type: 'number', width: 110 },

@@ -33,7 +33,7 @@ export default function ControlledVisibility() {
         size="small"
         aria-label="View"
         value={model}
-        onChange={(event, view: GridColumnVisibilityModel | null) => setModel(view ?? model)}
+        onChange={(_event, view: GridColumnVisibilityModel | null) => setModel(view ?? model)}
       >
         <ToggleButton value={GATE}>Gate</ToggleButton>
         <ToggleButton value={CUSTOMS}>Customs</ToggleButton>

@@ -42,7 +42,7 @@ export default function ControlledModes() {
           editMode="row"
           rowModesModel={rowModesModel}
           onRowModesModelChange={setRowModesModel}
-          onRowEditStop={(params, event) => {
+          onRowEditStop={(_params, event) => {
             event.defaultMuiPrevented = true;
           }}
           hideFooter

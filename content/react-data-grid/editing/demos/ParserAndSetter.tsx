@@ -16,7 +16,7 @@ const COLUMNS: GridColDef<Driver>[] = [
     flex: 1,
     minWidth: 150,
     editable: true,
-    valueGetter: (value, row) => `${row.firstName} ${row.lastName}`,
+    valueGetter: (_value, row) => `${row.firstName} ${row.lastName}`,
     valueSetter: (value: string, row) => {
       const [firstName = '', ...rest] = value.trim().split(' ');
       return { ...row, firstName, lastName: rest.join(' ') };

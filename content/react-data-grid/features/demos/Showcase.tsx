@@ -40,7 +40,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
     width: 150,
     display: 'flex',
     aggregable: false,
-    valueGetter: (value, row) => STATUSES.indexOf(row.status) * 25,
+    valueGetter: (_value, row) => STATUSES.indexOf(row.status) * 25,
     renderCell: ({ value, rowNode }) =>
       rowNode.type === 'leaf' && (
         <LinearProgress

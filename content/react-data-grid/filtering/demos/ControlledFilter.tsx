@@ -33,7 +33,7 @@ export default function ControlledFilter() {
         size="small"
         aria-label="Bays to show"
         value={filterModel}
-        onChange={(event, model: GridFilterModel | null) => model && setFilterModel(model)}
+        onChange={(_event, model: GridFilterModel | null) => model && setFilterModel(model)}
       >
         <ToggleButton value={EVERYTHING}>All</ToggleButton>
         <ToggleButton value={IN_STOCK}>In stock</ToggleButton>

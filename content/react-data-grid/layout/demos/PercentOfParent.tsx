@@ -24,7 +24,7 @@ export default function PercentOfParent() {
         size="small"
         aria-label="Size of the grid"
         value={share}
-        onChange={(event, next: string | null) => setShare(next ?? share)}
+        onChange={(_event, next: string | null) => setShare(next ?? share)}
       >
         {SHARES.map((value) => (
           <ToggleButton key={value} value={value}>

@@ -39,7 +39,7 @@ export default function SwitchLanguage() {
         size="small"
         aria-label="Language of the grid"
         value={language}
-        onChange={(event, value: Language | null) => value && setLanguage(value)}
+        onChange={(_event, value: Language | null) => value && setLanguage(value)}
       >
         {Object.entries(LANGUAGES).map(([code, { name }]) => (
           <ToggleButton key={code} value={code} lang={code} sx={{ textTransform: 'none' }}>

@@ -23,7 +23,7 @@ export default function AutomaticPageSize() {
           min={220}
           max={380}
           value={height}
-          onChange={(event, value) => setHeight(Number(value))}
+          onChange={(_event, value) => setHeight(Number(value))}
         />
       </Box>
       <Box sx={{ height }}>

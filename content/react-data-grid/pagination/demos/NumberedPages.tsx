@@ -29,7 +29,7 @@ function PageNumbers() {
       siblingCount={0}
       count={pageCount}
       page={page + 1}
-      onChange={(event, number) => apiRef.current.setPage(number - 1)}
+      onChange={(_event, number) => apiRef.current.setPage(number - 1)}
     />
   );
 }

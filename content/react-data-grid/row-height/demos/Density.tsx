@@ -30,7 +30,7 @@ export default function Density() {
         size="small"
         aria-label="Density"
         value={density}
-        onChange={(event, next: GridDensity | null) => setDensity(next ?? density)}
+        onChange={(_event, next: GridDensity | null) => setDensity(next ?? density)}
       >
         {DENSITIES.map((name) => (
           <ToggleButton key={name} value={name}>

@@ -35,11 +35,11 @@ export default function SelectionAndFilter() {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
         <FormControlLabel
           label="More than 10 pallets"
-          control={<Switch checked={onlyLarge} onChange={(event, on) => setOnlyLarge(on)} />}
+          control={<Switch checked={onlyLarge} onChange={(_event, on) => setOnlyLarge(on)} />}
         />
         <FormControlLabel
           label="Keep hidden rows selected"
-          control={<Switch checked={keep} onChange={(event, on) => setKeep(on)} />}
+          control={<Switch checked={keep} onChange={(_event, on) => setKeep(on)} />}
         />
       </Stack>
       <Box sx={{ height: 322 }}>

@@ -44,7 +44,7 @@ export default function HighFrequency() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
         label="Read the scales, fifty times a second"
-        control={<Switch checked={running} onChange={(event, on) => setRunning(on)} />}
+        control={<Switch checked={running} onChange={(_event, on) => setRunning(on)} />}
       />
       <Box sx={{ height: 216 }}>
         <DataGridPro

@@ -17,7 +17,7 @@ const COLUMNS: GridColDef[] = [
     field: 'place',
     headerName: 'Place',
     width: 150,
-    valueGetter: (value, row): Place => ({ hall: row.hall, rack: row.rack }),
+    valueGetter: (_value, row): Place => ({ hall: row.hall, rack: row.rack }),
     valueFormatter: (value: Place) => `${value.hall}, rack ${value.rack}`,
     sortComparator: comparePlaces,
   },

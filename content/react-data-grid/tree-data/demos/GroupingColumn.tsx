@@ -18,7 +18,7 @@ const COLUMNS: GridColDef<Place>[] = [
     headerName: 'Free',
     type: 'number',
     width: 100,
-    valueGetter: (value, row) => row.capacity - row.pallets,
+    valueGetter: (_value, row) => row.capacity - row.pallets,
   },
 ];
 

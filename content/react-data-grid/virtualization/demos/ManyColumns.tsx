@@ -27,7 +27,7 @@ const COLUMNS: GridColDef<Gauge>[] = [
     headerName: `Day ${day + 1}`,
     type: 'number',
     width: 90,
-    valueGetter: (value, row) => row.levels[day] ?? null,
+    valueGetter: (_value, row) => row.levels[day] ?? null,
   })),
 ];
 

@@ -43,7 +43,7 @@ export default function RowBuffer() {
         size="small"
         aria-label="Pixels kept ready"
         value={buffer}
-        onChange={(event, value: number | null) => value !== null && setBuffer(value)}
+        onChange={(_event, value: number | null) => value !== null && setBuffer(value)}
       >
         <ToggleButton value={0}>0</ToggleButton>
         <ToggleButton value={150}>150</ToggleButton>

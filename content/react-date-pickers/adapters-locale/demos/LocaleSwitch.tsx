@@ -29,7 +29,7 @@ export default function LocaleSwitch() {
           size="small"
           aria-label="Locale"
           value={locale}
-          onChange={(event, name: string | null) => isLocaleName(name) && setLocale(name)}
+          onChange={(_event, name: string | null) => isLocaleName(name) && setLocale(name)}
         >
           {Object.keys(LOCALES).map((name) => (
             <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>

@@ -23,7 +23,7 @@ function StoryHourField() {
         value={selected}
         getOptionLabel={(day) => day.format('dddd, D MMMM')}
         getOptionKey={(day) => day.valueOf()}
-        onChange={(event, day) => setValue(day)}
+        onChange={(_event, day) => setValue(day)}
         renderInput={(params) => <TextField {...params} label={label} />}
       />
       <Button ref={triggerRef} aria-haspopup="dialog" onClick={() => setOpen(true)}>

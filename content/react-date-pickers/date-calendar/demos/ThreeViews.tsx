@@ -22,7 +22,7 @@ export default function ThreeViews() {
           size="small"
           aria-label="View"
           value={view}
-          onChange={(event, newView: DateView | null) => setView(newView ?? view)}
+          onChange={(_event, newView: DateView | null) => setView(newView ?? view)}
         >
           {VIEWS.map((name) => (
             <ToggleButton key={name} value={name}>

@@ -38,7 +38,7 @@ export default function KeyboardPractice() {
         multiSelect
         defaultExpandedItems={['apples']}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
       />
     </Stack>
   );

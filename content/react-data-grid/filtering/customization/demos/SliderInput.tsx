@@ -12,7 +12,7 @@ function PercentSlider({ item, applyValue, focusElementRef }: GridFilterInputVal
         slotProps={{ input: { ref: focusElementRef } }}
         valueLabelDisplay="auto"
         value={Number(item.value ?? 0)}
-        onChange={(event, value) => applyValue({ ...item, value })}
+        onChange={(_event, value) => applyValue({ ...item, value })}
       />
     </Box>
   );

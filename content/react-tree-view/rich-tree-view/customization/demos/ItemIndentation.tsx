@@ -35,7 +35,7 @@ export default function ItemIndentation() {
           max={48}
           step={4}
           value={indentation}
-          onChange={(event, value) => setIndentation(value)}
+          onChange={(_event, value) => setIndentation(value)}
         />
       </Box>
       <RichTreeView

@@ -42,7 +42,7 @@ export default function ControlledExpansion() {
         aria-label="Files"
         items={FOLDERS}
         expandedItems={expandedItems}
-        onExpandedItemsChange={(event, itemIds) => setExpandedItems(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
       />
     </Stack>
   );

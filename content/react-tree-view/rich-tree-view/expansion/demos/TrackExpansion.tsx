@@ -33,7 +33,7 @@ export default function TrackExpansion() {
       <RichTreeView
         aria-label="Departments"
         items={DEPARTMENTS}
-        onItemExpansionToggle={(event, itemId, isExpanded) =>
+        onItemExpansionToggle={(_event, itemId, isExpanded) =>
           setLastChange(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`)
         }
       />

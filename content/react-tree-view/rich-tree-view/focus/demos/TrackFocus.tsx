@@ -25,7 +25,7 @@ export default function TrackFocus() {
         aria-label="Manual"
         items={MANUAL}
         defaultExpandedItems={['setup']}
-        onItemFocus={(event, itemId) => setFocusedItem(itemId)}
+        onItemFocus={(_event, itemId) => setFocusedItem(itemId)}
       />
     </Stack>
   );

@@ -37,7 +37,7 @@ export default function ItemIdentifier() {
         getItemId={getPartId}
         defaultExpandedItems={['4100']}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
       />
     </Stack>
   );

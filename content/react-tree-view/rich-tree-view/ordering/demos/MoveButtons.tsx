@@ -54,7 +54,7 @@ export default function MoveButtons() {
         items={songs}
         canMoveItemToNewPosition={staysAtRoot}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
         onItemPositionChange={() => setSongs(apiRef.current?.getItemTree() ?? songs)}
       />
     </Stack>

@@ -45,7 +45,7 @@ export default function ControlledSelection() {
         items={NEWSLETTERS}
         defaultExpandedItems={['city', 'culture']}
         selectedItems={selectedItems}
-        onSelectedItemsChange={(event, itemIds) => setSelectedItems(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setSelectedItems(itemIds)}
       />
     </Stack>
   );

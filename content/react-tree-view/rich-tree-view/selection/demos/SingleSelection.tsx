@@ -31,7 +31,7 @@ export default function SingleSelection() {
         aria-label="Cabins"
         items={CABINS}
         defaultExpandedItems={['upper', 'lower']}
-        onSelectedItemsChange={(event, itemId) => setCabin(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setCabin(itemId)}
       />
     </Stack>
   );

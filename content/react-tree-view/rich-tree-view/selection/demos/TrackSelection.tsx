@@ -33,7 +33,7 @@ export default function TrackSelection() {
         aria-label="Tools to borrow"
         items={TOOLS}
         defaultExpandedItems={['hand', 'power']}
-        onItemSelectionToggle={(event, itemId, isSelected) =>
+        onItemSelectionToggle={(_event, itemId, isSelected) =>
           setLastChange(`${itemId} ${isSelected ? 'selected' : 'deselected'}`)
         }
       />

@@ -15,7 +15,7 @@ export default function Indentation() {
         size="small"
         aria-label="Indentation"
         value={indentation}
-        onChange={(event, value: number | string | null) => {
+        onChange={(_event, value: number | string | null) => {
           if (value !== null) {
             setIndentation(value);
           }

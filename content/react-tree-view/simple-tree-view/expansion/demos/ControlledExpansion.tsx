@@ -22,7 +22,7 @@ export default function ControlledExpansion() {
       <SimpleTreeView
         aria-label="Museum floors"
         expandedItems={expandedItems}
-        onExpandedItemsChange={(event, itemIds) => setExpandedItems(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
       >
         <TreeItem itemId="ground" label="Ground floor">
           <TreeItem itemId="maps" label="Sea charts" />

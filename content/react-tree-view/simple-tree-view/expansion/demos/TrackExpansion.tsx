@@ -15,7 +15,7 @@ export default function TrackExpansion() {
       <SimpleTreeView
         aria-label="Museum floors"
         defaultExpandedItems={['ground']}
-        onItemExpansionToggle={(event, itemId, isExpanded) =>
+        onItemExpansionToggle={(_event, itemId, isExpanded) =>
           setLastChange(`${itemId} ${isExpanded ? 'opened' : 'closed'}`)
         }
       >

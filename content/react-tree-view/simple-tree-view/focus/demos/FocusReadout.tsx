@@ -13,7 +13,7 @@ export default function FocusReadout() {
       <SimpleTreeView
         aria-label="Garden tasks"
         defaultExpandedItems={['spring']}
-        onItemFocus={(event, itemId) => setFocusedItem(itemId)}
+        onItemFocus={(_event, itemId) => setFocusedItem(itemId)}
       >
         <TreeItem itemId="spring" label="Spring">
           <TreeItem itemId="prune" label="Prune the roses" />

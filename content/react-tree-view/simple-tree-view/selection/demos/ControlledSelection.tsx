@@ -25,7 +25,7 @@ export default function ControlledSelection() {
         checkboxSelection
         defaultExpandedItems={['safety', 'comfort']}
         selectedItems={selectedItems}
-        onSelectedItemsChange={(event, itemIds) => setSelectedItems(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setSelectedItems(itemIds)}
       >
         <TreeItem itemId="safety" label="Safety" disableSelection>
           <TreeItem itemId="lifejacket" label="Life jacket" />

@@ -15,7 +15,7 @@ export default function SingleSelection() {
       <SimpleTreeView
         aria-label="Meeting rooms"
         defaultExpandedItems={['east']}
-        onSelectedItemsChange={(event, itemId) => setValue(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setValue(itemId)}
       >
         <TreeItem itemId="east" label="East wing">
           <TreeItem itemId="alder" label="Alder" />

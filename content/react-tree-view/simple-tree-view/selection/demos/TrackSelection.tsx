@@ -17,7 +17,7 @@ export default function TrackSelection() {
         multiSelect
         checkboxSelection
         defaultExpandedItems={['sea']}
-        onItemSelectionToggle={(event, itemId, isSelected) =>
+        onItemSelectionToggle={(_event, itemId, isSelected) =>
           setLastChange(`${itemId} ${isSelected ? 'selected' : 'deselected'}`)
         }
       >
