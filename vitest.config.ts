@@ -13,12 +13,13 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A bound for what must happen, not for how fast: a busy machine is slow.
           expect: { poll: { timeout: 10_000 } },
-          // One browser and one server at a time on a small machine: timings stay honest.
-          fileParallelism: false,
+          // Browsers wait more than they work: two at a time, after the tests that keep every core busy.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       // npm, the compiler and the bundler at work: after everything that measures time.
-      { test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], fileParallelism: false, sequence: { groupOrder: 1 } } },
+      { test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], fileParallelism: false, sequence: { groupOrder: 2 } } },
     ],
   },
 });

@@ -20,6 +20,16 @@ export async function readSitePages(): Promise<SitePage[]> {
     .filter(({ path }) => !path.startsWith('/zh/'));
 }
 
+/** Paths of the site's English pages but for the reference, which comes from a handful of components. */
+export async function readWrittenPages(): Promise<string[]> {
+  return (await readSitePages()).map(({ path }) => path).filter((path) => !/^\/(?:x\/)?api\//.test(path));
+}
+
+/** Whether a page of the built site has a demo. */
+export async function hasDemos(path: string): Promise<boolean> {
+  return (await (await fetch(inject('siteUrl') + path)).text()).includes(' data-demo="');
+}
+
 /** One page of each kind that the site has, by the kind's name. */
 export async function readPageKinds(): Promise<[kind: string, path: string][]> {
   const untranslated = (await readSitePages()).find(({ isTranslated }) => !isTranslated);

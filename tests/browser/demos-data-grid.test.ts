@@ -1,0 +1,3 @@
+import { checkDemos } from './check-demos.ts';
+
+await checkDemos('react-data-grid');
