@@ -19,7 +19,7 @@ import { withoutLicenseNotices } from './license-notice.ts';
 import { toLogical } from './logical.ts';
 import { mergePalettes, type Merged } from './merge-palettes.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
-import { highlightSources, type HighlightedSource } from './source-html.ts';
+import { highlightSources, withImportedFiles, type HighlightedSource } from './source-html.ts';
 import { demoSources } from './sources.ts';
 import { demoPackages } from './packages.ts';
 import { demoProgram } from './programs.ts';
@@ -89,14 +89,17 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
           highlightSources(await demoSources(demo.sources), await loadHighlighter()),
         );
         const files = { system: demo.entry, ...demo.stylings };
+        const program = await demoProgram(context, demo, variants);
         return [
           demo.name,
           {
             ...demo,
             modules: Object.fromEntries(Object.entries(files).map(([styling, file]) => [styling, modules.get(file) ?? ''])),
             vendorFiles: await vendorFilesOf(demo, browser),
-            variants,
-            program: await demoProgram(context, demo, variants),
+            variants: await cached(context, 'sources-with-files', ['1', JSON.stringify([variants, program])], async () =>
+              withImportedFiles(variants, program, await loadHighlighter()),
+            ),
+            program,
             render: (locale) =>
               cached(context, 'renders', ['6', prerenderFile, text, demo.pageKey, locale], () =>
                 renderBoth(demo, serverModules.get(demo.entry) ?? '', prerender, locale, options.problems),

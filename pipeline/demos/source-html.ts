@@ -1,5 +1,7 @@
+import type { DemoProgram } from '../../site/demo-program.ts';
 import type { SourceKey } from '../../site/page.ts';
 import type { Highlight } from '../highlight.ts';
+import { escapeHtml } from '../html.ts';
 import type { DemoSource } from './sources.ts';
 
 /** A demo's source in one variant: as text, and as the HTML that stands under the demo. */
@@ -15,10 +17,43 @@ export function highlightSources(
 ): Partial<Record<SourceKey, HighlightedSource>> {
   return Object.fromEntries(
     Object.entries(variants).map(([key, { code, preview }]) => {
-      const language = key.startsWith('TS') ? 'tsx' : 'jsx';
-      const block = (text: string, className: string) =>
-        `<pre class="${className}" tabindex="0"><code class="language-${language}">${highlight(text, language).join('\n')}</code></pre>`;
+      const language = languageOf(key);
+      const block = (text: string, className: string) => blockHtml(highlight(text, language), className, language);
       return [key, { code, html: (preview === null ? '' : block(preview, 'preview')) + block(code, 'whole') }];
     }),
   );
+}
+
+/** The variants with the files that the demo imports below its source: whoever copies it needs them too. */
+export function withImportedFiles(
+  variants: Partial<Record<SourceKey, HighlightedSource>>,
+  { files, imports, styles }: DemoProgram,
+  highlight: Highlight,
+): Partial<Record<SourceKey, HighlightedSource>> {
+  const entries = Object.entries(variants).map(([key, { code, html }]) => {
+    const variant = key.startsWith('TS') ? 'TS' : 'JS';
+    const language = languageOf(key);
+    const modules = Object.entries(imports).flatMap(([specifier, name]) => {
+      const file = files[name];
+      const extension = `${language.slice(0, 2)}${file?.isJsx ? 'x' : ''}`;
+      return file ? [fileHtml(`${specifier}.${extension}`, highlight(file[variant], language), language)] : [];
+    });
+    const sheets = Object.entries(styles)
+      .filter(([name]) => code.includes(`'./${name}'`))
+      .map(([name, css]) => fileHtml(`./${name}`, highlight(css, 'css'), 'css'));
+    return [key, { code, html: [html, ...modules, ...sheets].join('') }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function languageOf(key: string): 'tsx' | 'jsx' {
+  return key.startsWith('TS') ? 'tsx' : 'jsx';
+}
+
+function fileHtml(name: string, lines: readonly string[], language: string): string {
+  return `<p class="demo-file whole">${escapeHtml(name)}</p>${blockHtml(lines, 'whole', language)}`;
+}
+
+function blockHtml(lines: readonly string[], className: string, language: string): string {
+  return `<pre class="${className}" tabindex="0"><code class="language-${language}">${lines.join('\n')}</code></pre>`;
 }

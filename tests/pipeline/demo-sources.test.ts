@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectImports, type PackageImports } from '../../pipeline/demos/imports.ts';
+import { withImportedFiles } from '../../pipeline/demos/source-html.ts';
 import { demoSources, previewOf, toJavaScript } from '../../pipeline/demos/sources.ts';
 import { sourceKeyOf, type SourceKey } from '../../site/page.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
@@ -142,5 +143,36 @@ describe('collectImports', () => {
 
   it('names file and path of a relative import that leads nowhere', async () => {
     await expect(importsOf("import { a } from './nowhere';")).rejects.toThrow(/Demo\.tsx.*\.\/nowhere/);
+  });
+});
+
+describe('withImportedFiles', () => {
+  const highlight = (code: string) => code.split('\n');
+  const program = {
+    title: 'Basic',
+    sources: {},
+    files: { rows: { TS: 'export const rows: Row[] = [];', JS: 'export const rows = [];', isJsx: false } },
+    imports: { '../../data/rows': 'rows' },
+    styles: { 'Basic.css': '.a {}' },
+  };
+  const variants = {
+    'TS-system': { code: "import { rows } from '../../data/rows';", html: 'source' },
+    'JS-css': { code: "import './Basic.css';", html: 'source' },
+  };
+
+  it('puts the files below the source, under the names that it imports, in its language', () => {
+    const { 'TS-system': typescript, 'JS-css': javascript } = withImportedFiles(variants, program, highlight);
+    expect(typescript?.html).toMatch(/^source<p[^>]*>\.\.\/\.\.\/data\/rows\.ts<\/p><pre[^>]*><code[^>]*>export const rows: Row/);
+    expect(javascript?.html).toMatch(/>\.\.\/\.\.\/data\/rows\.js<.*>export const rows = /);
+  });
+
+  it('shows a stylesheet only to the styling that imports it', () => {
+    const { 'TS-system': system, 'JS-css': css } = withImportedFiles(variants, program, highlight);
+    expect(system?.html).not.toContain('Basic.css');
+    expect(css?.html).toMatch(/>\.\/Basic\.css<\/p><pre[^>]*><code class="language-css">\.a \{\}</);
+  });
+
+  it('leaves the text that is copied alone', () => {
+    expect(withImportedFiles(variants, program, highlight)['TS-system']?.code).toBe(variants['TS-system'].code);
   });
 });
