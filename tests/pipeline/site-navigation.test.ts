@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../../content/navigation.ts';
+import { titles } from '../../content/navigation.zh.ts';
 import { isExternal, walkNavigation } from '../../site/navigation.ts';
 
 const sections = navigation.filter((entry) => !isExternal(entry));
@@ -37,6 +38,13 @@ describe('the navigation of the site', () => {
 
   it('has one link that leads away: what is new', () => {
     expect(pages.filter(isExternal)).toMatchObject([{ pathname: 'https://mui.com/x/whats-new/' }]);
+  });
+
+  it('names its groups in Chinese too, but for those that have the name of a component', () => {
+    const groups = pages.filter(({ children, subheader }) => children ?? subheader);
+    const untranslated = groups.filter(({ pathname }) => !(pathname in titles)).map(({ title, subheader }) => subheader ?? title);
+    // The reference's own texts name its groups.
+    expect([...new Set(untranslated)].sort()).toEqual(['API reference', 'Rich Tree View', 'Simple Tree View']);
   });
 
   it('marks pages as paid, planned, unstable and new', () => {
