@@ -8,8 +8,16 @@ import { createTranslate } from './i18n/translate.ts';
 import { ReferenceArticle } from './reference/ReferenceArticle.tsx';
 import { createStyleCache } from './theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from './theme/themeReducer.ts';
+import { COLORS, PRODUCT_ACCENTS } from './theme/tokens.ts';
 
 export { tokensCss } from './theme/tokens.ts';
+
+export const lightColors: Prerender['lightColors'] = (product) => ({
+  background: COLORS.background.light,
+  text: COLORS.text.light,
+  muted: COLORS.muted.light,
+  accent: (product ? PRODUCT_ACCENTS[product] : COLORS.accent).light,
+});
 
 export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {
   const cache = createStyleCache('ltr');

@@ -1,10 +1,9 @@
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildInfo } from '../site/build-info.ts';
 import type { DemoPrograms } from '../site/demo-program.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import {
-  contentFolder,
+  feedAssetName,
   markdownAssetName,
   navigationAssetName,
   pageAssetName,
@@ -14,30 +13,34 @@ import {
   type NavigationAsset,
   type PageSummary,
 } from '../site/page.ts';
-import { productOf } from '../site/products.ts';
+import type { FeedAsset } from '../site/feed.ts';
+import { productOf, type ProductId } from '../site/products.ts';
 import { hashOf } from './cache.ts';
 import { checkLinks, type LinkedPage } from './check-links.ts';
-import { bundleClient, bundleServiceWorker } from './client-bundle.ts';
+import { bundleClient } from './client-bundle.ts';
 import { composeMarkdown, composePage } from './compose.ts';
 import type { BuildContext } from './context.ts';
 import { buildDemos, type BuiltDemo, type BuiltDemos } from './demos/build.ts';
+import { buildFeeds } from './feeds.ts';
 import { hashFiles } from './files.ts';
 import { loadHighlighter } from './highlight.ts';
-import { loadHistory } from './history.ts';
+import { loadHistory, loadPackageHistory } from './history.ts';
 import { loadContent, type Content } from './load.ts';
 import { loadMessages } from './messages.ts';
 import { buildNavigation, type SiteNavigation } from './navigation.ts';
 import { renderPages, type RenderedPage } from './pages.ts';
+import { createPictures, type DrawPage } from './pictures/build.ts';
 import { Problems } from './problems.ts';
 import { composeReferencePage, summarizeReferencePage } from './reference-pages/compose.ts';
 import { buildReferencePages, linkedReference, referenceHref, type BuiltReference } from './reference-pages/build.ts';
 import { compareWithList, type ListDifference } from './reference-pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference-pages/navigation.ts';
 import { findUsage, guidePages } from './reference-pages/usage.ts';
-import { loadReference } from './reference/load.ts';
+import { loadReference, type LoadedReference } from './reference/load.ts';
 import { buildSearch } from './search/build.ts';
 import { bundleSearchDialog } from './search/bundle-dialog.ts';
 import { versionPresence } from './versions.ts';
+import { writeOutput } from './write-output.ts';
 
 /** Address of the files whose names carry their hash. */
 const STATIC_PATH = '/static/';
@@ -83,7 +86,10 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
       staticPath: STATIC_PATH,
     }),
   ]);
-  const loaded = await loadReference(context, content.reference);
+  const [loaded, packagesChanged] = await Promise.all([
+    loadReference(context, content.reference),
+    loadPackageHistory(context, content.reference.products),
+  ]);
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = Object.fromEntries(
@@ -118,8 +124,9 @@ export async function buildSite(context: BuildContext): Promise<BuildReport> {
   problems.throwIfAny();
 
   const files = new Map<string, unknown>();
+  const drawPage = await createPictures(context, { staticFolder, staticPath: STATIC_PATH, messages, prerender: demos.prerender });
   for (const locale of LOCALES) {
-    await writePages({ content, rendered, demos, reference: reference[locale], history, messages, navigation: navigations[locale], locale, staticFolder, files });
+    await writePages({ content, rendered, demos, reference: reference[locale], history, messages, navigation: navigations[locale], locale, staticFolder, files, changes: loaded.changes, packagesChanged, drawPage });
   }
   problems.throwIfAny();
 
@@ -205,6 +212,10 @@ interface WritePagesInput {
   history: Map<string, string>;
   messages: Awaited<ReturnType<typeof loadMessages>>;
   navigation: SiteNavigation;
+  /** What changed in the packages, and when they came to their version. */
+  changes: LoadedReference['changes'];
+  packagesChanged: ReadonlyMap<ProductId, string>;
+  drawPage: DrawPage;
   locale: Locale;
   staticFolder: string;
   /** Asset name → value. */
@@ -213,8 +224,10 @@ interface WritePagesInput {
 
 /** Adds the assets of one language: pages, their Markdown, redirects, navigations and the list of pages. */
 async function writePages(input: WritePagesInput): Promise<void> {
-  const { content, rendered, demos, reference, history, messages, navigation, locale, files } = input;
+  const { content, rendered, demos, reference, history, messages, navigation, locale, files, changes, packagesChanged } = input;
   const list: PageSummary[] = [];
+  const pictures = await drawPages(input);
+  const pictureOf = (key: string) => pictures.get(key) ?? '';
   for (const key of content.pages.keys()) {
     const page = rendered[locale].get(key) ?? rendered.en.get(key);
     if (!page) continue;
@@ -230,6 +243,7 @@ async function writePages(input: WritePagesInput): Promise<void> {
       referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
       versions: versionPresence(key, content.pagesByVersion),
       changed,
+      picture: pictureOf(key),
       mountModules: demos.entryFiles('mount'),
       programs: await writePrograms(input, ofPage),
       repository: REPOSITORY_FILES,
@@ -248,8 +262,9 @@ async function writePages(input: WritePagesInput): Promise<void> {
   }
   for (const page of reference.values()) {
     const { key, markdown } = page;
+    const changed = page.product === null ? null : (packagesChanged.get(page.product) ?? null);
     const versions = versionPresence(key, content.pagesByVersion);
-    const asset = composeReferencePage({ page, locale, place: navigation.places.get(key), messages: messages[locale], versions });
+    const asset = composeReferencePage({ page, locale, place: navigation.places.get(key), messages: messages[locale], versions, changed, picture: pictureOf(key) });
     files.set(pageAssetName(locale, key), asset satisfies AddressAsset);
     files.set(markdownAssetName(locale, key), { contentLocale: locale, parts: [markdown], sources: {} } satisfies MarkdownAsset);
     list.push(summarizeReferencePage(asset));
@@ -266,6 +281,18 @@ async function writePages(input: WritePagesInput): Promise<void> {
     files.set(navigationAssetName(locale, name), { html } satisfies NavigationAsset);
   }
   files.set(pageListAssetName(locale), list);
+  const feeds = buildFeeds({ pages: list, places: navigation.places, changes, packagesChanged, messages: messages[locale] });
+  for (const [product, feed] of feeds) files.set(feedAssetName(locale, product), feed satisfies FeedAsset);
+}
+
+/** The pictures of all pages of one language: key → address. A page without a translation has the English one. */
+async function drawPages({ content, rendered, reference, locale, drawPage }: WritePagesInput): Promise<Map<string, string>> {
+  const guides = [...content.pages.keys()].flatMap((key) => {
+    const source = (rendered[locale].get(key) ?? rendered.en.get(key))?.source;
+    return source ? [{ key, title: source.frontMatter.title, locale: source.locale }] : [];
+  });
+  const entries = [...reference.values()].map(({ key, title }) => ({ key, title, locale }));
+  return new Map(await Promise.all([...guides, ...entries].map(async (page) => [page.key, await drawPage(page)] as const)));
 }
 
 /** Writes the programs of a page's demos to a file of their own, which a reader loads to edit or take one away. */
@@ -298,32 +325,3 @@ function unlistedPlace(key: string, page: RenderedPage, navigation: SiteNavigati
     marks: [],
   };
 }
-
-interface Output {
-  texts: (readonly [name: string, text: string])[];
-  info: BuildInfo;
-  /** Addresses of the hashed files that every page needs. */
-  core: string[];
-}
-
-async function writeOutput(
-  context: BuildContext,
-  assets: string,
-  { texts, info, core }: Output,
-): Promise<void> {
-  const folder = path.join(assets, contentFolder(info.id));
-  for (const [name, text] of texts) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await cp(path.join(context.root, 'public'), assets, { recursive: true });
-  await bundleServiceWorker(context, path.join(assets, 'sw.js'), info.id, core);
-  const served = path.join(context.out, 'assets');
-  await rm(served, { recursive: true, force: true });
-  await rename(assets, served);
-  const generated = path.join(context.out, 'generated');
-  await mkdir(generated, { recursive: true });
-  await writeFile(path.join(generated, 'build.json'), JSON.stringify(info));
-}
-

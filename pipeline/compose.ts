@@ -19,6 +19,7 @@ export interface ComposeInput {
   referenceHref: (component: string) => string | null;
   versions: PageAsset['versions'];
   changed: string | null;
+  picture: string;
   /** Address of the page's `DemoPrograms`; empty where the page has no demo. */
   programs: string;
   /** Addresses of the module that brings demos to life, and of what it imports. */
@@ -59,6 +60,7 @@ export async function composePage(input: ComposeInput): Promise<PageAsset> {
     next: place.next,
     source: file,
     changed: input.changed,
+    picture: input.picture,
     plan: place.plan,
     marks: place.marks,
     components: frontMatter.components.flatMap((name) => {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { ProductId } from '../site/products.ts';
+import type { ProductCatalog } from '../site/reference-catalog.ts';
 import type { BuildContext } from './context.ts';
 
 const run = promisify(execFile);
@@ -16,4 +18,17 @@ export async function loadHistory(context: BuildContext): Promise<Map<string, st
     for (const file of files) if (!changed.has(file)) changed.set(file, date);
   }
   return changed;
+}
+
+/** ISO date of the commit that last changed the version of a package, by library: its reference is of that day. */
+export async function loadPackageHistory(context: BuildContext, products: readonly ProductCatalog[]): Promise<Map<ProductId, string>> {
+  const dates = await Promise.all(
+    products.map(async ({ product, packages }): Promise<[ProductId, string][]> => {
+      const lines = `"(${packages.map(({ name }) => name).join('|')})":`;
+      const log = await run('git', ['log', '-1', '--format=%cs', '-G', lines, '--', 'package.json'], { cwd: context.root }).catch(() => null);
+      const date = log?.stdout.trim();
+      return date ? [[product, date]] : [];
+    }),
+  );
+  return new Map(dates.flat());
 }

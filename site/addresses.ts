@@ -62,6 +62,26 @@ export function markdownPath(key: string, locale: Locale = DEFAULT_LOCALE): stri
   return `${pagePath(key, locale).slice(0, -1)}.md`;
 }
 
+/** A library, as far as its addresses go. */
+interface Started {
+  start: string;
+}
+
+/** The path of the list of pages for language models: of one library, or of the site. */
+export function llmsPath(locale: Locale, product?: Started): string {
+  return localizePath(`${product?.start ?? ''}/llms.txt`, locale);
+}
+
+/** The path of all pages as one text. */
+export function llmsFullPath(locale: Locale, product?: Started): string {
+  return localizePath(`${product?.start ?? ''}/llms-full.txt`, locale);
+}
+
+/** The path of the Atom feed of a library. */
+export function feedPath(locale: Locale, product: Started): string {
+  return localizePath(`${product.start}/feed.xml`, locale);
+}
+
 /** Adds the language prefix that a path of the site carries: none for English, and none for groups without languages. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE || isUnprefixed(path)) return path;

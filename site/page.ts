@@ -2,6 +2,7 @@ import type { Locale } from './locales.ts';
 import type { CodeStyling, CodeVariant } from './preferences.ts';
 import type { VersionPresence } from './versions.ts';
 import type { Plan } from './navigation.ts';
+import type { ProductId } from './products.ts';
 
 /** A heading in the table of contents. */
 export interface Heading {
@@ -61,6 +62,8 @@ export interface PageAsset {
   source: string | null;
   /** ISO date of the last change; null where the build had no history. */
   changed: string | null;
+  /** Address of the picture that other sites show with a link to the page. */
+  picture: string;
   plan: Plan | null;
   marks: PageMark[];
   components: ComponentLink[];
@@ -134,6 +137,9 @@ export function markdownAssetName(locale: Locale, key: string): string {
 }
 export function navigationAssetName(locale: Locale, name: string): string {
   return `${locale}/_navigation/${name}.json`;
+}
+export function feedAssetName(locale: Locale, product: ProductId): string {
+  return `${locale}/_feeds/${product}.json`;
 }
 export function pageListAssetName(locale: Locale): string {
   return `${locale}/_pages.json`;

@@ -12,6 +12,8 @@ import type { ReferencePage, ReferenceTools } from './reference-page.ts';
 export interface Prerender {
   /** The design tokens as CSS. */
   tokensCss: () => string;
+  /** Colours of the light palette, with the accent of a library. */
+  lightColors: (product: ProductId | null) => LightColors;
   /** Renders a component in one colour mode, as the browser will hydrate it. */
   renderDemo: (
     Demo: () => null,
@@ -23,6 +25,14 @@ export interface Prerender {
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
   /** Article HTML of a page of the reference. */
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
+}
+
+/** Colours of the light palette, as CSS writes them. */
+export interface LightColors {
+  background: string;
+  text: string;
+  muted: string;
+  accent: string;
 }
 
 /** HTML of a component and the rules of each Emotion class in it, in the order of insertion. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { localizePath } from '../site/addresses.ts';
+import { feedPath, llmsFullPath, llmsPath, localizePath } from '../site/addresses.ts';
 import { DEMO_FRAME_PATH } from '../site/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
@@ -8,9 +8,13 @@ import type { Site, WorkerEnv } from './environment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
+import { freshDocuments } from './middleware/fresh-documents.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { health, llms, robots, serviceWorker, sitemap } from './routes/documents.ts';
+import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
+import { feed } from './routes/feed.ts';
+import { llms, llmsFull } from './routes/llms.ts';
+import { MCP_PATH, mcp, mcpRules } from './routes/mcp.ts';
 import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
 import { createSiteSearch } from './search.ts';
@@ -25,17 +29,24 @@ export function createApp(parts: Omit<Site, 'fingerprint' | 'search'>): Hono<Wor
   const app = new Hono<WorkerEnv>({ strict: true });
   app.use(requestId());
   app.use(securityHeaders(site.build, site.config));
+  // Pages answer GET and HEAD alone: this stands before the rules that say so.
+  app.use(MCP_PATH, ...mcpRules(site));
+  app.all(MCP_PATH, mcp(site));
   app.use(addressRules());
   app.onError(errorHandler());
 
+  const fresh = freshDocuments(site);
   app.get('/healthz', health(site));
   app.get('/robots.txt', robots(site));
-  app.get('/sitemap.xml', sitemap(site));
+  app.get('/sitemap.xml', fresh, sitemap(site));
   app.get('/x/sw.js', serviceWorker(site));
   app.get(DEMO_FRAME_PATH, demoFrame(site));
   for (const locale of LOCALES) {
-    app.get(localizePath('/llms.txt', locale), llms(site));
-    for (const { start } of PRODUCTS) app.get(localizePath(`${start}/llms.txt`, locale), llms(site));
+    for (const product of [undefined, ...PRODUCTS]) {
+      app.get(llmsPath(locale, product), fresh, llms(site));
+      app.get(llmsFullPath(locale, product), fresh, llmsFull(site));
+      if (product) app.get(feedPath(locale, product), fresh, feed(site));
+    }
     app.get(localizePath('/x/search/', locale), search(site));
     app.get(localizePath('/x/search', locale), searchWithoutSlash());
   }

@@ -15,6 +15,12 @@ const origin = v.pipe(
   v.check((text) => parseUrl(text)?.origin === text, 'write the origin alone, without path or trailing slash'),
 );
 
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(origin),
+);
+
 /** Variables of `wrangler.toml`, see there for what each does. */
 const variablesSchema = v.object({
   SITE_ORIGIN: optional(origin),
@@ -32,6 +38,7 @@ const variablesSchema = v.object({
   ICON_FONT_FILES_ORIGIN: optional(origin),
   STACKBLITZ_URL: v.optional(url, 'https://stackblitz.com/run'),
   CODESANDBOX_URL: v.optional(url, 'https://codesandbox.io/api/v1/sandboxes/define'),
+  MCP_ORIGINS: v.optional(origins, ''),
   LICENSE_KEY: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 });
@@ -52,6 +59,8 @@ export interface Config {
   iconFontFilesOrigin: string | null;
   /** Where demos are sent to be opened as projects. */
   sandboxes: ClientConfig['sandboxes'];
+  /** Origins beside the site's own whose pages may use the MCP server. */
+  mcpOrigins: string[];
   licenseKey: string;
   servesServiceWorker: boolean;
 }
@@ -83,6 +92,7 @@ export function parseConfig(environment: object): Config {
     iconFontUrl: variables.ICON_FONT_URL,
     iconFontFilesOrigin: variables.ICON_FONT_FILES_ORIGIN,
     sandboxes: { stackBlitz: variables.STACKBLITZ_URL, codeSandbox: variables.CODESANDBOX_URL },
+    mcpOrigins: variables.MCP_ORIGINS,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
   };

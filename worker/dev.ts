@@ -27,6 +27,7 @@ export default {
       content: createContentStore(assetsSource(bindings.ASSETS, build.id)),
       cache: NO_CACHE,
       assets: bindings.ASSETS,
+      mcpLimiter: null,
     });
     const response = await app.fetch(request, bindings, context);
     if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;

@@ -9,6 +9,8 @@ export interface Bindings {
   ASSETS: Fetcher;
   /** Optional: content is then read from KV. */
   CONTENT?: KVNamespace;
+  /** Optional: messages to the MCP server are then limited, by address. */
+  MCP_LIMITER?: RateLimit;
 }
 
 /** What every handler works with, made once an isolate. */
@@ -21,6 +23,7 @@ export interface Site {
   fingerprint: string;
   assets: Fetcher;
   search: SiteSearch;
+  mcpLimiter: RateLimit | null;
 }
 
 /** Hono's types for this worker. */

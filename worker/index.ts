@@ -10,7 +10,7 @@ import { createResponseCache } from './response-cache.ts';
 
 // Read when the worker starts, so that a wrong variable stops a deployment and not a reader.
 const bindings = env as unknown as Bindings;
-const { ASSETS, CONTENT } = bindings;
+const { ASSETS, CONTENT, MCP_LIMITER } = bindings;
 
 export default createApp({
   build,
@@ -18,4 +18,5 @@ export default createApp({
   content: createContentStore(CONTENT ? kvSource(CONTENT, build.id) : assetsSource(ASSETS, build.id)),
   cache: createResponseCache(caches.default),
   assets: ASSETS,
+  mcpLimiter: MCP_LIMITER ?? null,
 });

@@ -5,6 +5,7 @@ import type { Translate } from '../i18n/translate.ts';
 import { AdSlot } from './AdSlot.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Contents } from './Contents.tsx';
+import { DataScript } from './DataScript.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { InlineScript } from './InlineScript.tsx';
@@ -59,7 +60,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
         <SharedSettings t={t} />
         <div id="status" role="status" className="visually-hidden" />
         <InlineScript script={files.inlineScripts.speculation} type="speculationrules" />
-        <script type="application/json" id={CLIENT_CONFIG_ID} dangerouslySetInnerHTML={{ __html: jsonForHtml(view.config) }} />
+        <DataScript type="application/json" id={CLIENT_CONFIG_ID} data={view.config} />
       </body>
     </html>
   );
@@ -78,11 +79,6 @@ function SharedSettings({ t }: { t: Translate }) {
       </button>
     </div>
   );
-}
-
-/** JSON that cannot end the element it stands in. */
-function jsonForHtml(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function NavigationFrame({ view }: { view: ShellView }) {

@@ -1,6 +1,7 @@
 import { markdownPath, pagePath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import { COLORS } from '../theme/tokens.ts';
+import { DataScript } from './DataScript.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import type { ShellView } from './view.ts';
 
@@ -41,12 +42,38 @@ export function Head({ view, styles }: { view: ShellView; styles: string }) {
       {canonical !== null && <link rel="alternate" type="text/markdown" href={markdownPath(view.key, view.locale)} />}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <meta property="og:type" content="article" />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      {canonical !== null && <meta property="og:url" content={canonical} />}
+      {view.feeds.map(({ title: name, href }) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
+      ))}
+      <SharingData view={view} title={fullTitle} />
       <meta name="docs:product-id" content={ownership.productId ?? 'null'} />
       <meta name="docs:product-category-id" content={ownership.categoryId ?? 'null'} />
     </head>
+  );
+}
+
+/** What other sites show with a link to the page (https://ogp.me), and the page in the words of schema.org. */
+function SharingData({ view, title }: { view: ShellView; title: string }) {
+  const { t, description, canonical, sharing } = view;
+  return (
+    <>
+      <meta property="og:type" content={sharing ? 'article' : 'website'} />
+      <meta property="og:site_name" content={t('site.name')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonical !== null && <meta property="og:url" content={canonical} />}
+      {sharing && (
+        <>
+          <meta property="og:image" content={sharing.picture} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+          {sharing.changed !== null && <meta property="article:modified_time" content={sharing.changed} />}
+          {sharing.structuredData && <DataScript type="application/ld+json" data={sharing.structuredData} />}
+        </>
+      )}
+    </>
   );
 }

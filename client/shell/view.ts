@@ -1,7 +1,7 @@
 import type { FeatureFiles, InlineScript, InlineScriptName } from '../../site/build-info.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { Heading, PageAsset } from '../../site/page.ts';
+import type { Heading, PageAsset, PageLink } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import type { Ownership, Product, ProductIdentity } from '../../site/products.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -36,6 +36,20 @@ export interface ShellView {
   /** Whether the page is drawn without bar, navigation and contents (`/playground`). */
   isBare: boolean;
   repository: string;
+  /** What other sites show and read of the page; null for pages that search engines should not list. */
+  sharing: Sharing | null;
+  /** Feeds of the page's library; of all, on pages of none. */
+  feeds: readonly PageLink[];
+}
+
+/** A page as search engines and sites with links to it see it. */
+export interface Sharing {
+  /** Absolute address of a picture of 1200 × 630 pixels. */
+  picture: string;
+  /** ISO date of the last change; null where it is not known. */
+  changed: string | null;
+  /** The page in the words of schema.org; null where another page is the one to list. */
+  structuredData: object | null;
 }
 
 /** Hashed files and inline scripts of the build. */

@@ -12,10 +12,13 @@ export interface ComposeReferenceInput {
   place: PagePlace | undefined;
   messages: Messages;
   versions: PageAsset['versions'];
+  /** ISO date of the packages; null where the build has no history. */
+  changed: string | null;
+  picture: string;
 }
 
 /** A page of the reference, as the worker reads it. */
-export function composeReferencePage({ page, locale, place, messages, versions }: ComposeReferenceInput): PageAsset {
+export function composeReferencePage({ page, locale, place, messages, versions, changed, picture }: ComposeReferenceInput): PageAsset {
   return {
     kind: 'page',
     key: page.key,
@@ -35,7 +38,8 @@ export function composeReferencePage({ page, locale, place, messages, versions }
     previous: place?.previous ?? null,
     next: place?.next ?? null,
     source: null,
-    changed: null,
+    changed,
+    picture,
     plan: page.plan,
     marks: [],
     components: [],
@@ -47,14 +51,14 @@ export function composeReferencePage({ page, locale, place, messages, versions }
 }
 
 /** Its entry in the list of all pages. */
-export function summarizeReferencePage({ key, title, description, headings }: PageAsset): PageSummary {
+export function summarizeReferencePage({ key, title, description, headings, changed }: PageAsset): PageSummary {
   return {
     key,
     title,
     description,
     translated: true,
     translations: [...LOCALES],
-    changed: null,
+    changed,
     headings: headings.map(({ text }) => text),
   };
 }

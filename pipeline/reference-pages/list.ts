@@ -6,7 +6,7 @@ import { PRODUCTS, type Product, type ProductId } from '../../site/products.ts';
 import { referenceAnchor, type ProductReference, type ReferenceEntry } from '../../site/reference.ts';
 import type { StateClass } from '../../site/reference-catalog.ts';
 import type { EntryContext, ReferencePage } from '../../site/reference-page.ts';
-import type { Messages } from '../messages.ts';
+import { formatMessage, type Messages } from '../messages.ts';
 import type { LoadedReference } from '../reference/load.ts';
 import type { Names } from './names.ts';
 import type { GuideUsage } from './usage.ts';
@@ -61,9 +61,9 @@ function allPage({ loaded, messages, locale }: ListInput): ListedPage {
   return {
     key: ALL_KEY,
     product: null,
-    title: text(messages, 'reference.all.title'),
-    name: text(messages, 'reference.all.title'),
-    description: text(messages, 'reference.all.description'),
+    title: formatMessage(messages, 'reference.all.title'),
+    name: formatMessage(messages, 'reference.all.title'),
+    description: formatMessage(messages, 'reference.all.description'),
     plan: null,
     packages: [],
     page: { kind: 'all', products },
@@ -79,9 +79,9 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
   const index: ListedPage = {
     ...shared,
     key: indexKey(product),
-    title: text(messages, 'reference.index.title', { name }),
-    name: text(messages, 'reference.nav.index'),
-    description: text(messages, 'reference.index.description', { name }),
+    title: formatMessage(messages, 'reference.index.title', { name }),
+    name: formatMessage(messages, 'reference.nav.index'),
+    description: formatMessage(messages, 'reference.index.description', { name }),
     page: {
       kind: 'product',
       product: reference,
@@ -95,9 +95,9 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
         {
           ...shared,
           key: changesKey(product),
-          title: text(messages, 'reference.changes.title', { name, ...range }),
-          name: text(messages, 'reference.nav.changes'),
-          description: text(messages, 'reference.changes.description', { ...range }),
+          title: formatMessage(messages, 'reference.changes.title', { name, ...range }),
+          name: formatMessage(messages, 'reference.nav.changes'),
+          description: formatMessage(messages, 'reference.changes.description', { ...range }),
           page: { kind: 'changes', changes },
         },
       ]
@@ -112,9 +112,9 @@ function entryPage(input: ListInput, reference: ProductReference, entry: Referen
   return {
     key,
     product: reference.product,
-    title: text(messages, 'reference.title', { name }),
+    title: formatMessage(messages, 'reference.title', { name }),
     name,
-    description: text(messages, `reference.${entry.kind}.description`, { name }),
+    description: formatMessage(messages, `reference.${entry.kind}.description`, { name }),
     plan,
     packages: [...new Set(imports.map(({ specifier }) => specifier.split('/').slice(0, 2).join('/')))],
     page: entry.kind === 'component' ? { kind: 'component', entry, context } : { kind: 'interface', entry, context },
@@ -169,8 +169,4 @@ function productOf({ product }: ProductReference): Product {
 
 function nameOf({ messageKey, name }: Product, messages: Messages): string {
   return messages[`product.${messageKey}.name`] ?? name;
-}
-
-function text(messages: Messages, key: string, values: Record<string, string> = {}): string {
-  return (messages[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

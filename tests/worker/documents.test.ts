@@ -92,6 +92,43 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     },
   );
 
+  it.each(['', '/zh'].flatMap((prefix) => ['', ...PRODUCTS.map((product) => `/x/${product}`)].map((start) => prefix + start)))(
+    '%s/llms-full.txt has the Markdown of every page that its list names',
+    async (start) => {
+      const response = await request(`${start}/llms-full.txt`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+      // Its length is not known before its end: it is never whole in memory.
+      expect(response.headers.get('Content-Length')).toBeNull();
+      const text = await response.text();
+      const links = linksOf((await textOf(`${start}/llms.txt`)).replace(/[^]*?(?=\n## )/, ''));
+      const pages = text.split('\n---\n\n<').slice(1).map((page) => page.slice(0, page.indexOf('>')));
+      expect(pages.filter((page) => page.startsWith('http'))).toEqual(expect.arrayContaining(links));
+      const [first = ''] = links;
+      expect(text).toContain((await textOf(first)).trimEnd());
+    },
+  );
+
+  it('/x/react-tree-view/llms-full.txt has the sources in the reader’s variant', async () => {
+    const path = '/x/react-tree-view/llms-full.txt';
+    const [ts, asked, kept] = await Promise.all([
+      textOf(path),
+      textOf(`${path}?variant=js`),
+      (await request(path, { headers: { cookie: 'codeVariant=JS' } })).text(),
+    ]);
+    expect(ts).toContain('```tsx title="FileExplorer.tsx"');
+    expect(asked).toContain('```jsx title="FileExplorer.jsx"');
+    expect(asked).not.toContain('title="FileExplorer.tsx"');
+    expect(kept.replaceAll(/^<.*>$/gm, '')).toBe(asked.replaceAll(/^<.*>$/gm, ''));
+  });
+
+  it('/sitemap.xml says when each page last changed', async () => {
+    const entries = [...(await textOf('/sitemap.xml')).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
+    const dated = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
+    // The index of all libraries is of no package, and has no date.
+    expect(entries.filter((entry) => !dated.includes(entry)).map((entry) => new URL(locationsOf(entry)[0] ?? '').pathname)).toEqual(['/api/', '/zh/api/']);
+  });
+
   it('/zh/llms.txt names translated pages in Chinese', async () => {
     expect(await textOf('/zh/llms.txt')).toMatch(/^- \[.*\p{Script=Han}.*\]\(.*\/zh\/x\/react-tree-view\.md\)/mu);
   });

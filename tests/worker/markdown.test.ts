@@ -66,6 +66,32 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     expect(translated).toBe(english?.replaceAll('](/x/', '](/zh/x/'));
   });
 
+  it.each([
+    [`${PAGE}.md`, `${PAGE}/`],
+    ['/zh/x/react-tree-view.md', '/zh/x/react-tree-view/'],
+    ['/zh/x/react-charts.md', '/x/react-charts/'],
+  ])('%s leaves it to search engines to list %s', async (path, page) => {
+    for (let time = 0; time < 2; time += 1) {
+      const response = await request(path);
+      await response.text();
+      expect(response.headers.get('Link')).toBe(`<${inject(source)}${page}>; rel="canonical"`);
+    }
+  });
+
+  it.each(['/x/api/data-grid/data-grid', '/zh/x/api/charts', '/x/api/tree-view/changes', '/api'])('exists for the reference page %s', async (path) => {
+    const response = await request(`${path}.md`);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(await response.text()).toMatch(/^# \S/);
+  });
+
+  it.each([
+    [`${PAGE}.md?variant=js`, {}, JS_LINE],
+    [`${PAGE}/?variant=js`, { accept: 'text/markdown' }, JS_LINE],
+    [`${PAGE}.md?variant=ts&styling=css`, { cookie: 'codeVariant=JS; codeStyling=tailwind' }, TS_LINE],
+  ])('%s goes before the cookie', async (path, headers, line) => {
+    expect(await (await request(path, headers)).text()).toContain(line);
+  });
+
   it('is named by its page', async () => {
     const html = await (await request(`${PAGE}/`)).text();
     expect(tagsOf(html, 'link')).toContainEqual(

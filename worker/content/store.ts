@@ -1,4 +1,5 @@
 import {
+  feedAssetName,
   markdownAssetName,
   navigationAssetName,
   pageAssetName,
@@ -8,6 +9,8 @@ import {
   type NavigationAsset,
   type PageSummary,
 } from '../../site/page.ts';
+import type { ProductId } from '../../site/products.ts';
+import type { FeedAsset } from '../../site/feed.ts';
 import type { Locale } from '../../site/locales.ts';
 
 /** Where a build's content is read from. Implementations: static assets, and KV. */
@@ -36,6 +39,8 @@ export interface ContentStore {
   navigation: (locale: Locale, name: string) => Promise<NavigationAsset>;
   /** @throws ContentError when it is missing. */
   pages: (locale: Locale) => Promise<PageSummary[]>;
+  /** @throws ContentError when it is missing. */
+  feed: (locale: Locale, product: ProductId) => Promise<FeedAsset>;
 }
 
 /** Reads typed content from a source. What is missing or corrupt where it must exist is a `ContentError`. */
@@ -63,6 +68,7 @@ export function createContentStore(source: ContentSource): ContentStore {
     markdown: (locale, key) => read(markdownAssetName(locale, key), (value) => has(value, 'parts')),
     navigation: (locale, name) => need(navigationAssetName(locale, name), (value) => has(value, 'html')),
     pages: (locale) => need(pageListAssetName(locale), Array.isArray),
+    feed: (locale, product) => need(feedAssetName(locale, product), (value) => has(value, 'entries')),
   };
 }
 

@@ -4,6 +4,7 @@ import { createTranslate } from '../../client/i18n/translate.ts';
 import { parseAddress } from '../../site/addresses.ts';
 import type { WorkerEnv } from '../environment.ts';
 import { errorPage } from '../render/error-page.ts';
+import { MCP_PATH, mcpError } from '../routes/mcp.ts';
 
 /**
  * Turns every error into an answer: the one place where statuses are made of errors. A visitor sees a sentence and the
@@ -23,6 +24,7 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
     console.error(
       JSON.stringify({ requestId, url: c.req.url, error: error.message, cause: describe(error.cause), stack: error.stack }),
     );
+    if (c.req.path === MCP_PATH) return c.json(mcpError(-32603, t('serverError.text')), status);
     return c.html(
       errorPage({
         locale,

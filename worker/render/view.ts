@@ -1,15 +1,17 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
-import type { ShellView } from '../../client/shell/view.ts';
-import { pagePath } from '../../site/addresses.ts';
+import type { Sharing, ShellView } from '../../client/shell/view.ts';
+import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { Heading, PageAsset, PageFeature } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
-import { identityOf, ownershipOf, productOf } from '../../site/products.ts';
+import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
 import type { Config } from '../config.ts';
 import type { Site } from '../environment.ts';
+import { originOf } from '../origin.ts';
 import { markCurrentPage } from './navigation.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What the shell needs to know of a page, whatever kind it is. */
 export interface PageFacts {
@@ -28,6 +30,8 @@ export interface PageFacts {
   versions?: VersionPresence;
   query?: string;
   isBare?: boolean;
+  /** The documentation page; absent for pages that are not content. */
+  page?: PageAsset;
 }
 
 /** Composes the view of a page from what is known of it. */
@@ -39,12 +43,13 @@ export async function createView(
   const { build, config, content } = site;
   const { key, locale } = facts;
   const url = new URL(request.url);
-  const origin = config.siteOrigin ?? url.origin;
+  const origin = originOf(site, request.url);
   const product = productOf(key);
+  const t = createTranslate(locale);
   const { html } = await content.navigation(locale, facts.navigation);
   return {
     locale,
-    t: createTranslate(locale),
+    t,
     key,
     title: facts.title,
     description: facts.description,
@@ -69,6 +74,21 @@ export async function createView(
     hasAd: facts.contentLocale !== null && !facts.isBare,
     isBare: facts.isBare ?? false,
     repository: config.repository,
+    sharing: facts.page ? sharingOf(facts.page, { locale, origin, siteName: t('site.name') }) : null,
+    feeds: (product ? [product] : PRODUCTS).map((one) => ({
+      title: t('feed.title', { name: t(`product.${one.messageKey}.name`) }),
+      href: feedPath(locale, one),
+    })),
+  };
+}
+
+function sharingOf(page: PageAsset, { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string }): Sharing {
+  const picture = origin + page.picture;
+  return {
+    picture,
+    changed: page.changed,
+    // A page that is not translated stands for the English one, which describes itself.
+    structuredData: page.contentLocale === locale ? structuredData(page, { origin, siteName, picture }) : null,
   };
 }
 
@@ -89,7 +109,7 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
 /** The facts of a documentation page. */
 export function factsOfPage(page: PageAsset, locale: Locale): PageFacts {
   const { key, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions } = page;
-  return { key, locale, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions };
+  return { page, key, locale, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions };
 }
 
 /** The facts of a page that is not content: search, and the page for unknown addresses. */

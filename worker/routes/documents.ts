@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
-import { escape } from '../escape-xml.ts';
-import { markdownPath, pagePath, parseAddress } from '../../site/addresses.ts';
+import { pagePath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
-import { PRODUCTS, productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { escape } from '../escape-xml.ts';
+import { originOf } from '../origin.ts';
 
 /** `GET /healthz`: whether the worker answers, and which build it is (behaviour section 10). */
 export function health({ build }: Site): Handler<WorkerEnv> {
@@ -42,25 +42,6 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** `GET /llms.txt` and `/x/<product>/llms.txt`: the pages as a list of Markdown links (behaviour section 9). */
-export function llms(site: Site): Handler<WorkerEnv> {
-  return async function llms(c) {
-    const { locale, key } = parseAddress(new URL(c.req.url).pathname);
-    const origin = originOf(site, c.req.url);
-    const pages = await site.content.pages(locale);
-    const only = productOf(key);
-    const sections = [...PRODUCTS, undefined]
-      .filter((product) => only === undefined || product?.id === only.id)
-      .map((product) => {
-        const links = pages
-          .filter((page) => productOf(page.key)?.id === product?.id)
-          .map(({ key: page, title, description }) => `- [${title}](${origin}${markdownPath(page, locale)}): ${description}`);
-        return `## ${product?.name ?? 'MUI X'}\n\n${links.join('\n')}\n`;
-      });
-    return c.text(`# ${only?.name ?? 'MUI X Docs'}\n\n${sections.join('\n')}`);
-  };
-}
-
 /** `GET /x/sw.js`: the service worker, never stale; with the kill switch, one that removes itself (behaviour section 8). */
 export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {
   return async function serviceWorker(c) {
@@ -75,8 +56,4 @@ export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {
       },
     });
   };
-}
-
-function originOf({ config }: Site, url: string): string {
-  return config.siteOrigin ?? new URL(url).origin;
 }

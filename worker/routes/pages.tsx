@@ -3,11 +3,13 @@ import { renderToReadableStream } from 'react-dom/server';
 import { Article } from '../../client/shell/Article.tsx';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
-import { isPageKey, sourceKeyOf, type AddressAsset, type MarkdownAsset, type PageAsset } from '../../site/page.ts';
+import { isPageKey, type AddressAsset, type PageAsset } from '../../site/page.ts';
 import { ContentError } from '../content/store.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import { originOf } from '../origin.ts';
 import { articleHtml } from '../render/article-html.ts';
+import { markdownText, readMarkdown } from '../render/markdown.ts';
 import { createView, factsOfPage } from '../render/view.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
@@ -41,7 +43,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
     if (asset.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
     const response =
-      format === 'markdown' ? await markdownAnswer(site, request, key) : await htmlAnswer(c, site, request, asset, bare);
+      format === 'markdown' ? await markdownAnswer(c, site, request, key) : await htmlAnswer(c, site, request, asset, bare);
     if (cacheKey !== null && response.body) {
       const [toReader, toCache] = response.body.tee();
       c.executionCtx.waitUntil(site.cache.put(cacheKey, new Response(toCache, response)));
@@ -132,23 +134,15 @@ async function htmlAnswer(
   });
 }
 
-async function markdownAnswer(site: Site, { address, preferences }: PageRequest, key: string): Promise<Response> {
-  const asset = await site.content.markdown(address.locale, key);
-  if (!asset) throw new ContentError(`${address.locale}${key}.md`, 'is missing');
+async function markdownAnswer(c: Context<WorkerEnv>, site: Site, { address, preferences }: PageRequest, key: string): Promise<Response> {
+  const asset = await readMarkdown(site.content, address.locale, key);
+  // Search engines list the page, and not its twin beside it.
+  const canonical = originOf(site, c.req.url) + pagePath(key, asset.contentLocale);
   return new Response(markdownText(asset, preferences), {
-    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Language': LOCALE_NAMES[asset.contentLocale].tag },
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Language': LOCALE_NAMES[asset.contentLocale].tag,
+      Link: `<${canonical}>; rel="canonical"`,
+    },
   });
-}
-
-/** The page's Markdown with each demo as a fence, in the reader's variant. */
-function markdownText({ parts, sources }: MarkdownAsset, preferences: PageRequest['preferences']): string {
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      const variants = sources[part.demo] ?? {};
-      const sourceKey = sourceKeyOf(variants, preferences.codeVariant, preferences.codeStyling);
-      const extension = preferences.codeVariant === 'TS' ? 'tsx' : 'jsx';
-      return `\`\`\`${extension} title="${part.demo}.${extension}"\n${variants[sourceKey] ?? ''}\n\`\`\``;
-    })
-    .join('');
 }

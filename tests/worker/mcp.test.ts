@@ -1,0 +1,260 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createContext } from '../../pipeline/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+
+/** Longest answer of a tool, its note included, in characters. */
+const LONGEST = 24_200;
+
+let client: Client;
+
+const call = async (name: string, input: Record<string, unknown>) => (await client.callTool({ name, arguments: input })) as CallToolResult;
+const textOf = ({ content }: CallToolResult) => content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+const post = (body: string, headers: Record<string, string> = {}, origin = inject('siteUrl')) =>
+  fetch(`${origin}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
+
+beforeAll(async () => {
+  client = new Client({ name: 'tests', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', inject('siteUrl'))));
+});
+afterAll(() => client.close());
+
+describe('the MCP server', () => {
+  it('names itself and says how to begin', () => {
+    expect(client.getServerVersion()).toMatchObject({ name: 'mui-x-docs', version: expect.stringMatching(/^8\./) });
+    expect(client.getInstructions()).toContain('search');
+  });
+
+  it('has five tools that only read, each with a schema of its input', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_pages', 'component_api', 'demo_source']);
+    for (const { annotations, description, inputSchema } of tools) {
+      expect(annotations?.readOnlyHint).toBe(true);
+      expect(description).toMatch(/\.$/);
+      expect(Object.keys(inputSchema.properties ?? {})).toContain('language');
+    }
+  });
+
+  it.each([
+    ['sortModel', 'en', '/x/api/data-grid/data-grid/#prop-sortModel'],
+    ['.MuiDataGrid-row', 'en', '/x/api/data-grid/'],
+    ['树形视图', 'zh', '/zh/x/react-tree-view/'],
+  ])('searches for %s in %s', async (query, language, path) => {
+    const result = await call('search', { query, language });
+    const { results } = result.structuredContent as { results: { url: string }[] };
+    expect(results[0]?.url).toContain(inject('siteUrl') + path);
+    expect(textOf(result)).toContain(results[0]?.url);
+  });
+
+  it('narrows a search down', async () => {
+    const { results } = (await call('search', { query: 'selection', product: 'x-tree-view', kind: 'prop', limit: 3 }))
+      .structuredContent as { results: { url: string; kind: string }[] };
+    expect(results.length).toBeGreaterThan(0);
+    for (const { url, kind } of results) expect([url, kind]).toEqual([expect.stringContaining('/x/api/tree-view/'), 'prop']);
+  });
+
+  it('says when nothing is found', async () => {
+    expect(textOf(await call('search', { query: 'qqqqzzzzxxxx' }))).toContain('Nothing found');
+  });
+
+  it.each(['/x/react-tree-view/rich-tree-view/focus/', 'x/react-tree-view/rich-tree-view/focus.md', 'react-tree-view/rich-tree-view/focus', 'https://docs.example/x/react-tree-view/rich-tree-view/focus/#top'])(
+    'reads the page %s',
+    async (page) => {
+      const text = textOf(await call('read_page', { page }));
+      expect(text).toMatch(/^<http[^>]+\/x\/react-tree-view\/rich-tree-view\/focus\/>\n\n# Rich Tree View - Focus\n/);
+      expect(text).toContain('useState<string | null>(null)');
+    },
+  );
+
+  it('reads a page with the sources in another variant', async () => {
+    const text = textOf(await call('read_page', { page: '/x/react-tree-view/rich-tree-view/focus/', variant: 'JS' }));
+    expect(text).toContain('```jsx');
+    expect(text).not.toContain('useState<');
+  });
+
+  it('reads the page that an old address leads to', async () => {
+    expect(textOf(await call('read_page', { page: '/x/react-tree-view/getting-started/' }))).toMatch(/^<http[^>]+\/x\/react-tree-view\/quickstart\/>/);
+  });
+
+  it('reads a page in the language of its address', async () => {
+    expect(textOf(await call('read_page', { page: '/zh/x/react-tree-view/' }))).toMatch(/\n# .*\p{Script=Han}/u);
+  });
+
+  it('cuts a long page into portions that join to its Markdown', async () => {
+    const whole = await (await fetch(`${inject('siteUrl')}/x/api/data-grid/data-grid.md`)).text();
+    let read = '';
+    for (let offset: number | undefined = 0; offset !== undefined; ) {
+      const portion = textOf(await call('read_page', { page: '/x/api/data-grid/data-grid/', offset }));
+      expect(portion.length).toBeLessThanOrEqual(LONGEST);
+      const next = /\n\n\[Characters \d+ to (\d+) of \d+\. It goes on at offset \d+\.\]$/.exec(portion);
+      read += next ? portion.slice(0, next.index) : portion;
+      offset = next ? Number(next[1]) : undefined;
+    }
+    expect(read.slice(read.indexOf('\n\n') + 2)).toBe(whole);
+  });
+
+  it('suggests the nearest pages for one that does not exist', async () => {
+    const result = await call('read_page', { page: '/x/react-data-grid/sort/' });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('/x/react-data-grid/sorting');
+  });
+
+  it('lists all pages of a library, in portions', async () => {
+    const urls: string[] = [];
+    for (let total = 1; urls.length < total; ) {
+      const page = (await call('list_pages', { product: 'x-data-grid', from: urls.length })).structuredContent as {
+        pages: { url: string }[];
+        total: number;
+      };
+      expect(page.pages.length).toBeLessThanOrEqual(80);
+      urls.push(...page.pages.map(({ url }) => url));
+      ({ total } = page);
+    }
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).toContain(`${inject('siteUrl')}/x/react-data-grid/sorting/`);
+    for (const url of urls) expect(url).toMatch(/\/x\/(?:react-data-grid|api\/data-grid)\//);
+  });
+
+  it.each([
+    ['sortModel', 'prop', /^### sortModel$/m],
+    ['toolbar', 'slot', /^- `toolbar`/m],
+    ['.MuiDataGrid-cell', 'class', /→ `\.MuiDataGrid-cell`/],
+  ])('reads %s, a %s of a component, alone', async (member, kind, pattern) => {
+    const text = textOf(await call('component_api', { name: 'DataGrid', member }));
+    expect(text).toMatch(pattern);
+    expect(text.length).toBeLessThan(2000);
+  });
+
+  it('reads the API of an interface', async () => {
+    const text = textOf(await call('component_api', { name: 'GridColDef' }));
+    expect(text).toMatch(/\n# GridColDef API\n/);
+    expect(text).toContain('### field');
+  });
+
+  it('names what a component has, and the components that come nearest', async () => {
+    const [member, name] = await Promise.all([
+      call('component_api', { name: 'DataGrid', member: 'sortModell' }),
+      call('component_api', { name: 'DataGird' }),
+    ]);
+    expect([member.isError, name.isError]).toEqual([true, true]);
+    expect(textOf(member)).toMatch(/\bsortModel\b/);
+    expect(textOf(name)).toContain('DataGrid');
+  });
+
+  it('reads the source of a demo as its page shows it, and lists the demos of a page', async () => {
+    const page = '/x/react-tree-view/rich-tree-view/focus/';
+    const list = textOf(await call('demo_source', { page }));
+    expect(list).toContain('- TrackFocus');
+    const [ts, js] = await Promise.all(['TS', 'JS'].map(async (variant) => textOf(await call('demo_source', { page, demo: 'TrackFocus', variant }))));
+    expect(ts).toMatch(/^\/\/ TrackFocus\.tsx\n[^]*useState<string \| null>\(null\)/);
+    expect(js).toMatch(/^\/\/ TrackFocus\.jsx\n[^]*useState\(null\)/);
+    expect(textOf(await call('demo_source', { page: `${page}#TrackFocus` }))).toBe(ts);
+  });
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['search', {}, /query/],
+    ['search', { query: '  ' }, /query/],
+    ['search', { query: 'x'.repeat(201) }, /query/],
+    ['search', { query: 'grid', limit: 1000 }, /limit/],
+    ['search', { query: 'grid', language: 'fr' }, /language/],
+    ['read_page', { page: '/x/react-charts/', offset: -1 }, /offset/],
+    ['read_page', { page: '/x/react-charts/', offset: 9_999_999 }, /offset/],
+    ['list_pages', { product: 'material-ui' }, /product/],
+    ['demo_source', { page: '/x/react-charts/', demo: '__proto__' }, /no demo/],
+    ['read_page', { page: '../../wrangler' }, /no page/],
+  ])('refuses %s with %j, and says why', async (name, input, reason) => {
+    const result = await call(name, input);
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toMatch(reason);
+    expect(textOf(result).length).toBeLessThan(2000);
+  });
+
+  it('answers a tool that it does not have with an error of the protocol', async () => {
+    await expect(client.callTool({ name: 'delete_page', arguments: {} })).rejects.toMatchObject({ code: ErrorCode.InvalidParams });
+  });
+});
+
+describe('the address /mcp', () => {
+  const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: { code: number } }).error.code];
+
+  it('answers a message with JSON that nobody keeps', async () => {
+    const response = await post(LIST);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Mcp-Session-Id')).toBeNull();
+  });
+
+  it.each<[string, () => Promise<Response>, number, number]>([
+    ['what is not JSON', () => post('{'), 400, -32700],
+    ['what is no message', () => post('{"id":1}'), 400, -32700],
+    ['several messages at once', () => post(`[${LIST},${LIST}]`), 400, -32600],
+    ['a message that is too long', () => post(LIST.replace('tools/list', 'x'.repeat(40_000))), 413, -32000],
+    ['a client that does not take its answers', () => post(LIST, { accept: 'text/html' }), 406, -32000],
+    ['another type of content', () => post(LIST, { 'content-type': 'text/plain' }), 415, -32000],
+    ['a version of the protocol that does not exist', () => post(LIST, { 'mcp-protocol-version': '1999-01-01' }), 400, -32000],
+    ['the page of another site', () => post(LIST, { origin: 'https://evil.example' }), 403, -32000],
+    ['a page without an origin', () => post(LIST, { origin: 'null' }), 403, -32000],
+  ])('refuses %s', async (name, send, status, code) => {
+    expect(await errorOf(await send())).toEqual([status, code]);
+  });
+
+  it('answers pages of the site itself', async () => {
+    expect((await post(LIST, { origin: inject('siteUrl') })).status).toBe(200);
+  });
+
+  it('knows no method that it does not have', async () => {
+    const answer = (await (await post(LIST.replace('tools/list', 'tools/delete'))).json()) as { error: { code: number } };
+    expect(answer.error.code).toBe(ErrorCode.MethodNotFound);
+  });
+
+  it.each(['GET', 'DELETE', 'PUT'])('takes no %s', async (method) => {
+    const response = await fetch(`${inject('siteUrl')}/mcp`, { method, headers: { accept: 'text/event-stream' } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+  });
+
+  it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp', '/llms.txt', '/x/react-charts/feed.xml'])('leaves %s to GET and HEAD', async (path) => {
+    const response = await fetch(inject('siteUrl') + path, { method: 'POST', headers: HEADERS, body: LIST });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('a site that lets another one in', () => {
+  const origin = 'https://inspector.example';
+  let site: RunningSite;
+
+  beforeAll(async () => {
+    const variables = { MCP_ORIGINS: `https://other.example ${origin}` };
+    site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, variables });
+  });
+  afterAll(() => site.stop());
+
+  it('answers its pages, and their question before', async () => {
+    const before = await fetch(`${site.url.origin}/mcp`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    expect([before.status, before.headers.get('Access-Control-Allow-Origin')]).toEqual([204, origin]);
+    const response = await post(LIST, { origin }, site.url.origin);
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, origin]);
+    expect((await post(LIST, { origin: 'https://evil.example' }, site.url.origin)).status).toBe(403);
+  });
+
+  it('answers so many messages a minute, and asks to wait', async () => {
+    // The limiter counts by the clock's minute: three times its limit is over it, also where a minute ends between.
+    const statuses: number[] = [];
+    let refused: Response | undefined;
+    for (let sent = 0; sent < 360 && !refused; sent += 1) {
+      const response = await post('{', {}, site.url.origin);
+      statuses.push(response.status);
+      if (response.status === 429) refused = response;
+    }
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(100);
+    expect(refused?.headers.get('Retry-After')).toBe('60');
+    expect(((await refused?.json()) as { error: { code: number } }).error.code).toBe(-32000);
+  });
+});

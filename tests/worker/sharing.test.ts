@@ -1,0 +1,111 @@
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { linkOf, tagsOf } from '../setup/html.ts';
+
+interface Article {
+  '@type': string;
+  headline?: string;
+  description?: string;
+  url?: string;
+  image?: string;
+  inLanguage?: string;
+  dateModified?: string;
+  itemListElement?: { position: number; name: string; item: string }[];
+}
+
+const PAGES = ['/x/introduction/', '/x/react-data-grid/sorting/', '/zh/x/react-tree-view/', '/x/api/data-grid/data-grid/', '/zh/x/api/charts/', '/api/'];
+
+const request = (path: string) => fetch(new URL(path, inject('siteUrl')));
+const htmlOf = async (path: string) => (await request(path)).text();
+const propertyOf = (html: string, name: string) => tagsOf(html, 'meta').find(({ property }) => property === name)?.content;
+
+/** Structured data by its type. */
+async function dataOf(path: string): Promise<Record<string, Article>> {
+  const html = await htmlOf(path);
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const graphs = texts.map((text) => JSON.parse(text) as { '@context': string; '@graph': Article[] });
+  for (const graph of graphs) expect(graph['@context']).toBe('https://schema.org');
+  return Object.fromEntries(graphs.flatMap((graph) => graph['@graph']).map((one) => [one['@type'], one]));
+}
+
+describe('structured data', () => {
+  it.each(PAGES)('describes %s as a technical article', async (path) => {
+    const html = await htmlOf(path);
+    const { TechArticle: article } = await dataOf(path);
+    expect(article?.url).toBe(linkOf(html, 'canonical'));
+    expect(article?.headline).toMatch(/\S/);
+    expect(article?.description).toBe(tagsOf(html, 'meta').find(({ name }) => name === 'description')?.content);
+    expect(article?.inLanguage).toBe(path.startsWith('/zh/') ? 'zh-CN' : 'en');
+    expect(article?.image).toBe(propertyOf(html, 'og:image'));
+    expect(article?.dateModified ?? '2000-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it.each(PAGES)('gives %s a way from the start, each step a page that answers', async (path) => {
+    const { BreadcrumbList: list } = await dataOf(path);
+    const steps = list?.itemListElement ?? [];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.at(-1)?.item).toBe(inject('siteUrl') + path);
+    expect(new Set(steps.map(({ item }) => item)).size).toBe(steps.length);
+    for (const { name, item } of steps) {
+      expect(name).toMatch(/\S/);
+      expect([item, (await request(item)).status]).toEqual([item, 200]);
+    }
+  });
+
+  it('names the library of a page on the way', async () => {
+    const { BreadcrumbList: list } = await dataOf('/x/react-data-grid/sorting/');
+    expect(list?.itemListElement?.map(({ item }) => new URL(item).pathname)).toEqual([
+      '/x/introduction/',
+      '/x/react-data-grid/',
+      '/x/react-data-grid/sorting/',
+    ]);
+  });
+
+  it.each(['/zh/x/react-data-grid/sorting/', '/x/search/?q=tree', '/x/nothing/'])('is left to the page to list: %s has none', async (path) => {
+    expect(await dataOf(path)).toEqual({});
+  });
+
+  it('cannot end the element it stands in', async () => {
+    for (const path of PAGES) {
+      for (const [, text = ''] of (await htmlOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) expect(text).not.toContain('<');
+    }
+  });
+});
+
+describe('the picture of a page', () => {
+  it.each(PAGES)('of %s is a PNG of 1200 by 630 pixels, with few colours and bytes', async (path) => {
+    const html = await htmlOf(path);
+    const response = await request(propertyOf(html, 'og:image') ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { format, width, height, isPalette, bitsPerSample } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(isPalette).toBe(true);
+    expect(bitsPerSample).toBeLessThanOrEqual(4);
+    expect(bytes.length).toBeLessThan(24 * 1024);
+    expect(tagsOf(html, 'meta').find(({ name }) => name === 'twitter:card')?.content).toBe('summary_large_image');
+  });
+
+  it('differs by title, library and language, and is the English one where there is no translation', async () => {
+    const pictureOf = async (path: string) => propertyOf(await htmlOf(path), 'og:image');
+    const pictures = await Promise.all(PAGES.map(pictureOf));
+    expect(new Set(pictures).size).toBe(PAGES.length);
+    expect(await pictureOf('/zh/x/react-data-grid/sorting/')).toBe(await pictureOf('/x/react-data-grid/sorting/'));
+  });
+
+  it('leaves its margins empty and has its title between them', async () => {
+    for (const path of PAGES) {
+      const bytes = Buffer.from(await (await request(propertyOf(await htmlOf(path), 'og:image') ?? '')).arrayBuffer());
+      const { data, info } = await sharp(bytes).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
+      const darkIn = (left: number, right: number, top: number, bottom: number) => {
+        let dark = 0;
+        for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) if ((data[y * info.width + x] ?? 255) < 200) dark += 1;
+        return dark;
+      };
+      // Right of the bar at the edge, and all around: a title that ran out of its room would be here.
+      expect([path, darkIn(1120, 1200, 0, 630), darkIn(24, 80, 0, 630), darkIn(24, 1200, 0, 60), darkIn(24, 1200, 560, 630)]).toEqual([path, 0, 0, 0, 0]);
+      expect(darkIn(88, 1112, 140, 470)).toBeGreaterThan(1000);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { streamOf } from '../../worker/render/stream.ts';
+
+/** A stream of texts, and which of them have been made. */
+function watched(texts: readonly string[]) {
+  const made: string[] = [];
+  const stream = streamOf(texts, async (text) => {
+    made.push(text);
+    await Promise.resolve();
+    return text;
+  });
+  return { stream, made };
+}
+
+describe('a stream of texts', () => {
+  it('makes each text when the one before was taken', async () => {
+    const { stream, made } = watched(['one ', 'two ', 'three']);
+    const reader = stream.getReader();
+    expect(made).toEqual([]);
+    const sizes: number[] = [];
+    for (let { value, done } = await reader.read(); !done; { value, done } = await reader.read()) {
+      expect(new TextDecoder().decode(value)).toBe(made.at(-1));
+      sizes.push(made.length);
+    }
+    expect(sizes).toEqual([1, 2, 3]);
+  });
+
+  it('joins to the whole, in UTF-8', async () => {
+    const { stream } = watched(['数据', '', '表格']);
+    expect(await new Response(stream).text()).toBe('数据表格');
+  });
+
+  it('makes nothing more once the reader leaves', async () => {
+    const { stream, made } = watched(['one', 'two', 'three']);
+    const reader = stream.getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(made).toEqual(['one']);
+  });
+
+  it('fails where a text fails', async () => {
+    const stream = streamOf([1], () => Promise.reject(new Error('no such page')));
+    await expect(new Response(stream).text()).rejects.toThrow('no such page');
+  });
+});

@@ -1,0 +1,39 @@
+import { START_KEY, parseAddress } from '../../site/addresses.ts';
+import type { Locale } from '../../site/locales.ts';
+import { isPageKey, type PageAsset } from '../../site/page.ts';
+import { suggestPages } from '../suggest.ts';
+import { ToolError, type ToolContext } from './tool.ts';
+
+export interface FoundPage {
+  key: string;
+  locale: Locale;
+  page: PageAsset;
+}
+
+/**
+ * The page that an address, a path or a key names: `https://…/zh/x/react-charts/bars/#labels`, `/x/react-charts.md` and
+ * `react-charts` do. A language in the address goes before the one asked for.
+ *
+ * @throws ToolError with the pages that come nearest.
+ */
+export async function findPage({ site }: ToolContext, name: string, language: Locale): Promise<FoundPage> {
+  const path = URL.canParse(name) ? new URL(name).pathname : `/${name.replace(/^\/+/, '')}`;
+  const { key, locale: written, prefixed } = parseAddress(path);
+  const locale = prefixed ? written : language;
+  const asked = key === '/' || key === '/x' ? START_KEY : key;
+  for (const candidate of [asked, `/x${asked}`]) {
+    const found = isPageKey(candidate) ? await readPage(site, locale, candidate) : null;
+    if (found) return found;
+  }
+  const nearest = await suggestPages(await site.search(locale), key);
+  const hint = nearest.length > 0 ? ` These pages come nearest: ${nearest.map((page) => page.key).join(', ')}.` : '';
+  throw new ToolError(`There is no page "${name}".${hint} The tools "search" and "list_pages" name pages.`);
+}
+
+/** A page, or the one that an old address or a group leads to. */
+async function readPage({ content }: ToolContext['site'], locale: Locale, key: string): Promise<FoundPage | null> {
+  const asset = await content.address(locale, key);
+  if (asset?.kind === 'page') return { key, locale, page: asset };
+  const target = asset && (await content.address(locale, asset.to));
+  return target?.kind === 'page' ? { key: target.key, locale, page: target } : null;
+}

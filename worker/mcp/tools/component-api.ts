@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { pagePath } from '../../../site/addresses.ts';
+import type { Locale } from '../../../site/locales.ts';
+import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
+import { productOf, type ProductId } from '../../../site/products.ts';
+import { referenceSlug } from '../../../site/reference.ts';
+import { SCOPES } from '../../../site/search/documents.ts';
+import { markdownText, readMarkdown } from '../../render/markdown.ts';
+import { textResult } from '../bounded.ts';
+import { memberNames, memberSection } from '../members.ts';
+import { FIELDS, ToolError, defineTool, type ToolContext } from '../tool.ts';
+
+/** Page keys of components and interfaces. */
+const ENTRY = /^\/x\/api\/[^/]+\/[^/]+$/;
+
+/** Most names that an error suggests. */
+const MAX_NAMES = 12;
+
+export const componentApiTool = defineTool(
+  {
+    name: 'component_api',
+    title: 'Read the API of a component',
+    description:
+      'Imports, props, slots, CSS classes and theme name of a component, or the properties of an interface (DataGrid, GridColDef). With a member, what the reference says of that one alone.',
+    input: z.object({
+      name: FIELDS.text.describe('Name of the component or interface.'),
+      member: FIELDS.text.optional().describe('Name of a prop, property, slot or CSS class.'),
+      product: FIELDS.product.optional().describe('The library, where two have the name.'),
+      language: FIELDS.language,
+      offset: FIELDS.offset,
+    }),
+  },
+  async ({ name, member, product, language, offset }, context) => {
+    const key = await findEntry(context, name, product, language);
+    const text = markdownText(await readMarkdown(context.site.content, language, key), DEFAULT_CODE_PREFERENCES);
+    const address = `<${context.origin}${pagePath(key, language)}>`;
+    if (member === undefined) return textResult(`${address}\n\n${text}`, offset);
+    const section = memberSection(text, member);
+    if (section === null) {
+      throw new ToolError(`${name} has no prop, slot or class "${member}". It has: ${memberNames(text).join(', ') || 'none'}.`);
+    }
+    return textResult(`${address}\n\n${section}`, offset);
+  },
+);
+
+/** The page of the reference that a name has. @throws ToolError with the names that come nearest. */
+async function findEntry({ site }: ToolContext, name: string, product: ProductId | undefined, language: Locale): Promise<string> {
+  const slug = referenceSlug(name.replace(/^<|\s*\/?>$|\s+API$/g, ''));
+  const pages = (await site.content.pages(language)).filter(({ key }) => ENTRY.test(key) && (!product || productOf(key)?.id === product));
+  const found = pages.find(({ key }) => key.endsWith(`/${slug}`));
+  if (found) return found.key;
+  const index = await site.search(language);
+  const scopes = product ? [product] : SCOPES;
+  const { groups } = await index.search({ text: name, parts: [{ scopes, limit: MAX_NAMES }], kinds: ['component'] });
+  const near = groups.map(({ title }) => title.replace(/ API$/, ''));
+  const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'The tool "list_pages" names all of its pages.';
+  throw new ToolError(`The reference has no "${name}"${product ? ` in ${product}` : ''}. ${hint}`);
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { pagePath } from '../../../site/addresses.ts';
+import { productOf } from '../../../site/products.ts';
+import { FIELDS, ToolError, defineTool } from '../tool.ts';
+
+/** Pages of one answer. */
+const PORTION = 80;
+
+export const listPagesTool = defineTool(
+  {
+    name: 'list_pages',
+    title: 'List the pages',
+    description: `All pages of the documentation, or of one library, with their addresses and what they are about: ${PORTION} at a time.`,
+    input: z.object({
+      product: FIELDS.product.optional().describe('Only the pages of this library.'),
+      section: z.enum(['guide', 'reference']).optional().describe('Only guides, or only pages of the API reference.'),
+      language: FIELDS.language,
+      from: z.int().min(0).max(100_000).default(0).describe('Number of the first page of the answer.'),
+    }),
+  },
+  async ({ product, section, language, from }, { site, origin }) => {
+    const all = await site.content.pages(language);
+    const listed = all.filter(
+      ({ key }) => (!product || productOf(key)?.id === product) && (!section || isReference(key) === (section === 'reference')),
+    );
+    if (from > 0 && from >= listed.length) throw new ToolError(`There are ${listed.length} pages: the number ${from} is behind the last.`);
+    const portion = listed.slice(from, from + PORTION);
+    const pages = portion.map(({ key, title, description }) => ({ title, url: origin + pagePath(key, language), description }));
+    const end = from + pages.length;
+    const note = end < listed.length ? [`[Pages ${from} to ${end} of ${listed.length}. It goes on with from = ${end}.]`] : [];
+    const lines = pages.map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
+    return { content: [{ type: 'text', text: [...lines, ...note].join('\n') }], structuredContent: { pages, total: listed.length } };
+  },
+);
+
+function isReference(key: string): boolean {
+  return key === '/api-docs' || key.startsWith('/x/api/');
+}

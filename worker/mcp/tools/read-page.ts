@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { pagePath } from '../../../site/addresses.ts';
+import { markdownText, readMarkdown } from '../../render/markdown.ts';
+import { textResult } from '../bounded.ts';
+import { findPage } from '../find-page.ts';
+import { FIELDS, defineTool } from '../tool.ts';
+
+export const readPageTool = defineTool(
+  {
+    name: 'read_page',
+    title: 'Read a page',
+    description: 'A page of the documentation as Markdown, with the sources of its demos. A long page comes in portions.',
+    input: z.object({
+      page: FIELDS.text.describe('Address, path or key of the page, such as /x/react-data-grid/sorting/.'),
+      language: FIELDS.language,
+      variant: FIELDS.variant,
+      styling: FIELDS.styling,
+      offset: FIELDS.offset,
+    }),
+  },
+  async ({ page, language, variant, styling, offset }, context) => {
+    const { key, locale } = await findPage(context, page, language);
+    const asset = await readMarkdown(context.site.content, locale, key);
+    const text = markdownText(asset, { codeVariant: variant, codeStyling: styling });
+    return textResult(`<${context.origin}${pagePath(key, locale)}>\n\n${text}`, offset);
+  },
+);

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { pagePath } from '../../../site/addresses.ts';
+import { KINDS, PLANS, SCOPES } from '../../../site/search/documents.ts';
+import { FIELDS, defineTool } from '../tool.ts';
+
+/** Most pages of an answer. */
+const MAX_PAGES = 20;
+
+export const searchTool = defineTool(
+  {
+    name: 'search',
+    title: 'Search the documentation',
+    description:
+      'Finds pages, sections, demos, components, props, slots and CSS classes by words, names (DataGrid, sortModel) or selectors (.MuiDataGrid-row), in English or Chinese. Each result has the address of its page and the place on it.',
+    input: z.object({
+      query: FIELDS.text.describe('What to look for.'),
+      language: FIELDS.language,
+      product: z.enum(SCOPES).optional().describe('Only this library; "general" for the pages of none.'),
+      kind: z.enum(KINDS).optional().describe('Only this kind of result.'),
+      plan: z.enum(PLANS).optional().describe('Only what this plan has beyond the lower ones.'),
+      limit: z.int().min(1).max(MAX_PAGES).default(8).describe('Most pages.'),
+    }),
+  },
+  async ({ query, language, product, kind, plan, limit }, { site, origin }) => {
+    const index = await site.search(language);
+    const { groups, corrections } = await index.search({
+      text: query,
+      parts: [{ scopes: product ? [product] : SCOPES, limit }],
+      kinds: kind && [kind],
+      plans: plan && [plan],
+    });
+    const results = groups.flatMap(({ key, title: page, hits }) =>
+      hits.map(({ kind: found, plan: needed, anchor, title, excerpt }) => ({
+        title,
+        page,
+        kind: found,
+        plan: needed,
+        url: `${origin}${pagePath(key, language)}${anchor && `#${anchor}`}`,
+        excerpt,
+      })),
+    );
+    const corrected = [...corrections].map(([from, to]) => `Nothing has "${from}": this is for "${to}".`);
+    const lines = results.map(({ title, page, kind: found, plan: needed, url, excerpt }) =>
+      [`- [${title}](${url}) - ${found}${needed === 'community' ? '' : `, ${needed}`}, on the page "${page}"`, excerpt].filter(Boolean).join('\n  '),
+    );
+    const text = [...corrected, ...lines].join('\n') || `Nothing found for "${query}". Try fewer or other words.`;
+    return { content: [{ type: 'text', text }], structuredContent: { results } };
+  },
+);

@@ -1,0 +1,63 @@
+import type { Handler } from 'hono';
+import { createTranslate } from '../../client/i18n/translate.ts';
+import { feedPath, pagePath, parseAddress } from '../../site/addresses.ts';
+import type { FeedEntry } from '../../site/feed.ts';
+import { LOCALES, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
+import { productOf } from '../../site/products.ts';
+import type { Site, WorkerEnv } from '../environment.ts';
+import { escape } from '../escape-xml.ts';
+import { originOf } from '../origin.ts';
+
+/** The time of a feed that has no entry: Atom asks for one. */
+const NEVER = '1970-01-01';
+
+/** `GET /x/<product>/feed.xml`: what is new in a library, as Atom (RFC 4287). */
+export function feed(site: Site): Handler<WorkerEnv> {
+  return async function feed(c) {
+    const { locale, key } = parseAddress(new URL(c.req.url).pathname);
+    const product = productOf(key);
+    if (!product) throw new RangeError(`The feed "${key}" is of no library.`);
+    const t = createTranslate(locale);
+    const origin = originOf(site, c.req.url);
+    const { entries } = await site.content.feed(locale, product.id);
+    const self = origin + feedPath(locale, product);
+    const lines = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE_NAMES[locale].tag}">`,
+      `<id>${escape(self)}</id>`,
+      `<title>${escape(t('feed.title', { name: t(`product.${product.messageKey}.name`) }))}</title>`,
+      `<subtitle>${escape(t('feed.subtitle'))}</subtitle>`,
+      `<updated>${timeOf(entries[0]?.updated ?? NEVER)}</updated>`,
+      `<author><name>${escape(t('site.name'))}</name></author>`,
+      `<link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
+      `<link rel="alternate" type="text/html" href="${escape(origin + pagePath(product.start, locale))}"/>`,
+      ...LOCALES.filter((other) => other !== locale).map(
+        (other) => `<link rel="alternate" type="application/atom+xml" hreflang="${LOCALE_NAMES[other].tag}" href="${escape(origin + feedPath(other, product))}"/>`,
+      ),
+      ...entries.map((entry) => entryXml(entry, origin, locale)),
+      '</feed>',
+    ];
+    return c.body(`${lines.join('\n')}\n`, 200, { 'Content-Type': 'application/atom+xml; charset=utf-8' });
+  };
+}
+
+function entryXml({ key, id, title, summary, groups, updated }: FeedEntry, origin: string, locale: Locale): string {
+  const address = escape(origin + pagePath(key, locale));
+  const list = groups.map(({ title: name, names }) => `<h2>${escape(name)}</h2><ul>${names.map((one) => `<li>${escape(one)}</li>`).join('')}</ul>`);
+  const content = groups.length > 0 ? [`<content type="html">${escape(`<p>${escape(summary)}</p>${list.join('')}`)}</content>`] : [];
+  return [
+    '<entry>',
+    `<id>${address}#${escape(id)}</id>`,
+    `<title>${escape(title)}</title>`,
+    `<updated>${timeOf(updated)}</updated>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<summary>${escape(summary)}</summary>`,
+    ...content,
+    '</entry>',
+  ].join('\n');
+}
+
+/** An ISO date as the time that Atom asks for. */
+function timeOf(date: string): string {
+  return `${date}T00:00:00Z`;
+}

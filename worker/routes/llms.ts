@@ -1,0 +1,83 @@
+import type { Context, Handler } from 'hono';
+import { createTranslate, type Translate } from '../../client/i18n/translate.ts';
+import { feedPath, llmsFullPath, llmsPath, markdownPath, parseAddress } from '../../site/addresses.ts';
+import type { Locale } from '../../site/locales.ts';
+import type { PageSummary } from '../../site/page.ts';
+import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
+import { codePreferencesFromRequest } from '../code-preferences.ts';
+import type { Site, WorkerEnv } from '../environment.ts';
+import { originOf } from '../origin.ts';
+import { markdownText, readMarkdown } from '../render/markdown.ts';
+import { streamOf } from '../render/stream.ts';
+import { MCP_PATH } from './mcp.ts';
+
+/** What a list is of: a product, or the whole site. */
+interface Subject {
+  locale: Locale;
+  t: Translate;
+  product: Product | undefined;
+  origin: string;
+  pages: PageSummary[];
+}
+
+/** `GET /llms.txt` and `/x/<product>/llms.txt`: the pages as a list of Markdown links (https://llmstxt.org). */
+export function llms(site: Site): Handler<WorkerEnv> {
+  return async function llms(c) {
+    const subject = await subjectOf(site, c);
+    const sections = [...PRODUCTS, undefined]
+      .map((product) => ({ product, pages: subject.pages.filter(({ key }) => productOf(key)?.id === product?.id) }))
+      .filter(({ pages }) => pages.length > 0)
+      .map(({ product, pages }) => `## ${nameOf(product, subject.t)}\n\n${pages.map((page) => lineOf(page, subject)).join('\n')}`);
+    return c.text(`${[...introduction(subject), ...sections].join('\n\n')}\n`);
+  };
+}
+
+/** `GET /llms-full.txt` and `/x/<product>/llms-full.txt`: the Markdown of all pages, page by page as it is read. */
+export function llmsFull(site: Site): Handler<WorkerEnv> {
+  return async function llmsFull(c) {
+    const subject = await subjectOf(site, c);
+    const { locale, origin, pages } = subject;
+    const preferences = codePreferencesFromRequest(c);
+    const parts = [introduction(subject).join('\n\n'), ...pages];
+    const stream = streamOf(parts, async (part) => {
+      if (typeof part === 'string') return `${part}\n`;
+      const text = markdownText(await readMarkdown(site.content, locale, part.key), preferences);
+      return `\n---\n\n<${origin}${markdownPath(part.key, locale)}>\n\n${text.trimEnd()}\n`;
+    });
+    return c.body(stream, 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+  };
+}
+
+async function subjectOf(site: Site, c: Context<WorkerEnv>): Promise<Subject> {
+  const { locale, key } = parseAddress(new URL(c.req.url).pathname);
+  const product = productOf(key);
+  const pages = await site.content.pages(locale);
+  return {
+    locale,
+    t: createTranslate(locale),
+    product,
+    origin: originOf(site, c.req.url),
+    pages: product ? pages.filter((page) => productOf(page.key)?.id === product.id) : pages,
+  };
+}
+
+/** Title, summary, and what a program should know before it reads on. */
+function introduction({ locale, t, product, origin }: Subject): string[] {
+  const products = product ? [product] : PRODUCTS;
+  const lists = products.map((one) => `- ${nameOf(one, t)}: ${origin}${llmsPath(locale, one)} ${origin}${llmsFullPath(locale, one)} ${origin}${feedPath(locale, one)}`);
+  return [
+    `# ${product ? `${nameOf(product, t)} - ` : ''}${t('site.name')}`,
+    `> ${product ? t(`product.${product.messageKey}.tagline`) : t('site.tagline')}`,
+    t('llms.pages'),
+    t('llms.mcp', { address: origin + MCP_PATH }),
+    `${t('llms.lists')}\n\n${lists.join('\n')}`,
+  ];
+}
+
+function lineOf({ key, title, description }: PageSummary, { origin, locale }: Subject): string {
+  return `- [${title}](${origin}${markdownPath(key, locale)}): ${description}`;
+}
+
+function nameOf(product: Product | undefined, t: Translate): string {
+  return product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+}
