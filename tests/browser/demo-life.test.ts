@@ -78,6 +78,27 @@ describe('a demo that woke because it came near', () => {
   });
 });
 
+it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date-calendar/', '/x/react-charts/bars/'])(
+  'on %s a second demo loads nothing but its own module',
+  async (path) => {
+    const { page } = await browser.open(path, { serviceWorkers: 'block' });
+    // Asleep until they are touched: nothing wakes because it came near.
+    await page.evaluate(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }));
+    const [first, second] = await page.locator('[data-demo]').all();
+    const touch = async (demo?: Locator) => {
+      await demo?.locator('.demo-root').dispatchEvent('pointerover');
+      await demo?.and(page.locator('[data-state=live]')).waitFor();
+    };
+    await touch(first);
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await touch(second);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((file) => file.endsWith('.js'))).toEqual([await second?.getAttribute('data-demo')]);
+  },
+);
+
 describe('a demo that cannot be loaded', () => {
   it('stays a picture, and can be tried again', async () => {
     const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
