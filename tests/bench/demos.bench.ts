@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createContext } from '../../pipeline/context.ts';
 import { serveSite } from '../../pipeline/serve.ts';
+import { CHROMIUM } from '../browser/executable.ts';
 import { servePlainDemo } from './plain-demo.ts';
 import type { Bench, Row } from './run.ts';
 
@@ -27,7 +28,7 @@ interface Tasks {
 export async function run(): Promise<Bench[]> {
   const context = createContext();
   const site = await serveSite(context, { hostname: '127.0.0.1', port: 0, watch: false });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   const rows: Row[] = [];
   try {
     for (const { family, page, demo, budget } of DEMOS) {

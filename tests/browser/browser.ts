@@ -1,8 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { CHROMIUM } from './executable.ts';
 
-/** Chromium without windows of its own: a context costs a quarter of what it costs the desktop browser. */
-const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -37,7 +36,7 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,7 +1,9 @@
 #!/bin/sh
-# Installs Chromium from Debian's packages when there is none. The browser tests use it (see browser.ts).
+# Installs Chromium from Debian's packages when there is none. The browser tests use it (see executable.ts).
 set -eu
-if [ -x "${CHROMIUM_PATH:-/usr/bin/chromium-headless-shell}" ]; then exit 0; fi
+if [ -n "${CHROMIUM_PATH:-}" ] || [ -x /usr/bin/chromium-headless-shell ]; then exit 0; fi
 echo 'Installing Chromium for the browser tests.'
-apt-get update -qq
-DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-noto-cjk >/dev/null
+install() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" fonts-noto-cjk >/dev/null; }
+if apt-get update -qq && install chromium-headless-shell; then exit 0; fi
+# Older releases of Debian have the desktop browser alone: slower, and the same engine.
+[ -x /usr/bin/chromium ] || install chromium

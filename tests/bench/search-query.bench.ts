@@ -1,0 +1,76 @@
+import { chromium, type Page } from 'playwright-core';
+import { createContext } from '../../pipeline/context.ts';
+import { serveSite } from '../../pipeline/serve.ts';
+import { CHROMIUM } from '../browser/executable.ts';
+import { QUESTIONS } from '../search/questions.ts';
+import type { Bench } from './run.ts';
+
+/** How much slower than this machine the reader's is. */
+const THROTTLE = 4;
+
+/** Most milliseconds that a query may take. */
+const BUDGET = 30;
+
+const EVERY = 3;
+
+/**
+ * Asks the dialog questions on a slow processor, and times each from the input to its results in the list. Every question
+ * is asked twice: the second time the parts of the index are there, so that the query is measured and not the network.
+ */
+export async function run(): Promise<Bench[]> {
+  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.url.origin}/x/react-data-grid/`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    const queries = QUESTIONS.filter(({ locale }, at) => locale === 'en' && at % EVERY === 0).map(({ query }) => query);
+    for (const query of queries) await ask(page, query);
+    const base = await times(page, queries);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const slow = await times(page, queries);
+    const figures = (sorted: readonly number[]) => ({
+      'query ms': Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+      'slowest ms': Math.round(sorted.at(-1) ?? 0),
+      'budget ms': BUDGET,
+    });
+    const rows = [
+      { name: 'this machine', figures: figures(base) },
+      { name: `${THROTTLE}x throttle`, figures: figures(slow) },
+    ];
+    return [{ title: `Search: ${queries.length} queries in the dialog`, rows }];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function times(page: Page, queries: readonly string[]): Promise<number[]> {
+  const all: number[] = [];
+  for (const query of queries) all.push(await ask(page, query));
+  return all.sort((a, b) => a - b);
+}
+
+/** Puts a query into the field. @returns Milliseconds until the dialog shows its results. */
+function ask(page: Page, query: string): Promise<number> {
+  return page.evaluate(async (text) => {
+    const field = document.querySelector<HTMLInputElement>('.find-field');
+    const list = document.querySelector('.find-list');
+    if (!field || !list) throw new Error('The search dialog is not open.');
+    list.replaceChildren();
+    const shown = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(list, { childList: true });
+    });
+    field.value = text;
+    const start = performance.now();
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await shown;
+    return performance.now() - start;
+  }, query);
+}
