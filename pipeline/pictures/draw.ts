@@ -27,7 +27,7 @@ const PALETTE = 16;
 /** The picture of a page as a PNG. */
 export async function drawPicture(text: PictureText, colors: LightColors, fonts: Record<Weight, Font>): Promise<Buffer> {
   const svg = Buffer.from(pictureSvg(text, colors, fonts));
-  return sharp(svg).png({ palette: true, colours: PALETTE, dither: 0, effort: 7, compressionLevel: 9 }).toBuffer();
+  return sharp(svg).png({ palette: true, colours: PALETTE, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
 }
 
 function pictureSvg(text: PictureText, colors: LightColors, { bold, medium }: Record<Weight, Font>): string {
