@@ -1,15 +1,13 @@
 import { compile } from 'tailwindcss';
 import theme from 'tailwindcss/theme.css';
 import utilities from 'tailwindcss/utilities.css';
+import { TAILWIND_ENTRY } from '../../site/sandbox/tailwind.ts';
 
 const SHEETS: Record<string, string> = { 'tailwindcss/theme.css': theme, 'tailwindcss/utilities.css': utilities };
 
-/** The same input as at build, see `pipeline/demos/tailwind.ts`. */
-const INPUT = "@import 'tailwindcss/theme.css' layer(theme); @import 'tailwindcss/utilities.css';";
-
-/** The Tailwind rules that a source uses. */
+/** The Tailwind rules that a source uses, from the same input as at build (`pipeline/demos/tailwind.ts`). */
 export async function tailwindStyles(source: string): Promise<string> {
-  const compiler = await compile(INPUT, {
+  const compiler = await compile(TAILWIND_ENTRY, {
     loadStylesheet: async (id) => ({ path: id, base: '', content: SHEETS[id] ?? '' }),
   });
   return compiler.build(source.split(/[\s"'`]+/));

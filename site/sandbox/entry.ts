@@ -7,6 +7,7 @@ export interface EntryOptions {
   title: string;
   language: Locale;
   direction: SandboxTheme['direction'];
+  mode: SandboxTheme['mode'];
   /** Address of the module that starts the page: `/src/index.tsx`. */
   entry: string;
   hasTailwind: boolean;
@@ -15,9 +16,9 @@ export interface EntryOptions {
 }
 
 /** `index.html`. */
-export function htmlFile({ title, language, direction, entry }: EntryOptions): string {
+export function htmlFile({ title, language, direction, mode, entry }: EntryOptions): string {
   return `<!doctype html>
-<html lang="${LOCALE_NAMES[language].tag}" dir="${direction}">
+<html lang="${LOCALE_NAMES[language].tag}" dir="${direction}" data-mode="${mode}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -49,6 +49,7 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
     title,
     language,
     direction: theme.direction,
+    mode: theme.mode,
     entry: `/src/index.${extension}x`,
     hasTailwind,
     isLicensed,

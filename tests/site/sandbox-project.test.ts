@@ -108,6 +108,7 @@ describe('sandboxProject', () => {
     expect(text).toContain("main: '#ff0000'");
     expect(text).toMatch(/MuiButton: \{\s+defaultProps: \{\s+size: 'small',\s+disableElevation: true,/);
     expect(ask().files['src/theme.ts']).toContain("mode: 'light'");
+    expect(ask({ theme }).files['index.html']).toContain('data-mode="dark"');
   });
 
   it('mirrors its styles right-to-left', () => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createContext } from '../../pipeline/context.ts';
+import { tailwindStyles } from '../../pipeline/demos/tailwind.ts';
+
+const context = createContext();
+
+/** The rules without the theme's layer and the registered properties. */
+async function rulesOf(classes: string): Promise<string> {
+  const css = await tailwindStyles(context, `<p className="${classes}" />`);
+  return css.slice(0, css.indexOf('@property')).replace(/@layer theme\s*\{[^]*?\n\}\n/, '');
+}
+
+describe('the Tailwind rules of a demo', () => {
+  it('are of the classes that it uses, in no layer', async () => {
+    const css = await rulesOf('ms-4');
+    expect(css).toMatch(/^\.ms-4 \{\s+margin-inline-start:/m);
+    expect(css).not.toContain('.pe-4');
+    expect(css).not.toMatch(/@layer (?!properties;)/);
+  });
+
+  it('of the dark palette follow the root, and the system where the root says nothing', async () => {
+    const css = await rulesOf('dark:italic');
+    expect(css).toMatch(/^\.dark\\:italic:where\(\[data-mode='dark'\] \*\) \{/m);
+    expect(css).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+\.dark\\:italic:where\(html:not\(\[data-mode\]\) \*\) \{/);
+  });
+});
