@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildContext } from '../context.ts';
@@ -45,22 +45,30 @@ export async function vendorFilesOf(demo: DemoFiles, vendor: Vendor): Promise<st
   return [...new Set(files)];
 }
 
-/** Turns stylesheets, and the Tailwind classes of a source, into modules that add their rules to the document. */
+/**
+ * Turns stylesheets, and the Tailwind classes of a page's demos, into modules that add their rules to the document. Each
+ * demo brings the classes of all: the order among them decides, and with two partial sheets the later one would win.
+ */
 function stylesPlugin(context: BuildContext, target: Target): esbuild.Plugin {
   return {
     name: 'styles',
     setup(build) {
       build.onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({ contents: await styleModule(await readFile(file, 'utf8'), target) }));
       build.onResolve({ filter: /^tailwind:/ }, ({ path: id }) => ({ path: id.slice('tailwind:'.length), namespace: 'tailwind' }));
-      build.onLoad({ filter: /.*/, namespace: 'tailwind' }, async ({ path: file }) => ({
-        contents: await styleModule(await tailwindStyles(context, await readFile(file, 'utf8')), target),
+      build.onLoad({ filter: /.*/, namespace: 'tailwind' }, async ({ path: folder }) => ({
+        contents: await styleModule(await tailwindStyles(context, await tailwindSources(folder)), target),
       }));
       build.onLoad({ filter: /\.tailwind\.tsx$/ }, async ({ path: file }) => ({
-        contents: `import ${JSON.stringify(`tailwind:${file}`)};\n${await readFile(file, 'utf8')}`,
+        contents: `import ${JSON.stringify(`tailwind:${path.dirname(file)}`)};\n${await readFile(file, 'utf8')}`,
         loader: 'tsx',
       }));
     },
   };
+}
+
+async function tailwindSources(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.tailwind.tsx')).sort();
+  return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
 }
 
 async function styleModule(css: string, target: Target): Promise<string> {
