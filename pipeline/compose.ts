@@ -118,7 +118,13 @@ export function composeMarkdown({ page, demos, locale }: Pick<ComposeInput, 'pag
       Object.fromEntries(Object.entries(variants).map(([key, source]) => [key, source.code])),
     ]),
   );
-  return { contentLocale: page.source.locale, parts, sources };
+  const styled = [...demos.values()].filter(({ styles }) => Object.keys(styles).length > 0);
+  return {
+    contentLocale: page.source.locale,
+    parts,
+    sources,
+    ...(styled.length > 0 && { styles: Object.fromEntries(styled.map(({ name, styles }) => [name, styles])) }),
+  };
 }
 
 /** Links between pages lead from Markdown to Markdown, in the page's language. */

@@ -100,6 +100,8 @@ export interface MarkdownAsset {
   contentLocale: Locale;
   parts: ArticlePart[];
   sources: Record<string, Partial<Record<SourceKey, string>>>;
+  /** Stylesheets of the demos that are also written in CSS: demo → file name → CSS. Absent where there is none. */
+  styles?: Record<string, Record<string, string>>;
 }
 
 /** Entry of the list of all pages in one language. */

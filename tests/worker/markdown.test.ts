@@ -43,6 +43,13 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     expect(text).not.toContain(TS_LINE);
   });
 
+  it('has the stylesheet after a demo’s source in CSS, and only there', async () => {
+    const styled = '/x/react-tree-view/simple-tree-view/customization.md';
+    const css = await (await request(styled, { cookie: 'codeStyling=css' })).text();
+    expect(css).toMatch(/```tsx title="StyledItems\.tsx"\n[^`]*import '\.\/StyledItems\.css';[^`]*```\n\n```css title="StyledItems\.css"\n\.help-topics \{/);
+    expect(await (await request(styled)).text()).not.toContain('```css');
+  });
+
   it('names every demo as a JavaScript file with the cookie’s JS, also where the sources are equal', async () => {
     const text = await (await request('/x/react-charts.md', { cookie: 'codeVariant=JS' })).text();
     expect(text).toContain('export default function EnergyPie()');

@@ -3,15 +3,20 @@ import { sourceKeyOf, type MarkdownAsset, type SourceKey } from '../../site/page
 import type { CodePreferences } from '../../site/preferences.ts';
 import { ContentError, type ContentStore } from '../content/store.ts';
 
-/** The page's Markdown with each demo as a fence, in the reader's variant. */
-export function markdownText({ parts, sources }: MarkdownAsset, preferences: CodePreferences): string {
+/** The page's Markdown with each demo as a fence, in the reader's variant, and the style sheets of its source in CSS. */
+export function markdownText({ parts, sources, styles = {} }: MarkdownAsset, preferences: CodePreferences): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
       const { file, code } = demoSource(part.demo, sources[part.demo] ?? {}, preferences);
-      return `\`\`\`${file.split('.').at(-1)} title="${file}"\n${code}\n\`\`\``;
+      const sheets = Object.entries(styles[part.demo] ?? {}).filter(([name]) => code.includes(`'./${name}'`));
+      return [[file, code] as const, ...sheets].map(([name, text]) => fence(name, text)).join('\n\n');
     })
     .join('');
+}
+
+function fence(file: string, text: string): string {
+  return `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text.trimEnd()}\n\`\`\``;
 }
 
 /** The source of a demo that comes nearest to what the reader prefers, and the name of its file. */
