@@ -12,8 +12,9 @@ const DEMO_COPIED_MS = 1200;
 /** The tools under a demo: copying here, the others in a module that is loaded when a reader reaches for one. */
 export function enhanceDemoTools(): void {
   if (!document.querySelector('[data-demo]')) return;
-  const { codeVariant } = document.documentElement.dataset;
+  const { codeVariant, codeStyling } = document.documentElement.dataset;
   for (const button of document.querySelectorAll<HTMLElement>('[data-variant]')) button.ariaPressed = String(button.dataset.variant === codeVariant);
+  for (const option of document.querySelectorAll<HTMLOptionElement>(`[data-styling] [value="${codeStyling}"]`)) option.selected = true;
   document.addEventListener('pointerover', ({ target }) => {
     if (barOf(target)) void loadTools();
   });

@@ -60,6 +60,8 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
   const key = sourceKeyOf(program.sources, variant, styling);
   const original = program.sources[key] ?? '';
   const file = `${demo.id}.${variant === 'JS' ? 'jsx' : 'tsx'}`;
+  const hasStylings = Object.keys(program.sources).some((other) => other.slice(3) !== key.slice(3));
+  const linked = `${hasStylings ? `${key.slice(3)}-` : ''}${demo.id}.${variant === 'JS' ? 'js' : 'tsx'}`;
   const stage = demo.querySelector<HTMLElement>('.demo-stage');
   const source = demo.querySelector<HTMLElement>('.demo-source');
   if (!stage || !source) throw new Error(`The demo "${demo.id}" has no stage or no source.`);
@@ -93,7 +95,7 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
       clearTimeout(timer);
       timer = setTimeout(() => {
         run();
-        void linkTo(demo, file, code === original ? null : code);
+        void linkTo(demo, linked, code === original ? null : code);
       }, QUIET_MS);
     },
   });
@@ -124,7 +126,7 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
       demo.removeAttribute('data-editing');
       demo.removeAttribute('data-drawn');
       demo.querySelector('[data-demo-edit]')?.setAttribute('aria-pressed', 'false');
-      void linkTo(demo, file, null);
+      void linkTo(demo, linked, null);
     },
   };
 }
@@ -162,10 +164,10 @@ function settingsOf(demo: HTMLElement): FrameSettings {
   };
 }
 
-/** The link to a demo carries its edit while there is one. */
-async function linkTo(demo: HTMLElement, file: string, code: string | null): Promise<void> {
+/** The link to a demo carries its edit while there is one. @param linked The variant and styling, as `css-BasicDemo.tsx`. */
+async function linkTo(demo: HTMLElement, linked: string, code: string | null): Promise<void> {
   const link = demo.querySelector<HTMLAnchorElement>('[data-demo-link]');
-  if (link) link.hash = code === null ? demo.id : `${file.replace(/jsx$/, 'js')}${EDIT_MARK}${await encodeEdit(code)}`;
+  if (link) link.hash = code === null ? demo.id : `${linked}${EDIT_MARK}${await encodeEdit(code)}`;
 }
 
 let isGuarding = false;
