@@ -41,6 +41,11 @@ const OPERATORS: Record<string, (cell: string, value: string) => boolean> = {
 /** Stands for a server: answers after a short, fixed delay. Unknown fields and operators do not restrict the rows. */
 export async function queryConsignments(query: ConsignmentQuery): Promise<ConsignmentAnswer> {
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+  return findConsignments(query);
+}
+
+/** The same answer at once: the rows that come with the page, before the first request. */
+export function findConsignments(query: ConsignmentQuery): ConsignmentAnswer {
   const rows = sortRows(
     STORED.filter((row) => matches(row, query.filterModel)),
     query.sortModel,

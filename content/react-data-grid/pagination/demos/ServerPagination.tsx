@@ -1,10 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
 import type { Consignment } from '../../data/consignments';
-import { queryConsignments } from '../../data/server';
-import type { ConsignmentAnswer } from '../../data/server';
+import { findConsignments, queryConsignments } from '../../data/server';
+import type { ConsignmentQuery } from '../../data/server';
 
 const COLUMNS: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120, sortable: false },
@@ -12,23 +12,25 @@ const COLUMNS: GridColDef<Consignment>[] = [
   { field: 'status', headerName: 'Status', width: 110, sortable: false },
 ];
 
+function queryOf({ page, pageSize }: GridPaginationModel): ConsignmentQuery {
+  const start = page * pageSize;
+  return { sortModel: [], filterModel: { items: [] }, start, end: start + pageSize - 1 };
+}
+
+const FIRST_PAGE: GridPaginationModel = { page: 0, pageSize: 5 };
+// The first rows come with the page, so that the grid is never empty.
+const FIRST_ANSWER = { model: FIRST_PAGE, ...findConsignments(queryOf(FIRST_PAGE)) };
+
 export default function ServerPagination() {
-  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
-  const [answer, setAnswer] = React.useState<ConsignmentAnswer>({ rows: [], rowCount: 0 });
-  const [loading, setLoading] = React.useState(true);
+  const [model, setModel] = React.useState(FIRST_PAGE);
+  const [answer, setAnswer] = React.useState(FIRST_ANSWER);
 
   React.useEffect(() => {
     let current = true;
-    const start = model.page * model.pageSize;
-    queryConsignments({
-      sortModel: [],
-      filterModel: { items: [] },
-      start,
-      end: start + model.pageSize - 1,
-    }).then((loaded) => {
+    queryConsignments(queryOf(model)).then((loaded) => {
+      // An older answer that arrives late must not replace a newer one.
       if (current) {
-        setAnswer(loaded);
-        setLoading(false);
+        setAnswer({ model, ...loaded });
       }
     });
     return () => {
@@ -43,15 +45,12 @@ export default function ServerPagination() {
         rows={answer.rows}
         rowCount={answer.rowCount}
         columns={COLUMNS}
-        loading={loading}
+        loading={answer.model !== model}
         disableColumnFilter
         paginationMode="server"
         pageSizeOptions={[5, 10]}
         paginationModel={model}
-        onPaginationModelChange={(next) => {
-          setLoading(true);
-          setModel(next);
-        }}
+        onPaginationModelChange={setModel}
       />
     </Box>
   );

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { DataGrid, getGridNumericOperators, getGridStringOperators } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import type { Consignment } from '../../../data/consignments';
-import { queryConsignments } from '../../../data/server';
+import { findConsignments, queryConsignments } from '../../../data/server';
+import type { ConsignmentQuery } from '../../../data/server';
 
 // What this server understands; the panel offers nothing else.
 const TEXT_OPERATORS = getGridStringOperators().filter(({ value }) =>
@@ -30,39 +31,41 @@ const FIRST_MODEL: GridFilterModel = {
   items: [{ field: 'goods', operator: 'startsWith', value: 'Olive' }],
 };
 
+function queryOf(filterModel: GridFilterModel): ConsignmentQuery {
+  return { filterModel, sortModel: [], start: 0, end: 99 };
+}
+
+// The first rows come with the page, so that the grid is never empty.
+const FIRST_ANSWER = { model: FIRST_MODEL, rows: findConsignments(queryOf(FIRST_MODEL)).rows };
+
 export default function ServerFilter() {
-  const [filterModel, setFilterModel] = React.useState(FIRST_MODEL);
-  const [rows, setRows] = React.useState<Consignment[]>([]);
-  const [loading, setLoading] = React.useState(true);
+  const [model, setModel] = React.useState(FIRST_MODEL);
+  const [answer, setAnswer] = React.useState(FIRST_ANSWER);
 
   React.useEffect(() => {
     let current = true;
-    queryConsignments({ filterModel, sortModel: [], start: 0, end: 99 }).then((answer) => {
+    queryConsignments(queryOf(model)).then(({ rows }) => {
       // An older answer that arrives late must not replace a newer one.
       if (current) {
-        setRows(answer.rows);
-        setLoading(false);
+        setAnswer({ model, rows });
       }
     });
     return () => {
       current = false;
     };
-  }, [filterModel]);
+  }, [model]);
 
   return (
     <Box sx={{ width: '100%', height: 420 }}>
       <DataGrid
         label="Consignments"
-        rows={rows}
+        rows={answer.rows}
         columns={COLUMNS}
-        loading={loading}
+        loading={answer.model !== model}
         showToolbar
         filterMode="server"
-        filterModel={filterModel}
-        onFilterModelChange={(model) => {
-          setLoading(true);
-          setFilterModel(model);
-        }}
+        filterModel={model}
+        onFilterModelChange={setModel}
       />
     </Box>
   );
