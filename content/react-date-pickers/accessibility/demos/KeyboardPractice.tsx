@@ -11,7 +11,7 @@ export default function KeyboardPractice() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateField label="Practice field" defaultValue={dayjs('2026-03-17')} />
-        <Box role="group" aria-label="Practice calendar">
+        <Box role="group" aria-label="Practice calendar" sx={{ alignSelf: 'center' }}>
           <DateCalendar defaultValue={dayjs('2026-03-17')} minDate={dayjs('2026-02-03')} />
         </Box>
       </Stack>

@@ -8,7 +8,7 @@ import dayjs from 'dayjs';
 export default function MonthAndYearButtons() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'center' }}>
         <div role="group" aria-label="Month of the vintage">
           <MonthCalendar
             disableHighlightToday

@@ -9,7 +9,7 @@ import dayjs from 'dayjs';
 export default function MonthAndYear() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'center' }}>
         <Box role="group" aria-label="Month of the annual report">
           <MonthCalendar defaultValue={dayjs('2025-09-01')} disableHighlightToday />
         </Box>

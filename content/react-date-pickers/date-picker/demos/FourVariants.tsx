@@ -15,7 +15,7 @@ export default function FourVariants() {
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DesktopDatePicker label="Desktop" defaultValue={NIGHT} />
         <MobileDatePicker label="Mobile" defaultValue={NIGHT} />
-        <Box role="group" aria-label="Static">
+        <Box role="group" aria-label="Static" sx={{ alignSelf: 'center' }}>
           <StaticDatePicker defaultValue={NIGHT} />
         </Box>
       </Stack>

@@ -15,7 +15,7 @@ export default function DateTimeVariants() {
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DesktopDateTimePicker label="Desktop" defaultValue={LAUNCH} />
         <MobileDateTimePicker label="Mobile" defaultValue={LAUNCH} />
-        <Box role="group" aria-label="Static">
+        <Box role="group" aria-label="Static" sx={{ alignSelf: 'center' }}>
           <StaticDateTimePicker defaultValue={LAUNCH} />
         </Box>
       </Stack>

@@ -15,7 +15,7 @@ export default function TimeVariants() {
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DesktopTimePicker label="Desktop" defaultValue={DELIVERY} />
         <MobileTimePicker label="Mobile" defaultValue={DELIVERY} />
-        <Box role="group" aria-label="Static">
+        <Box role="group" aria-label="Static" sx={{ alignSelf: 'center' }}>
           <StaticTimePicker defaultValue={DELIVERY} />
         </Box>
       </Stack>

@@ -20,7 +20,7 @@ function hasNoFair(year: Dayjs) {
 export default function MonthsAndYears() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'center' }}>
         <Box role="group" aria-label="Month of the order">
           <MonthCalendar
             defaultValue={dayjs('2025-11-01')}
