@@ -30,7 +30,7 @@ export default function LegendMarks() {
           legend: {
             sx: {
               gap: 3,
-              [`& .${legendClasses.mark}`]: { height: 14, width: 18 },
+              [`& .${legendClasses.series} .${legendClasses.mark}`]: { height: 14, width: 18 },
               [`& .${legendClasses.label}`]: { fontWeight: 600 },
             },
           },

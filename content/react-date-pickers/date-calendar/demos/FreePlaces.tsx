@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -14,14 +13,33 @@ const FREE_PLACES = new Map([
   ['2026-03-26', 4],
 ]);
 
+const PLACES = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: -2,
+  px: '5px',
+  borderRadius: 2,
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  lineHeight: '16px',
+  pointerEvents: 'none',
+};
+
 function CourseDay(props: PickersDayProps) {
   const places = FREE_PLACES.get(dayjs(props.day).format('YYYY-MM-DD'));
   const label = places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
 
   return (
-    <Badge badgeContent={places} color="secondary" overlap="circular">
+    <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
       <PickersDay {...props} aria-label={label} />
-    </Badge>
+      {places !== undefined && (
+        <Box component="span" aria-hidden sx={PLACES}>
+          {places}
+        </Box>
+      )}
+    </Box>
   );
 }
 

@@ -10,9 +10,9 @@ export default function StyledItems() {
       sx={{
         width: 320,
         maxWidth: '100%',
-        [`& .${treeItemClasses.label}`]: { fontSize: '0.875rem' },
+        [`& .${treeItemClasses.label}`]: { fontSize: '0.875rem', fontWeight: 'inherit' },
         [`& .${treeItemClasses.content}`]: {
-          borderRadius: 8,
+          borderRadius: '8px',
           py: 0.75,
           '&[data-expanded]': { fontWeight: 600 },
           '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {

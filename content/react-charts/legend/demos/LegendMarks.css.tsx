@@ -1,0 +1,31 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
+import './LegendMarks.css';
+
+function Diamond({ className, color }: ChartsLabelCustomMarkProps) {
+  return (
+    <svg viewBox="0 0 24 24">
+      <path className={className ?? ''} fill={color ?? 'currentColor'} d="M12 2 22 12 12 22 2 12Z" />
+    </svg>
+  );
+}
+
+export default function LegendMarks() {
+  return (
+    <div className="temperature-lines">
+      <LineChart
+        role="img"
+        aria-label="Temperature by day and by night, and their mean, in four months"
+        width={300}
+        height={200}
+        skipAnimation
+        xAxis={[{ scaleType: 'point', data: ['Mar', 'Apr', 'May', 'Jun'] }]}
+        series={[
+          { data: [9, 14, 19, 22], label: 'Day', labelMarkType: 'circle' },
+          { data: [0, 4, 8, 11], label: 'Night', labelMarkType: 'square' },
+          { data: [4.5, 9, 13.5, 16.5], label: 'Mean', labelMarkType: Diamond },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
+import './CellStyles.css';
+
+interface Container {
+  id: number;
+  reference: string;
+  goods: string;
+  celsius: number;
+}
+
+const FROST = 0;
+const TOO_WARM = 18;
+
+function classOf(celsius: number) {
+  if (celsius < FROST) {
+    return 'depot-cold';
+  }
+  return celsius > TOO_WARM ? 'depot-warm' : '';
+}
+
+const COLUMNS: GridColDef<Container>[] = [
+  { field: 'reference', headerName: 'Container', width: 150, cellClassName: 'depot-code' },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
+  {
+    field: 'celsius',
+    headerName: 'Inside (°C)',
+    type: 'number',
+    width: 130,
+    cellClassName: ({ value }: GridCellParams<Container, number>) => classOf(value ?? 0),
+  },
+];
+
+const ROWS: Container[] = [
+  { id: 1, reference: 'TRNU 402118', goods: 'Butter', celsius: -2 },
+  { id: 2, reference: 'TRNU 402133', goods: 'Cut flowers', celsius: 5 },
+  { id: 3, reference: 'BHLU 771902', goods: 'Chocolate', celsius: 23 },
+  { id: 4, reference: 'BHLU 771950', goods: 'Frozen peas', celsius: -18 },
+];
+
+export default function CellStyles() {
+  return (
+    <div className="cell-styles">
+      <DataGrid
+        aria-label="Cooled containers"
+        rows={ROWS}
+        columns={COLUMNS}
+        hideFooter
+      />
+    </div>
+  );
+}

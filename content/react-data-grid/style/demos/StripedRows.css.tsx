@@ -1,0 +1,34 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridRowClassNameParams } from '@mui/x-data-grid';
+import './StripedRows.css';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 140 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
+];
+
+const ROWS = [
+  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
+  { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
+  { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
+  { id: 4, reference: 'DEP-4104', goods: 'Olive oil', pallets: 3 },
+];
+
+function stripe({ indexRelativeToCurrentPage }: GridRowClassNameParams) {
+  return indexRelativeToCurrentPage % 2 === 0 ? '' : 'depot-odd';
+}
+
+export default function StripedRows() {
+  return (
+    <div className="striped-consignments">
+      <DataGrid
+        aria-label="Consignments"
+        rows={ROWS}
+        columns={COLUMNS}
+        hideFooter
+        getRowClassName={stripe}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { unstable_useDateField as useDateField } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
+import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
+import dayjs from 'dayjs';
+import './PlainSections.css';
+
+function PlainField(props: DatePickerFieldProps) {
+  const { label, setOpen, triggerRef, rootRef } = usePickerContext();
+  const field = useDateField<true, DatePickerFieldProps>(props);
+
+  return (
+    <div ref={rootRef}>
+      <fieldset className="due-field">
+        <legend className="due-label">{label}</legend>
+        <div ref={triggerRef} className="due-sections" data-error={field.error || undefined}>
+          <PickersSectionList
+            elements={field.elements}
+            sectionListRef={field.sectionListRef}
+            contentEditable={field.contentEditable}
+            tabIndex={field.tabIndex}
+            onFocus={field.onFocus}
+            onBlur={field.onBlur}
+            onClick={field.onClick}
+            onKeyDown={field.onKeyDown}
+            onInput={field.onInput}
+            onPaste={field.onPaste}
+          />
+          <button type="button" aria-label={field.openPickerAriaLabel} onClick={() => setOpen(true)}>
+            …
+          </button>
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+export default function PlainSections() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Due" defaultValue={dayjs('2026-06-19')} slots={{ field: PlainField }} />
+    </LocalizationProvider>
+  );
+}

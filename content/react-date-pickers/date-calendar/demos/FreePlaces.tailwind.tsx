@@ -1,0 +1,49 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersDay } from '@mui/x-date-pickers/PickersDay';
+import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import dayjs from 'dayjs';
+
+const FREE_PLACES = new Map([
+  ['2026-03-05', 2],
+  ['2026-03-12', 6],
+  ['2026-03-19', 1],
+  ['2026-03-26', 4],
+]);
+
+const PLACES = [
+  'pointer-events-none absolute end-0 -bottom-0.5 rounded-2xl px-[5px]',
+  'bg-[#8a3fb8] text-white dark:bg-[#d0a0f5] dark:text-black/87',
+  'text-[0.6875rem]/4 font-semibold',
+].join(' ');
+
+function CourseDay(props: PickersDayProps) {
+  const places = FREE_PLACES.get(dayjs(props.day).format('YYYY-MM-DD'));
+  const label = places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
+
+  return (
+    <span className="relative inline-flex">
+      <PickersDay {...props} aria-label={label} />
+      {places !== undefined && (
+        <span aria-hidden className={PLACES}>
+          {places}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export default function FreePlaces() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div role="group" aria-label="Course on Thursdays">
+        <DateCalendar
+          referenceDate={dayjs('2026-03-01')}
+          shouldDisableDate={(day) => dayjs(day).day() !== 4}
+          slots={{ day: CourseDay }}
+        />
+      </div>
+    </LocalizationProvider>
+  );
+}

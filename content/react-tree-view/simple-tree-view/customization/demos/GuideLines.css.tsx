@@ -1,0 +1,27 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import './GuideLines.css';
+
+export default function GuideLines() {
+  return (
+    <SimpleTreeView
+      aria-label="Family of boats"
+      className="boat-family"
+      defaultExpandedItems={['sail', 'one']}
+      itemChildrenIndentation={20}
+    >
+      <TreeItem itemId="sail" label="Sailing boats">
+        <TreeItem itemId="one" label="One mast">
+          <TreeItem itemId="sloop" label="Sloop" />
+          <TreeItem itemId="cutter" label="Cutter" />
+        </TreeItem>
+        <TreeItem itemId="two" label="Two masts">
+          <TreeItem itemId="ketch" label="Ketch" />
+        </TreeItem>
+      </TreeItem>
+      <TreeItem itemId="row" label="Rowing boats">
+        <TreeItem itemId="skiff" label="Skiff" />
+      </TreeItem>
+    </SimpleTreeView>
+  );
+}

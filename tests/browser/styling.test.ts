@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+/** A page with two demos in all stylings, and one of them. */
+const PAGE = '/x/react-tree-view/simple-tree-view/customization/';
+const DEMO = '#StyledItems';
+const SELECTED = '[data-selected]';
+
+const demoOf = (page: Page) => page.locator(DEMO);
+const choiceOf = (page: Page) => demoOf(page).getByRole('combobox', { name: 'Styling' });
+const backgroundOf = (page: Page) => demoOf(page).locator(SELECTED).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+async function wake(page: Page): Promise<void> {
+  await demoOf(page).locator('.demo-root').hover();
+  await page.locator(`${DEMO}[data-state=live]`).waitFor();
+}
+
+describe('the styling of the cookie', () => {
+  it('is what the server renders, with the stylesheet', async () => {
+    const { page } = await open(PAGE, { cookies: { codeStyling: 'css' }, javaScriptEnabled: false });
+    const [source, sheet] = await demoOf(page).locator('.whole').allTextContents();
+    expect(source).toContain("import './StyledItems.css';");
+    expect(sheet).toMatch(/^StyledItems\.css\s*\.help-topics \{/);
+  });
+
+  it.each([
+    ['tailwind', 'bg-[#b3470a]!'],
+    ['css', 'className="help-topics"'],
+  ])('%s stands in the bar before the reader reaches for it, and is what wakes', async (styling, code) => {
+    const { page, complaints } = await open(PAGE, { cookies: { codeStyling: styling }, colorScheme: 'light' });
+    await expect.poll(() => choiceOf(page).inputValue()).toBe(styling);
+    expect(await demoOf(page).locator('.whole code').first().textContent()).toContain(code);
+    const before = await backgroundOf(page);
+    await wake(page);
+    expect(await demoOf(page).locator('.help-topics, .w-80').count()).toBe(1);
+    expect(await backgroundOf(page)).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the styling chosen in the bar', () => {
+  it('is shown in the code and on the stage of every demo that has it, and kept', async () => {
+    const { page } = await open(PAGE);
+    await wake(page);
+    await choiceOf(page).selectOption('Tailwind CSS');
+    await demoOf(page).locator('.w-80').waitFor();
+    await page.locator('#GuideLines .whole', { hasText: 'before:border-s' }).waitFor({ state: 'attached' });
+    expect(await page.locator('#GuideLines').getByRole('combobox', { name: 'Styling' }).inputValue()).toBe('tailwind');
+    await demoOf(page).getByRole('button', { name: 'Reset' }).click();
+    await demoOf(page).locator('.w-80').waitFor();
+    await choiceOf(page).selectOption('MUI System');
+    await demoOf(page).locator('.w-80').waitFor({ state: 'detached' });
+    expect((await page.context().cookies()).find(({ name }) => name === 'codeStyling')?.value).toBe('system');
+  });
+});
+
+describe('the dark palette of Tailwind', () => {
+  it('follows the colour mode, and the system without one', async () => {
+    const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'dark' });
+    await wake(page);
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 169, 112)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(179, 71, 10)');
+    await page.locator('.bar summary[aria-label="Colour mode"]').click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 169, 112)');
+  });
+});
+
+describe('an edited demo', () => {
+  it('has its styling, also in the link to it', async () => {
+    const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'light' });
+    await demoOf(page).getByRole('button', { name: /^Edit/ }).click();
+    const editor = demoOf(page).locator('.cm-content');
+    await editor.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('export default function StyledItems() {\n  return <p className="w-[111px] bg-[#112233]">Edited</p>;\n}\n');
+    const edited = demoOf(page).frameLocator('iframe').getByText('Edited');
+    await expect.poll(() => edited.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(17, 34, 51)');
+    const hash = () => demoOf(page).locator('[data-demo-link]').evaluate((link: HTMLAnchorElement) => link.hash);
+    await expect.poll(hash).toMatch(/^#tailwind-StyledItems\.tsx~./);
+    const { page: other } = await open(PAGE + (await hash()));
+    const shown = demoOf(other).frameLocator('iframe').getByText('Edited');
+    await expect.poll(() => shown.evaluate((element) => getComputedStyle(element).width)).toBe('111px');
+  });
+});
