@@ -1,0 +1,21 @@
+import { buildSite } from '../../pipeline/build-site.ts';
+import { createContext } from '../../pipeline/context.ts';
+import path from 'node:path';
+
+/** What one build took, as `build.bench.ts` reads it from the last line of the output. */
+export interface BuildUsage {
+  /** Processor time of user and system, in seconds. */
+  cpu: number;
+  wall: number;
+  /** Largest resident set, in megabytes. */
+  memory: number;
+}
+
+// `node tests/bench/build-once.ts <folder>`: builds the content in a folder, and prints what it took.
+const folder = process.argv[2] ?? '';
+const inFolder = (name: string) => path.join(folder, name);
+const start = performance.now();
+await buildSite(createContext({ content: inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') }));
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+const usage: BuildUsage = { cpu: (userCPUTime + systemCPUTime) / 1e6, wall: (performance.now() - start) / 1000, memory: maxRSS / 1024 };
+console.log(JSON.stringify(usage));

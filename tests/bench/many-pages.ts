@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Most pages of one folder: one more opens the next folder. */
+const FOLDER_SIZE = 50;
+
+const SENTENCES = [
+  'A ferry that leaves late keeps its berth until the harbour office gives it another.',
+  'The list of berths is read once an hour, and a change is shown within a minute.',
+  'Goods that need cooling stand nearest to the crane, where power is at hand.',
+  'Each crate has a number, a sender, and the day on which it has to be gone.',
+  'Two cranes may work on one ship when the wind stays below eight metres a second.',
+  'Pilots come on board at the outer buoy and leave at the quay.',
+];
+
+/**
+ * Writes the content of a site with many guide pages of one product, each with a page's usual text: five sections with
+ * paragraphs, a list, a table and a fence, and links to its neighbours.
+ *
+ * @param count Pages in all.
+ */
+export async function writeManyPages(folder: string, count: number): Promise<void> {
+  const keys = Array.from({ length: count }, (_, at) => keyOf(at));
+  for (let at = 0; at < count; at += FOLDER_SIZE) {
+    await Promise.all(
+      keys.slice(at, at + FOLDER_SIZE).map(async (key, offset) => {
+        const place = path.join(folder, key.slice('/x/'.length));
+        await mkdir(place, { recursive: true });
+        await writeFile(path.join(place, 'index.md'), pageText(at + offset, keys));
+      }),
+    );
+  }
+  const groups = Array.from({ length: Math.ceil(count / FOLDER_SIZE) }, (_, group) => ({
+    pathname: `/x/react-data-grid/group-${group}-pages`,
+    title: `Group ${group}`,
+    children: keys.slice(group * FOLDER_SIZE, (group + 1) * FOLDER_SIZE).map((pathname) => ({ pathname })),
+  }));
+  const navigation = [{ pathname: '/x/react-data-grid-group', title: 'Data Grid', children: groups }];
+  const files = {
+    'navigation.ts': `export const navigation = ${JSON.stringify(navigation)};\nexport const unlisted = [];\n`,
+    'navigation.zh.ts': 'export const titles = {};\n',
+    'redirects.ts': 'export const redirects = {};\n',
+    'pages-by-version.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+}
+
+/** Pathname of the page with a number. */
+export function keyOf(at: number): string {
+  return `/x/react-data-grid/group-${Math.floor(at / FOLDER_SIZE)}/page-${at}`;
+}
+
+function pageText(at: number, keys: readonly string[]): string {
+  const pick = (offset: number) => SENTENCES[(at * 7 + offset) % SENTENCES.length] ?? '';
+  const sections = Array.from({ length: 5 }, (_, section) => {
+    const link = keys[(at + section + 1) % keys.length] ?? '';
+    return [
+      `## Part ${section + 1} of page ${at}`,
+      `${pick(section)} ${pick(section + 1)} See [the page after](${link}/).`,
+      `- ${pick(section + 2)}\n- ${pick(section + 3)}`,
+      `| berth | ships |\n|---|---|\n| ${at % 40} | ${(at * section) % 9} |`,
+      `\`\`\`tsx\nexport const berth = { number: ${at}, ships: ${section} };\n\`\`\``,
+    ].join('\n\n');
+  });
+  return `---\ntitle: Page ${at}\ndescription: What the harbour does with berth ${at}.\n---\n\n${pick(0)} ${pick(1)}\n\n${sections.join('\n\n')}\n`;
+}
