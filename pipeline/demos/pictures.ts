@@ -18,6 +18,16 @@ interface Patch {
   replace: readonly (readonly [from: string, to: string])[];
 }
 
+/** Style of a header over several columns: as wide as those with a width, and its columns' shares of the free width. */
+const FLEX_OF_GROUP = `((columns) => {
+  const sum = (of) => columns.reduce((total, column) => total + of(column), 0);
+  const fixed = sum(({ flex, computedWidth }) => (flex ? 0 : computedWidth));
+  return {
+    flex: \`\${sum(({ flex }) => (flex ?? 0) * 1000)} 0 \${fixed}px\`,
+    minWidth: fixed + sum(({ flex, minWidth }) => (flex ? minWidth : 0)),
+  };
+})(fields.map((field) => apiRef.current.getColumn(field)))`;
+
 /**
  * On the server, grids and charts without a width draw nothing: they wait for their size. These are the places where they
  * wait. With a size given they draw themselves, whatever features they use: the grid its real headers and first rows, the
@@ -65,6 +75,10 @@ const PATCHES: readonly Patch[] = [
   {
     file: /x-data-grid\/components\/columnHeaders\/GridColumnHeaderItem\.mjs$/,
     replace: [['_extends({}, props.style), isRtl', `_extends({ ${flexOf('colDef')} }, props.style), isRtl`]],
+  },
+  {
+    file: /x-data-grid\/components\/columnHeaders\/GridColumnGroupHeader\.mjs$/,
+    replace: [['_extends({}, props.style), isRtl', `_extends(${FLEX_OF_GROUP}, props.style), isRtl`]],
   },
   {
     file: /x-charts\/internals\/plugins\/corePlugins\/useChartDimensions\/useChartDimensions\.mjs$/,
