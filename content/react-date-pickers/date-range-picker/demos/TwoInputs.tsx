@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
@@ -7,12 +8,13 @@ import dayjs from 'dayjs';
 export default function TwoInputs() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateRangePicker
-        slots={{ field: MultiInputDateRangeField }}
-        localeText={{ start: 'Arrival', end: 'Departure' }}
-        defaultValue={[dayjs('2026-07-03'), dayjs('2026-07-10')]}
-        sx={{ width: 400, maxWidth: '100%' }}
-      />
+      <Box sx={{ width: 400, maxWidth: '100%' }}>
+        <DateRangePicker
+          slots={{ field: MultiInputDateRangeField }}
+          localeText={{ start: 'Arrival', end: 'Departure' }}
+          defaultValue={[dayjs('2026-07-03'), dayjs('2026-07-10')]}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }
