@@ -34,7 +34,7 @@ async function copyBlock(button: HTMLButtonElement): Promise<void> {
 }
 
 /** Shows that a copy succeeded, and says it to screen readers. */
-export function confirmCopy(button: HTMLButtonElement, milliseconds: number): void {
+export function confirmCopy(button: HTMLElement, milliseconds: number): void {
   const { copied } = document.body.dataset;
   const label = button.dataset.label ?? button.textContent;
   if (copied === undefined) return;

@@ -40,7 +40,8 @@ export function enhanceDemoTools(): void {
   if (location.hash) followHash();
 }
 
-function loadTools(): Promise<typeof tools> {
+/** The module with the tools; a browser loads it once. */
+export function loadTools(): Promise<typeof tools> {
   return import(__TOOLS__) as Promise<typeof tools>;
 }
 

@@ -8,6 +8,7 @@ import { enhanceDemoTools } from './demo-tools.ts';
 import { whenPageIsIdle } from './idle.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceNavigation } from './navigation.ts';
+import { enhancePageMenu } from './page-menu.ts';
 import { enhanceSearch } from './search.ts';
 import { enhanceSettings } from './settings.ts';
 import { enhanceSharedSettings } from './shared-settings.ts';
@@ -26,6 +27,7 @@ enhanceCopyButtons();
 enhanceSearch();
 enhanceSettings();
 enhanceSharedSettings();
+enhancePageMenu();
 enhanceDemoTools();
 enhanceDemos();
 

@@ -4,6 +4,7 @@ import type { PageLink } from '../../site/page.ts';
 import { Marks } from '../article/Marks.tsx';
 import { Document } from './Document.tsx';
 import { InlineScript } from './InlineScript.tsx';
+import { PageMenu } from './PageMenu.tsx';
 import type { ArticleView, ShellView } from './view.ts';
 
 export interface ArticleProps {
@@ -35,15 +36,18 @@ function ArticleHeader({ view, article: { page } }: ArticleProps) {
   const lang = isForeign ? LOCALE_NAMES[page.contentLocale].tag : undefined;
   return (
     <header className="head">
-      {page.breadcrumbs.length > 0 && (
-        <nav aria-label={t('page.breadcrumbs')}>
-          <ol className="breadcrumbs">
-            {page.breadcrumbs.map(({ title, href }, index) => (
-              <li key={index}>{href ? <a href={href}>{title}</a> : title}</li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <div className="head-line">
+        {page.breadcrumbs.length > 0 && (
+          <nav aria-label={t('page.breadcrumbs')}>
+            <ol className="breadcrumbs">
+              {page.breadcrumbs.map(({ title, href }, index) => (
+                <li key={index}>{href ? <a href={href}>{title}</a> : title}</li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {!view.isBare && <PageMenu view={view} />}
+      </div>
       {isForeign && (
         <p className="notice" role="note">
           {t('page.untranslated')} <a href={pagePath(page.key, DEFAULT_LOCALE)}>{t('page.untranslated.link')}</a>

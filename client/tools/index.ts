@@ -1,5 +1,6 @@
 import { preferencesFromHash } from '../../site/preferences.ts';
 import { CLIENT_CONFIG_ID, type ClientConfig } from '../../site/client-config.ts';
+import { copyPage as copyPageMarkdown } from './copy-page.ts';
 import { toggleFullScreen } from './full-screen.ts';
 import { roam } from './roving-focus.ts';
 import { chooseStyling, chooseVariant, markVariants, prefer, showSources } from './variants.ts';
@@ -55,6 +56,11 @@ async function edit(demo: HTMLElement, shared?: string): Promise<void> {
     const { toggleEditing } = await import('./editor/edit-demo.ts');
     await toggleEditing(demo, shared);
   });
+}
+
+/** Copies the page as Markdown, by the button of its menu. */
+export function copyPage(button: HTMLElement): Promise<void> {
+  return copyPageMarkdown(button, editedCode);
 }
 
 /** The code of a demo as the reader has edited it. */

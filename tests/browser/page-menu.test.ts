@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const PATH = '/x/react-tree-view/rich-tree-view/focus/';
+const REFERENCE = '/x/api/tree-view/tree-item/';
+
+const { open } = useBrowser();
+
+const permissions = { permissions: ['clipboard-read', 'clipboard-write'] };
+const markdownOf = async (path: string, query: string) => (await fetch(`${inject('siteUrl') + path.slice(0, -1)}.md?${query}`)).text();
+
+/** Copies the page by its menu. @returns What is in the clipboard. */
+async function copy(page: Page): Promise<string> {
+  await page.locator('.page-menu summary', { hasText: 'Page' }).waitFor();
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await page.locator('.page-menu summary').click();
+  await page.locator('[data-copy-page]').click();
+  await page.locator('.page-menu summary', { hasText: 'Copied' }).waitFor();
+  expect(await page.locator('#status').textContent()).toContain('Copied');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+describe('the menu of a page', () => {
+  it.each([PATH, REFERENCE])('copies %s as Markdown', async (path) => {
+    const { page, complaints } = await open(path, permissions);
+    expect(await copy(page)).toBe(await markdownOf(path, 'variant=ts&styling=system'));
+    await page.locator('.page-menu summary', { hasText: 'Page' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('copies the sources in the variant that the reader sees', async () => {
+    const { page } = await open(PATH, { ...permissions, cookies: { codeVariant: 'JS' } });
+    const text = await copy(page);
+    expect(text).toContain('title="TrackFocus.jsx"');
+    expect(text).toBe(await markdownOf(PATH, 'variant=js&styling=system'));
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { codeVariant: 'TS' }));
+    expect(await copy(page)).toContain('title="TrackFocus.tsx"');
+  });
+
+  it('copies what the reader has edited', async () => {
+    const { page } = await open(PATH, permissions);
+    const demo = page.locator('#TrackFocus');
+    await demo.locator('[data-demo-edit]').click();
+    await demo.locator('.cm-content').press('ControlOrMeta+Home');
+    await page.keyboard.type('// Seen by the reader\n');
+    const text = await copy(page);
+    const edited = text.replace('// Seen by the reader\n', '');
+    expect(text).not.toBe(edited);
+    expect(text).toMatch(/^```tsx title="TrackFocus\.tsx"\n\/\/ Seen by the reader\n/m);
+    expect(edited).toBe(await markdownOf(PATH, 'variant=ts&styling=system'));
+  });
+
+  it('says when the page cannot be had, and leaves the clipboard', async () => {
+    const prepare = (opened: Page) => opened.route('**/*.md?*', (route) => route.abort());
+    const { page } = await open(PATH, { ...permissions, serviceWorkers: 'block', prepare });
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    await page.locator('.page-menu summary').click();
+    await page.locator('[data-copy-page]').click();
+    await page.locator('#status', { hasText: 'could not be loaded' }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+  });
+
+  it('is used by the keyboard', async () => {
+    const { page } = await open(PATH, permissions);
+    await page.locator('.page-menu summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('[data-copy-page]:focus').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.page-menu[open]').count()).toBe(0);
+    expect(await page.locator('.page-menu summary:focus').count()).toBe(1);
+  });
+
+  it('leads to the Markdown without JavaScript', async () => {
+    const { page } = await open(PATH, { javaScriptEnabled: false });
+    await page.locator('.page-menu summary').click();
+    expect(await page.locator('[data-copy-page]').isVisible()).toBe(false);
+    expect(await page.locator('.page-menu a').getAttribute('href')).toBe(`${PATH.slice(0, -1)}.md`);
+    expect(await page.locator('.page-menu a').isVisible()).toBe(true);
+  });
+});
