@@ -22,16 +22,16 @@ export function enhanceDemoTools(): void {
     const bar = barOf(target);
     if (bar) void loadTools().then(({ roam }) => roam(bar));
   });
-  const useTool = ({ target }: Event) => {
+  const pressTool = ({ target }: Event) => {
     const tool = barOf(target) && (target as Element).closest<HTMLElement>('button, select');
     if (!tool) return;
     if (tool.hasAttribute('data-demo-copy')) void copySource(tool as HTMLButtonElement);
-    else void loadTools().then(({ useTool }) => useTool(tool));
+    else void loadTools().then((module) => module.useTool(tool));
   };
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof HTMLSelectElement)) useTool(event);
+    if (!(event.target instanceof HTMLSelectElement)) pressTool(event);
   });
-  document.addEventListener('change', useTool);
+  document.addEventListener('change', pressTool);
   document.addEventListener(CODE_PREFERENCES_EVENT, () => void loadTools().then(({ showSources }) => showSources()));
   const followHash = () => void loadTools().then(({ followHash }) => followHash());
   addEventListener('hashchange', followHash);

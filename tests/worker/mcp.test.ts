@@ -151,8 +151,8 @@ describe('the MCP server', () => {
     const list = textOf(await call('demo_source', { page }));
     expect(list).toContain('- TrackFocus');
     const [ts, js] = await Promise.all(['TS', 'JS'].map(async (variant) => textOf(await call('demo_source', { page, demo: 'TrackFocus', variant }))));
-    expect(ts).toMatch(/^\/\/ TrackFocus\.tsx\n[^]*useState<string \| null>\(null\)/);
-    expect(js).toMatch(/^\/\/ TrackFocus\.jsx\n[^]*useState\(null\)/);
+    expect(ts).toMatch(/^```tsx title="TrackFocus\.tsx"\n[^]*useState<string \| null>\(null\)[^]*```$/);
+    expect(js).toMatch(/^```jsx title="TrackFocus\.jsx"\n[^]*useState\(null\)[^]*```$/);
     expect(textOf(await call('demo_source', { page: `${page}#TrackFocus` }))).toBe(ts);
   });
 

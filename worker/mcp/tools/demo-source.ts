@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { demoSource, readMarkdown } from '../../render/markdown.ts';
+import { demoMarkdown, readMarkdown } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
 import { findPage } from '../find-page.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
@@ -8,7 +8,7 @@ export const demoSourceTool = defineTool(
   {
     name: 'demo_source',
     title: 'Read the source of a demo',
-    description: 'The source of a demo on a page. Without a name, the names of all demos on the page.',
+    description: 'The source of a demo on a page, with its style sheets. Without a name, the names of all demos on the page.',
     input: z.object({
       page: FIELDS.text.describe('Address, path or key of the page. The anchor of an address names the demo: …/sorting/#BasicExample.'),
       demo: FIELDS.text.optional().describe('Name of the demo.'),
@@ -20,12 +20,10 @@ export const demoSourceTool = defineTool(
   },
   async ({ page, demo = /#(\w+)$/.exec(page)?.[1], language, variant, styling, offset }, context) => {
     const { key, locale } = await findPage(context, page, language);
-    const { parts, sources } = await readMarkdown(context.site.content, locale, key);
-    const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.demo]));
+    const asset = await readMarkdown(context.site.content, locale, key);
+    const names = asset.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.demo]));
     if (demo === undefined) return textResult(names.length > 0 ? names.map((name) => `- ${name}`).join('\n') : `The page ${key} has no demo.`);
-    const variants = Object.hasOwn(sources, demo) ? sources[demo] : undefined;
-    if (!variants) throw new ToolError(`The page ${key} has no demo "${demo}". Its demos: ${names.join(', ') || 'none'}.`);
-    const { file, code } = demoSource(demo, variants, { codeVariant: variant, codeStyling: styling });
-    return textResult(`// ${file}\n${code}\n`, offset);
+    if (!names.includes(demo)) throw new ToolError(`The page ${key} has no demo "${demo}". Its demos: ${names.join(', ') || 'none'}.`);
+    return textResult(demoMarkdown(asset, demo, { codeVariant: variant, codeStyling: styling }), offset);
   },
 );
