@@ -22,12 +22,15 @@ const PLAIN: Record<string, string> = {
   'facilitat\\w+': 'help',
 };
 
-/** British spellings, by their beginning. */
+/** The beginnings of words that British spelling writes in another way. */
 const BRITISH =
   'behaviour|catalogue|centre|colour|dialogue|favour|flavour|grey|honour|labell|licence|modell|neighbour|programme|travell|' +
   '(?:categor|custom|emphas|general|initial|local|maxim|memo|minim|normal|optim|organ|prior|recogn|serial|standard|summar|synchron|virtual|visual)is(?:e|ing|ation)';
 
 const words = (list: readonly string[]) => new RegExp(`(?<![\\w-])(?:${list.join('|')})(?![\\w-])`, 'gi');
+
+/** Words in British spelling: pages and interface have the American one. */
+export const BRITISH_WORDS = new RegExp(`\\b(?:${BRITISH})\\w*`, 'gi');
 
 /** The voice of the English pages, as far as a pattern can hear it. */
 export const ENGLISH: readonly Pattern[] = [
@@ -43,7 +46,7 @@ export const ENGLISH: readonly Pattern[] = [
     remedy: `Write ${replacement}.`,
   })),
   {
-    find: new RegExp(`\\b(?:${BRITISH})\\w*`, 'gi'),
+    find: BRITISH_WORDS,
     message: (match) => `"${match}" is British.`,
     remedy: 'Use the American spelling.',
   },

@@ -71,7 +71,7 @@ createRoot(root).render(
 export const LICENSE_PACKAGE = '@mui/x-license';
 
 const LICENSE_NOTE = `
-// Pro and Premium components show a watermark until they have a licence key. To set yours:
+// Pro and Premium components show a watermark until they have a license key. To set yours:
 // import { LicenseInfo } from '${LICENSE_PACKAGE}';
 // LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');
 `;

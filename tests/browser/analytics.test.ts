@@ -86,7 +86,7 @@ describe('the user properties', () => {
     return page;
   }
   const chooseMode = async (page: Page, name: string) => {
-    await page.locator('.bar summary[aria-label="Colour mode"]').click();
+    await page.locator('.bar summary[aria-label="Color mode"]').click();
     await page.getByRole('button', { name, exact: true }).click();
   };
 

@@ -49,7 +49,7 @@ describe('without JavaScript, a page', () => {
 
   it('offers nothing that cannot work', async () => {
     const { page } = await open(GUIDE);
-    for (const name of ['Copy', 'Reset', 'Settings', 'Colour mode', 'JS', 'TS']) {
+    for (const name of ['Copy', 'Reset', 'Settings', 'Color mode', 'JS', 'TS']) {
       expect(await page.getByRole('button', { name, exact: true }).filter({ visible: true }).count(), name).toBe(0);
     }
   });

@@ -13,7 +13,7 @@ const waitForPalette = (page: Page, palette: 'light' | 'dark') =>
   }, palette);
 
 async function chooseMode(page: Page, name: string): Promise<void> {
-  await page.locator('.bar summary[aria-label="Colour mode"]').click();
+  await page.locator('.bar summary[aria-label="Color mode"]').click();
   await page.getByRole('button', { name, exact: true }).click();
 }
 
@@ -46,7 +46,7 @@ describe('the colour mode', () => {
 
   it('says which choice is the current one', async () => {
     const { page } = await open(GUIDE, { storage: { 'docs-color-mode': 'dark' } });
-    await page.locator('.bar summary[aria-label="Colour mode"]').click();
+    await page.locator('.bar summary[aria-label="Color mode"]').click();
     const pressed = page.locator('.bar [aria-pressed="true"]');
     expect(await pressed.allInnerTexts()).toEqual(['Dark']);
   });

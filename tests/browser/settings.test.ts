@@ -52,11 +52,11 @@ describe('the settings drawer', () => {
 
   it('shows every preference', async () => {
     const { drawer } = await openSettings();
-    for (const name of ['Colour mode', 'Language', 'Code', 'Styling in code', 'Direction', 'Density']) {
+    for (const name of ['Color mode', 'Language', 'Code', 'Styling in code', 'Direction', 'Density']) {
       expect(await drawer.getByRole('group', { name, exact: true }).count(), name).toBe(1);
     }
     expect(await drawer.getByRole('slider', { name: /^Spacing unit/ }).count()).toBe(1);
-    expect(await drawer.getByLabel('Accent colour', { exact: true }).count(), 'palette colours').toBe(1);
+    expect(await drawer.getByLabel('Accent color', { exact: true }).count(), 'palette colours').toBe(1);
   });
 
   it('speaks the language of the page', async () => {
@@ -74,7 +74,7 @@ describe('in the settings drawer', () => {
     await choose('Dark');
     expect(await paletteOf(page)).toBe('dark');
     expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
-    await choose('Reset Colour mode');
+    await choose('Reset Color mode');
     expect(await paletteOf(page)).toBe('light');
   });
 
@@ -114,13 +114,13 @@ describe('in the settings drawer', () => {
     const { page, drawer } = await openSettings();
     const link = page.locator('article a[href^="/"]').first();
     const before = await styleOf(link, 'color');
-    await drawer.getByLabel('Accent colour').and(page.locator('input')).fill('#116633');
+    await drawer.getByLabel('Accent color').and(page.locator('input')).fill('#116633');
     expect(await styleOf(link, 'color')).toBe('rgb(17, 102, 51)');
     expect(await themeSettings(page)).toMatchObject({ paletteColors: { primary: { main: '#116633' } } });
     await wakeDemos(page);
     const button = page.locator('#ControlledExpansion .demo-root button');
     await expect.poll(() => styleOf(button, 'color'), { timeout: 5000 }).toBe('rgb(17, 102, 51)');
-    await drawer.getByRole('button', { name: /^Reset Accent colour/ }).click();
+    await drawer.getByRole('button', { name: /^Reset Accent color/ }).click();
     expect(await styleOf(link, 'color')).toBe(before);
     expect(await themeSettings(page)).toMatchObject({ paletteColors: {} });
   });

@@ -65,7 +65,7 @@ describe('the dark palette of Tailwind', () => {
     await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 169, 112)');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => backgroundOf(page)).toBe('rgb(179, 71, 10)');
-    await page.locator('.bar summary[aria-label="Colour mode"]').click();
+    await page.locator('.bar summary[aria-label="Color mode"]').click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 169, 112)');
   });

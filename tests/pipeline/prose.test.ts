@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../pipeline/files.ts';
+import { BRITISH_WORDS } from '../../pipeline/prose/english.ts';
 import { parseGlossary } from '../../pipeline/prose/glossary.ts';
 import { createProseLinter, type ProsePage } from '../../pipeline/prose/lint.ts';
 
@@ -153,6 +154,12 @@ describe('the glossary', () => {
     ['with a line without Chinese', '| English | Chinese | not |\n|---|---|---|\n| row | | |\n'],
   ])('is refused %s', (name, text) => {
     expect(() => parseGlossary(text)).toThrow('docs/writing.md');
+  });
+});
+
+describe('the interface', () => {
+  it('has the spelling of the pages', () => {
+    expect(readFileSync(path.join(ROOT, 'locales/en.json'), 'utf8').match(BRITISH_WORDS) ?? []).toEqual([]);
   });
 });
 
