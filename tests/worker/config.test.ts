@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../worker/config.ts';
 
-const VARIABLES = ['SITE_ORIGIN', 'DOCS_DOMAIN', 'TAG_ID', 'AD_SCRIPT_URL', 'AD_FEED_URL', 'ICON_FONT_URL', 'LICENSE_KEY'];
+const VARIABLES = ['SITE_ORIGIN', 'DOCS_DOMAIN', 'TAG_ID', 'AD_SCRIPT_URL', 'AD_FEED_URL', 'ICON_FONT_URL', 'MCP_ORIGINS', 'LICENSE_KEY'];
 
 const DEFAULTS = {
   siteOrigin: null,
@@ -15,6 +15,7 @@ const DEFAULTS = {
   iconFontUrl: null,
   iconFontFilesOrigin: null,
   sandboxes: { stackBlitz: 'https://stackblitz.com/run', codeSandbox: 'https://codesandbox.io/api/v1/sandboxes/define' },
+  mcpOrigins: [],
   licenseKey: '',
   servesServiceWorker: true,
 };
@@ -47,6 +48,7 @@ describe('parseConfig', () => {
     ['ICON_FONT_URL', 'https://fonts.example/icon?family=A+B', { iconFontUrl: 'https://fonts.example/icon?family=A+B' }],
     ['STACKBLITZ_URL', 'http://127.0.0.1:1/run', { sandboxes: { ...DEFAULTS.sandboxes, stackBlitz: 'http://127.0.0.1:1/run' } }],
     ['CODESANDBOX_URL', 'http://127.0.0.1:1/define', { sandboxes: { ...DEFAULTS.sandboxes, codeSandbox: 'http://127.0.0.1:1/define' } }],
+    ['MCP_ORIGINS', 'https://a.example  http://127.0.0.1:6274', { mcpOrigins: ['https://a.example', 'http://127.0.0.1:6274'] }],
     ['LICENSE_KEY', 'abc=', { licenseKey: 'abc=' }],
     ['SERVICE_WORKER', 'on', { servesServiceWorker: true }],
     ['SERVICE_WORKER', 'off', { servesServiceWorker: false }],
@@ -57,6 +59,7 @@ describe('parseConfig', () => {
   it.each([
     ['SITE_ORIGIN', 'docs.example.com'],
     ['SITE_ORIGIN', 'https://docs.example.com/'],
+    ['MCP_ORIGINS', 'https://a.example https://b.example/'],
     ['SITE_ORIGIN', 'https://docs.example.com/docs'],
     ['SITE_ORIGIN', 'ftp://docs.example.com'],
     ['DOCS_DOMAIN', 'https://docs.example.com'],

@@ -40,7 +40,7 @@ describe('documents', () => {
     const html = await response.text();
     const sources = scriptsOf(policyOf(response));
     // A block of JSON is data: no browser runs it, and no policy is asked.
-    const inline = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    const inline = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
     if (response.status === 200) expect(inline.length).toBeGreaterThan(0);
     for (const text of inline) {
       expect(sources).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
