@@ -26,7 +26,7 @@ export function enhanceDemoTools(): void {
     const tool = barOf(target) && (target as Element).closest<HTMLElement>('button, select');
     if (!tool) return;
     if (tool.hasAttribute('data-demo-copy')) void copySource(tool as HTMLButtonElement);
-    else void loadTools().then((module) => module.useTool(tool));
+    else void loadTools().then((module) => module.applyTool(tool));
   };
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof HTMLSelectElement)) pressTool(event);

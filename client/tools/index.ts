@@ -15,7 +15,7 @@ const EDIT_MARK = '~';
 export { markVariants, roam, showSources };
 
 /** Does what a tool is for. Copying, and resetting a demo that is not edited, are the enhancer's. */
-export function useTool(tool: HTMLElement): void {
+export function applyTool(tool: HTMLElement): void {
   const demo = tool.closest<HTMLElement>('[data-demo]');
   if (!demo) return;
   if (tool.dataset.variant) chooseVariant(tool.dataset.variant);

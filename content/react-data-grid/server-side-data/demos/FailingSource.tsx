@@ -16,21 +16,27 @@ const COLUMNS: GridColDef<Consignment>[] = [
 export default function FailingSource() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = React.useState('');
+  const calls = React.useRef(0);
 
-  const dataSource = React.useMemo((): GridDataSource => {
-    let calls = 0;
-    return {
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
       getRows: async ({ start, end, sortModel, filterModel }) => {
-        calls += 1;
-        if (calls % 2 === 0) {
+        calls.current += 1;
+        if (calls.current % 2 === 0) {
           throw new Error('The depot does not answer.');
         }
-        const answer = await queryConsignments({ start: Number(start), end, sortModel, filterModel });
+        const answer = await queryConsignments({
+          start: Number(start),
+          end,
+          sortModel,
+          filterModel,
+        });
         setMessage('');
         return answer;
       },
-    };
-  }, []);
+    }),
+    [],
+  );
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -39,7 +45,11 @@ export default function FailingSource() {
         aria-live="polite"
         action={
           message && (
-            <Button color="inherit" size="small" onClick={() => apiRef.current?.dataSource.fetchRows()}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => apiRef.current?.dataSource.fetchRows()}
+            >
               Try again
             </Button>
           )
