@@ -13,7 +13,7 @@ const FREE_PLACES = new Map([
 ]);
 
 const PLACES = [
-  'pointer-events-none absolute end-0 -bottom-0.5 rounded-2xl px-[5px]',
+  'pointer-events-none absolute -end-1.5 -bottom-0.5 rounded-2xl px-[5px]',
   'bg-[#8a3fb8] text-white dark:bg-[#d0a0f5] dark:text-black/87',
   'text-[0.6875rem]/4 font-semibold',
 ].join(' ');

@@ -15,7 +15,7 @@ const FREE_PLACES = new Map([
 
 const PLACES = {
   position: 'absolute',
-  insetInlineEnd: 0,
+  insetInlineEnd: -6,
   bottom: -2,
   px: '5px',
   borderRadius: 2,
