@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import { SPACING } from '../../site/constants.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, type CodeVariant } from '../../site/preferences.ts';
 import type { DemoFigureData } from '../../site/prerender.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -20,7 +21,7 @@ export function DemoFigure(props: DemoFigureProps) {
       data-demo-css={modules.css}
       data-programs={programs}
     >
-      <div className="demo-stage" style={{ minHeight: height }}>
+      <div className="demo-stage" style={stageSize(height)}>
         <div className="demo-root" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       {plan && <p className="demo-license">{t('demo.license', { plan: t(`mark.${plan}`) })}</p>}
@@ -28,6 +29,11 @@ export function DemoFigure(props: DemoFigureProps) {
       <div className="demo-source" dangerouslySetInnerHTML={{ __html: sourceMark }} />
     </figure>
   );
+}
+
+/** The demo's height in units of the default spacing: the stylesheet makes it pixels. */
+function stageSize(height: number): CSSProperties {
+  return { ['--stage' as string]: height / SPACING };
 }
 
 /** The tools: one row, a toolbar whose focus roams (`client/tools/roving-focus.ts`). */

@@ -52,8 +52,8 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
               <Contents headings={view.headings} t={t} />
               {view.hasAd && <AdSlot t={t} />}
             </div>
-            {children}
             <InlineScript script={files.inlineScripts.article} />
+            {children}
             <Footer t={t} />
           </main>
         </div>
