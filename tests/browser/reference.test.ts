@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
@@ -22,6 +23,14 @@ describe('a reference page without JavaScript', () => {
 });
 
 describe('the filter of a reference page', () => {
+  /** Types into the filter. What is typed before it has been loaded is answered once it is there. @returns The answer. */
+  const filterBy = async (page: Page, text: string) => {
+    await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill(text);
+    const count = page.locator('.ref-count:not(:empty)');
+    await count.waitFor();
+    return count.innerText();
+  };
+
   it.each([
     ['onRowSelectionModelChange', 'prop-onRowSelectionModelChange', /rowSelectionModel.*include.*ids.*details/s],
     ['selected row', 'class-row.Mui-selected', /\.MuiDataGrid-row\.Mui-selected/],
@@ -29,28 +38,26 @@ describe('the filter of a reference page', () => {
     ['.MuiDataGrid-columnHeader--sorted', 'class-columnHeader--sorted', /sorted/],
   ])('answers %s', async (query, id, answer) => {
     const { page, complaints } = await open(GRID);
-    await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill(query);
+    expect(await filterBy(page, query)).toMatch(/^\d+ of \d+ shown/);
     const row = page.locator(`[id="${id}"]`);
     await row.waitFor();
     expect(await row.innerText()).toMatch(answer);
     expect(await page.locator('table.ref tbody tr:visible').count()).toBeLessThan(30);
-    expect(await page.locator('.ref-count').innerText()).toMatch(/^\d+ of \d+ shown/);
     expect(complaints).toEqual([]);
   });
 
   it('hides sections without a row that fits, and shows all again', async () => {
     const { page } = await open(GRID);
-    const filter = page.getByRole('searchbox', { name: 'Filter props, slots and classes' });
-    await filter.fill('columnHeader--sorted');
+    await filterBy(page, 'columnHeader--sorted');
     await page.getByRole('heading', { name: 'CSS classes' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Props', exact: true }).isVisible()).toBe(false);
-    await filter.press('Escape');
+    await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Props', exact: true }).waitFor();
   });
 
   it('shows rows that say a word in their description, when asked', async () => {
     const { page } = await open(GRID);
-    await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill('toolbar');
+    await filterBy(page, 'toolbar');
     const rows = page.locator('table.ref tbody tr:visible');
     const byName = await rows.count();
     await page.getByRole('button', { name: /more say it/ }).click();
@@ -59,8 +66,7 @@ describe('the filter of a reference page', () => {
 
   it('says when nothing fits', async () => {
     const { page } = await open(GRID);
-    await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill('zzz');
-    expect(await page.locator('.ref-count').innerText()).toBe('Nothing fits “zzz”.');
+    expect(await filterBy(page, 'zzz')).toBe('Nothing fits “zzz”.');
   });
 });
 

@@ -77,6 +77,8 @@ describe('offline', () => {
   it('the page of the very first visit works', async () => {
     const { page } = await browser.open(GUIDE);
     await waitForWorker(page);
+    // Told by the page, the worker fetches it once more.
+    await expect.poll(() => keptPagesOf(page)).toContain(GUIDE);
     const heading = await page.locator('h1').innerText();
     expect(await readOffline(page, ORIGIN() + GUIDE)).toBe(heading);
   });
