@@ -19,7 +19,7 @@ export default defineConfig({
         },
       },
       // npm, the compiler and the bundler at work: after everything that measures time.
-      { test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], fileParallelism: false, sequence: { groupOrder: 2 } } },
+      { test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], maxWorkers: 2, sequence: { groupOrder: 2 } } },
     ],
   },
 });

@@ -10,9 +10,10 @@ import { hasDemos, readWrittenPages } from './pages.ts';
 /** The site has no licence key of its own: the library says so, and that is right. */
 const LICENSE = /MUI X: Missing license key|^\*+$/;
 
+/** Asleep, a page is looked at once: what it has in both palettes differs in colours alone, which the tokens' tests hold. */
 const APPEARANCES = [
-  ['light, left to right', {}],
-  ['dark, right to left', { 'docs-color-mode': 'dark', 'docs-theme': JSON.stringify({ direction: 'rtl' }) }],
+  ['light, left to right', {}, { isLookedAtAsleep: false }],
+  ['dark, right to left', { 'docs-color-mode': 'dark', 'docs-theme': JSON.stringify({ direction: 'rtl' }) }, { isLookedAtAsleep: true }],
 ] as const;
 
 /** Pages with demos: found, never listed. @param folder First folder of a product's pages; null for all other pages. */
@@ -43,10 +44,10 @@ export async function checkDemos(folder: string | null): Promise<void> {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  describe.each(APPEARANCES)('in %s, the demos', (name, storage) => {
+  describe.each(APPEARANCES)('in %s, the demos', (name, storage, { isLookedAtAsleep }) => {
     it.each(paths)('of %s wake in their place, without a complaint, and axe finds nothing', async (path) => {
       const { page, complaints } = await open(path, { storage, bypassCSP: true, site: site() });
-      const asleep = await violationsOf(page, 'main');
+      const asleep = isLookedAtAsleep ? await violationsOf(page, 'main') : [];
       const before = await heightsOf(page);
       await wakeDemos(page);
       await settle(page);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import { PRODUCTS } from '../../site/products.ts';
-import { allExports, type DemoExport } from './exports.ts';
+import { allExports, spread, type DemoExport } from './exports.ts';
 import { Workspace } from './workspace.ts';
 
+/** How many demos of each product and styling are installed, checked and built. */
+const COUNT = 2;
 /** Longest time for one product, in milliseconds: its packages may come from the network. */
 const TIMEOUT = 600_000;
 
@@ -41,7 +43,7 @@ describe.each(PRODUCTS.map(({ id }) => id))('demos of %s in all stylings', (prod
   it.each(['tailwind', 'css'] as const)(
     'install, type-check and build with their styles in %s',
     async (styling) => {
-      for (const demo of inStyling(styling, product)) {
+      for (const demo of spread(inStyling(styling, product), COUNT)) {
         await workspace.open(demo.project);
         await workspace.script('typecheck');
         await workspace.script('build');
