@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { startTransition, useEffect, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '../../site/products.ts';
@@ -47,13 +47,15 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, optio
   let root: Root | undefined;
   await new Promise<void>((resolve) => {
     const tree = <LiveDemo Demo={Demo} {...rest} onReady={resolve} />;
+    // Below a picture, or above its own HTML, a demo is drawn in slices that let input through (a transition).
     if (hydrates && element.firstElementChild !== null && hasDefaultSettings()) {
-      root = hydrateRoot(element, tree, { identifierPrefix });
+      startTransition(() => {
+        root = hydrateRoot(element, tree, { identifierPrefix });
+      });
     } else {
       element.replaceChildren();
-      root = createRoot(element, { identifierPrefix });
-      const created = root;
-      flushSync(() => created.render(tree));
+      const created = (root = createRoot(element, { identifierPrefix }));
+      (picture ? startTransition : flushSync)(() => created.render(tree));
     }
   });
   await picture?.uncover();
