@@ -2,7 +2,7 @@ import type { WordFile } from '../../site/search/index-files.ts';
 import type { Postings } from './score.ts';
 
 /** Most words of the list: with more of them it would grow with the site. */
-const MAX_WORDS = 3000;
+const MAX_WORDS = 2400;
 
 /** Shorter words have too many neighbours to be mended. */
 const MIN_LENGTH = 4;
