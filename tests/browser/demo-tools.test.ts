@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, type OpenOptions } from './browser.ts';
 import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
@@ -13,8 +13,8 @@ const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim());
 
-async function openEditor(path = GUIDE) {
-  const opened = await open(path);
+async function openEditor(path = GUIDE, options: OpenOptions = {}) {
+  const opened = await open(path, options);
   await toolbarOf(opened.page).getByRole('button', { name: /^Edit/ }).click();
   await demoOf(opened.page).locator('.cm-content').waitFor();
   return opened;
@@ -67,6 +67,19 @@ describe('editing in place', () => {
     await frameOf(page).getByText('Written by a reader').waitFor();
     const frame = page.frames().find((candidate) => candidate.url().includes('/x/demo-frame/'));
     expect(await frame?.evaluate(() => self.origin)).toBe('null');
+    expect(complaints).toEqual([]);
+  });
+
+  it('edits JavaScript too, and keeps what is written when the page turns to TypeScript', async () => {
+    const { page, complaints } = await openEditor(GUIDE, { cookies: { codeVariant: 'JS' } });
+    const editor = demoOf(page).locator('.cm-content');
+    expect(await editor.innerText()).not.toContain('React.SyntheticEvent');
+    await write(page, 'export default function Demo() {\n  return <p>Plain script</p>;\n}\n');
+    await frameOf(page).getByText('Plain script').waitFor();
+    await toolbarOf(page).getByRole('button', { name: 'TS' }).click();
+    await page.locator('html[data-code-variant=TS]').waitFor({ state: 'attached' });
+    expect(await editor.innerText()).toContain('Plain script');
+    expect(await frameOf(page).getByText('Plain script').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });
 
