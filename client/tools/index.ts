@@ -1,12 +1,10 @@
 import { preferencesFromHash } from '../../site/preferences.ts';
-import { CLIENT_CONFIG_ID, type ClientConfig } from '../../site/client-config.ts';
+import { readConfig } from '../enhance/config.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
+import { EDIT_MARK } from './edit-mark.ts';
 import { toggleFullScreen } from './full-screen.ts';
 import { roam } from './roving-focus.ts';
 import { chooseStyling, chooseVariant, markVariants, prefer, showSources } from './variants.ts';
-
-/** Stands in a hash between the demo's file and the edited code: `#BasicDemo.tsx~<code>`. */
-const EDIT_MARK = '~';
 
 /**
  * The tools under the demos. The enhancer loads this module when a reader reaches for a tool, or arrives with a hash that
@@ -36,11 +34,6 @@ export function followHash(): void {
   if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
   prefer({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
   if (edited) void edit(demo, edited);
-}
-
-/** The page's configuration. The enhancer has checked that there is one. */
-function pageConfig(): ClientConfig {
-  return JSON.parse(document.getElementById(CLIENT_CONFIG_ID)?.textContent ?? '') as ClientConfig;
 }
 
 function decodeHash(): string {
@@ -78,7 +71,7 @@ async function resetEdit(demo: HTMLElement): Promise<void> {
 async function openSandbox(demo: HTMLElement, name: string): Promise<void> {
   await busy(demo, async () => {
     const { openDemoIn } = await import('./open-sandbox.ts');
-    await openDemoIn(name, demo, pageConfig().sandboxes);
+    await openDemoIn(name, demo, readConfig().sandboxes);
   });
 }
 

@@ -18,7 +18,8 @@ export interface LoadedTypes {
   exports: Map<string, ExportedName>;
 }
 
-const OPTIONS: ts.CompilerOptions = {
+/** What the types are read with; the proof that the reading is right compiles with the same. */
+export const TYPE_OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
@@ -41,7 +42,7 @@ export function loadTypes(root: string, libraries: readonly (readonly InstalledP
   );
   const text = [...lines, declarations].join('\n');
   const entry = path.join(root, 'reference-entry.ts');
-  const program = ts.createProgram([entry], OPTIONS, withVirtualFile(ts.createCompilerHost(OPTIONS, true), entry, text));
+  const program = ts.createProgram([entry], TYPE_OPTIONS, withVirtualFile(ts.createCompilerHost(TYPE_OPTIONS, true), entry, text));
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);

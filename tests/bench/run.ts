@@ -5,6 +5,10 @@ import path from 'node:path';
 export interface Row {
   name: string;
   figures: Record<string, string | number>;
+  /** Budgets, by the name of the figure: the most it may be. A bench that misses one fails. */
+  atMost?: Record<string, number>;
+  /** The least that a figure may be. */
+  atLeast?: Record<string, number>;
 }
 
 export interface Bench {
@@ -16,7 +20,10 @@ export interface Bench {
 const folder = import.meta.dirname;
 const names = process.argv.slice(2);
 const files = (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).sort();
-const chosen = files.filter((file) => names.length === 0 || names.some((name) => file.startsWith(name)));
+const chosen = files.filter((file) => names.length === 0 || names.includes(file.replace('.bench.ts', '')));
+if (chosen.length === 0) {
+  throw new Error(`There is no bench "${names.join(' ')}". Name one of: ${files.map((file) => file.replace('.bench.ts', '')).join(', ')}.`);
+}
 const results: Record<string, Bench> = {};
 for (const file of chosen) {
   const { run } = (await import(path.join(folder, file))) as { run: () => Promise<Bench[]> };
@@ -29,3 +36,22 @@ for (const file of chosen) {
 const out = path.join(folder, '../../bench');
 await mkdir(out, { recursive: true });
 await writeFile(path.join(out, 'results.json'), JSON.stringify({ measured: new Date().toISOString(), results }, null, 2));
+const missed = Object.values(results).flatMap(({ title, rows }) => rows.flatMap((row) => missedBudgets(row).map((line) => `${title}: ${line}`)));
+if (missed.length > 0) {
+  console.error(`\nBudgets that are missed:\n${missed.join('\n')}`);
+  process.exitCode = 1;
+}
+
+/** @throws Error for a budget of a figure that the row does not have: it could never be missed. */
+function missedBudgets({ name, figures, atMost = {}, atLeast = {} }: Row): string[] {
+  const compare = (budgets: Record<string, number>, bound: string, isMissed: (value: number, budget: number) => boolean) =>
+    Object.entries(budgets).flatMap(([figure, budget]) => {
+      const value = figures[figure];
+      if (typeof value !== 'number') throw new Error(`The bench's row "${name}" has a budget for "${figure}" and no such figure.`);
+      return isMissed(value, budget) ? [`${name}, ${figure}: ${value}, ${bound} ${budget}`] : [];
+    });
+  return [
+    ...compare(atMost, 'at most', (value, budget) => !(value <= budget)),
+    ...compare(atLeast, 'at least', (value, budget) => !(value >= budget)),
+  ];
+}

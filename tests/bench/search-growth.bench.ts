@@ -7,7 +7,11 @@ import type { IndexedDocument } from '../../pipeline/search/documents.ts';
 import type { Bench, Row } from './run.ts';
 import { firstSearches } from './search-first.ts';
 
-const KB = 1024;
+const KB = 1000;
+
+/** Most that a first search may load, and how much more of it there may be on the large site. */
+const MAX_KB = 60;
+const MAX_GROWTH = 2;
 
 /** A site of this many pages is made from the documents there are; MANY_PAGES in the environment says another number. */
 const MANY_PAGES = Number(process.env['MANY_PAGES'] ?? 10_000);
@@ -36,6 +40,7 @@ async function measureGrowth(out: string, documents: readonly IndexedDocument[],
       'requests then': then[at]?.requests ?? 0,
       grows: round((then[at]?.bytes ?? 0) / bytes, 2),
     },
+    atMost: { KB: MAX_KB, grows: MAX_GROWTH },
   }));
 }
 

@@ -22,6 +22,8 @@ export interface AdPage extends OpenPage {
   pass: (milliseconds: number) => Promise<void>;
   /** Addresses that the page asked for, in order. */
   requests: string[];
+  /** Addresses of the requests that ended, with an answer or without one, in order. */
+  ended: string[];
 }
 
 /** An ad network for the tests of one file. Call it at the top of the file. */
@@ -39,10 +41,13 @@ export function useAdServer(): () => AdServer {
 export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], options: AdPageOptions): Promise<AdPage> {
   const { path = GUIDE, shape = 'image', draw = 0.5, prepare, ...rest } = options;
   const requests: string[] = [];
+  const ended: string[] = [];
   const { page, complaints } = await open(path, {
     ...rest,
     prepare: async (newPage) => {
       newPage.on('request', (request) => requests.push(request.url()));
+      newPage.on('requestfinished', (request) => ended.push(request.url()));
+      newPage.on('requestfailed', (request) => ended.push(request.url()));
       await newPage.route(`${IMPRESSIONS_HOST}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
       await newPage.clock.install({ time: 0 });
       await newPage.clock.pauseAt(1000);
@@ -53,7 +58,7 @@ export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], op
   page.setDefaultTimeout(5000);
   const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
   await pass(100);
-  return { page, complaints, requests, slot: page.locator('[data-ad]'), pass };
+  return { page, complaints, requests, ended, slot: page.locator('[data-ad]'), pass };
 }
 
 type Watched = Window & typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: string[] };

@@ -10,7 +10,7 @@ import { hasDemos, readWrittenPages } from './pages.ts';
 /** The site has no licence key of its own: the library says so, and that is right. */
 const LICENSE = /MUI X: Missing license key|^\*+$/;
 
-/** Asleep, a page is looked at once: what it has in both palettes differs in colours alone, which the tokens' tests hold. */
+/** The article is looked at once in each appearance: with its demos asleep in the dark, awake in the light. */
 const APPEARANCES = [
   ['light, left to right', {}, { isLookedAtAsleep: false }],
   ['dark, right to left', { 'docs-color-mode': 'dark', 'docs-theme': JSON.stringify({ direction: 'rtl' }) }, { isLookedAtAsleep: true }],
@@ -57,7 +57,7 @@ export async function checkDemos(folder: string | null): Promise<void> {
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect({
         asleep,
-        awake: await violationsOf(page, '[data-demo]'),
+        awake: await violationsOf(page, isLookedAtAsleep ? '[data-demo]' : 'main'),
         moved: moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`),
         notLive: states.filter((state) => !state.endsWith(': live')),
         errors: await page.locator('.demo-error').count(),

@@ -4,10 +4,12 @@ import { sourceKeyOf } from '../../../site/page.ts';
 import type { CodeStyling, CodeVariant } from '../../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../../demo/settings-event.ts';
 import { readThemeState } from '../../demo/theme-state.ts';
+import { readConfig } from '../../enhance/config.ts';
+import { EDIT_MARK } from '../edit-mark.ts';
 import { loadPackages, programOf } from '../programs.ts';
 import { createCodeEditor, type CodeEditor } from './code-editor.ts';
 import { createPreviewFrame, type PreviewFrame } from './preview-frame.ts';
-import { EDIT_MARK, decodeEdit, encodeEdit } from './share.ts';
+import { decodeEdit, encodeEdit } from './share.ts';
 import { loadTexts, type EditorTexts } from './texts.ts';
 
 /** Quiet time after the last key before the code runs, in milliseconds. */
@@ -153,13 +155,12 @@ function frameProgram(program: DemoProgram, file: string, source: string, varian
 
 function settingsOf(demo: HTMLElement): FrameSettings {
   const { lang, dataset } = document.documentElement;
-  const config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as { licenseKey?: string };
   return {
     theme: readThemeState(),
     language: lang.slice(0, 2),
     product: dataset.product ?? null,
     failedMessage: document.body.dataset.demoFailed ?? '',
-    licenseKey: config.licenseKey,
+    licenseKey: readConfig().licenseKey,
     identifierPrefix: `${demo.id}-`,
   };
 }

@@ -1,6 +1,3 @@
-/** Stands in a hash between the demo's file and the edited code: `#BasicDemo.tsx~<code>`. */
-export const EDIT_MARK = '~';
-
 /** Code as characters that an address may have: deflated, base64url. */
 export async function encodeEdit(code: string): Promise<string> {
   const deflated = new Blob([code]).stream().pipeThrough(new CompressionStream('deflate-raw'));

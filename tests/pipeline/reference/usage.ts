@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ComponentReference, InterfaceReference, ProductReference } from '../../../site/reference.ts';
-import type { LoadedTypes } from '../../../pipeline/reference/program.ts';
+import { TYPE_OPTIONS, type LoadedTypes } from '../../../pipeline/reference/program.ts';
 
 /** A module that uses a library as its reference says, and what that text could not name. */
 export interface UsageModule {
@@ -108,18 +108,8 @@ export function typeErrors(root: string, modules: readonly UsageModule[], declar
   const texts = new Map(modules.map(({ file, text }) => [file, text]));
   texts.set(path.join(root, 'usage-flat.ts'), FLAT);
   texts.set(path.join(root, 'usage-declarations.ts'), `import '@mui/x-date-pickers/models';\n${declarations}`);
-  const options: ts.CompilerOptions = {
-    strict: true,
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    types: [],
-    noEmit: true,
-    skipLibCheck: true,
-  };
-  const host = ts.createCompilerHost(options, true);
-  const program = ts.createProgram([...texts.keys()], options, {
+  const host = ts.createCompilerHost(TYPE_OPTIONS, true);
+  const program = ts.createProgram([...texts.keys()], TYPE_OPTIONS, {
     ...host,
     fileExists: (file) => texts.has(file) || host.fileExists(file),
     getSourceFile: (file, ...rest) => {
