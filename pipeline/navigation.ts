@@ -125,8 +125,9 @@ function* walkNodes(nodes: readonly NavigationNode[], ancestors: NavigationNode[
 function placePages(navigation: string, nodes: readonly NavigationNode[], input: NavigationInput, places: Map<string, PagePlace>): void {
   const product = PRODUCTS.find(({ id }) => id === navigation);
   const pages = [...walkNodes(nodes)].filter(({ node }) => node.id.startsWith('/') && node.href !== undefined);
-  const titles = pages.map(({ node }) => node.title);
-  const isAmbiguous = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  const counts = new Map<string, number>();
+  for (const { node } of pages) counts.set(node.title, (counts.get(node.title) ?? 0) + 1);
+  const isAmbiguous = (title: string) => (counts.get(title) ?? 0) > 1;
   const linkTo = (visit: Visit | undefined): PageLink | null =>
     visit?.node.href === undefined ? null : { title: fullTitle(visit, isAmbiguous), href: visit.node.href };
   pages.forEach((visit, index) => {

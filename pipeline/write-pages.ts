@@ -14,6 +14,7 @@ import {
   type NavigationAsset,
   type PageSummary,
 } from '../site/page.ts';
+import type { NavigationNode } from '../site/prerender.ts';
 import { productOf, type ProductId } from '../site/products.ts';
 import { hashOf } from './cache.ts';
 import { composeMarkdown, composePage } from './compose.ts';
@@ -21,6 +22,7 @@ import type { BuiltDemo, BuiltDemos } from './demos/build.ts';
 import { buildFeeds } from './feeds.ts';
 import type { Content } from './load.ts';
 import type { loadMessages } from './messages.ts';
+import { cutBranches } from './navigation-branches.ts';
 import type { SiteNavigation } from './navigation.ts';
 import type { RenderedPage } from './pages.ts';
 import type { DrawPage } from './pictures/build.ts';
@@ -106,13 +108,22 @@ export async function writePages(input: WritePagesInput): Promise<void> {
     const name = pageAssetName(locale, group);
     if (!files.has(name)) files.set(name, { kind: 'redirect', to: first, status: 302 } satisfies AddressAsset);
   }
-  for (const [name, nodes] of navigation.trees) {
-    const html = demos.prerender.renderNavigation(nodes, locale);
-    files.set(navigationAssetName(locale, name), { html } satisfies NavigationAsset);
-  }
+  for (const [name, nodes] of navigation.trees) await writeNavigation(input, name, nodes);
   files.set(pageListAssetName(locale), list);
   const feeds = buildFeeds({ pages: list, places: navigation.places, changes, packagesChanged, messages: messages[locale] });
   for (const [product, feed] of feeds) files.set(feedAssetName(locale, product), feed satisfies FeedAsset);
+}
+
+/** Adds a tree, and the branches that it is cut into: for the worker, and as hashed files for the browser. */
+async function writeNavigation(input: WritePagesInput, name: string, nodes: readonly NavigationNode[]): Promise<void> {
+  const { demos, locale, files } = input;
+  const assetOf = (children: readonly NavigationNode[]): NavigationAsset => ({ html: demos.prerender.renderNavigation(children, locale) });
+  const cut = await cutBranches(nodes, (group, children) => {
+    const asset = assetOf(children);
+    files.set(navigationAssetName(locale, name, group), asset);
+    return writeJson(input, 'navigation', asset);
+  });
+  files.set(navigationAssetName(locale, name), assetOf(cut));
 }
 
 /** The pictures of all pages of one language: key → address. A page without a translation has the English one. */

@@ -115,7 +115,7 @@ export interface PageSummary {
   headings: string[];
 }
 
-/** The product navigation of one language, as HTML (see `client/prerender.tsx`). */
+/** The product navigation of one language, or one branch of it, as HTML (see `client/prerender.tsx`). */
 export interface NavigationAsset {
   html: string;
 }
@@ -137,8 +137,9 @@ export function pageAssetName(locale: Locale, key: string): string {
 export function markdownAssetName(locale: Locale, key: string): string {
   return `${locale}${key}.md.json`;
 }
-export function navigationAssetName(locale: Locale, name: string): string {
-  return `${locale}/_navigation/${name}.json`;
+/** @param group Id of a group whose children stand in a file of their own. */
+export function navigationAssetName(locale: Locale, name: string, group = ''): string {
+  return `${locale}/_navigation/${name}${group}.json`;
 }
 export function feedAssetName(locale: Locale, product: ProductId): string {
   return `${locale}/_feeds/${product}.json`;

@@ -51,9 +51,19 @@ export interface NavigationNode {
   isExternal?: boolean;
   /** Set for a group that is a heading, always open. */
   isHeading?: boolean;
+  /** Set for a group whose children are loaded when a reader opens it; it has none itself. */
+  branch?: NavigationBranch;
   plan?: Plan;
   marks: PageMark[];
   children: NavigationNode[];
+}
+
+/** The children of a group as a file of their own. */
+export interface NavigationBranch {
+  /** Address of a `NavigationAsset`. */
+  address: string;
+  /** Address of the group's first page, for browsers without scripts: there, the group is open. */
+  first: string;
 }
 
 /** A demo in an article. */

@@ -52,7 +52,7 @@ function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {
       </a>
     );
   }
-  const children = <Navigation nodes={node.children} t={t} />;
+  const children = node.branch ? <BranchLink href={node.branch.first} title={node.title} t={t} /> : <Navigation nodes={node.children} t={t} />;
   if (node.isHeading) {
     return (
       <>
@@ -62,9 +62,20 @@ function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {
     );
   }
   return (
-    <details data-group={node.id}>
+    <details data-group={node.id} data-branch={node.branch?.address}>
       <summary>{label}</summary>
       {children}
     </details>
+  );
+}
+
+/** Stands where a branch's pages will be (`client/enhance/navigation.ts`, `worker/render/navigation.ts`). */
+function BranchLink({ href, title, t }: { href: string; title: string; t: Translate }) {
+  return (
+    <ul>
+      <li>
+        <a href={href}>{t('nav.branch', { title })}</a>
+      </li>
+    </ul>
   );
 }

@@ -14,7 +14,8 @@ if (navigation) {
     // Without storage the navigation starts at the current page.
   }
   for (const group of navigation.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
-    if (saved?.open.includes(group.dataset.group ?? '')) group.open = true;
+    // A branch would fill itself behind the first paint, and move what stands below.
+    if (!group.dataset.branch && saved?.open.includes(group.dataset.group ?? '')) group.open = true;
   }
   navigation.scrollTop = saved?.scroll ?? 0;
   if (current && navigation.clientHeight > 0) {

@@ -7,6 +7,7 @@ import type { DevelopmentAssets } from './assets.ts';
 
 /** The development server: the worker in the local Workers runtime. */
 export interface DevelopmentServer {
+  origin: string;
   /** Takes the worker's code over as it is now. */
   update: () => Promise<void>;
   stop: () => Promise<void>;
@@ -35,8 +36,9 @@ export async function startDevelopmentServer(context: BuildContext, options: Dev
       port: options.port,
     });
   const runtime = new Miniflare(await settings());
-  await runtime.ready;
+  const { origin } = await runtime.ready;
   return {
+    origin,
     update: async () => runtime.setOptions(await settings()),
     stop: () => runtime.dispose(),
   };

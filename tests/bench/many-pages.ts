@@ -1,8 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { NavigationEntry } from '../../site/navigation.ts';
 
 /** Most pages of one folder: one more opens the next folder. */
 const FOLDER_SIZE = 50;
+
+/** Groups of one section of the navigation. */
+const SECTION_SIZE = 5;
 
 const SENTENCES = [
   'A ferry that leaves late keeps its berth until the harbour office gives it another.',
@@ -30,12 +34,9 @@ export async function writeManyPages(folder: string, count: number): Promise<voi
       }),
     );
   }
-  const groups = Array.from({ length: Math.ceil(count / FOLDER_SIZE) }, (_, group) => ({
-    pathname: `/x/react-data-grid/group-${group}-pages`,
-    title: `Group ${group}`,
-    children: keys.slice(group * FOLDER_SIZE, (group + 1) * FOLDER_SIZE).map((pathname) => ({ pathname })),
-  }));
-  const navigation = [{ pathname: '/x/react-data-grid-group', title: 'Data Grid', children: groups }];
+  const pages = keys.map((pathname) => ({ pathname }));
+  const sections = gather('Section', SECTION_SIZE, gather('Group', FOLDER_SIZE, pages));
+  const navigation = [{ pathname: '/x/react-data-grid-group', title: 'Data Grid', children: sections }];
   const files = {
     'navigation.ts': `export const navigation = ${JSON.stringify(navigation)};\nexport const unlisted = [];\n`,
     'navigation.zh.ts': 'export const titles = {};\n',
@@ -43,6 +44,15 @@ export async function writeManyPages(folder: string, count: number): Promise<voi
     'pages-by-version.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+}
+
+/** Entries in groups of a size, named by their number: 'Section 3'. */
+function gather(name: string, size: number, entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => ({
+    pathname: `/x/react-data-grid/${name.toLowerCase()}-${at}-pages`,
+    title: `${name} ${at}`,
+    children: entries.slice(at * size, (at + 1) * size),
+  }));
 }
 
 /** Pathname of the page with a number. */

@@ -36,7 +36,7 @@ export interface ContentStore {
   address: (locale: Locale, key: string) => Promise<AddressAsset | null>;
   markdown: (locale: Locale, key: string) => Promise<MarkdownAsset | null>;
   /** @throws ContentError when it is missing. */
-  navigation: (locale: Locale, name: string) => Promise<NavigationAsset>;
+  navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset>;
   /** @throws ContentError when it is missing. */
   pages: (locale: Locale) => Promise<PageSummary[]>;
   /** @throws ContentError when it is missing. */
@@ -66,7 +66,7 @@ export function createContentStore(source: ContentSource): ContentStore {
     buildId: source.buildId,
     address: (locale, key) => read(pageAssetName(locale, key), isAddress),
     markdown: (locale, key) => read(markdownAssetName(locale, key), (value) => has(value, 'parts')),
-    navigation: (locale, name) => need(navigationAssetName(locale, name), (value) => has(value, 'html')),
+    navigation: (locale, name, group) => need(navigationAssetName(locale, name, group), (value) => has(value, 'html')),
     pages: (locale) => need(pageListAssetName(locale), Array.isArray),
     feed: (locale, product) => need(feedAssetName(locale, product), (value) => has(value, 'entries')),
   };

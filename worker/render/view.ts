@@ -10,7 +10,7 @@ import type { ClientConfig } from '../../site/client-config.ts';
 import type { Config } from '../config.ts';
 import type { Site } from '../environment.ts';
 import { originOf } from '../origin.ts';
-import { markCurrentPage } from './navigation.ts';
+import { navigationHtml } from './navigation.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What the shell needs to know of a page, whatever kind it is. */
@@ -46,7 +46,11 @@ export async function createView(
   const origin = originOf(site, request.url);
   const product = productOf(key);
   const t = createTranslate(locale);
-  const { html } = await content.navigation(locale, facts.navigation);
+  const html = await navigationHtml({
+    href: pagePath(key, locale),
+    openGroups: facts.openGroups ?? [],
+    read: async (group) => (await content.navigation(locale, facts.navigation, group)).html,
+  });
   return {
     locale,
     t,
@@ -59,7 +63,7 @@ export async function createView(
     preferences: request.preferences,
     canonical: facts.contentLocale === null ? null : origin + pagePath(key, facts.contentLocale),
     translations: facts.translations,
-    navigation: { name: facts.navigation, html: markCurrentPage(html, pagePath(key, locale), facts.openGroups ?? []) },
+    navigation: { name: facts.navigation, html },
     headings: facts.headings ?? [],
     files: {
       styles: build.styles,

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../pipeline/build-site.ts';
+import { createContext } from '../../pipeline/context.ts';
+import { createDevelopmentAssets } from '../../pipeline/dev/assets.ts';
+import { startDevelopmentServer, type DevelopmentServer } from '../../pipeline/dev/server.ts';
+import { MAX_WHOLE_LINKS } from '../../pipeline/navigation-branches.ts';
+import { keyOf, writeManyPages } from '../bench/many-pages.ts';
+import { violationsOf } from './axe.ts';
+import { useBrowser } from './browser.ts';
+
+/** Two sections of the navigation, more than one page shows. */
+const PAGES = MAX_WHOLE_LINKS + 100;
+
+const { open } = useBrowser();
+let folder: string;
+let server: DevelopmentServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'large-navigation-'));
+  const context = createContext({ content: path.join(folder, 'content'), out: path.join(folder, 'dist') });
+  await mkdir(context.content);
+  await writeManyPages(context.content, PAGES);
+  await buildSite(context);
+  server = await startDevelopmentServer(context, { host: '127.0.0.1', port: 0, assets: createDevelopmentAssets(context) });
+}, 120_000);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const openPage = (at: number, options = {}) => open(`${keyOf(at)}/`, { site: server.origin, ...options });
+/** @param name As `section-1`. */
+const groupOf = (page: Page, name: string) => page.locator(`#navigation [data-group$="/${name}-pages"]`);
+const linksOf = (page: Page, name: string) => groupOf(page, name).locator('> ul > li > a');
+
+describe('the navigation of a product with more pages than one page shows', () => {
+  it('has the pages beside the current one, and stays small', async () => {
+    const { page } = await openPage(60);
+    await expect.poll(() => linksOf(page, 'group-1').count()).toBe(50);
+    expect(await page.locator('#navigation [aria-current=page]').textContent()).toBe('Page 60');
+    expect(await page.locator('#navigation a').count()).toBeLessThan(100);
+    expect(await violationsOf(page, '#navigation')).toEqual([]);
+  });
+
+  it('loads the pages of a group when it is opened, in groups within groups too', async () => {
+    const { page, complaints } = await openPage(0);
+    await groupOf(page, 'section-1').locator('> summary').click();
+    await groupOf(page, 'group-6').locator('> summary').press('Enter');
+    await expect.poll(() => linksOf(page, 'group-6').count()).toBe(50);
+    await linksOf(page, 'group-6').nth(3).click();
+    await page.waitForURL(`**${keyOf(303)}/`);
+    expect(await page.locator('#navigation [aria-current=page]').textContent()).toBe('Page 303');
+    expect(complaints).toEqual([]);
+  });
+
+  it('without scripts leads to the first page of a group, where the group is open', async () => {
+    const { page } = await openPage(0, { javaScriptEnabled: false });
+    await groupOf(page, 'section-1').locator('> summary').click();
+    await page.getByRole('link', { name: 'All pages of Section 1' }).click();
+    await page.waitForURL(`**${keyOf(250)}/`);
+    expect(await linksOf(page, 'group-5').count()).toBe(50);
+    expect(await page.locator('#navigation [aria-current=page]').textContent()).toBe('Page 250');
+  });
+
+  it('keeps the link to the pages of a group that cannot be loaded, and tries again', async () => {
+    const { page } = await openPage(0);
+    await page.route('**/static/navigation-*.json', (route) => route.abort());
+    const summary = groupOf(page, 'group-1').locator('> summary');
+    await summary.click();
+    expect(await groupOf(page, 'group-1').getByRole('link').allTextContents()).toEqual(['All pages of Group 1']);
+    await page.unroute('**/static/navigation-*.json');
+    await summary.click();
+    await summary.click();
+    await expect.poll(() => linksOf(page, 'group-1').count()).toBe(50);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_WHOLE_LINKS, cutBranches } from '../../pipeline/navigation-branches.ts';
+import type { NavigationNode } from '../../site/prerender.ts';
+import { navigationHtml } from '../../worker/render/navigation.ts';
+
+const link = (id: string): NavigationNode => ({ id, title: id, href: `${id}/`, marks: [], children: [] });
+const group = (id: string, children: NavigationNode[], isHeading = false): NavigationNode => ({ id, title: id, isHeading, marks: [], children });
+const links = (name: string, count: number) => Array.from({ length: count }, (_, at) => link(`/${name}-${at}`));
+
+async function cut(nodes: readonly NavigationNode[]) {
+  const written = new Map<string, readonly NavigationNode[]>();
+  const top = await cutBranches(nodes, (id, children) => {
+    written.set(id, children);
+    return Promise.resolve(`/static${id}.json`);
+  });
+  return { top, written };
+}
+
+describe('cutBranches', () => {
+  it('leaves a tree whole that a page may show', async () => {
+    const tree = [group('/a', links('a', MAX_WHOLE_LINKS))];
+    expect(await cut(tree)).toEqual({ top: tree, written: new Map() });
+  });
+
+  it('cuts every group of a larger tree, the inner ones first', async () => {
+    const tree = [group('/outer', [group('/inner', links('inner', MAX_WHOLE_LINKS)), link('/last')])];
+    const { top, written } = await cut(tree);
+    expect(top).toMatchObject([{ id: '/outer', children: [], branch: { address: '/static/outer.json', first: '/inner-0/' } }]);
+    expect(written.get('/outer')).toMatchObject([
+      { id: '/inner', children: [], branch: { address: '/static/inner.json', first: '/inner-0/' } },
+      { id: '/last', href: '/last/' },
+    ]);
+    expect(written.get('/inner')).toHaveLength(MAX_WHOLE_LINKS);
+  });
+
+  it('keeps what stands under a heading, and cuts the groups in it', async () => {
+    const { top } = await cut([group('/heading', [link('/first'), group('/a', links('a', MAX_WHOLE_LINKS))], true)]);
+    expect(top).toMatchObject([{ id: '/heading', children: [{ id: '/first' }, { id: '/a', children: [], branch: {} }] }]);
+  });
+
+  it('leaves a group whole whose links all lead away: there is no first page', async () => {
+    const away = { ...link('https://example.com'), href: 'https://example.com', isExternal: true };
+    const { top } = await cut([group('/away', [away]), group('/a', links('a', MAX_WHOLE_LINKS))]);
+    expect(top[0]).toMatchObject({ id: '/away', children: [{ id: 'https://example.com' }] });
+  });
+});
+
+describe('the navigation of one page', () => {
+  const FILES: Record<string, string> = {
+    tree:
+      '<ul><li><details data-group="/a" data-branch="/a.json"><summary>A</summary><ul><li><a href="/one/">All</a></li></ul></details></li>' +
+      '<li><details data-group="/b"><summary>B</summary><ul><li><a href="/three/">Three</a></li></ul></details></li></ul>',
+    '/a': '<ul><li><details data-group="/a/in" data-branch="/in.json"><summary>In</summary><ul><li><a href="/one/">All</a></li></ul></details></li></ul>',
+    '/a/in': '<ul><li><a href="/one/">One</a></li><li><a href="/two/">Two</a></li></ul>',
+  };
+  const show = (href: string, openGroups: string[]) =>
+    navigationHtml({ href, openGroups, read: (name = 'tree') => Promise.resolve(FILES[name] ?? '') });
+
+  it('has the branches that lead to the page in place, open, and the page marked', async () => {
+    expect(await show('/two/', ['/a', '/a/in'])).toBe(
+      '<ul><li><details data-group="/a" open><summary>A</summary>' +
+        '<ul><li><details data-group="/a/in" open><summary>In</summary>' +
+        '<ul><li><a href="/one/">One</a></li><li><a href="/two/" aria-current="page">Two</a></li></ul></details></li></ul></details></li>' +
+        '<li><details data-group="/b"><summary>B</summary><ul><li><a href="/three/">Three</a></li></ul></details></li></ul>',
+    );
+  });
+
+  it('reads no branch for a group that is there', async () => {
+    const html = await show('/three/', ['/b']);
+    expect(html).toContain('<details data-group="/b" open><summary>B</summary><ul><li><a href="/three/" aria-current="page">');
+    expect(html).toContain('data-branch="/a.json"');
+  });
+
+  it('stays as it is for a page that is not in it', async () => {
+    expect(await show('/none/', ['/none'])).toBe(FILES['tree']);
+  });
+});
