@@ -1,4 +1,5 @@
+import { buildSite } from './build-site.ts';
 import { createContext } from './context.ts';
 import { reportBuild } from './report.ts';
 
-if (!(await reportBuild(createContext()))) process.exitCode = 1;
+if (!(await reportBuild(() => buildSite(createContext())))) process.exitCode = 1;

@@ -5,14 +5,12 @@ import * as esbuild from 'esbuild';
 import type { BuildInfo, InlineScript } from '../site/build-info.ts';
 import type { BuildContext } from './context.ts';
 import { bundleSettings } from './demos/vendor.ts';
+import type { StaticFiles } from './static-files.ts';
 
 /** Which links a browser may prerender, and when: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const SPECULATION_RULES = 'client/inline/speculation-rules.json';
 
-export interface ClientBundleOptions {
-  /** Folder and address of hashed files. */
-  staticFolder: string;
-  staticPath: string;
+export interface ClientBundleOptions extends StaticFiles {
   /** Addresses of the modules that are loaded when a reader reaches for them. */
   islands: Record<'MOUNT' | 'SETTINGS' | 'SEARCH', string>;
   /** Address of the `DemoPackages`. */

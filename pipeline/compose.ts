@@ -2,10 +2,11 @@ import { markdownPath } from '../site/addresses.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset } from '../site/page.ts';
 import type { Prerender } from '../site/prerender.ts';
-import type { BuiltDemo } from './demos/build.ts';
+import type { BuiltDemo } from './demos/page-demos.ts';
 import type { Messages } from './messages.ts';
 import type { PagePlace } from './navigation.ts';
 import type { RenderedPage } from './pages.ts';
+import type { Problem } from './problems.ts';
 
 export interface ComposeInput {
   page: RenderedPage;
@@ -30,8 +31,8 @@ export interface ComposeInput {
 
 const SOURCE_MARK = '\u0000source\u0000';
 
-/** Everything about one page in one language, as the worker reads it. */
-export async function composePage(input: ComposeInput): Promise<PageAsset> {
+/** Everything about one page in one language, as the worker reads it, and what is wrong with its demos. */
+export async function composePage(input: ComposeInput): Promise<{ asset: PageAsset; problems: Problem[] }> {
   const { page, place } = input;
   const { frontMatter, locale: contentLocale, file } = page.source;
   const shown = page.body.demos.flatMap(({ name, height }) => {
@@ -40,7 +41,7 @@ export async function composePage(input: ComposeInput): Promise<PageAsset> {
   });
   const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input)));
   const styles = new Map(fragments.flatMap(({ styles: rules }) => rules));
-  return {
+  const asset: PageAsset = {
     kind: 'page',
     key: page.folder.key,
     title: frontMatter.title,
@@ -72,10 +73,11 @@ export async function composePage(input: ComposeInput): Promise<PageAsset> {
     githubLabel: frontMatter.githubLabel ?? null,
     versions: input.versions,
   };
+  return { asset, problems: fragments.flatMap(({ problems }) => problems) };
 }
 
 async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInput) {
-  const { html, styles } = await demo.render(input.locale);
+  const { html, styles, problems } = await demo.render(input.locale);
   const figure = input.prerender.renderDemoFigure(
     {
       name: demo.name,
@@ -93,7 +95,7 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
   const sources: DemoFragments['sources'] = Object.fromEntries(
     Object.entries(demo.variants).map(([key, variant]) => [key, variant.html]),
   );
-  return { name: demo.name, styles, html: { before, after, sources } };
+  return { name: demo.name, styles, html: { before, after, sources }, problems };
 }
 
 /** The plan that a demo needs: that of the packages it imports. */

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NO_MEMORY, type Memory } from './memory.ts';
+import { PLAIN_SOURCES, type Sources } from './sources.ts';
 
-/** Where a build reads and writes. Absolute paths. */
+/** Where a build reads and writes, and what it remembers of the one before. Absolute paths. */
 export interface BuildContext {
   root: string;
   content: string;
   out: string;
   cache: string;
+  sources: Sources;
+  memory: Memory;
 }
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -17,6 +21,8 @@ export function createContext(overrides: Partial<BuildContext> = {}): BuildConte
     content: path.join(ROOT, 'content'),
     out: path.join(ROOT, 'dist'),
     cache: path.join(ROOT, '.cache'),
+    sources: PLAIN_SOURCES,
+    memory: NO_MEMORY,
     ...overrides,
   };
 }

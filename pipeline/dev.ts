@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { createContext } from './context.ts';
 import { createDevelopmentAssets } from './dev/assets.ts';
 import { startDevelopmentServer } from './dev/server.ts';
+import { createDevelopmentSite } from './dev/site.ts';
 import { reportBuild } from './report.ts';
 
 /** Folders whose changes are built, and those that the worker's own code comes from. */
@@ -13,17 +13,18 @@ const WORKER = ['worker', 'client', 'site', 'locales'];
 const SETTLE_MS = 40;
 
 const { PORT = '8787', HOST = '127.0.0.1' } = process.env;
-const context = createContext();
-const assets = createDevelopmentAssets(context);
-await reportBuild(context);
-const server = await startDevelopmentServer(context, { host: HOST, port: Number(PORT), assets });
+const site = await createDevelopmentSite();
+const assets = createDevelopmentAssets(site);
+if (!(await reportBuild(site.build))) throw new Error('Mend the content, and start again.');
+const server = await startDevelopmentServer(site.context, { host: HOST, port: Number(PORT), assets });
 console.log(`The site is at http://${HOST}:${PORT} and follows your changes.`);
 
 const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 let working = Promise.resolve();
 const folders = [...new Set([...BUILT, ...WORKER])];
-watch(folders, { cwd: context.root, ignoreInitial: true }).on('all', (event, file) => {
+watch(folders, { cwd: site.context.root, ignoreInitial: true }).on('all', (event, file) => {
+  site.forget(path.join(site.context.root, file), event === 'change' ? 'text' : 'place');
   changed.add(file.split(path.sep)[0] ?? '');
   clearTimeout(timer);
   timer = setTimeout(() => (working = working.then(rebuild)), SETTLE_MS);
@@ -33,7 +34,7 @@ async function rebuild(): Promise<void> {
   const touched = [...changed];
   changed.clear();
   try {
-    if (touched.some((folder) => BUILT.includes(folder)) && !(await reportBuild(context))) return;
+    if (touched.some((folder) => BUILT.includes(folder)) && !(await reportBuild(site.build))) return;
     if (touched.some((folder) => WORKER.includes(folder))) await server.update();
     assets.announceBuild();
   } catch (error) {

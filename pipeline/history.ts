@@ -6,8 +6,22 @@ import type { BuildContext } from './context.ts';
 
 const run = promisify(execFile);
 
-/** ISO date of the last commit that changed each file, by path from the root. Empty where there is no history. */
-export async function loadHistory(context: BuildContext): Promise<Map<string, string>> {
+/** Dates of the repository. A process that builds again and again reads them once. */
+export interface History {
+  /** ISO date of the last commit that changed each file, by path from the root. Empty where there is no history. */
+  files: ReadonlyMap<string, string>;
+  /** ISO date of the commit that last changed the version of a package, by library: its reference is of that day. */
+  packages: ReadonlyMap<ProductId, string>;
+}
+
+export function loadHistory(context: BuildContext, products: readonly ProductCatalog[]): Promise<History> {
+  return context.memory.recall('history', '', [], async () => {
+    const [files, packages] = await Promise.all([fileHistory(context), packageHistory(context, products)]);
+    return { files, packages };
+  });
+}
+
+async function fileHistory(context: BuildContext): Promise<Map<string, string>> {
   const changed = new Map<string, string>();
   const log = await run('git', ['log', '--format=%x00%cs', '--name-only', '--', context.content], {
     cwd: context.root,
@@ -20,8 +34,7 @@ export async function loadHistory(context: BuildContext): Promise<Map<string, st
   return changed;
 }
 
-/** ISO date of the commit that last changed the version of a package, by library: its reference is of that day. */
-export async function loadPackageHistory(context: BuildContext, products: readonly ProductCatalog[]): Promise<Map<ProductId, string>> {
+async function packageHistory(context: BuildContext, products: readonly ProductCatalog[]): Promise<Map<ProductId, string>> {
   const dates = await Promise.all(
     products.map(async ({ product, packages }): Promise<[ProductId, string][]> => {
       const lines = `"(${packages.map(({ name }) => name).join('|')})":`;

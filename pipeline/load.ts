@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale } from '../site/locales.ts';
@@ -8,7 +7,7 @@ import type { ListedReferencePage, ReferenceCatalog } from '../site/reference-ca
 import { hashOf } from './cache.ts';
 import { relativePath, type BuildContext } from './context.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
-import type { Problems } from './problems.ts';
+import type { Problem, Problems } from './problems.ts';
 
 /** One language of a page, as written. */
 export interface SourcePage extends ParsedFile {
@@ -51,13 +50,13 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
     importData<{ titles: Record<string, string> }>(context, 'navigation.zh.ts'),
     importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
-    readFile(path.join(context.content, 'pages-by-version.json'), 'utf8'),
+    loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
     existsSync(path.join(context.content, 'reference.ts'))
       ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
       : { reference: { products: [], states: {} } },
     existsSync(path.join(context.content, 'reference-list.json'))
-      ? readFile(path.join(context.content, 'reference-list.json'), 'utf8')
-      : '[]',
+      ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
+      : [],
   ]);
   return {
     pages,
@@ -65,41 +64,52 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     navigationTitles: { en: {}, zh: chinese.titles },
     unlisted: navigation.unlisted,
     redirects: redirects.redirects,
-    pagesByVersion: JSON.parse(pagesByVersion) as Record<string, string[]>,
+    pagesByVersion,
     reference: reference.reference,
-    referenceList: JSON.parse(referenceList) as ListedReferencePage[],
+    referenceList,
   };
 }
 
 async function loadPages(context: BuildContext, problems: Problems): Promise<Map<string, PageFolder>> {
-  const files = await readdir(context.content, { recursive: true, withFileTypes: true });
-  const folders = files
-    .filter((file) => file.isFile() && file.name === FILE_NAMES.en)
-    .map((file) => file.parentPath)
-    .sort();
-  const pages = await Promise.all(folders.map((folder) => loadPage(context, folder, problems)));
-  return new Map(pages.map((page) => [page.key, page]));
+  const files = new Set(await context.sources.list(context.content));
+  const folders = [...files].filter((file) => path.basename(file) === FILE_NAMES.en).map((file) => path.dirname(file)).sort();
+  const loaded = await Promise.all(
+    folders.map(async (folder) => {
+      const texts = await Promise.all(
+        LOCALES.map((locale) => {
+          const file = path.join(folder, FILE_NAMES[locale]);
+          return files.has(file) ? context.sources.read(file) : null;
+        }),
+      );
+      return context.memory.recall('page', folder, texts, () => parsePage(context, folder, texts));
+    }),
+  );
+  for (const { found } of loaded) for (const problem of found) problems.add(problem);
+  return new Map(loaded.map(({ page }) => [page.key, page]));
 }
 
-async function loadPage(context: BuildContext, folder: string, problems: Problems): Promise<PageFolder> {
+/** @param texts One a locale; null where there is no file. */
+function parsePage(context: BuildContext, folder: string, texts: readonly (string | null)[]): { page: PageFolder; found: Problem[] } {
   const key = `/x/${path.relative(context.content, folder).split(path.sep).join('/')}`;
   const page: PageFolder = { key, folder, sources: {} };
-  for (const locale of LOCALES) {
-    const absolute = path.join(folder, FILE_NAMES[locale]);
-    const text = await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
+  const found: Problem[] = [];
+  for (const [at, locale] of LOCALES.entries()) {
+    const text = texts[at] ?? null;
     if (text === null) continue;
-    const file = relativePath(context, absolute);
-    const parsed = parseFrontMatter(text, (problem) => problems.add({ file, ...problem }));
+    const file = relativePath(context, path.join(folder, FILE_NAMES[locale]));
+    const parsed = parseFrontMatter(text, (problem) => found.push({ file, ...problem }));
     if (parsed) page.sources[locale] = { ...parsed, locale, file };
   }
-  return page;
+  return { page, found };
 }
 
 /** Imports a data module anew on each call, so that a watching build sees its changes. */
 async function importData<T>(context: BuildContext, name: string): Promise<T> {
   const file = path.join(context.content, name);
-  return (await import(`${pathToFileURL(file).href}?${hashOf(await readFile(file))}`)) as T;
+  return (await import(`${pathToFileURL(file).href}?${hashOf(await context.sources.read(file))}`)) as T;
+}
+
+async function loadJson<T>(context: BuildContext, name: string): Promise<T> {
+  const text = await context.sources.read(path.join(context.content, name));
+  return context.memory.recall('json', name, [text], () => JSON.parse(text) as T);
 }

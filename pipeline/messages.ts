@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import type { BuildContext } from './context.ts';
@@ -9,8 +8,8 @@ export type Messages = Record<string, string>;
 export async function loadMessages(context: BuildContext): Promise<Record<Locale, Messages>> {
   const entries = await Promise.all(
     LOCALES.map(async (locale) => {
-      const text = await readFile(path.join(context.root, 'locales', `${locale}.json`), 'utf8');
-      return [locale, JSON.parse(text) as Messages] as const;
+      const text = await context.sources.read(path.join(context.root, 'locales', `${locale}.json`));
+      return [locale, context.memory.recall('messages', locale, [text], () => JSON.parse(text) as Messages)] as const;
     }),
   );
   return Object.fromEntries(entries) as Record<Locale, Messages>;

@@ -28,14 +28,17 @@ export async function renderPages(
   const render = async (folder: PageFolder, locale: Locale, englishIds: string[] | null) => {
     const source = folder.sources[locale];
     if (!source) return;
-    const input = { body: source.body, locale, messages: messages[locale], englishIds };
-    const body = await cached(context, 'markdown', [RENDERER_VERSION, JSON.stringify(input)], async () =>
-      createMarkdownRenderer(await highlight())(input),
-    );
-    for (const problem of body.problems) {
+    const page = await context.memory.recall('rendered', source.file, [source, messages[locale], englishIds?.join()], async () => {
+      const input = { body: source.body, locale, messages: messages[locale], englishIds };
+      const body = await cached(context, 'markdown', [RENDERER_VERSION, JSON.stringify(input)], async () =>
+        createMarkdownRenderer(await highlight())(input),
+      );
+      return { folder, source, body };
+    });
+    for (const problem of page.body.problems) {
       problems.add({ ...problem, file: source.file, line: problem.line + source.bodyLine + 1 });
     }
-    rendered[locale].set(folder.key, { folder, source, body });
+    rendered[locale].set(folder.key, page);
   };
   for (const folder of content.pages.values()) {
     await render(folder, DEFAULT_LOCALE, null);

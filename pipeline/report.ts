@@ -1,13 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { buildSite } from './build-site.ts';
-import type { BuildContext } from './context.ts';
+import type { SiteBuild } from './build-site.ts';
 import { BuildError } from './problems.ts';
 
-/** Builds the site and says in one line what was built, or what stands in the way. @returns Whether it was built. */
-export async function reportBuild(context: BuildContext): Promise<boolean> {
+/** Builds a site and says in one line what was built, or what stands in the way. @returns Whether it was built. */
+export async function reportBuild(build: () => Promise<SiteBuild>): Promise<boolean> {
   try {
     const started = performance.now();
-    const { buildId, pages, reference, referenceDifference, demos, missing } = await buildSite(context);
+    const { buildId, pages, reference, referenceDifference, demos, missing } = await build();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${buildId}: ${pages.en} English and ${pages.zh} Chinese pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +

@@ -1,3 +1,4 @@
+import { buildSite } from './build-site.ts';
 import { createContext } from './context.ts';
 import { reportBuild } from './report.ts';
 import { serveSite } from './serve.ts';
@@ -7,7 +8,7 @@ const DEFAULT_HOST = '127.0.0.1';
 
 // `npm start`: build, serve, and print the address once it answers (behaviour section 10).
 const context = createContext();
-if (await reportBuild(context)) {
+if (await reportBuild(() => buildSite(context))) {
   const { PORT = String(DEFAULT_PORT), HOST = DEFAULT_HOST } = process.env;
   const { url } = await serveSite(context, { hostname: HOST, port: Number(PORT), watch: false });
   const answer = await fetch(new URL('/healthz', url));

@@ -1,48 +1,25 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as React from 'react';
-import type { DemoPackages, DemoProgram } from '../../site/demo-program.ts';
-import type { CodeStyling } from '../../site/preferences.ts';
-import { productOf } from '../../site/products.ts';
-import type { Locale } from '../../site/locales.ts';
-import type { SourceKey } from '../../site/page.ts';
-import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
-import { cached, hashOf } from '../cache.ts';
+import type { DemoPackages } from '../../site/demo-program.ts';
+import type { Prerender } from '../../site/prerender.ts';
+import { hashOf } from '../cache.ts';
 import type { BuildContext } from '../context.ts';
-import { loadHighlighter } from '../highlight.ts';
 import type { PageFolder } from '../load.ts';
-import type { Problems } from '../problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
-import { collectImports, type PackageImports } from './imports.ts';
-import { withoutLicenseNotices } from './license-notice.ts';
-import { toLogical } from './logical.ts';
-import { mergePalettes, type Merged } from './merge-palettes.ts';
-import { bundleDemos, vendorFilesOf } from './modules.ts';
-import { highlightSources, withImportedFiles, type HighlightedSource } from './source-html.ts';
-import { demoSources } from './sources.ts';
+import { addImports, importsOf, type PackageImports } from './imports.ts';
 import { demoPackages } from './packages.ts';
-import { demoProgram } from './programs.ts';
-import { bundleVendor } from './vendor.ts';
+import { buildPageDemos, type BuiltDemo, type DemoTools } from './page-demos.ts';
+import type { StaticFiles } from '../static-files.ts';
+import { bundleVendor, type Vendor } from './vendor.ts';
 
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/prerender.tsx';
 
-/** A demo, built. */
-export interface BuiltDemo extends DemoFiles {
-  /** Addresses of the modules that export the component, by styling; `system` always exists. */
-  modules: Partial<Record<CodeStyling, string>>;
-  program: DemoProgram;
-  /** Addresses of the files that the module imports. */
-  vendorFiles: string[];
-  variants: Partial<Record<SourceKey, HighlightedSource>>;
-  /** Server HTML and its rules. */
-  render: (locale: Locale) => Promise<RenderedDemo>;
-}
-
 export interface BuiltDemos {
   /** Page key → demo name → demo. */
-  byPage: Map<string, Map<string, BuiltDemo>>;
+  byPage: ReadonlyMap<string, ReadonlyMap<string, BuiltDemo>>;
   /** Addresses of the file of an entry of ours that is bundled with the packages, and of what it imports. */
   entryFiles: (name: string) => string[];
   prerender: Prerender;
@@ -50,106 +27,66 @@ export interface BuiltDemos {
 }
 
 export interface BuildDemosOptions {
-  pages: Iterable<PageFolder>;
-  problems: Problems;
+  pages: readonly PageFolder[];
   /** Browser entries of ours that share React and the theme with the demos. */
   entries: Record<string, string>;
-  /** Folder and address of hashed files. */
-  staticFolder: string;
-  staticPath: string;
+  statics: StaticFiles;
 }
 
 /** Finds, bundles and renders every demo. */
 export async function buildDemos(context: BuildContext, options: BuildDemosOptions): Promise<BuiltDemos> {
-  const found = await Promise.all([...options.pages].map(async (page) => [page.key, await findDemos(context, page)] as const));
-  const demos = found.flatMap(([, byName]) => [...byName.values()]);
+  const found = await findDemos(context, options.pages);
+  const files = new Map(await Promise.all([...found].map(async ([key, demos]) => [key, await filesOf(context, [...demos.values()])] as const)));
   const imports: PackageImports = new Map();
-  const entries = demos.flatMap(({ entry, stylings }) => [entry, ...Object.values(stylings)]);
-  await Promise.all(entries.map((entry) => collectImports(entry, imports)));
+  for (const { packages } of files.values()) addImports(imports, packages);
   offerReact(imports);
 
-  const shared = { imports, publicPath: options.staticPath };
+  const { statics } = options;
+  const shared = { imports, publicPath: statics.staticPath };
   const [browser, server] = await Promise.all([
     bundleVendor(context, { ...shared, target: 'browser', entries: options.entries }),
     bundleVendor(context, { ...shared, target: 'server', entries: { prerender: path.join(context.root, PRERENDER) } }),
   ]);
-  await Promise.all(browser.files.map((file) => copyFile(path.join(browser.folder, file), path.join(options.staticFolder, file))));
-  const [modules, serverModules] = await Promise.all([
-    bundleDemos(context, { ...shared, demos, target: 'browser', vendor: browser, outdir: options.staticFolder }),
-    bundleDemos(context, { ...shared, demos, target: 'server', vendor: server, outdir: path.join(server.folder, 'demos') }),
-  ]);
+  const vendors = [signatureOf(browser), signatureOf(server)];
+  await context.memory.recall('vendor-files', '', [signatureOf(browser)], () =>
+    Promise.all(browser.files.map((file) => copyFile(path.join(browser.folder, file), path.join(statics.staticFolder, file)))),
+  );
   const [prerenderFile = ''] = server.entryFiles('prerender');
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
-  const byPage = new Map<string, Map<string, BuiltDemo>>();
-  for (const [pageKey, byName] of found) {
-    const built = await Promise.all(
-      [...byName.values()].map(async (demo): Promise<[string, BuiltDemo]> => {
-        const text = await readFile(serverModules.get(demo.entry) ?? '', 'utf8');
-        const variants = await cached(context, 'sources', ['2', JSON.stringify(demo.sources)], async () =>
-          highlightSources(await demoSources(demo.sources), await loadHighlighter()),
-        );
-        const files = { system: demo.entry, ...demo.stylings };
-        const program = await demoProgram(context, demo, variants);
-        return [
-          demo.name,
-          {
-            ...demo,
-            modules: Object.fromEntries(Object.entries(files).map(([styling, file]) => [styling, modules.get(file) ?? ''])),
-            vendorFiles: await vendorFilesOf(demo, browser),
-            variants: await cached(context, 'sources-with-files', ['1', JSON.stringify([variants, program])], async () =>
-              withImportedFiles(variants, program, await loadHighlighter()),
-            ),
-            program,
-            render: (locale) =>
-              cached(context, 'renders', ['6', prerenderFile, text, demo.pageKey, locale], () =>
-                renderBoth(demo, serverModules.get(demo.entry) ?? '', prerender, locale, options.problems),
-              ),
-          },
-        ];
-      }),
-    );
-    byPage.set(pageKey, new Map(built));
+  const tools: DemoTools = { imports, browser, server, prerender, prerenderFile, statics };
+  const built = await Promise.all(
+    [...found].map(async ([key, demos]) => {
+      const inputs = [demos, files.get(key)?.hash, ...vendors];
+      return [key, await context.memory.recall('page-demos', key, inputs, () => buildPageDemos(context, [...demos.values()], tools))] as const;
+    }),
+  );
+  const importsHash = hashOf(JSON.stringify([...imports].map(([specifier, names]) => [specifier, ...names])));
+  const packages = await context.memory.recall('demo-packages', '', [importsHash, ...vendors], () => demoPackages(context, imports, browser));
+  return { byPage: new Map(built), entryFiles: browser.entryFiles, prerender, packages };
+}
+
+/** What the demos of a page import, and the hash of all files of ours that are in them. */
+async function filesOf(context: BuildContext, demos: readonly DemoFiles[]): Promise<{ packages: PackageImports; hash: string }> {
+  const packages: PackageImports = new Map();
+  const files = new Set<string>();
+  for (const { entry, stylings } of demos) {
+    for (const file of [entry, ...Object.values(stylings)]) {
+      const imports = await importsOf(context, file);
+      addImports(packages, imports.packages);
+      for (const one of imports.files) files.add(one);
+    }
   }
-  return { byPage, entryFiles: browser.entryFiles, prerender, packages: await demoPackages(context, imports, browser) };
+  const texts = await Promise.all([...files].map((file) => context.sources.read(file)));
+  return { packages, hash: hashOf(...files, ...texts) };
+}
+
+/** Differs when the bundle does. */
+function signatureOf({ folder, files }: Vendor): string {
+  return [folder, ...files].join();
 }
 
 /** Readers who edit a demo reach for hooks that no demo has yet; all of React is loaded anyway. */
 function offerReact(imports: PackageImports): void {
-  const names = imports.get('react') ?? new Set();
-  for (const name of Object.keys(React)) if (/^[A-Za-z]+$/.test(name)) names.add(name);
-  imports.set('react', names);
+  const names = Object.keys(React).filter((name) => /^[A-Za-z]+$/.test(name));
+  addImports(imports, new Map([['react', new Set(names)]]));
 }
-
-async function renderBoth(
-  demo: DemoFiles,
-  module: string,
-  prerender: Prerender,
-  locale: Locale,
-  problems: Problems,
-): Promise<RenderedDemo> {
-  const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashOf(await readFile(module))}`)) as {
-    default: Parameters<Prerender['renderDemo']>[0];
-  };
-  if (typeof Demo !== 'function') {
-    problems.add({
-      file: demo.file,
-      message: 'The demo exports no component by default.',
-      remedy: `Write \`export default function ${demo.name}() { … }\`.`,
-    });
-    return { html: '', styles: [] };
-  }
-  const options = { language: locale, product: productOf(demo.pageKey)?.id ?? null, identifierPrefix: `${demo.name}-` };
-  const render = (paletteMode: 'light' | 'dark') =>
-    withoutLicenseNotices(() => prerender.renderDemo(Demo, { ...options, paletteMode }));
-  const merged = mergePalettes(render('light'), render('dark'));
-  if (!isMerged(merged)) {
-    problems.add({ file: demo.file, ...merged });
-    return { html: '', styles: [] };
-  }
-  return { html: merged.html, styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]) };
-}
-
-function isMerged(result: ReturnType<typeof mergePalettes>): result is Merged {
-  return 'html' in result;
-}
-

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import type { PageFolder } from '../load.ts';
@@ -21,29 +20,41 @@ export interface DemoFiles {
   styles: Record<string, string>;
 }
 
-/** Demos of one page, by name. Found in its `demos` folder, never listed by hand. */
-export async function findDemos(context: BuildContext, page: PageFolder): Promise<Map<string, DemoFiles>> {
-  const folder = path.join(page.folder, 'demos');
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const names = files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file)).map((file) => file.slice(0, -'.tsx'.length));
-  const demos = await Promise.all(
-    names.map(async (name): Promise<DemoFiles> => {
-      const entry = path.join(folder, `${name}.tsx`);
-      const sources: DemoFiles['sources'] = {};
-      const stylings: DemoFiles['stylings'] = {};
-      for (const styling of CODE_STYLINGS) {
-        const file = styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
-        if (!files.includes(file)) continue;
-        sources[styling] = await readFile(path.join(folder, file), 'utf8');
-        if (styling !== 'system') stylings[styling] = path.join(folder, file);
-      }
-      const sheet = `${name}.css`;
-      const styles = files.includes(sheet) ? { [sheet]: await readFile(path.join(folder, sheet), 'utf8') } : {};
-      return { name, pageKey: page.key, entry, file: relativePath(context, entry), sources, stylings, styles };
+/** Finds the demos of all pages in their `demos` folders, never listed by hand: page key → demo name → files. */
+export async function findDemos(context: BuildContext, pages: readonly PageFolder[]): Promise<Map<string, Map<string, DemoFiles>>> {
+  const byFolder = Map.groupBy(await context.sources.list(context.content), (file) => path.dirname(file));
+  const found = await Promise.all(
+    pages.map(async (page) => {
+      const files = byFolder.get(path.join(page.folder, 'demos')) ?? [];
+      const texts = await Promise.all(files.map((file) => context.sources.read(file)));
+      const demos = context.memory.recall('demo-files', page.key, [page.folder, ...files, ...texts], () => {
+        const byName = new Map(files.map((file, at) => [path.basename(file), texts[at] ?? '']));
+        return new Map(demoNames(byName).map((name) => [name, demoFiles(context, page, name, byName)]));
+      });
+      return [page.key, demos] as const;
     }),
   );
-  return new Map(demos.map((demo) => [demo.name, demo]));
+  return new Map(found);
+}
+
+function demoNames(files: ReadonlyMap<string, string>): string[] {
+  return [...files.keys()].filter((file) => /^[A-Z]\w*\.tsx$/.test(file)).map((file) => file.slice(0, -'.tsx'.length));
+}
+
+/** @param files File name → text, of the page's `demos` folder. */
+function demoFiles(context: BuildContext, page: PageFolder, name: string, files: ReadonlyMap<string, string>): DemoFiles {
+  const folder = path.join(page.folder, 'demos');
+  const entry = path.join(folder, `${name}.tsx`);
+  const sources: DemoFiles['sources'] = {};
+  const stylings: DemoFiles['stylings'] = {};
+  for (const styling of CODE_STYLINGS) {
+    const file = styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
+    const text = files.get(file);
+    if (text === undefined) continue;
+    sources[styling] = text;
+    if (styling !== 'system') stylings[styling] = path.join(folder, file);
+  }
+  const sheet = `${name}.css`;
+  const css = files.get(sheet);
+  return { name, pageKey: page.key, entry, file: relativePath(context, entry), sources, stylings, styles: css === undefined ? {} : { [sheet]: css } };
 }

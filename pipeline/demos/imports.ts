@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
+import type { BuildContext } from '../context.ts';
 
 /** Stands for an import without names, which is made for its effects: `import 'dayjs/locale/de'`. */
 export const EFFECT = '';
@@ -8,31 +8,54 @@ export const EFFECT = '';
 /** Names that are imported from each package entry point: `@mui/material/Button` → `default`. */
 export type PackageImports = Map<string, Set<string>>;
 
+/** What a demo needs beside itself. */
+export interface DemoImports {
+  packages: PackageImports;
+  /** The demo and every file of ours that it imports, absolute. */
+  files: string[];
+}
+
 /** The value imports of a demo, its relative files included. */
-export async function collectImports(entry: string, into: PackageImports, seen = new Set<string>()): Promise<void> {
-  if (seen.has(entry)) return;
-  seen.add(entry);
-  const source = ts.createSourceFile(entry, await readFile(entry, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const specifier = statement.moduleSpecifier.text;
-    if (specifier.endsWith('.css')) continue;
-    if (specifier.startsWith('.')) {
-      await collectImports(await resolveRelative(entry, specifier), into, seen);
-      continue;
+export async function importsOf(context: BuildContext, entry: string): Promise<DemoImports> {
+  const packages: PackageImports = new Map([['react/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment'])]]);
+  const files = new Set([entry]);
+  for (const file of files) {
+    const text = await context.sources.read(file);
+    const imports = context.memory.recall('imports', file, [text], () => parseImports(file, text));
+    for (const [specifier, names] of imports) {
+      if (specifier.startsWith('.')) files.add(await resolveRelative(context, file, specifier));
+      else addNames(packages, specifier, names);
     }
-    const names = into.get(specifier) ?? new Set<string>();
-    for (const name of importedNames(statement, source)) names.add(name);
-    into.set(specifier, names);
   }
-  addJsxRuntime(into);
+  return { packages, files: [...files] };
+}
+
+/** Adds what one demo imports to what all do. */
+export function addImports(into: PackageImports, imports: PackageImports): void {
+  for (const [specifier, names] of imports) addNames(into, specifier, names);
+}
+
+function addNames(into: PackageImports, specifier: string, names: Iterable<string>): void {
+  const known = into.get(specifier) ?? new Set<string>();
+  for (const name of names) known.add(name);
+  into.set(specifier, known);
+}
+
+/** Specifier and names of each import statement, stylesheets left out. */
+function parseImports(file: string, text: string): [specifier: string, names: string[]][] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return source.statements.flatMap((statement): [string, string[]][] => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const specifier = statement.moduleSpecifier.text;
+    return specifier.endsWith('.css') ? [] : [[specifier, importedNames(statement, source)]];
+  });
 }
 
 /** The file that a relative import names. @throws Error when there is none. */
-export async function resolveRelative(from: string, specifier: string): Promise<string> {
+export async function resolveRelative(context: BuildContext, from: string, specifier: string): Promise<string> {
   const base = path.resolve(path.dirname(from), specifier);
   for (const file of [base, `${base}.tsx`, `${base}.ts`]) {
-    const exists = await readFile(file).then(() => true, () => false);
+    const exists = await context.sources.read(file).then(() => true, () => false);
     if (exists) return file;
   }
   throw new Error(`${from} imports "${specifier}", which is not a file beside it. Check the path.`);
@@ -64,8 +87,4 @@ function namesUsedOf(namespace: string, source: ts.SourceFile): string[] {
   };
   visit(source);
   return names;
-}
-
-function addJsxRuntime(into: PackageImports): void {
-  into.set('react/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment']));
 }

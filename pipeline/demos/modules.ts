@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildContext } from '../context.ts';
 import type { DemoFiles } from './find.ts';
-import { collectImports, EFFECT, type PackageImports } from './imports.ts';
+import { EFFECT, importsOf, type PackageImports } from './imports.ts';
 import { exportName } from '../../site/demo-program.ts';
 import { tailwindStyles } from './tailwind.ts';
 import { bundleSettings, type Target, type Vendor } from './vendor.ts';
@@ -38,10 +38,9 @@ export async function bundleDemos(
 }
 
 /** Vendor files that one demo loads, those of every package it imports. */
-export async function vendorFilesOf(demo: DemoFiles, vendor: Vendor): Promise<string[]> {
-  const own: PackageImports = new Map();
-  await collectImports(demo.entry, own);
-  const files = [...own].flatMap(([specifier, names]) => [...names].flatMap((name) => vendor.filesOf(specifier, name)));
+export async function vendorFilesOf(context: BuildContext, demo: DemoFiles, vendor: Vendor): Promise<string[]> {
+  const { packages } = await importsOf(context, demo.entry);
+  const files = [...packages].flatMap(([specifier, names]) => [...names].flatMap((name) => vendor.filesOf(specifier, name)));
   return [...new Set(files)];
 }
 
@@ -56,10 +55,11 @@ function stylesPlugin(context: BuildContext, target: Target): esbuild.Plugin {
       build.onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({ contents: await styleModule(await readFile(file, 'utf8'), target) }));
       build.onResolve({ filter: /^tailwind:/ }, ({ path: id }) => ({ path: id.slice('tailwind:'.length), namespace: 'tailwind' }));
       build.onLoad({ filter: /.*/, namespace: 'tailwind' }, async ({ path: folder }) => ({
-        contents: await styleModule(await tailwindStyles(context, await tailwindSources(folder)), target),
+        contents: await styleModule(await tailwindStyles(context, await tailwindSources(path.join(context.content, folder))), target),
       }));
       build.onLoad({ filter: /\.tailwind\.tsx$/ }, async ({ path: file }) => ({
-        contents: `import ${JSON.stringify(`tailwind:${path.dirname(file)}`)};\n${await readFile(file, 'utf8')}`,
+        // The path goes into the hash of the output: it may not depend on where the repository is.
+        contents: `import ${JSON.stringify(`tailwind:${path.relative(context.content, path.dirname(file))}`)};\n${await readFile(file, 'utf8')}`,
         loader: 'tsx',
       }));
     },

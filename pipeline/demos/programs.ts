@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoProgram } from '../../site/demo-program.ts';
 import { cached } from '../cache.ts';
@@ -28,7 +27,7 @@ export async function demoProgram(
   const visit = async (file: string, code: string): Promise<void> => {
     for (const [, specifier = ''] of code.matchAll(RELATIVE_IMPORT)) {
       if (specifier.endsWith('.css')) continue;
-      const target = await resolveRelative(file, specifier);
+      const target = await resolveRelative(context, file, specifier);
       const known = names.get(target);
       const name = known ?? uniqueName(path.basename(target).replace(/\.tsx?$/, ''), names);
       if ((program.imports[specifier] ?? name) !== name) {
@@ -37,7 +36,7 @@ export async function demoProgram(
       program.imports[specifier] = name;
       if (known !== undefined) continue;
       names.set(target, name);
-      const text = (await readFile(target, 'utf8')).trimEnd();
+      const text = (await context.sources.read(target)).trimEnd();
       program.files[name] = {
         TS: text,
         JS: await cached(context, 'javascript', ['1', text], () => toJavaScript(text)),

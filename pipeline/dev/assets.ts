@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildContext } from '../context.ts';
+import { contentFolder } from '../../site/page.ts';
+import type { DevelopmentSite } from './site.ts';
 
 /** Content types of the files in `dist/assets`. */
 const TYPES: Record<string, string> = {
@@ -13,6 +14,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Address of a content asset, whichever build it is asked of. */
+const CONTENT = new RegExp(`^/${contentFolder('[^/]+')}/(.*)$`);
+
 /** Sent to open pages when a build is ready. */
 const RELOAD_SCRIPT = `new EventSource('/__live-reload').onmessage = () => location.reload();`;
 
@@ -23,24 +27,33 @@ export interface DevelopmentAssets {
   announceBuild: () => void;
 }
 
-export function createDevelopmentAssets(context: BuildContext): DevelopmentAssets {
+export function createDevelopmentAssets(site: DevelopmentSite): DevelopmentAssets {
   const builds = new EventEmitter().setMaxListeners(0);
+  const folders = [path.join(site.context.out, 'assets'), path.join(site.context.root, 'public')];
   return {
     announceBuild: () => builds.emit('build'),
     fetch: async (address) => {
-      const { pathname } = new URL(address);
+      const pathname = decodeURIComponent(new URL(address).pathname);
       if (pathname === '/__live-reload') return eventStream(builds);
       if (pathname === '/__live-reload.js') return new Response(RELOAD_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
-      const file =
-        pathname === '/__build.json'
-          ? path.join(context.out, 'generated/build.json')
-          : path.join(context.out, 'assets', decodeURIComponent(pathname));
-      const type = TYPES[path.extname(file)];
-      const body = type === undefined ? null : await readFile(file).catch(() => null);
-      if (body === null) return new Response(null, { status: 404 });
+      const type = TYPES[path.extname(pathname)];
+      const body = type === undefined ? undefined : await bodyOf(site, folders, pathname);
+      if (body === undefined) return new Response(null, { status: 404 });
       return new Response(body, { headers: { 'Content-Type': type ?? '', 'Cache-Control': 'no-cache' } });
     },
   };
+}
+
+/** Content is in memory; the worker asks for it by the id of a build, and gets it from the newest. */
+async function bodyOf(site: DevelopmentSite, folders: readonly string[], pathname: string): Promise<string | Buffer<ArrayBuffer> | undefined> {
+  if (pathname === '/__build.json') return JSON.stringify(site.info());
+  const [, name] = CONTENT.exec(pathname) ?? [];
+  if (name !== undefined) return site.content(name);
+  for (const folder of folders) {
+    const file = await readFile(path.join(folder, pathname)).catch(() => undefined);
+    if (file) return file;
+  }
+  return undefined;
 }
 
 /** Server-sent events: one message a build. */

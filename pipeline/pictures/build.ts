@@ -7,6 +7,7 @@ import { productOf } from '../../site/products.ts';
 import { cached, hashOf } from '../cache.ts';
 import type { BuildContext } from '../context.ts';
 import { hashFiles } from '../files.ts';
+import type { StaticFiles } from '../static-files.ts';
 import type { Messages } from '../messages.ts';
 import { drawPicture, type PictureText } from './draw.ts';
 import { loadFont, type Font, type Weight } from './font.ts';
@@ -15,9 +16,7 @@ import { loadFont, type Font, type Weight } from './font.ts';
 const DRAWING = 'pipeline/pictures';
 
 export interface PictureTools {
-  /** Folder and address of hashed files. */
-  staticFolder: string;
-  staticPath: string;
+  statics: StaticFiles;
   messages: Record<Locale, Messages>;
   prerender: Prerender;
 }
@@ -32,8 +31,12 @@ export interface PicturedPage {
 /** Draws a page's picture, writes it to a hashed file, and returns its address. Pages that look the same share a file. */
 export type DrawPage = (page: PicturedPage) => Promise<string>;
 
-export async function createPictures(context: BuildContext, tools: PictureTools): Promise<DrawPage> {
-  const { staticFolder, staticPath, messages, prerender } = tools;
+export function createPictures(context: BuildContext, tools: PictureTools): Promise<DrawPage> {
+  const { messages, prerender } = tools;
+  return context.memory.recall('pictures', '', [...Object.values(messages), prerender], () => createDrawing(context, tools));
+}
+
+async function createDrawing(context: BuildContext, { statics: { staticFolder, staticPath }, messages, prerender }: PictureTools): Promise<DrawPage> {
   const version = JSON.stringify([await hashFiles(context.root, [DRAWING]), sharp.versions]);
   const addresses = new Map<string, Promise<string>>();
   let fonts: Promise<Record<Weight, Font>> | undefined;

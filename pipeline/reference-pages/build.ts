@@ -6,6 +6,7 @@ import type { ReferencePage } from '../../site/reference-page.ts';
 import { anchorsOf } from '../../site/reference-page.ts';
 import type { InternalLink } from '../markdown/environment.ts';
 import type { LinkedPage } from '../check-links.ts';
+import type { BuildContext } from '../context.ts';
 import type { Messages } from '../messages.ts';
 import type { LoadedReference } from '../reference/load.ts';
 import type { StateClass } from '../../site/reference-catalog.ts';
@@ -13,7 +14,7 @@ import { createDescriber } from './describe.ts';
 import { createNames, type Names } from './names.ts';
 import { listPages, type ListedPage } from './list.ts';
 import { referenceMarkdown } from './markdown.ts';
-import type { GuideUsage } from './usage.ts';
+import { findUsage, type GuidePage } from './usage.ts';
 
 /** Everything that reference pages are made from. */
 export interface ReferenceInput {
@@ -21,9 +22,10 @@ export interface ReferenceInput {
   states: Readonly<Record<string, readonly StateClass[]>>;
   messages: Record<Locale, Messages>;
   prerender: Prerender;
-  usage: Record<Locale, GuideUsage>;
-  /** Anchors of the guide pages, by key; undefined for a page that does not exist. */
-  guideAnchors: (key: string) => ReadonlySet<string> | undefined;
+  /** The guide pages of each language. */
+  guides: Record<Locale, readonly GuidePage[]>;
+  /** Anchors of the guide pages, by key. */
+  guideAnchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A page of the reference in one language. */
@@ -39,14 +41,19 @@ export interface BuiltReferencePage extends ListedPage {
 export type BuiltReference = Map<string, BuiltReferencePage>;
 
 /** Draws every page of the reference in every language. */
-export function buildReferencePages(input: ReferenceInput): Record<Locale, BuiltReference> {
-  const names = createNames(input.loaded);
-  return Object.fromEntries(LOCALES.map((locale) => [locale, buildLanguage(input, names, locale)])) as Record<Locale, BuiltReference>;
+export function buildReferencePages(context: BuildContext, input: ReferenceInput): Record<Locale, BuiltReference> {
+  const { loaded, states, messages, prerender, guides, guideAnchors } = input;
+  const ofGuides = JSON.stringify([guides, [...guideAnchors].map(([key, anchors]) => [key, ...anchors])]);
+  const inputs = [loaded, states, ...Object.values(messages), prerender, ofGuides];
+  return context.memory.recall('reference-pages', '', inputs, () => {
+    const names = createNames(loaded);
+    return Object.fromEntries(LOCALES.map((locale) => [locale, buildLanguage(input, names, locale)])) as Record<Locale, BuiltReference>;
+  });
 }
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { loaded, messages, states, prerender, usage } = input;
-  const pages = listPages({ loaded, names, messages: messages[locale], states, locale, usage: usage[locale] });
+  const { loaded, messages, states, prerender, guides, guideAnchors } = input;
+  const pages = listPages({ loaded, names, messages: messages[locale], states, locale, usage: findUsage(guides[locale], locale) });
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const anchors = new Map(pages.map(({ key, page }) => [key, new Set(anchorsOf(page))]));
   const built: BuiltReference = new Map();
@@ -56,7 +63,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
       links.push({ key, hash, line: 0 });
       return pagePath(key, locale) + (hash && `#${hash}`);
     };
-    const describer = createDescriber({ anchors: (key) => anchors.get(key) ?? input.guideAnchors(key), follow });
+    const describer = createDescriber({ anchors: (key) => anchors.get(key) ?? guideAnchors.get(key), follow });
     const href = (name: string) => {
       const target = names.of(listed.product, name);
       return target ? follow(target.key, target.hash) : null;

@@ -20,7 +20,11 @@ export interface LoadedReference {
 const EXTRACTOR = ['pipeline/reference', 'site/reference.ts'];
 
 /** Reads the reference from the installed packages, or from the cache where neither they nor the extractor changed. */
-export async function loadReference(context: BuildContext, catalog: ReferenceCatalog): Promise<LoadedReference> {
+export function loadReference(context: BuildContext, catalog: ReferenceCatalog): Promise<LoadedReference> {
+  return context.memory.recall('reference', '', [catalog], () => readReference(context, catalog));
+}
+
+async function readReference(context: BuildContext, catalog: ReferenceCatalog): Promise<LoadedReference> {
   const current = await findSources(context, catalog, ({ name }) => name);
   const previous = await findSources(context, catalog, ({ previous: alias }) => alias);
   const versions = [...current, ...previous].flatMap(({ packages }) => packages.map(({ installedAs, version }) => `${installedAs}@${version}`));

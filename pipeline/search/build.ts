@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALES, type Locale } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import { SEARCH_FOLDER } from '../../site/search/index-files.ts';
 import { cached, hashOf } from '../cache.ts';
@@ -29,46 +29,42 @@ export interface SearchInput {
   messages: Record<Locale, Messages>;
 }
 
-/**
- * Builds the index of each language and writes its files below the assets.
- *
- * @returns Addresses of the manifests.
- */
-export async function buildSearch(context: BuildContext, assets: string, input: SearchInput): Promise<Record<Locale, string>> {
-  const code = await hashFiles(context.root, CODE);
-  const addresses = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const documents = JSON.stringify(searchDocuments(input, locale));
-      await writeFiles(path.join(context.out, 'generated'), [[documentsName(locale), documents]]);
-      const index = await cached(context, 'search', [code, locale, documents], () => {
-        const { manifest, files } = buildIndex(JSON.parse(documents) as IndexedDocument[], locale);
-        return { manifest, files: [...files] };
-      });
-      const manifest = JSON.stringify(index.manifest);
-      const name = `${locale}-${hashOf(manifest)}.json`;
-      await writeFiles(path.join(assets, SEARCH_FOLDER), [...index.files, [name, manifest]]);
-      return [locale, `/${SEARCH_FOLDER}/${name}`] as const;
-    }),
-  );
-  return Object.fromEntries(addresses) as Record<Locale, string>;
+/** Builds the index of one language and writes its files below the assets. @returns Address of the manifest. */
+export async function buildSearchIndex(context: BuildContext, assets: string, locale: Locale, documents: string): Promise<string> {
+  await writeFiles(path.join(context.out, 'generated'), [[documentsName(locale), documents]]);
+  const inputs = [await hashFiles(context.root, CODE), locale, documents];
+  const index = await cached(context, 'search', inputs, () => {
+    const { manifest, files } = buildIndex(JSON.parse(documents) as IndexedDocument[], locale);
+    return { manifest, files: [...files] };
+  });
+  const manifest = JSON.stringify(index.manifest);
+  const name = `${locale}-${hashOf(manifest)}.json`;
+  await writeFiles(path.join(assets, SEARCH_FOLDER), [...index.files, [name, manifest]]);
+  return `/${SEARCH_FOLDER}/${name}`;
 }
 
-/** Everything that can be found in one language: a page without a translation by its English text. */
-export function searchDocuments({ rendered, demos, navigations, reference, messages }: SearchInput, locale: Locale): IndexedDocument[] {
+/** Everything that can be found in one language, as JSON: a page without a translation by its English text. */
+export function searchDocuments(context: BuildContext, { rendered, demos, navigations, reference, messages }: SearchInput, locale: Locale): string {
   const guides = [...rendered.en.keys()].flatMap((key) => {
     const page = rendered[locale].get(key) ?? rendered.en.get(key);
     if (!page) return [];
     const place = navigations[locale].places.get(key);
-    return guideDocuments({
-      page,
-      demos: demos.byPage.get(key) ?? new Map(),
-      plan: place?.plan ?? 'community',
-      navigationTitle: place?.title ?? '',
-      productName: startNames(key, messages[locale]),
-      isForeign: page.source.locale !== locale,
-    });
+    const ofPage = demos.byPage.get(key);
+    const plan = place?.plan ?? 'community';
+    const navigationTitle = place?.title ?? '';
+    return context.memory.recall('search-guide', `${locale} ${key}`, [page, ofPage, plan, navigationTitle, messages[locale]], () =>
+      guideDocuments({
+        page,
+        demos: ofPage ?? new Map(),
+        plan,
+        navigationTitle,
+        productName: startNames(key, messages[locale]),
+        isForeign: page.source.locale !== locale,
+      }),
+    );
   });
-  return [...guides, ...referenceDocuments(reference[locale])];
+  const ofReference = context.memory.recall('search-reference', locale, [reference[locale]], () => referenceDocuments(reference[locale]));
+  return JSON.stringify([...guides, ...ofReference] satisfies IndexedDocument[]);
 }
 
 /** The product's name in English and in the page's language, where the page is its start page. */

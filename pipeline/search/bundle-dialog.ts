@@ -3,6 +3,7 @@ import * as esbuild from 'esbuild';
 import type { BuildContext } from '../context.ts';
 import { bundleSettings } from '../demos/vendor.ts';
 import { onlyMessages } from '../only-messages.ts';
+import type { StaticFiles } from '../static-files.ts';
 
 const MODULE = 'client/search/open.ts';
 const STYLES = 'client/search/search.css';
@@ -10,16 +11,10 @@ const STYLES = 'client/search/search.css';
 /** Keys of the interface texts that the dialog uses. */
 const MESSAGES = /^(?:search\.|product\.(?:all|\w+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
 
-export interface DialogBundleOptions {
-  /** Folder and address of hashed files. */
-  staticFolder: string;
-  staticPath: string;
-}
-
 /** Bundles the search dialog and its stylesheet. @returns Their addresses. */
 export async function bundleSearchDialog(
   context: BuildContext,
-  { staticFolder, staticPath }: DialogBundleOptions,
+  { staticFolder, staticPath }: StaticFiles,
 ): Promise<{ module: string; styles: string }> {
   const bundle = async (entry: string, define: Record<string, string>): Promise<string> => {
     const settings = bundleSettings('browser');

@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
-import type { BuiltDemo } from '../demos/build.ts';
+import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../compose.ts';
 import type { RenderedPage } from '../pages.ts';
 import { sectionsOf, type Section } from './sections.ts';

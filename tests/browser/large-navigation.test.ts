@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../pipeline/build-site.ts';
-import { createContext } from '../../pipeline/context.ts';
 import { createDevelopmentAssets } from '../../pipeline/dev/assets.ts';
 import { startDevelopmentServer, type DevelopmentServer } from '../../pipeline/dev/server.ts';
+import { createDevelopmentSite } from '../../pipeline/dev/site.ts';
 import { MAX_WHOLE_LINKS } from '../../pipeline/navigation-branches.ts';
 import { keyOf, writeManyPages } from '../bench/many-pages.ts';
 import { violationsOf } from './axe.ts';
@@ -21,11 +20,12 @@ let server: DevelopmentServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'large-navigation-'));
-  const context = createContext({ content: path.join(folder, 'content'), out: path.join(folder, 'dist') });
-  await mkdir(context.content);
-  await writeManyPages(context.content, PAGES);
-  await buildSite(context);
-  server = await startDevelopmentServer(context, { host: '127.0.0.1', port: 0, assets: createDevelopmentAssets(context) });
+  const content = path.join(folder, 'content');
+  await mkdir(content);
+  await writeManyPages(content, PAGES);
+  const site = await createDevelopmentSite({ content, out: path.join(folder, 'dist') });
+  await site.build();
+  server = await startDevelopmentServer(site.context, { host: '127.0.0.1', port: 0, assets: createDevelopmentAssets(site) });
 }, 120_000);
 
 afterAll(async () => {

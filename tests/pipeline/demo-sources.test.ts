@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collectImports, type PackageImports } from '../../pipeline/demos/imports.ts';
+import { createContext } from '../../pipeline/context.ts';
+import { importsOf } from '../../pipeline/demos/imports.ts';
 import { withImportedFiles } from '../../pipeline/demos/source-html.ts';
 import { demoSources, previewOf, toJavaScript } from '../../pipeline/demos/sources.ts';
 import { sourceKeyOf, type SourceKey } from '../../site/page.ts';
@@ -105,7 +106,7 @@ describe('previewOf', () => {
   });
 });
 
-describe('collectImports', () => {
+describe('importsOf', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'imports-'));
@@ -116,12 +117,11 @@ describe('collectImports', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function importsOf(code: string): Promise<Record<string, string[]>> {
+  async function namesOf(code: string): Promise<Record<string, string[]>> {
     const entry = path.join(folder, 'Demo.tsx');
     await writeFile(entry, code);
-    const imports: PackageImports = new Map();
-    await collectImports(entry, imports);
-    const named = [...imports].filter(([specifier, names]) => names.size > 0 && specifier !== 'react/jsx-runtime');
+    const { packages } = await importsOf(createContext(), entry);
+    const named = [...packages].filter(([specifier, names]) => names.size > 0 && specifier !== 'react/jsx-runtime');
     return Object.fromEntries(named.map(([specifier, names]) => [specifier, [...names].sort()]));
   }
 
@@ -138,11 +138,11 @@ describe('collectImports', () => {
     ],
     ['what a relative file imports, in a circle too', "import { rows } from './data';", { chain: ['chain'] }],
   ])('collects %s', async (name, code, expected) => {
-    expect(await importsOf(code)).toEqual(expected);
+    expect(await namesOf(code)).toEqual(expected);
   });
 
   it('names file and path of a relative import that leads nowhere', async () => {
-    await expect(importsOf("import { a } from './nowhere';")).rejects.toThrow(/Demo\.tsx.*\.\/nowhere/);
+    await expect(namesOf("import { a } from './nowhere';")).rejects.toThrow(/Demo\.tsx.*\.\/nowhere/);
   });
 });
 

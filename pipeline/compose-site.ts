@@ -1,0 +1,160 @@
+import path from 'node:path';
+import type { BuildInfo } from '../site/build-info.ts';
+import { LOCALES, type Locale } from '../site/locales.ts';
+import { checkDemos, checkPlaces, checkSiteLinks, linkedPages } from './check-site.ts';
+import { bundleClient } from './client-bundle.ts';
+import type { ContentSink } from './content-sink.ts';
+import type { BuildContext } from './context.ts';
+import { buildDemos, type BuiltDemos } from './demos/build.ts';
+import { loadHighlighter } from './highlight.ts';
+import { loadHistory } from './history.ts';
+import { loadContent, type Content } from './load.ts';
+import { loadMessages, type Messages } from './messages.ts';
+import { buildNavigation, type SiteNavigation } from './navigation.ts';
+import { renderPages } from './pages.ts';
+import { createPictures } from './pictures/build.ts';
+import { Problems } from './problems.ts';
+import { buildReferencePages } from './reference-pages/build.ts';
+import { compareWithList, type ListDifference } from './reference-pages/list-difference.ts';
+import { referenceKeys, referenceTitles, withReference } from './reference-pages/navigation.ts';
+import { guidePages } from './reference-pages/usage.ts';
+import { loadReference, type LoadedReference } from './reference/load.ts';
+import { searchDocuments } from './search/build.ts';
+import { bundleSearchDialog } from './search/bundle-dialog.ts';
+import { hashSources } from './sources.ts';
+import { writeJson, type StaticFiles } from './static-files.ts';
+import { writePages } from './write-pages.ts';
+
+/** Address of the files whose names carry their hash. */
+const STATIC_PATH = '/static/';
+
+/** The islands: entries that share React, Emotion and MUI with the demos. */
+const ISLANDS = { mount: 'client/demo/mount.tsx', settings: 'client/settings/open.tsx' };
+
+/** Everything beside the content that decides what a build is. */
+const CODE = ['worker', 'client', 'site', 'locales', 'public'];
+
+/** What a build made, for the command line to report. */
+export interface BuildReport {
+  pages: Record<Locale, number>;
+  /** Pages of the reference in each language. */
+  reference: number;
+  referenceDifference: ListDifference;
+  demos: number;
+  /** Navigation entries without a page. */
+  missing: number;
+}
+
+export interface ComposeSiteOptions {
+  /** Folder of the files that are served as they are; its `static` folder exists. */
+  assets: string;
+  sink: ContentSink;
+  /** Makes the index of a language from its documents as JSON. @returns Address of the manifest. */
+  buildIndex: (locale: Locale, documents: string) => Promise<string>;
+}
+
+/** A site whose content is in the sink. */
+export interface ComposedSite {
+  report: BuildReport;
+  /** What the worker is told of the build, but for its id. */
+  info: Omit<BuildInfo, 'id'>;
+  /** Hash of the code and of what is served beside the content. */
+  code: string;
+  /** Addresses of the hashed files that every page needs. */
+  core: string[];
+}
+
+/** Builds the whole site but for the files that bear the build's id. @throws BuildError naming every problem of the content. */
+export async function composeSite(context: BuildContext, { assets, sink, buildIndex }: ComposeSiteOptions): Promise<ComposedSite> {
+  const problems = new Problems();
+  const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
+  const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
+  const [rendered, demos, loaded, history] = await Promise.all([
+    renderPages(context, content, { highlight: loadHighlighter, messages, problems }),
+    buildDemos(context, { pages: [...content.pages.values()], entries: islandEntries(context), statics }),
+    loadReference(context, content.reference),
+    loadHistory(context, content.reference.products),
+  ]);
+  const ofReference = referenceKeys(loaded);
+  const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
+  const navigations = navigationsOf(content, loaded, messages, exists);
+  checkPlaces(content, navigations.en, problems);
+  checkDemos(rendered, demos, problems);
+  const guides = linkedPages(context, rendered.en);
+  const reference = buildReferencePages(context, {
+    loaded,
+    states: content.reference.states,
+    messages,
+    prerender: demos.prerender,
+    guides: { en: guidePages(rendered, demos, 'en'), zh: guidePages(rendered, demos, 'zh') },
+    guideAnchors: new Map([...guides].map(([key, { anchors }]) => [key, anchors])),
+  });
+  checkSiteLinks(context, { rendered, reference, exists, problems });
+  problems.throwIfAny();
+
+  const drawPage = await createPictures(context, { statics, messages, prerender: demos.prerender });
+  for (const locale of LOCALES) {
+    const ofLocale = { reference: reference[locale], messages: messages[locale], navigation: navigations[locale], locale };
+    await writePages(context, { content, rendered, demos, history, changes: loaded.changes, drawPage, statics, problems, sink, ...ofLocale });
+  }
+  problems.throwIfAny();
+
+  const documentsOf = (locale: Locale) => searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
+  const search = await eachLocale((locale) => buildIndex(locale, documentsOf(locale)));
+  const code = await hashSources(context.sources, context.root, CODE);
+  const { info, core } = await bundleCode(context, { demos, statics, code });
+  const report: BuildReport = {
+    pages: { en: rendered.en.size, zh: rendered.zh.size },
+    reference: reference.en.size,
+    referenceDifference: compareWithList(content.referenceList, loaded),
+    demos: [...demos.byPage.values()].reduce((sum, byName) => sum + byName.size, 0),
+    missing: navigations.en.missing.length,
+  };
+  return { report, info: { ...info, search }, code, core };
+}
+
+function islandEntries({ root }: BuildContext): Record<string, string> {
+  return Object.fromEntries(Object.entries(ISLANDS).map(([name, file]) => [name, path.join(root, file)]));
+}
+
+async function eachLocale<T>(make: (locale: Locale) => Promise<T>): Promise<Record<Locale, T>> {
+  return Object.fromEntries(await Promise.all(LOCALES.map(async (locale) => [locale, await make(locale)] as const))) as Record<Locale, T>;
+}
+
+function navigationsOf(
+  content: Content,
+  loaded: LoadedReference,
+  messages: Record<Locale, Messages>,
+  exists: (key: string) => boolean,
+): Record<Locale, SiteNavigation> {
+  const entries = withReference(content.navigation, loaded);
+  const of = (locale: Locale) =>
+    buildNavigation({
+      entries,
+      titles: { ...referenceTitles(messages[locale], locale), ...content.navigationTitles[locale] },
+      locale,
+      exists,
+      productsTitle: messages[locale]['nav.products'] ?? 'Libraries',
+    });
+  return { en: of('en'), zh: of('zh') };
+}
+
+/** The client: what every page loads, and what is loaded when a reader reaches for it. */
+async function bundleCode(context: BuildContext, { demos, statics, code }: { demos: BuiltDemos; statics: StaticFiles; code: string }) {
+  const islands = { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings') };
+  const packages = await writeJson(statics, 'packages', demos.packages);
+  return context.memory.recall('client', '', [code, ...Object.values(islands), packages, demos.prerender], async () => {
+    const dialog = await bundleSearchDialog(context, statics);
+    const bundle = await bundleClient(context, {
+      ...statics,
+      islands: { ...islands, SEARCH: dialog.module },
+      packages,
+      tokens: demos.prerender.tokensCss(),
+    });
+    return { info: bundle.info, core: [...bundle.core, dialog.module, dialog.styles] };
+  });
+}
+
+function moduleOf(demos: BuiltDemos, entry: keyof typeof ISLANDS): string {
+  return demos.entryFiles(entry)[0] ?? '';
+}

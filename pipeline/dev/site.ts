@@ -1,0 +1,60 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildInfo } from '../../site/build-info.ts';
+import type { SiteBuild } from '../build-site.ts';
+import { hashOf } from '../cache.ts';
+import { bundleServiceWorker } from '../client-bundle.ts';
+import { composeSite } from '../compose-site.ts';
+import { createContentTexts } from '../content-sink.ts';
+import { createContext, type BuildContext } from '../context.ts';
+import { createMemory } from '../memory.ts';
+import { keepSources, type KeptSources } from '../sources.ts';
+import { createIndexer } from './indexer.ts';
+
+/** The site of `npm run dev`: built again and again in this process, its content kept in memory. */
+export interface DevelopmentSite {
+  context: BuildContext;
+  /** Builds what changed. @throws BuildError naming every problem of the content; the site stays as it was. */
+  build: () => Promise<SiteBuild>;
+  forget: KeptSources['forget'];
+  /** What the worker is told of the build. */
+  info: () => BuildInfo;
+  /** Text of a content asset; undefined when there is none. */
+  content: (name: string) => string | undefined;
+  /** Waits until the search index has caught up. */
+  indexed: () => Promise<void>;
+}
+
+/** @param overrides Where it reads; it writes into a folder of its own below `out`. */
+export async function createDevelopmentSite(overrides: Partial<BuildContext> = {}): Promise<DevelopmentSite> {
+  const sources = keepSources();
+  const plain = createContext(overrides);
+  const context: BuildContext = { ...plain, out: path.join(plain.out, 'dev'), sources, memory: createMemory() };
+  const assets = path.join(context.out, 'assets');
+  await rm(context.out, { recursive: true, force: true });
+  await mkdir(path.join(assets, 'static'), { recursive: true });
+  const indexer = createIndexer(context, assets);
+  let current: { info: BuildInfo; texts: ReadonlyMap<string, string> } | undefined;
+  const built = () => {
+    if (!current) throw new Error('The site has not been built yet.');
+    return current;
+  };
+  const withSearch = (info: Omit<BuildInfo, 'id'>, ...hashes: string[]): BuildInfo => {
+    const whole = { ...info, search: { ...info.search, ...indexer.addresses() } };
+    return { id: hashOf(JSON.stringify(whole), ...hashes), ...whole };
+  };
+  return {
+    context,
+    build: async () => {
+      const sink = createContentTexts(context.memory);
+      const { report, info, code, core } = await composeSite(context, { assets, sink, buildIndex: indexer.build });
+      await context.memory.recall('service-worker', '', [code, ...core], () => bundleServiceWorker(context, path.join(assets, 'sw.js'), code, core));
+      current = { info: withSearch(info, code, sink.hash()), texts: sink.texts };
+      return { buildId: current.info.id, ...report };
+    },
+    forget: sources.forget,
+    info: () => ({ ...built().info, search: { ...built().info.search, ...indexer.addresses() } }),
+    content: (name) => built().texts.get(name),
+    indexed: indexer.idle,
+  };
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf } from './cache.ts';
+import { listFiles } from './files.ts';
+
+/** The files that a build is made of, as steps read them. */
+export interface Sources {
+  /** @throws when there is no such file. */
+  read: (file: string) => Promise<string>;
+  /** All files below a folder, absolute, sorted. */
+  list: (folder: string) => Promise<readonly string[]>;
+}
+
+/** Reads the disk each time. */
+export const PLAIN_SOURCES: Sources = { read: (file) => readFile(file, 'utf8'), list: listFiles };
+
+/** Sources that a watching process keeps in memory. */
+export interface KeptSources extends Sources {
+  /** Says that a file has another text, or that it came or went. Absolute path. */
+  forget: (file: string, what: 'text' | 'place') => void;
+}
+
+export function keepSources(): KeptSources {
+  const texts = new Map<string, Promise<string>>();
+  const lists = new Map<string, Promise<readonly string[]>>();
+  return {
+    read: (file) => {
+      const known = texts.get(file) ?? PLAIN_SOURCES.read(file);
+      texts.set(file, known);
+      return known;
+    },
+    list: (folder) => {
+      const known = lists.get(folder) ?? PLAIN_SOURCES.list(folder);
+      lists.set(folder, known);
+      return known;
+    },
+    forget: (file, what) => {
+      texts.delete(file);
+      if (what === 'text') return;
+      for (const folder of lists.keys()) if (file.startsWith(folder + path.sep)) lists.delete(folder);
+    },
+  };
+}
+
+/** Hash of the files below folders, their paths from a root and their texts. */
+export async function hashSources(sources: Sources, root: string, folders: readonly string[], accepts: (file: string) => boolean = () => true): Promise<string> {
+  const files = (await Promise.all(folders.map((folder) => sources.list(path.join(root, folder))))).flat().filter(accepts);
+  const texts = await Promise.all(files.map((file) => sources.read(file)));
+  return hashOf(...files.flatMap((file, at) => [path.relative(root, file), texts[at] ?? '']));
+}
