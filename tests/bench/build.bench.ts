@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import type { BuildInfo } from '../../site/build-info.ts';
-import { contentFolder, pageAssetName } from '../../site/page.ts';
 import type { BuildUsage } from './build-once.ts';
-import { keyOf, writeManyPages } from './many-pages.ts';
+import type { ChangeUsage } from './change-once.ts';
+import { writeManyPages } from './many-pages.ts';
 import type { Bench, Row } from './run.ts';
 
 const execute = promisify(execFile);
@@ -15,25 +13,31 @@ const execute = promisify(execFile);
 /** Pages of the sites that are built; PAGES in the environment says others: `PAGES=166,1000`. */
 const SIZES = (process.env['PAGES'] ?? '166,1000,5000,10000').split(',').map(Number);
 
-/** A page that every site has. */
-const SAMPLE = 160;
+/** Most megabytes that a build may hold, and seconds until a changed page is shown. */
+const MAX_MEMORY = 1500;
+const MAX_CHANGE = 1;
+
+/** How much more a page may weigh on a larger site, and how much more processor time it may take to build. */
+const MAX_WEIGHT = 1.02;
+const MAX_TIME = 1.05;
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** Builds sites of many pages, each in a process of its own: from nothing, again, and after a change of one page. */
+/** Builds sites of many pages, each in a process of its own: from nothing, again, and as a page is changed. */
 export async function run(): Promise<Bench[]> {
   const rows: Row[] = [];
+  let smaller: Row['figures'] | undefined;
   for (const size of SIZES) {
     const folder = await mkdtemp(path.join(tmpdir(), 'many-pages-'));
     try {
       await mkdir(path.join(folder, 'content'));
       await writeManyPages(path.join(folder, 'content'), size);
-      const cold = await build(folder);
-      const warm = await build(folder);
-      const page = path.join(folder, 'content', keyOf(SAMPLE).slice('/x/'.length), 'index.md');
-      await writeFile(page, `${await readFile(page, 'utf8')}\nOne more sentence.\n`);
-      const changed = await build(folder);
-      rows.push({ name: `${size} pages`, figures: { ...figures(size, cold, warm, changed), ...(await weights(folder)) } });
+      const cold = await work<BuildUsage>('build-once.ts', folder);
+      const warm = await work<BuildUsage>('build-once.ts', folder);
+      const change = await work<ChangeUsage>('change-once.ts', folder);
+      const row = rowOf(size, { cold, warm, change }, smaller, rows[0]?.figures);
+      rows.push(row);
+      smaller = row.figures;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -41,32 +45,41 @@ export async function run(): Promise<Bench[]> {
   return [{ title: 'Build: sites of many pages', rows }];
 }
 
-function figures(size: number, cold: BuildUsage, warm: BuildUsage, changed: BuildUsage): Row['figures'] {
-  return {
+interface Usage {
+  cold: BuildUsage;
+  warm: BuildUsage;
+  change: ChangeUsage;
+}
+
+/** @param smaller Figures of the site before, which is smaller, and `smallest` those of the first one. */
+function rowOf(size: number, { cold, warm, change }: Usage, smaller: Row['figures'] | undefined, smallest: Row['figures'] | undefined): Row {
+  const figures = {
     'cold CPU s': round(cold.cpu),
     'CPU ms a page': round((cold.cpu * 1000) / size),
-    'memory MB': Math.round(cold.memory),
     'warm CPU s': round(warm.cpu),
-    'one page changed, s': round(changed.wall, 2),
+    'memory MB': Math.round(Math.max(cold.memory, warm.memory)),
+    'changed page s': round(change.change, 2),
+    'dev memory MB': Math.round(change.memory),
+    'page HTML B': change.html,
+    'page HTML B, Brotli': change.compressedHtml,
+    'script and style B': change.code,
   };
-}
-
-async function build(folder: string): Promise<BuildUsage> {
-  const { stdout } = await execute('node', [path.join(import.meta.dirname, 'build-once.ts'), folder], { maxBuffer: 2 ** 24 });
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as BuildUsage;
-}
-
-/** What a reader of one page loads: it may not grow with the site. */
-async function weights(folder: string): Promise<Row['figures']> {
-  const out = path.join(folder, 'dist');
-  const { id, client, styles } = JSON.parse(await readFile(path.join(out, 'generated/build.json'), 'utf8')) as BuildInfo;
-  const assets = path.join(out, 'assets', contentFolder(id));
-  const bytes = async (file: string) => brotliCompressSync(await readFile(file)).length;
-  const trees = path.join(assets, 'en/_navigation');
-  const navigation = await Promise.all((await readdir(trees)).map((name) => bytes(path.join(trees, name))));
+  const times = (of: Row['figures'] | undefined, name: keyof typeof figures, factor: number) =>
+    of && { [name]: Number(of[name]) * factor };
   return {
-    'page B': await bytes(path.join(assets, pageAssetName('en', keyOf(SAMPLE)))),
-    'navigation B': Math.max(...navigation),
-    'script and style B': (await bytes(path.join(out, 'assets', client))) + (await bytes(path.join(out, 'assets', styles))),
+    name: `${size} pages`,
+    figures,
+    atMost: {
+      'memory MB': MAX_MEMORY,
+      'changed page s': MAX_CHANGE,
+      ...times(smaller, 'CPU ms a page', MAX_TIME),
+      ...times(smallest, 'page HTML B', MAX_WEIGHT),
+      ...times(smallest, 'script and style B', MAX_WEIGHT),
+    },
   };
+}
+
+async function work<T>(script: string, folder: string): Promise<T> {
+  const { stdout } = await execute('node', [path.join(import.meta.dirname, script), folder], { maxBuffer: 2 ** 24 });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as T;
 }
