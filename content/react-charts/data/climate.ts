@@ -1,4 +1,4 @@
-/** A month at the observatory: rain in millimetres, mean lowest and highest temperature in degrees Celsius, clear nights. */
+/** A month at the observatory: rain in millimeters, mean lowest and highest temperature in degrees Celsius, clear nights. */
 export type ClimateMonth = { month: string; rain: number; low: number; high: number; clearNights: number };
 
 export const CLIMATE: ClimateMonth[] = [

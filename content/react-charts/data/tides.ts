@@ -1,4 +1,4 @@
-/** Height of the water at the harbour, every half hour of one day: hour from 0 to 24, metres above the chart's zero. */
+/** Height of the water at the harbor, every half hour of one day: hour from 0 to 24, meters above the chart's zero. */
 export type Tide = { hour: number; height: number };
 
 /** Two high waters a day: one wave takes 12.4 hours. */

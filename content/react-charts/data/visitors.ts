@@ -1,4 +1,4 @@
-/** Visitors of the harbour museum, one number a day, 180 days from 1 March 2025 on. */
+/** Visitors of the harbor museum, one number a day, 180 days from March 1, 2025 on. */
 export type VisitorDay = { day: Date; visitors: number };
 
 /** More on weekends, most in July, and a fixed ripple in place of chance. */
@@ -10,9 +10,9 @@ export const VISITORS: VisitorDay[] = Array.from({ length: 180 }, (_, index) => 
   return { day, visitors: Math.round(180 + weekend + season + ripple) };
 });
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** `1 Mar`, whatever the reader's time zone is. */
+/** `Mar 1`, whatever the reader's time zone is. */
 export function formatDay(day: Date): string {
   return DAY.format(day);
 }

@@ -52,8 +52,8 @@ const CARRIERS = ['Blue Heron Line', 'Coastline', 'Fjordlink', 'Southern Star', 
 const FIRST_NUMBER = 4101;
 
 /**
- * Consignments of a small shipping depot, in the order of their departure from 3 March 2025. The same count gives the same
- * rows: each column steps through its list at a pace of its own, so that neighbouring rows differ.
+ * Consignments of a small shipping depot, in the order of their departure from March 3, 2025. The same count gives the same
+ * rows: each column steps through its list at a pace of its own, so that neighboring rows differ.
  */
 export function createConsignments(count: number): Consignment[] {
   return Array.from({ length: count }, (_, index) => createConsignment(index, count));

@@ -3,17 +3,17 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
-  { field: 'name', headerName: 'Boat', flex: 1, minWidth: 130 },
+  { field: 'name', headerName: 'Boat', flex: 1, minWidth: 110 },
   {
     field: 'type',
     headerName: 'Type',
     type: 'singleSelect',
     valueOptions: ['Dinghy', 'Ketch', 'Sloop'],
-    width: 110,
+    width: 90,
   },
-  { field: 'berths', headerName: 'Berths', type: 'number', width: 120 },
-  { field: 'perDay', headerName: 'Per day (€)', type: 'number', width: 140 },
-  { field: 'free', headerName: 'Free', type: 'boolean', width: 90 },
+  { field: 'berths', headerName: 'Berths', type: 'number', width: 130 },
+  { field: 'perDay', headerName: 'Per day (€)', type: 'number', width: 130 },
+  { field: 'free', headerName: 'Free', type: 'boolean', width: 70 },
 ];
 
 const ROWS = [
@@ -30,7 +30,7 @@ export default function SortedFilteredGrid() {
   return (
     <Box sx={{ width: '100%', height: 440 }}>
       <DataGrid
-        label="Boats for hire"
+        label="Boats for rent"
         rows={ROWS}
         columns={COLUMNS}
         showToolbar

@@ -18,10 +18,10 @@ const COLUMNS: GridColDef<Room>[] = [
 
 const ROWS: Room[] = [
   { id: 'library', path: ['Library'], area: 640, seats: 96, floor: 'All' },
-  { id: 'reading', path: ['Library', 'Reading room'], area: 280, seats: 60, floor: 'Ground' },
+  { id: 'reading', path: ['Library', 'Reading room'], area: 280, seats: 60, floor: 'First' },
   { id: 'maps', path: ['Library', 'Map archive'], area: 90, seats: 6, floor: 'Basement' },
-  { id: 'school', path: ['Music school'], area: 310, seats: 120, floor: 'First' },
-  { id: 'hall', path: ['Music school', 'Small hall'], area: 170, seats: 110, floor: 'First' },
+  { id: 'school', path: ['Music school'], area: 310, seats: 120, floor: 'Second' },
+  { id: 'hall', path: ['Music school', 'Small hall'], area: 170, seats: 110, floor: 'Second' },
 ];
 
 function getTreeDataPath(row: Room) {

@@ -1,7 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const ROUTES = [
-  { id: 'line-1', label: 'Line 1: Harbour to Airport' },
+  { id: 'line-1', label: 'Line 1: Harbor to Airport' },
   { id: 'line-4', label: 'Line 4: Old Town to Zoo' },
   { id: 'line-9', label: 'Line 9: Night bus' },
 ];

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const QUARTERS = ['Spring', 'Summer', 'Autumn', 'Winter'];
+const QUARTERS = ['Spring', 'Summer', 'Fall', 'Winter'];
 
 export default function RoundedBars() {
   return (

@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const STATIONS = [
   { station: 'Lighthouse', rain: 31 },
   { station: 'Observatory', rain: 58 },
-  { station: 'Harbour', rain: 27 },
+  { station: 'Harbor', rain: 27 },
   { station: 'Reservoir', rain: 44 },
 ];
 
@@ -13,7 +13,7 @@ export default function AxisTexts() {
     <Stack sx={{ alignItems: 'center' }}>
       <BarChart
         role="img"
-        aria-label="Rain in May: lighthouse 31, observatory 58, harbour 27, reservoir 44 mm"
+        aria-label="Rain in May: lighthouse 31, observatory 58, harbor 27, reservoir 44 mm"
         width={300}
         height={280}
         skipAnimation

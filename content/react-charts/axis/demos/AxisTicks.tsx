@@ -20,7 +20,7 @@ export default function AxisTicks() {
       />
       <BarChart
         role="img"
-        aria-label="Ferries a quarter: 1510, 2120, 2740, 1690"
+        aria-label="Ferries per quarter: 1510, 2120, 2740, 1690"
         width={290}
         height={200}
         skipAnimation

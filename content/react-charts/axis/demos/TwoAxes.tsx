@@ -17,11 +17,11 @@ export default function TwoAxes() {
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
         yAxis={[
           { id: 'celsius', label: 'Highest temperature (°C)' },
-          { id: 'millimetres', label: 'Rain (mm)', position: 'right', min: 0 },
+          { id: 'millimeters', label: 'Rain (mm)', position: 'right', min: 0 },
         ]}
         series={[
           { dataKey: 'high', yAxisId: 'celsius', label: 'Temperature', showMark: false },
-          { dataKey: 'rain', yAxisId: 'millimetres', label: 'Rain', showMark: false },
+          { dataKey: 'rain', yAxisId: 'millimeters', label: 'Rain', showMark: false },
         ]}
       />
     </Stack>

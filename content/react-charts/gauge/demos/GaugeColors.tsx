@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 
 const BATTERIES = [
-  { name: 'Buoy north', charge: 82, state: 'good', color: '#2a8a5b' },
-  { name: 'Buoy bank', charge: 46, state: 'fair', color: '#b07400' },
-  { name: 'Buoy wreck', charge: 12, state: 'low', color: '#c8372d' },
+  { name: 'North buoy', charge: 82, state: 'good', color: '#2a8a5b' },
+  { name: 'South buoy', charge: 46, state: 'fair', color: '#b07400' },
+  { name: 'West buoy', charge: 12, state: 'low', color: '#c8372d' },
 ];
 
 export default function GaugeColors() {
@@ -15,7 +15,7 @@ export default function GaugeColors() {
         <Stack key={name} sx={{ alignItems: 'center' }}>
           <Gauge
             aria-label={`Battery of ${name}`}
-            aria-valuetext={`${charge} %, ${state}`}
+            aria-valuetext={`${charge}%, ${state}`}
             width={84}
             height={84}
             value={charge}
@@ -29,7 +29,7 @@ export default function GaugeColors() {
           <Typography variant="body2" component="div" sx={{ textAlign: 'center' }}>
             {name}
             <br />
-            {state}
+            battery {state}
           </Typography>
         </Stack>
       ))}

@@ -15,8 +15,8 @@ export default function GaugeText() {
       <Gauge
         {...LOANS}
         aria-label="Share of loans returned"
-        aria-valuetext="70 %"
-        text={({ value, valueMax }) => `${Math.round(((value ?? 0) / valueMax) * 100)} %`}
+        aria-valuetext="70%"
+        text={({ value, valueMax }) => `${Math.round(((value ?? 0) / valueMax) * 100)}%`}
         sx={{ [`& .${gaugeClasses.valueText}`]: { fontSize: 30, fontWeight: 600 } }}
       />
     </Stack>

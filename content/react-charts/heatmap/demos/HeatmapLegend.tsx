@@ -7,7 +7,7 @@ export default function HeatmapLegend() {
   return (
     <Stack component="figure" aria-labelledby="heatmap-legend-caption" spacing={1} sx={{ m: 0, width: '100%' }}>
       <Typography component="figcaption" id="heatmap-legend-caption" variant="body2">
-        Customers at the counter, from 8 on Saturday at two to 64 on Saturday at ten.
+        Customers at the counter, from 8 on Saturday at 14:00 to 64 on Saturday at 10:00.
       </Typography>
       <Heatmap
         height={260}

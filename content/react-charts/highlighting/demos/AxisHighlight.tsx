@@ -12,7 +12,7 @@ export default function AxisHighlight() {
         height={210}
         skipAnimation
         axisHighlight={{ x: 'band', y: 'none' }}
-        xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
+        xAxis={[{ scaleType: 'band', data: ['Thu', 'Fri', 'Sat', 'Sun'], label: "x: 'band'" }]}
         series={[{ data: [64, 71, 98, 42], label: 'Rye' }]}
         hideLegend
       />
@@ -21,7 +21,7 @@ export default function AxisHighlight() {
         width={290}
         height={210}
         axisHighlight={{ x: 'line', y: 'line' }}
-        xAxis={[{ min: 0, max: 10 }]}
+        xAxis={[{ min: 0, max: 10, label: "x: 'line', y: 'line'" }]}
         yAxis={[{ min: 0, max: 10 }]}
         series={[
           {

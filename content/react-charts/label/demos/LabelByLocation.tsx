@@ -6,11 +6,11 @@ export default function LabelByLocation() {
     <Stack sx={{ alignItems: 'center' }}>
       <ScatterChart
         role="img"
-        aria-label="Four buoys and two wrecks by distance east and north of the harbour"
+        aria-label="Four buoys and two wrecks by distance east and north of the harbor"
         width={300}
         height={240}
-        xAxis={[{ min: 0, max: 10 }]}
-        yAxis={[{ min: 0, max: 10 }]}
+        xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
+        yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}
         series={[
           {
             data: [

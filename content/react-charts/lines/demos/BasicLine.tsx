@@ -6,7 +6,7 @@ export default function BasicLine() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="basic-line-caption" variant="body2">
-        Water at the pier, in metres: high at 3:00, low at 9:00.
+        Water at the pier, in meters: high at 3:00, low at 9:00.
       </Typography>
       <LineChart
         role="img"

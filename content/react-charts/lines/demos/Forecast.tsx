@@ -8,7 +8,7 @@ export default function Forecast() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="forecast-caption" variant="body2">
-        Measured until Thursday, 19 °C; expected to reach 23 °C on Sunday.
+        Solid: measured, 19 °C on Thursday. Dashed: expected, 23 °C on Sunday.
       </Typography>
       <LineChart
         role="img"
@@ -23,6 +23,7 @@ export default function Forecast() {
           { id: 'measured', data: [14, 17, 16, 19], label: 'Measured' },
           { id: 'expected', data: [null, null, null, 19, 20, 22, 23], label: 'Expected', showMark: false },
         ]}
+        hideLegend
         sx={{ '& [data-series="expected"]': { strokeDasharray: '5 5' } }}
       />
     </Stack>

@@ -12,7 +12,7 @@ export default function PieLabels() {
     <div className="flex flex-col items-center">
       <PieChart
         role="img"
-        aria-label="Ships by cargo: containers 52 %, timber 27 %, grain 14 %, cars 7 %"
+        aria-label="Ships by cargo: containers 52%, timber 27%, grain 14%, cars 7%"
         width={220}
         height={220}
         skipAnimation
@@ -20,7 +20,7 @@ export default function PieLabels() {
         series={[
           {
             data: CARGO,
-            arcLabel: (item) => `${item.value} %`,
+            arcLabel: (item) => `${item.value}%`,
             arcLabelMinAngle: 35,
             arcLabelRadius: '65%',
           },

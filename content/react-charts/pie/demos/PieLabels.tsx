@@ -13,14 +13,14 @@ export default function PieLabels() {
     <Stack sx={{ alignItems: 'center' }}>
       <PieChart
         role="img"
-        aria-label="Ships by cargo: containers 52 %, timber 27 %, grain 14 %, cars 7 %"
+        aria-label="Ships by cargo: containers 52%, timber 27%, grain 14%, cars 7%"
         width={220}
         height={220}
         skipAnimation
         series={[
           {
             data: CARGO,
-            arcLabel: (item) => `${item.value} %`,
+            arcLabel: (item) => `${item.value}%`,
             arcLabelMinAngle: 35,
             arcLabelRadius: '65%',
           },

@@ -31,8 +31,8 @@ export default function ClosestPoint() {
         dataset={STARS}
         disableVoronoi={reach === 'point'}
         {...(reach === 'radius' ? { voronoiMaxRadius: 30 } : {})}
-        xAxis={[{ min: 2500, max: 11500 }]}
-        yAxis={[{ reverse: true }]}
+        xAxis={[{ min: 2500, max: 11500, label: 'Temperature (K)' }]}
+        yAxis={[{ reverse: true, label: 'Magnitude' }]}
         series={[
           {
             label: 'Star',

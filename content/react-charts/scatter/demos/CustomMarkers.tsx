@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
 const CARGO = [
@@ -18,22 +19,31 @@ function ShapeMarker({ seriesId, x, y, color, size, isFaded }: ScatterMarkerProp
   return <path d={shape} transform={`translate(${x}, ${y})`} fill={color} opacity={isFaded ? 0.3 : 1} />;
 }
 
+/** The mark of the ferries in the legend. */
+function TriangleMark({ color }: ChartsLabelCustomMarkProps) {
+  return (
+    <svg viewBox="-7 -7 14 14">
+      <path d="M0 -6L6 6H-6Z" fill={color ?? 'currentColor'} />
+    </svg>
+  );
+}
+
 export default function CustomMarkers() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="markers-caption" variant="body2">
-        Hours in port and length in metres: squares are cargo ships.
+        Longer cargo ships (squares) stay longer in port; ferries (triangles) vary.
       </Typography>
       <ScatterChart
         role="img"
         aria-labelledby="markers-caption"
         width={300}
         height={220}
-        xAxis={[{ min: 0, max: 10 }]}
-        yAxis={[{ min: 0, max: 450 }]}
+        xAxis={[{ min: 0, max: 10, label: 'Hours in port' }]}
+        yAxis={[{ min: 0, max: 450, label: 'Length (m)' }]}
         series={[
           { id: 'cargo', data: CARGO, label: 'Cargo ship', markerSize: 6, labelMarkType: 'square' },
-          { id: 'ferry', data: FERRIES, label: 'Ferry', markerSize: 7 },
+          { id: 'ferry', data: FERRIES, label: 'Ferry', markerSize: 7, labelMarkType: TriangleMark },
         ]}
         slots={{ marker: ShapeMarker }}
       />

@@ -17,7 +17,7 @@ export default function ScatterClicks() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <ScatterChart
-        aria-label="Four buoys by their distance to the harbour"
+        aria-label="Four buoys by their distance to the harbor"
         width={300}
         height={220}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}

@@ -5,7 +5,7 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 export default function BasicSparkline() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center' }}>
-      <Typography>Visitors this week</Typography>
+      <Typography>Visitors per day</Typography>
       <SparkLineChart
         role="img"
         aria-label="falling from 320 on Monday to 210 on Thursday, then rising to 480 on Sunday"

@@ -20,7 +20,7 @@ export default function StackOffset() {
         {...SHARED}
         aria-label="Share of loans at the machine and at the desk"
         xAxis={[{ data: DAYS, label: 'expand' }]}
-        yAxis={[{ valueFormatter: (share: number) => `${Math.round(share * 100)} %`, width: 52 }]}
+        yAxis={[{ valueFormatter: (share: number) => `${Math.round(share * 100)}%`, width: 52 }]}
         series={[
           { data: [80, 50, 105], label: 'Machine', stack: 'way', stackOffset: 'expand' },
           { data: [40, 40, 35], label: 'Desk', stack: 'way', stackOffset: 'expand' },

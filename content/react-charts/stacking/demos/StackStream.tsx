@@ -9,7 +9,7 @@ export default function StackStream() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="stream-caption" variant="body2">
-        Readers by room: most at two o&apos;clock, then the children take over.
+        Readers by room: most at 16:00, when the children come.
       </Typography>
       <LineChart
         role="img"

@@ -7,10 +7,10 @@ function Closed() {
   return (
     <g>
       <path
-        d={`M ${left} ${top + height * 0.7} Q ${left + width / 2} ${top} ${left + width} ${top + height * 0.5}`}
+        d={`M ${left} ${top + height * 0.6} Q ${left + width / 2} ${top} ${left + width} ${top + height * 0.5}`}
         className="closed-line"
       />
-      <text className="closed-text" x={left + width / 2} y={top + height / 2}>
+      <text className="closed-text" x={left + width / 2} y={top + height * 0.7}>
         Closed in winter
       </text>
     </g>

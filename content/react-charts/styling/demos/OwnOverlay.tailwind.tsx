@@ -6,12 +6,12 @@ function Closed() {
   return (
     <g>
       <path
-        d={`M ${left} ${top + height * 0.7} Q ${left + width / 2} ${top} ${left + width} ${top + height * 0.5}`}
+        d={`M ${left} ${top + height * 0.6} Q ${left + width / 2} ${top} ${left + width} ${top + height * 0.5}`}
         className="fill-none stroke-current stroke-2 opacity-20 [stroke-dasharray:6_6]"
       />
       <text
         x={left + width / 2}
-        y={top + height / 2}
+        y={top + height * 0.7}
         className="fill-[#525b6b] text-[14px] [text-anchor:middle] dark:fill-[#a9b2c1]"
       >
         Closed in winter

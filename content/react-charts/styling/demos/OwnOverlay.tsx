@@ -14,14 +14,14 @@ function Closed() {
   return (
     <g>
       <path
-        d={`M ${left} ${top + height * 0.7} Q ${left + width / 2} ${top} ${left + width} ${top + height * 0.5}`}
+        d={`M ${left} ${top + height * 0.6} Q ${left + width / 2} ${top} ${left + width} ${top + height * 0.5}`}
         fill="none"
         stroke="currentColor"
         opacity={0.2}
         strokeWidth={2}
         strokeDasharray="6 6"
       />
-      <Message x={left + width / 2} y={top + height / 2}>
+      <Message x={left + width / 2} y={top + height * 0.7}>
         Closed in winter
       </Message>
     </g>

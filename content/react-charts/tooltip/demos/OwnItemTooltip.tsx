@@ -18,7 +18,7 @@ function ShareContent() {
     <Paper elevation={4} sx={{ p: 1.5, borderInlineStart: `6px solid ${item.color}` }}>
       <Typography variant="subtitle2">{item.label}</Typography>
       <Typography variant="body2">
-        {item.formattedValue} of {TOTAL} ships, {Math.round((item.value.value / TOTAL) * 100)} %
+        {item.formattedValue} of {TOTAL} ships, {Math.round((item.value.value / TOTAL) * 100)}%
       </Typography>
     </Paper>
   );

@@ -7,7 +7,7 @@ export default function ZoomLimits() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="limits-caption" variant="body2">
-        Never less than a tenth of the days, never more than half, and not before the 20 % mark.
+        Never less than a tenth of the days, never more than half, and not before the 20% mark.
       </Typography>
       <BarChartPro
         aria-labelledby="limits-caption"

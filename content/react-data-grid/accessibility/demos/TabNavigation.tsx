@@ -12,12 +12,12 @@ const MODES: TabMode[] = ['none', 'content', 'header', 'all'];
 
 const COLUMNS: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 110 },
-  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+  { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
 ];
 
 const ROWS = [
-  { id: 1, gate: 'Harbour road', lorries: 7 },
-  { id: 2, gate: 'Mill lane', lorries: 2 },
+  { id: 1, gate: 'Harbor Road', trucks: 7 },
+  { id: 2, gate: 'Mill Lane', trucks: 2 },
 ];
 
 export default function TabNavigation() {

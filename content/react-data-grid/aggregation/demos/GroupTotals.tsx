@@ -17,7 +17,7 @@ function onlyInGroups(node: GridGroupNode) {
 
 export default function GroupTotals() {
   return (
-    <Box sx={{ width: '100%', height: 372 }}>
+    <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Pallets by carrier"
         rows={CONSIGNMENTS}

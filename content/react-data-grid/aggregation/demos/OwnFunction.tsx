@@ -25,9 +25,9 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, gate: 'Harbour road', minutes: 12 },
-  { id: 2, gate: 'Mill lane', minutes: 4 },
-  { id: 3, gate: 'Railway', minutes: 7 },
+  { id: 1, gate: 'Harbor Road', minutes: 12 },
+  { id: 2, gate: 'Mill Lane', minutes: 4 },
+  { id: 3, gate: 'Rail yard', minutes: 7 },
   { id: 4, gate: 'South', minutes: 55 },
 ];
 

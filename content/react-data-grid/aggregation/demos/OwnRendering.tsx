@@ -6,17 +6,17 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid-premium'
 
 function FilledCell({ value, aggregation }: GridRenderCellParams) {
   if (aggregation) {
-    return <strong>{Math.round(value)} % in use</strong>;
+    return <strong>{Math.round(value)}% in use</strong>;
   }
   return (
     <Stack direction="row" spacing={1} sx={{ width: '100%', alignItems: 'center' }}>
       <LinearProgress
         variant="determinate"
         value={value}
-        aria-label={`${value} % full`}
+        aria-label={`${value}% full`}
         sx={{ flex: 1 }}
       />
-      <span>{value} %</span>
+      <span>{value}%</span>
     </Stack>
   );
 }

@@ -11,13 +11,13 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 130 },
-  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+  { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
   { field: 'phone', headerName: 'Phone', width: 140 },
 ];
 
 const ROWS = [
-  { id: 1, carrier: 'Coastline', lorries: 18, phone: '+44 20 7946 0018' },
-  { id: 2, carrier: 'Fjordlink', lorries: 27, phone: '+47 23 00 00 27' },
+  { id: 1, carrier: 'Coastline', trucks: 18, phone: '+44 20 7946 0018' },
+  { id: 2, carrier: 'Fjordlink', trucks: 27, phone: '+47 23 00 00 27' },
 ];
 
 function PhoneFooter() {

@@ -38,7 +38,7 @@ export default function ActionsColumn() {
               label="Cancel"
               onClick={() => {
                 setRows((current) => current.filter(({ id }) => id !== params.row.id));
-                setMessage(`${params.row.reference} is cancelled.`);
+                setMessage(`${params.row.reference} is canceled.`);
               }}
             />
             <GridActionsCellItem

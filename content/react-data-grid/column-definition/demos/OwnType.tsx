@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColTypeDef } from '@mui/x-data-grid';
 
-/** A weight in kilograms, shown in tonnes from one tonne on. */
+/** A weight in kilograms, shown in metric tons from one ton on. */
 const WEIGHT: GridColTypeDef<number, string> = {
   type: 'number',
   width: 130,

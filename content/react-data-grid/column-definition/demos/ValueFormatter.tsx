@@ -9,8 +9,8 @@ interface Charge {
   share: number;
 }
 
-const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
-const percent = new Intl.NumberFormat('en-IE', { style: 'percent', maximumFractionDigits: 1 });
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 const COLUMNS: GridColDef<Charge>[] = [
   { field: 'service', headerName: 'Service', flex: 1, minWidth: 150 },
@@ -34,7 +34,7 @@ const COLUMNS: GridColDef<Charge>[] = [
 const ROWS: Charge[] = [
   { id: 1, service: 'Storage', price: 1840, share: 0.412 },
   { id: 2, service: 'Loading', price: 965.5, share: 0.216 },
-  { id: 3, service: 'Crane hire', price: null, share: 0.372 },
+  { id: 3, service: 'Crane rental', price: null, share: 0.372 },
 ];
 
 export default function ValueFormatter() {

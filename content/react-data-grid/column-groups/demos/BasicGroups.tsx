@@ -4,10 +4,10 @@ import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 130 },
-  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 100 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
-  { field: 'carrier', headerName: 'Carrier', width: 140 },
-  { field: 'port', headerName: 'Port', width: 110 },
+  { field: 'carrier', headerName: 'Carrier', width: 130 },
+  { field: 'port', headerName: 'Port', width: 100 },
 ];
 
 const GROUPS: GridColumnGroupingModel = [

@@ -5,9 +5,9 @@ import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
 const COLUMNS: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 80 },
   { field: 'dryPallets', headerName: 'Pallets', type: 'number', width: 110 },
-  { field: 'dryWeight', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'dryWeight', headerName: 'Weight (t)', type: 'number', width: 110 },
   { field: 'coldPallets', headerName: 'Pallets', type: 'number', width: 110 },
-  { field: 'coldWeight', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'coldWeight', headerName: 'Weight (t)', type: 'number', width: 110 },
 ];
 
 const GROUPS: GridColumnGroupingModel = [

@@ -18,11 +18,11 @@ function repeatsFrom(hours: string[], index: number) {
 }
 
 const COLUMNS: GridColDef<CraneDay>[] = [
-  { field: 'crane', headerName: 'Crane', width: 90 },
+  { field: 'crane', headerName: 'Crane', width: 80 },
   ...HOURS.map<GridColDef<CraneDay>>((index) => ({
     field: `hour${index}`,
     headerName: `${FIRST_HOUR + index}:00`,
-    width: 88,
+    width: 84,
     align: 'center',
     headerAlign: 'center',
     valueGetter: (_value, row) => row.hours[index],

@@ -12,9 +12,9 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 'harbour', gate: 'Harbour road', opens: '5:30', closes: '22:00' },
-  { id: 'mill', gate: 'Mill lane', opens: '6:00', closes: '18:00' },
-  { id: 'rail', gate: 'Railway', opens: '0:00', closes: '24:00' },
+  { id: 'harbor', gate: 'Harbor Road', opens: '5:30', closes: '22:00' },
+  { id: 'mill', gate: 'Mill Lane', opens: '6:00', closes: '18:00' },
+  { id: 'rail', gate: 'Rail yard', opens: '0:00', closes: '24:00' },
 ];
 
 function allRows(mode: GridRowModes): GridRowModesModel {

@@ -24,7 +24,7 @@ const COLUMNS: GridColDef<Driver>[] = [
   },
   {
     field: 'plate',
-    headerName: 'Number plate',
+    headerName: 'License plate',
     width: 150,
     editable: true,
     valueParser: (value: string | undefined) => value?.toUpperCase() ?? '',

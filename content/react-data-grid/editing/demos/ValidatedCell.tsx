@@ -2,37 +2,37 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPreProcessEditCellProps } from '@mui/x-data-grid';
 
-/** The largest draught of a berth in metres. */
+/** The largest draft of a berth in meters. */
 const LIMIT = 12;
 
-function checkDraught({ props }: GridPreProcessEditCellProps) {
-  const draught = Number(props.value);
-  return { ...props, error: draught <= 0 || draught > LIMIT };
+function checkDraft({ props }: GridPreProcessEditCellProps) {
+  const draft = Number(props.value);
+  return { ...props, error: draft <= 0 || draft > LIMIT };
 }
 
 const COLUMNS: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   {
-    field: 'draught',
-    headerName: `Draught (m, up to ${LIMIT})`,
+    field: 'draft',
+    headerName: `Draft (m, up to ${LIMIT})`,
     type: 'number',
     width: 190,
     editable: true,
-    preProcessEditCellProps: checkDraught,
+    preProcessEditCellProps: checkDraft,
   },
 ];
 
 const ROWS = [
-  { id: 1, vessel: 'Astrid', draught: 6 },
-  { id: 2, vessel: 'Blue Heron', draught: 9 },
-  { id: 3, vessel: 'Corvus', draught: 7 },
+  { id: 1, vessel: 'Astrid', draft: 6 },
+  { id: 2, vessel: 'Blue Heron', draft: 9 },
+  { id: 3, vessel: 'Corvus', draft: 7 },
 ];
 
 export default function ValidatedCell() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
-        aria-label="Draught of vessels"
+        aria-label="Draft of vessels"
         rows={ROWS}
         columns={COLUMNS}
         hideFooter

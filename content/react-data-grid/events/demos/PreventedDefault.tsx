@@ -8,9 +8,9 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, gate: 'Harbour road', opens: '5:30' },
-  { id: 2, gate: 'Mill lane', opens: '6:00' },
-  { id: 3, gate: 'Railway', opens: '0:00' },
+  { id: 1, gate: 'Harbor Road', opens: '5:30' },
+  { id: 2, gate: 'Mill Lane', opens: '6:00' },
+  { id: 3, gate: 'Rail yard', opens: '0:00' },
 ];
 
 export default function PreventedDefault() {

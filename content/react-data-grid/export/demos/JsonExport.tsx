@@ -11,13 +11,13 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'container', headerName: 'Container', flex: 1, minWidth: 130 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 110 },
 ];
 
 const ROWS = [
-  { id: 1, container: 'HQDU 204', tonnes: 18 },
-  { id: 2, container: 'HQDU 117', tonnes: 24 },
-  { id: 3, container: 'HQDU 388', tonnes: 9 },
+  { id: 1, container: 'HQDU 204', weight: 18 },
+  { id: 2, container: 'HQDU 117', weight: 24 },
+  { id: 3, container: 'HQDU 388', weight: 9 },
 ];
 
 function download(text: string, fileName: string) {

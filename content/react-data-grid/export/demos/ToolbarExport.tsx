@@ -4,14 +4,14 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
-  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+  { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
   { field: 'since', headerName: 'Customer since', type: 'date', width: 150 },
 ];
 
 const ROWS = [
-  { id: 1, carrier: 'Brandt Haulage', lorries: 42, since: new Date(2011, 4, 2) },
-  { id: 2, carrier: 'Coastline', lorries: 18, since: new Date(2019, 0, 14) },
-  { id: 3, carrier: 'Fjordlink', lorries: 27, since: new Date(2015, 8, 1) },
+  { id: 1, carrier: 'Brandt Trucking', trucks: 42, since: new Date(2011, 4, 2) },
+  { id: 2, carrier: 'Coastline', trucks: 18, since: new Date(2019, 0, 14) },
+  { id: 3, carrier: 'Fjordlink', trucks: 27, since: new Date(2015, 8, 1) },
 ];
 
 export default function ToolbarExport() {

@@ -9,7 +9,7 @@ import type { GridColDef } from '@mui/x-data-grid-premium';
 import { CONSIGNMENTS, STATUSES } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const euros = new Intl.NumberFormat('en-IE', {
+const euros = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
@@ -57,7 +57,7 @@ export default function Showcase() {
   return (
     <Box sx={{ width: '100%', height: 640 }}>
       <DataGridPremium
-        label="Consignments in March"
+        label="Consignments of a month"
         rows={CONSIGNMENTS}
         columns={COLUMNS}
         showToolbar

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 130 },
+  { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 130 },
   {
     field: 'status',
     headerName: 'Status',
@@ -16,11 +16,11 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, goods: 'Ceramic tiles', tonnes: 18, status: 'Stored', arrived: new Date(2025, 2, 3) },
-  { id: 2, goods: 'Coffee, green', tonnes: 12, status: 'Delayed', arrived: null },
-  { id: 3, goods: 'Wine, bottled', tonnes: 9, status: 'Stored', arrived: new Date(2025, 2, 6) },
-  { id: 4, goods: 'Bicycle frames', tonnes: 4, status: 'In transit', arrived: null },
-  { id: 5, goods: 'Paper rolls', tonnes: 21, status: 'Stored', arrived: new Date(2025, 2, 9) },
+  { id: 1, goods: 'Ceramic tiles', weight: 18, status: 'Stored', arrived: new Date(2025, 2, 3) },
+  { id: 2, goods: 'Coffee, green', weight: 12, status: 'Delayed', arrived: null },
+  { id: 3, goods: 'Wine, bottled', weight: 9, status: 'Stored', arrived: new Date(2025, 2, 6) },
+  { id: 4, goods: 'Bicycle frames', weight: 4, status: 'In transit', arrived: null },
+  { id: 5, goods: 'Paper rolls', weight: 21, status: 'Stored', arrived: new Date(2025, 2, 9) },
 ];
 
 export default function BasicFiltering() {

@@ -12,25 +12,25 @@ import type { GridColDef } from '@mui/x-data-grid';
 const COLUMNS: GridColDef[] = [
   { field: 'container', headerName: 'Container', flex: 1, minWidth: 120 },
   { field: 'owner', headerName: 'Owner', flex: 1, minWidth: 120 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 130 },
 ];
 
 const ROWS = [
-  { id: 1, container: 'HQDU 204', owner: 'Fjordlink', tonnes: 18 },
-  { id: 2, container: 'HQDU 117', owner: 'Coastline', tonnes: 24 },
-  { id: 3, container: 'HQDU 388', owner: 'Fjordlink', tonnes: 9 },
-  { id: 4, container: 'HQDU 052', owner: 'Coastline', tonnes: 21 },
+  { id: 1, container: 'HQDU 204', owner: 'Fjordlink', weight: 18 },
+  { id: 2, container: 'HQDU 117', owner: 'Coastline', weight: 24 },
+  { id: 3, container: 'HQDU 388', owner: 'Fjordlink', weight: 9 },
+  { id: 4, container: 'HQDU 052', owner: 'Coastline', weight: 21 },
 ];
 
 function TotalFooter() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const tonnes = entries.reduce((sum, { model }) => sum + Number(model.tonnes), 0);
+  const weight = entries.reduce((sum, { model }) => sum + Number(model.weight), 0);
 
   return (
     <GridFooterContainer sx={{ px: 2 }}>
       <Typography variant="body2" aria-live="polite">
-        {entries.length} containers, {tonnes} tonnes
+        {entries.length} containers, {weight} metric tons
       </Typography>
     </GridFooterContainer>
   );

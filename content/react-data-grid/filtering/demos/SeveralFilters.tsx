@@ -5,16 +5,16 @@ import type { GridColDef } from '@mui/x-data-grid-pro';
 const COLUMNS: GridColDef[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 130 },
+  { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 150 },
 ];
 
 const ROWS = [
-  { id: 1, port: 'Antwerp', status: 'Loading', tonnes: 14 },
-  { id: 2, port: 'Bergen', status: 'Waiting', tonnes: 9 },
-  { id: 3, port: 'Antwerp', status: 'Waiting', tonnes: 22 },
-  { id: 4, port: 'Bergen', status: 'Loading', tonnes: 17 },
-  { id: 5, port: 'Cork', status: 'Loading', tonnes: 30 },
-  { id: 6, port: 'Cork', status: 'Waiting', tonnes: 12 },
+  { id: 1, port: 'Antwerp', status: 'Loading', weight: 14 },
+  { id: 2, port: 'Bergen', status: 'Waiting', weight: 9 },
+  { id: 3, port: 'Antwerp', status: 'Waiting', weight: 22 },
+  { id: 4, port: 'Bergen', status: 'Loading', weight: 17 },
+  { id: 5, port: 'Cork', status: 'Loading', weight: 30 },
+  { id: 6, port: 'Cork', status: 'Waiting', weight: 12 },
 ];
 
 export default function SeveralFilters() {
@@ -32,7 +32,7 @@ export default function SeveralFilters() {
               logicOperator: GridLogicOperator.Or,
               items: [
                 { id: 1, field: 'port', operator: 'equals', value: 'Antwerp' },
-                { id: 2, field: 'tonnes', operator: '>=', value: 20 },
+                { id: 2, field: 'weight', operator: '>=', value: 20 },
               ],
             },
           },

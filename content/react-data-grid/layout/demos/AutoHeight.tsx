@@ -4,13 +4,13 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
-  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+  { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
 ];
 
 const ROWS = [
-  { id: 1, carrier: 'Blue Heron Line', lorries: 18 },
-  { id: 2, carrier: 'Coastline', lorries: 9 },
-  { id: 3, carrier: 'Fjordlink', lorries: 27 },
+  { id: 1, carrier: 'Blue Heron Line', trucks: 18 },
+  { id: 2, carrier: 'Coastline', trucks: 9 },
+  { id: 3, carrier: 'Fjordlink', trucks: 27 },
 ];
 
 export default function AutoHeight() {

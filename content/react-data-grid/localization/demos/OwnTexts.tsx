@@ -14,13 +14,13 @@ const TEXTS: Partial<GridLocaleText> = {
 const COLUMNS: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   { field: 'berth', headerName: 'Berth', width: 110 },
-  { field: 'draught', headerName: 'Draught', type: 'number', width: 120 },
+  { field: 'draft', headerName: 'Draft (m)', type: 'number', width: 120 },
 ];
 
 const ROWS = [
-  { id: 1, vessel: 'Astrid', berth: 'North 2', draught: 6 },
-  { id: 2, vessel: 'Blue Heron', berth: 'Rail', draught: 9 },
-  { id: 3, vessel: 'Corvus', berth: 'North 1', draught: 7 },
+  { id: 1, vessel: 'Astrid', berth: 'North 2', draft: 6 },
+  { id: 2, vessel: 'Blue Heron', berth: 'Rail', draft: 9 },
+  { id: 3, vessel: 'Corvus', berth: 'North 1', draft: 7 },
 ];
 
 export default function OwnTexts() {

@@ -8,28 +8,28 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { enUS, esES, nbNO, zhCN } from '@mui/x-data-grid/locales';
 
 const LANGUAGES = {
-  en: { name: 'English', text: enUS, goods: 'Goods', pallets: 'Pallets' },
-  es: { name: 'Español', text: esES, goods: 'Mercancía', pallets: 'Palés' },
-  nb: { name: 'Norsk', text: nbNO, goods: 'Varer', pallets: 'Paller' },
-  zh: { name: '中文', text: zhCN, goods: '货物', pallets: '托盘' },
+  en: { name: 'English', text: enUS, reference: 'Consignment', pallets: 'Pallets' },
+  es: { name: 'Español', text: esES, reference: 'Envío', pallets: 'Palés' },
+  nb: { name: 'Norsk', text: nbNO, reference: 'Forsendelse', pallets: 'Paller' },
+  zh: { name: '中文', text: zhCN, reference: '货运单', pallets: '托盘' },
 };
 
 type Language = keyof typeof LANGUAGES;
 
 const ROWS = [
-  { id: 1, goods: 'DEP-4101', pallets: 5 },
-  { id: 2, goods: 'DEP-4102', pallets: 12 },
+  { id: 1, reference: 'DEP-4101', pallets: 5 },
+  { id: 2, reference: 'DEP-4102', pallets: 12 },
 ];
 
 export default function SwitchLanguage() {
   const [language, setLanguage] = React.useState<Language>('nb');
-  const { text, goods, pallets } = LANGUAGES[language];
+  const { text, reference, pallets } = LANGUAGES[language];
   const columns = React.useMemo(
     (): GridColDef[] => [
-      { field: 'goods', headerName: goods, flex: 1, minWidth: 120 },
+      { field: 'reference', headerName: reference, flex: 1, minWidth: 120 },
       { field: 'pallets', headerName: pallets, type: 'number', width: 130 },
     ],
-    [goods, pallets],
+    [reference, pallets],
   );
 
   return (
@@ -49,7 +49,7 @@ export default function SwitchLanguage() {
       </ToggleButtonGroup>
       <Box lang={language} sx={{ height: 268 }}>
         <DataGrid
-          aria-label={goods}
+          label={reference}
           rows={ROWS}
           columns={columns}
           showToolbar

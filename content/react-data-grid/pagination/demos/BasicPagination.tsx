@@ -12,7 +12,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
 
 export default function BasicPagination() {
   return (
-    <Box sx={{ width: '100%', height: 370 }}>
+    <Box sx={{ width: '100%', height: 372 }}>
       <DataGrid
         aria-label="Consignments"
         rows={CONSIGNMENTS}

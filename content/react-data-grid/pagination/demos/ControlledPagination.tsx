@@ -20,7 +20,7 @@ export default function ControlledPagination() {
       <Alert severity="info" icon={false}>
         <code>{`?page=${model.page + 1}&size=${model.pageSize}`}</code>
       </Alert>
-      <Box sx={{ height: 266 }}>
+      <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Consignments"
           rows={CONSIGNMENTS}

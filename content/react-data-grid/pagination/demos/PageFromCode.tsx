@@ -27,7 +27,7 @@ export default function PageFromCode() {
       <Button variant="outlined" onClick={showFirstBooked} sx={{ alignSelf: 'flex-start' }}>
         Show the first booked one
       </Button>
-      <Box sx={{ height: 266 }}>
+      <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Consignments"
           apiRef={apiRef}

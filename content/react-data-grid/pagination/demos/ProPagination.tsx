@@ -12,7 +12,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
 
 export default function ProPagination() {
   return (
-    <Box sx={{ width: '100%', height: 318 }}>
+    <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         aria-label="Consignments by carrier"
         rows={CONSIGNMENTS}

@@ -39,7 +39,7 @@ export default function ServerPagination() {
   }, [model]);
 
   return (
-    <Box sx={{ width: '100%', height: 370 }}>
+    <Box sx={{ width: '100%', height: 372 }}>
       <DataGrid
         aria-label="Consignments"
         rows={answer.rows}

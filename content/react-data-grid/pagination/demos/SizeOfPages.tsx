@@ -4,20 +4,20 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
-  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+  { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
 ];
 
 const ROWS = [
-  { id: 1, carrier: 'Brandt Haulage', lorries: 42 },
-  { id: 2, carrier: 'Coastline', lorries: 18 },
-  { id: 3, carrier: 'Fjordlink', lorries: 27 },
-  { id: 4, carrier: 'Marlow & Daughters', lorries: 9 },
-  { id: 5, carrier: 'Southern Star', lorries: 63 },
+  { id: 1, carrier: 'Brandt Trucking', trucks: 42 },
+  { id: 2, carrier: 'Coastline', trucks: 18 },
+  { id: 3, carrier: 'Fjordlink', trucks: 27 },
+  { id: 4, carrier: 'Marlow & Daughters', trucks: 9 },
+  { id: 5, carrier: 'Southern Star', trucks: 63 },
 ];
 
 export default function SizeOfPages() {
   return (
-    <Box sx={{ width: '100%', height: 266 }}>
+    <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Carriers"
         rows={ROWS}

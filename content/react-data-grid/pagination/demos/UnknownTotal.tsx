@@ -9,7 +9,7 @@ interface LogEntry {
   event: string;
 }
 
-const EVENTS = ['Gate opened', 'Crane started', 'Seal checked', 'Lorry weighed', 'Gate closed'];
+const EVENTS = ['Gate opened', 'Crane started', 'Seal checked', 'Truck weighed', 'Gate closed'];
 const LAST_ENTRY = 22;
 
 /** Stands for a log whose length nobody counts: it answers whether there is more after this page. */
@@ -39,7 +39,7 @@ export default function UnknownTotal() {
   const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
 
   return (
-    <Box sx={{ width: '100%', height: 318 }}>
+    <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Log of the depot"
         rows={rows}

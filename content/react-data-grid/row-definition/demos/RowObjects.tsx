@@ -4,13 +4,13 @@ import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 150 },
-  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 120 },
+  { field: 'trucks', headerName: 'Trucks', type: 'number', width: 120 },
 ];
 
 const ROWS: GridRowsProp = [
-  { id: 'bhl', carrier: 'Blue Heron Line', lorries: 18 },
-  { id: 'coa', carrier: 'Coastline', lorries: 9 },
-  { id: 'fjo', carrier: 'Fjordlink', lorries: 27 },
+  { id: 'bhl', carrier: 'Blue Heron Line', trucks: 18 },
+  { id: 'coa', carrier: 'Coastline', trucks: 9 },
+  { id: 'fjo', carrier: 'Fjordlink', trucks: 27 },
 ];
 
 export default function RowObjects() {

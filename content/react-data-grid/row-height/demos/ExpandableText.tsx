@@ -44,7 +44,7 @@ const ROWS = [
     id: 1,
     reference: 'DEP-4101',
     instructions:
-      'Keep dry. Two pallets leave with the first lorry, the others wait for the weekend. Call the office before loading.',
+      'Keep dry. Two pallets leave with the first truck, the others wait for the weekend. Call the office before loading.',
   },
   { id: 2, reference: 'DEP-4102', instructions: 'Stack two high at most.' },
   {

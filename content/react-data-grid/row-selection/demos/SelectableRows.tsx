@@ -25,7 +25,7 @@ export default function SelectableRows() {
   return (
     <Box sx={{ width: '100%', height: 322 }}>
       <DataGrid
-        aria-label="Consignments for the small lorry"
+        aria-label="Consignments for the small truck"
         rows={ROWS}
         columns={COLUMNS}
         checkboxSelection

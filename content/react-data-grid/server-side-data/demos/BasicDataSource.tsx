@@ -19,7 +19,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
 
 export default function BasicDataSource() {
   return (
-    <Box sx={{ width: '100%', height: 420 }}>
+    <Box sx={{ width: '100%', height: 424 }}>
       <DataGrid
         label="Consignments"
         columns={COLUMNS}

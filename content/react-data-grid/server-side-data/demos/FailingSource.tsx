@@ -57,7 +57,7 @@ export default function FailingSource() {
       >
         {message || 'Every second request fails: go to the next page.'}
       </Alert>
-      <Box sx={{ height: 266 }}>
+      <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Consignments"
           apiRef={apiRef}

@@ -12,10 +12,10 @@ function createSource(): GridDataSource {
     getRows: async () => {
       requests += 1;
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const rows = ['Harbour road', 'Mill lane', 'Railway'].map((gate, index) => ({
+      const rows = ['Harbor Road', 'Mill Lane', 'Rail yard'].map((gate, index) => ({
         id: gate,
         gate,
-        lorries: 2 + ((requests * (index + 3)) % 9),
+        trucks: 2 + ((requests * (index + 3)) % 9),
       }));
       return { rows, rowCount: rows.length };
     },
@@ -25,8 +25,8 @@ function createSource(): GridDataSource {
 const COLUMNS: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 120, sortable: false, filterable: false },
   {
-    field: 'lorries',
-    headerName: 'Lorries waiting',
+    field: 'trucks',
+    headerName: 'Trucks waiting',
     type: 'number',
     width: 160,
     sortable: false,

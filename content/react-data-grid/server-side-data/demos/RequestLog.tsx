@@ -43,7 +43,7 @@ export default function RequestLog() {
       <Typography variant="body2" aria-live="polite">
         Requested rows: {requests.join(', ')}
       </Typography>
-      <Box sx={{ height: 266 }}>
+      <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Consignments"
           columns={COLUMNS}

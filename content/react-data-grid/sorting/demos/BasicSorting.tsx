@@ -4,16 +4,16 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
-  { field: 'lorries', headerName: 'Lorries', type: 'number', width: 110 },
+  { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
   { field: 'onTime', headerName: 'On time (%)', type: 'number', width: 130 },
 ];
 
 const ROWS = [
-  { id: 1, carrier: 'Brandt Haulage', lorries: 42, onTime: 96 },
-  { id: 2, carrier: 'Coastline', lorries: 18, onTime: 91 },
-  { id: 3, carrier: 'Fjordlink', lorries: 27, onTime: 98 },
-  { id: 4, carrier: 'Marlow & Daughters', lorries: 9, onTime: 99 },
-  { id: 5, carrier: 'Southern Star', lorries: 63, onTime: 88 },
+  { id: 1, carrier: 'Brandt Trucking', trucks: 42, onTime: 96 },
+  { id: 2, carrier: 'Coastline', trucks: 18, onTime: 91 },
+  { id: 3, carrier: 'Fjordlink', trucks: 27, onTime: 98 },
+  { id: 4, carrier: 'Marlow & Daughters', trucks: 9, onTime: 99 },
+  { id: 5, carrier: 'Southern Star', trucks: 63, onTime: 88 },
 ];
 
 export default function BasicSorting() {

@@ -6,20 +6,20 @@ import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 interface Container {
   id: string;
   owner: string;
-  tonnes: number;
+  weight: number;
 }
 
 const CONTAINERS: Container[] = [
-  { id: 'HQDU 204', owner: 'Fjordlink', tonnes: 18.4 },
-  { id: 'HQDU 117', owner: 'Coastline', tonnes: 24.1 },
-  { id: 'HQDU 388', owner: 'Southern Star', tonnes: 9.7 },
-  { id: 'HQDU 052', owner: 'Brandt Haulage', tonnes: 21.3 },
+  { id: 'HQDU 204', owner: 'Fjordlink', weight: 18.4 },
+  { id: 'HQDU 117', owner: 'Coastline', weight: 24.1 },
+  { id: 'HQDU 388', owner: 'Southern Star', weight: 9.7 },
+  { id: 'HQDU 052', owner: 'Brandt Trucking', weight: 21.3 },
 ];
 
 const COLUMNS: GridColDef<Container>[] = [
   { field: 'id', headerName: 'Container', width: 130 },
   { field: 'owner', headerName: 'Owner', flex: 1, minWidth: 130 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 130 },
 ];
 
 /** Stands for a request: it answers after half a second with the rows in order. */

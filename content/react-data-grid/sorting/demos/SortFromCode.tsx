@@ -6,13 +6,13 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 100 },
-  { field: 'queue', headerName: 'Lorries waiting', type: 'number', width: 150 },
+  { field: 'queue', headerName: 'Trucks waiting', type: 'number', width: 150 },
 ];
 
 const ROWS = [
-  { id: 1, gate: 'Harbour road', queue: 7 },
-  { id: 2, gate: 'Mill lane', queue: 2 },
-  { id: 3, gate: 'Railway', queue: 11 },
+  { id: 1, gate: 'Harbor Road', queue: 7 },
+  { id: 2, gate: 'Mill Lane', queue: 2 },
+  { id: 3, gate: 'Rail yard', queue: 11 },
 ];
 
 export default function SortFromCode() {

@@ -10,7 +10,7 @@ interface Gauge {
 
 const DAYS = 365;
 
-/** Water levels of a year in centimetres: two slow waves, shifted from gauge to gauge. */
+/** Water levels of a year in centimeters: two slow waves, shifted from gauge to gauge. */
 function createGauge(gauge: string, id: number): Gauge {
   const levels = Array.from({ length: DAYS }, (_, day) =>
     Math.round(240 + 60 * Math.sin(day / 14 + id) + 25 * Math.cos(day / 3)),
@@ -34,7 +34,7 @@ const COLUMNS: GridColDef<Gauge>[] = [
 export default function ManyColumns() {
   return (
     <Box sx={{ width: '100%', height: 336 }}>
-      <DataGrid aria-label="Water levels in 2024" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Water levels in 2025" rows={ROWS} columns={COLUMNS} hideFooter />
     </Box>
   );
 }

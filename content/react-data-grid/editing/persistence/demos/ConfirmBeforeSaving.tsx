@@ -26,9 +26,9 @@ const COLUMNS: GridColDef<Toll>[] = [
 ];
 
 const ROWS: Toll[] = [
-  { id: 1, gate: 'Harbour road', toll: 12 },
-  { id: 2, gate: 'Mill lane', toll: 9 },
-  { id: 3, gate: 'Railway', toll: 20 },
+  { id: 1, gate: 'Harbor Road', toll: 12 },
+  { id: 2, gate: 'Mill Lane', toll: 9 },
+  { id: 3, gate: 'Rail yard', toll: 20 },
 ];
 
 export default function ConfirmBeforeSaving() {

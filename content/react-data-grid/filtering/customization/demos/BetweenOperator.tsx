@@ -49,19 +49,19 @@ const BETWEEN: GridFilterOperator = {
 const COLUMNS: GridColDef[] = [
   { field: 'container', headerName: 'Container', flex: 1, minWidth: 130 },
   {
-    field: 'tonnes',
-    headerName: 'Tonnes',
+    field: 'weight',
+    headerName: 'Weight (t)',
     type: 'number',
-    width: 140,
+    width: 160,
     filterOperators: [BETWEEN, ...getGridNumericOperators()],
   },
 ];
 
 const ROWS = [
-  { id: 1, container: 'HQDU 204', tonnes: 18 },
-  { id: 2, container: 'HQDU 117', tonnes: 24 },
-  { id: 3, container: 'HQDU 388', tonnes: 9 },
-  { id: 4, container: 'HQDU 052', tonnes: 21 },
+  { id: 1, container: 'HQDU 204', weight: 18 },
+  { id: 2, container: 'HQDU 117', weight: 24 },
+  { id: 3, container: 'HQDU 388', weight: 9 },
+  { id: 4, container: 'HQDU 052', weight: 21 },
 ];
 
 export default function BetweenOperator() {
@@ -75,7 +75,7 @@ export default function BetweenOperator() {
         hideFooter
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'tonnes', operator: 'between', value: [15, 22] }] },
+            filterModel: { items: [{ field: 'weight', operator: 'between', value: [15, 22] }] },
           },
         }}
       />

@@ -19,7 +19,7 @@ const COLUMNS: GridColDef[] = [
     width: 170,
     filterOperators: [...getGridDateOperators(), ON_WEEKEND],
     valueFormatter: (value: Date | null) =>
-      value?.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'long' }),
+      value?.toLocaleDateString('en-US', { weekday: 'short', day: 'numeric', month: 'long' }),
   },
 ];
 

@@ -5,14 +5,14 @@ import type { FilterColumnsArgs, GetColumnForNewFilterArgs, GridColDef } from '@
 const COLUMNS: GridColDef[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'berth', headerName: 'Berth', width: 110 },
-  { field: 'draught', headerName: 'Draught (m)', type: 'number', width: 150 },
+  { field: 'draft', headerName: 'Draft (m)', type: 'number', width: 150 },
 ];
 
 const ROWS = [
-  { id: 1, port: 'Antwerp', berth: 'K 730', draught: 15 },
-  { id: 2, port: 'Bergen', berth: 'Dokken 2', draught: 10 },
-  { id: 3, port: 'Cork', berth: 'Tivoli', draught: 8 },
-  { id: 4, port: 'Gdańsk', berth: 'T 2', draught: 17 },
+  { id: 1, port: 'Antwerp', berth: 'K 730', draft: 15 },
+  { id: 2, port: 'Bergen', berth: 'Dokken 2', draft: 10 },
+  { id: 3, port: 'Cork', berth: 'Tivoli', draft: 8 },
+  { id: 4, port: 'Gdańsk', berth: 'T 2', draft: 17 },
 ];
 
 /** Each column once: offers the columns that no other filter uses. */

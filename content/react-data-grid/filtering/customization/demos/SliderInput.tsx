@@ -32,7 +32,7 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, carrier: 'Brandt Haulage', onTime: 96 },
+  { id: 1, carrier: 'Brandt Trucking', onTime: 96 },
   { id: 2, carrier: 'Coastline', onTime: 91 },
   { id: 3, carrier: 'Fjordlink', onTime: 98 },
   { id: 4, carrier: 'Southern Star', onTime: 88 },

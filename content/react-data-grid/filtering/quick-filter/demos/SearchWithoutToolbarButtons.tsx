@@ -9,7 +9,7 @@ const COLUMNS: GridColDef[] = [
 
 const ROWS = [
   { id: 1, driver: 'Amara Cole', company: 'Fjordlink' },
-  { id: 2, driver: 'Jonas Weber', company: 'Brandt Haulage' },
+  { id: 2, driver: 'Jonas Weber', company: 'Brandt Trucking' },
   { id: 3, driver: 'Mei Tan', company: 'Coastline' },
   { id: 4, driver: 'Pilar Soto', company: 'Fjordlink' },
 ];

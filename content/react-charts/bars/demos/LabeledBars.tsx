@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const DAYS = ['Fri', 'Sat', 'Sun'];
 const LOAVES = [191, 272, 103];
 
-export default function LabelledBars() {
+export default function LabeledBars() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <BarChart
