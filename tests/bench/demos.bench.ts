@@ -38,7 +38,7 @@ export async function run(): Promise<Bench[]> {
       const theirs: Tasks[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         ours.push(await measure(browser, site.url.origin + page, (opened) => wake(opened, id)));
-        theirs.push(await measure(browser, plain.address, hydrate));
+        theirs.push(await measure(browser, plain.origin, hydrate));
       }
       await plain.stop();
       rows.push({

@@ -1,20 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildContext } from '../../pipeline/context.ts';
-
-export interface PlainDemo {
-  address: string;
-  stop: () => Promise<void>;
-}
+import { servePlain, type PlainSite } from './plain-site.ts';
 
 /**
  * A demo as it would be on a plain page: server HTML of React's, and one script that has everything and hydrates at once.
  *
  * @param page Path of the page that has the demo.
  */
-export async function servePlainDemo(context: BuildContext, page: string, name: string): Promise<PlainDemo> {
+export async function servePlainDemo(context: BuildContext, page: string, name: string): Promise<PlainSite> {
   const file = path.join(context.content, page.replace(/^\/x\//, ''), 'demos', `${name}.tsx`);
   const app = `
     import Demo from ${JSON.stringify(file)};
@@ -37,7 +31,10 @@ export async function servePlainDemo(context: BuildContext, page: string, name: 
       return null;
     }
     hydrateRoot(document.getElementById('root'), <>{app}<Ready /></>);`, 'browser');
-  return serve(`<!doctype html><title>Plain</title><div id="root">${html}</div>`, script);
+  return servePlain({
+    '/': { type: 'text/html; charset=utf-8', text: `<!doctype html><title>Plain</title><div id="root">${html}</div>` },
+    '/plain.js': { type: 'text/javascript', text: script },
+  });
 }
 
 async function bundle(context: BuildContext, contents: string, platform: 'browser' | 'node'): Promise<string> {
@@ -48,18 +45,4 @@ async function bundle(context: BuildContext, contents: string, platform: 'browse
     banner: platform === 'node' ? { js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(`file://${context.root}/package.json`)});` } : {},
   });
   return outputFiles[0]?.text ?? '';
-}
-
-async function serve(html: string, script: string): Promise<PlainDemo> {
-  const server = createServer(({ url }, response) => {
-    const isScript = url === '/plain.js';
-    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.end(isScript ? script : html);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    stop: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
-  };
 }

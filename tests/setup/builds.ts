@@ -27,24 +27,38 @@ export interface OtherBuild {
 }
 
 /** Builds the site once more in a folder of its own, with changed content. */
-export async function buildWithChanges(changes: readonly Change[]): Promise<OtherBuild> {
+export function buildWithChanges(changes: readonly Change[]): Promise<OtherBuild> {
+  return buildCopy(async (folder) => {
+    for (const { file, from, to } of changes) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not have the text "${from}".`);
+      await writeFile(path.join(folder, file), text.replaceAll(from, to));
+    }
+  });
+}
+
+/**
+ * Builds the site once more in a folder of its own.
+ *
+ * @param edit Changes the copy of the sources, given its folder.
+ */
+export async function buildCopy(edit: (folder: string) => Promise<void>): Promise<OtherBuild> {
   const { root } = createContext();
   const copy = await mkdtemp(path.join(tmpdir(), 'site-build-'));
-  for (const name of SOURCES) await cp(path.join(root, name), path.join(copy, name), { recursive: true });
-  // What the first build kept makes the second one short.
-  await cp(path.join(root, '.cache'), path.join(copy, '.cache'), { recursive: true }).catch(() => undefined);
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  for (const { file, from, to } of changes) {
-    const text = await readFile(path.join(copy, file), 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not have the text "${from}".`);
-    await writeFile(path.join(copy, file), text.replaceAll(from, to));
+  const remove = () => rm(copy, { recursive: true, force: true });
+  try {
+    for (const name of SOURCES) await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+    // What the first build kept makes the second one short.
+    await cp(path.join(root, '.cache'), path.join(copy, '.cache'), { recursive: true }).catch(() => undefined);
+    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    await edit(copy);
+    await run('node', ['pipeline/build.ts'], { cwd: copy });
+  } catch (error) {
+    await remove();
+    throw error;
   }
-  await run('node', ['pipeline/build.ts'], { cwd: copy });
   const of = (name: string) => path.join(copy, name);
-  return {
-    context: createContext({ root: copy, content: of('content'), out: of('dist'), cache: of('.cache') }),
-    remove: () => rm(copy, { recursive: true, force: true }),
-  };
+  return { context: createContext({ root: copy, content: of('content'), out: of('dist'), cache: of('.cache') }), remove };
 }
 
 /** One address at which builds are served one after the other. */

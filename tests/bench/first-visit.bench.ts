@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { createContext, type BuildContext } from '../../pipeline/context.ts';
+import { serveSite } from '../../pipeline/serve.ts';
+import { CHROMIUM } from '../browser/executable.ts';
+import { buildCopy } from '../setup/builds.ts';
+import { serveEdge } from './edge.ts';
+import { plainPage, readGuides, removeDemos, type Guide } from './plain-content.ts';
+import { servePlain } from './plain-site.ts';
+import type { Bench, Row } from './run.ts';
+import { THROTTLE, visit, type Visit } from './visit.ts';
+
+/** Visits of each page; medians count. */
+const ROUNDS = 5;
+
+const KB = 1000;
+
+/** Most that a first visit may weigh, in KB, by the length of the guide. */
+const MAX_KB = { heavy: 40, medium: 36, short: 30 };
+const MAX_SCRIPT_KB = 6;
+const MAX_REQUESTS = 6;
+
+/** The site as it is, the same without demos, and the bare text of each guide on a page that is written by hand. */
+const SITES = ['with demos', 'Markdown alone', 'by hand'] as const;
+
+type Length = keyof typeof MAX_KB;
+type Site = (typeof SITES)[number];
+
+/** Visits three guides on each site, in turns. */
+export async function run(): Promise<Bench[]> {
+  await using stack = new AsyncDisposableStack();
+  const context = createContext();
+  const fixture = await buildCopy((folder) => removeDemos(path.join(folder, 'content')));
+  stack.defer(fixture.remove);
+  const guides = chooseGuides(await readGuides(context.content));
+  const origins: Record<Site, string> = {
+    'with demos': await serveBuild(stack, context),
+    'Markdown alone': await serveBuild(stack, fixture.context),
+    'by hand': await serveByHand(stack, Object.values(guides)),
+  };
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  stack.defer(() => browser.close());
+  const rows: Row[] = [];
+  for (const [length, guide] of Object.entries(guides) as [Length, Guide][]) {
+    const visits: Record<Site, Visit[]> = { 'with demos': [], 'Markdown alone': [], 'by hand': [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const site of SITES) visits[site].push(await visit(browser, origins[site] + guide.path));
+    }
+    rows.push(...rowsOf(length, guide, visits));
+  }
+  return [{ title: `First visit: cold, Brotli over HTTP/2, times at ${THROTTLE}x throttle`, rows }];
+}
+
+/** The longest, the middle and the shortest. */
+function chooseGuides(guides: readonly Guide[]): Record<Length, Guide> {
+  const at = (share: number): Guide => {
+    const guide = guides[Math.round(share * (guides.length - 1))];
+    if (!guide) throw new Error('The content has no guide with a demo.');
+    return guide;
+  };
+  return { heavy: at(1), medium: at(1 / 2), short: at(0) };
+}
+
+async function serveBuild(stack: AsyncDisposableStack, context: BuildContext): Promise<string> {
+  const site = await serveSite(context, { hostname: '127.0.0.1', port: 0, watch: false });
+  stack.defer(site.stop);
+  return behindEdge(stack, site.url.origin);
+}
+
+async function serveByHand(stack: AsyncDisposableStack, guides: readonly Guide[]): Promise<string> {
+  const site = await servePlain(Object.fromEntries(guides.map((guide) => [guide.path, plainPage(guide)])));
+  stack.defer(site.stop);
+  return behindEdge(stack, site.origin);
+}
+
+async function behindEdge(stack: AsyncDisposableStack, origin: string): Promise<string> {
+  const edge = await serveEdge(origin);
+  stack.defer(edge.stop);
+  return edge.origin;
+}
+
+function rowsOf(length: Length, { path: page }: Guide, visits: Record<Site, Visit[]>): Row[] {
+  const byHand = medians(visits['by hand']);
+  return SITES.map((site) => {
+    const { bytes, scriptBytes, requests, script, task } = medians(visits[site]);
+    const figures = {
+      KB: round(bytes / KB),
+      'script KB': round(scriptBytes / KB),
+      requests,
+      'script ms': Math.round(script),
+      'task ms': Math.round(task),
+      'task ratio': round(task / byHand.task),
+    };
+    const atMost = { KB: MAX_KB[length], 'script KB': MAX_SCRIPT_KB, requests: MAX_REQUESTS };
+    return { name: `${length}, ${site}: ${page}`, figures, ...(site !== 'by hand' && { atMost }) };
+  });
+}
+
+function medians(visits: readonly Visit[]): Visit {
+  const median = (figure: keyof Visit) => visits.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? NaN;
+  return {
+    ...{ bytes: median('bytes'), scriptBytes: median('scriptBytes'), requests: median('requests') },
+    ...{ script: median('script'), task: median('task') },
+  };
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(1));
+}

@@ -1,0 +1,58 @@
+import type { Browser, CDPSession } from 'playwright-core';
+
+/** How much slower than this machine the reader's is. */
+export const THROTTLE = 4;
+
+/** What the first visit to a page costs, until it is quiet and without any input. */
+export interface Visit {
+  /** Bytes on the wire, headers too. */
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+  /** Time of the main thread in JavaScript, in milliseconds at `THROTTLE`. */
+  script: number;
+  /** Time of the main thread in all its tasks. */
+  task: number;
+}
+
+/** Opens a page with nothing in any cache, and waits until it has asked for all that it asks for by itself. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const readTransfers = await followTransfers(session);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const before = await readDurations(session);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const after = await readDurations(session);
+    return { ...readTransfers(), script: after.script - before.script, task: after.task - before.task };
+  } finally {
+    await context.close();
+  }
+}
+
+/** @returns A function that sums up what was transferred so far. */
+async function followTransfers(session: CDPSession): Promise<() => Pick<Visit, 'bytes' | 'scriptBytes' | 'requests'>> {
+  const transfers = new Map<string, { isScript: boolean; bytes: number }>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    transfers.set(requestId, { isScript: type === 'Script', bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  const sum = (all: { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0);
+  return () => {
+    const all = [...transfers.values()];
+    return { bytes: sum(all), scriptBytes: sum(all.filter(({ isScript }) => isScript)), requests: all.length };
+  };
+}
+
+async function readDurations(session: CDPSession): Promise<Pick<Visit, 'script' | 'task'>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const milliseconds = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? NaN) * 1000;
+  return { script: milliseconds('ScriptDuration'), task: milliseconds('TaskDuration') };
+}
