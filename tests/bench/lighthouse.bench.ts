@@ -1,0 +1,52 @@
+import { createContext } from '../../pipeline/context.ts';
+import { serveSite } from '../../pipeline/serve.ts';
+import { localizePath } from '../../site/addresses.ts';
+import { LOCALES } from '../../site/locales.ts';
+import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../browser/lighthouse.ts';
+import { IGNORE_CERTIFICATE, serveEdge } from './edge.ts';
+import type { Bench, Row } from './run.ts';
+
+/** Runs of each page; medians count. */
+const RUNS = Number(process.env['RUNS'] ?? 3);
+
+/** Bounds of the simulated phone, in milliseconds. */
+const MAX_LCP = 1000;
+const MAX_TBT = 10;
+
+/** Grades each kind of page in each language as Lighthouse does for a phone, over TLS, HTTP/2 and Brotli. */
+export async function run(): Promise<Bench[]> {
+  await using stack = new AsyncDisposableStack();
+  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
+  stack.defer(site.stop);
+  const edge = await serveEdge(site.url.origin);
+  stack.defer(edge.stop);
+  const auditor = await launchAuditor([IGNORE_CERTIFICATE]);
+  stack.defer(auditor.close);
+  const rows: Row[] = [];
+  for (const [kind, path] of Object.entries(LISTED_KINDS)) {
+    for (const locale of LOCALES) {
+      const reports: Report[] = [];
+      for (let run = 0; run < RUNS; run += 1) reports.push(await auditor.audit(edge.origin + localizePath(path, locale), CATEGORIES));
+      rows.push(rowOf(`${kind}, ${locale}`, reports));
+    }
+  }
+  return [{ title: 'Lighthouse, phone', rows }];
+}
+
+function rowOf(name: string, reports: readonly Report[]): Row {
+  const scores = CATEGORIES.map((category) => [category, median(reports.map(({ scores }) => scores[category] ?? 0))] as const);
+  return {
+    name,
+    figures: {
+      ...Object.fromEntries(scores),
+      'LCP ms': Math.round(median(reports.map(({ lcp }) => lcp))),
+      'TBT ms': Math.round(median(reports.map(({ tbt }) => tbt))),
+    },
+    atLeast: Object.fromEntries(scores.map(([category]) => [category, 100])),
+    atMost: { 'LCP ms': MAX_LCP, 'TBT ms': MAX_TBT },
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { LISTED_KINDS, launchAuditor, type Auditor } from './lighthouse.ts';
+
+/** What does not depend on how busy the machine is. Performance is the bench's. */
+const STEADY = ['accessibility', 'best-practices', 'seo'] as const;
+
+let auditor: Auditor;
+beforeAll(async () => {
+  auditor = await launchAuditor();
+});
+afterAll(() => auditor.close());
+
+it.each([
+  ['a long guide in Chinese', `/zh${LISTED_KINDS['long guide']}`],
+  ['a page with demos', LISTED_KINDS['chart demos']],
+  ['a planned page', LISTED_KINDS['planned page']],
+  ['a component of the reference', LISTED_KINDS['component of the reference']],
+])('Lighthouse finds nothing on %s', async (kind, path) => {
+  const { scores, findings } = await auditor.audit(inject('siteUrl') + path, STEADY);
+  expect(findings).toEqual([]);
+  expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });
+});
