@@ -39,7 +39,7 @@ export async function composeGuide(context: BuildContext, input: WritePagesInput
   // A page without a translation has the picture of the English one.
   const picture = await drawPage({ key, title: frontMatter.title, locale: contentLocale });
   const mountModules = demos.entryFiles('mount');
-  const inputs = [page, ofPage, JSON.stringify([place, changed, picture, mountModules]), content.pagesByVersion, reference, messages, demos.prerender];
+  const inputs = [page, ofPage, place, changed, picture, mountModules.join(), content.pagesByVersion, reference, messages, demos.prerender];
   return context.memory.recall('guide', `${locale} ${key}`, inputs, async () => {
     const { asset, problems } = await composePage({
       page,
@@ -76,7 +76,7 @@ export async function composeReference(context: BuildContext, input: WritePagesI
   const changed = page.product === null ? null : (history.packages.get(page.product) ?? null);
   const place = navigation.places.get(key);
   const picture = await drawPage({ key, title, locale });
-  const inputs = [page, JSON.stringify([place, changed, picture]), content.pagesByVersion, messages];
+  const inputs = [page, place, changed, picture, content.pagesByVersion, messages];
   return context.memory.recall('reference-page', `${locale} ${key}`, inputs, () => {
     const versions = versionPresence(key, content.pagesByVersion);
     const asset = composeReferencePage({ page, locale, place, messages, versions, changed, picture });

@@ -21,6 +21,7 @@ import { guidePages } from './reference-pages/usage.ts';
 import { loadReference, type LoadedReference } from './reference/load.ts';
 import { searchDocuments } from './search/build.ts';
 import { bundleSearchDialog } from './search/bundle-dialog.ts';
+import type { IndexedDocument } from './search/documents.ts';
 import { hashSources } from './sources.ts';
 import { writeJson, type StaticFiles } from './static-files.ts';
 import { writePages } from './write-pages.ts';
@@ -49,8 +50,8 @@ export interface ComposeSiteOptions {
   /** Folder of the files that are served as they are; its `static` folder exists. */
   assets: string;
   sink: ContentSink;
-  /** Makes the index of a language from its documents as JSON. @returns Address of the manifest. */
-  buildIndex: (locale: Locale, documents: string) => Promise<string>;
+  /** Makes the index of a language. @returns Address of the manifest. */
+  buildIndex: (locale: Locale, documents: readonly IndexedDocument[]) => Promise<string>;
 }
 
 /** A site whose content is in the sink. */
@@ -77,7 +78,7 @@ export async function composeSite(context: BuildContext, { assets, sink, buildIn
   ]);
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
-  const navigations = navigationsOf(content, loaded, messages, exists);
+  const navigations = navigationsOf(context, { content, loaded, messages, exists });
   checkPlaces(content, navigations.en, problems);
   checkDemos(rendered, demos, problems);
   const guides = linkedPages(context, rendered.en);
@@ -100,7 +101,8 @@ export async function composeSite(context: BuildContext, { assets, sink, buildIn
   problems.throwIfAny();
 
   const documentsOf = (locale: Locale) => searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
-  const search = await eachLocale((locale) => buildIndex(locale, documentsOf(locale)));
+  // One after the other: an index of a large site takes more memory than all the rest.
+  const search = { en: await buildIndex('en', documentsOf('en')), zh: await buildIndex('zh', documentsOf('zh')) };
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
   const report: BuildReport = {
@@ -117,26 +119,28 @@ function islandEntries({ root }: BuildContext): Record<string, string> {
   return Object.fromEntries(Object.entries(ISLANDS).map(([name, file]) => [name, path.join(root, file)]));
 }
 
-async function eachLocale<T>(make: (locale: Locale) => Promise<T>): Promise<Record<Locale, T>> {
-  return Object.fromEntries(await Promise.all(LOCALES.map(async (locale) => [locale, await make(locale)] as const))) as Record<Locale, T>;
+interface NavigationParts {
+  content: Content;
+  loaded: LoadedReference;
+  messages: Record<Locale, Messages>;
+  exists: (key: string) => boolean;
 }
 
-function navigationsOf(
-  content: Content,
-  loaded: LoadedReference,
-  messages: Record<Locale, Messages>,
-  exists: (key: string) => boolean,
-): Record<Locale, SiteNavigation> {
-  const entries = withReference(content.navigation, loaded);
-  const of = (locale: Locale) =>
-    buildNavigation({
-      entries,
-      titles: { ...referenceTitles(messages[locale], locale), ...content.navigationTitles[locale] },
-      locale,
-      exists,
-      productsTitle: messages[locale]['nav.products'] ?? 'Libraries',
-    });
-  return { en: of('en'), zh: of('zh') };
+function navigationsOf(context: BuildContext, { content, loaded, messages, exists }: NavigationParts): Record<Locale, SiteNavigation> {
+  const { navigation, navigationTitles, pages } = content;
+  const inputs = [navigation, ...Object.values(navigationTitles), loaded, ...Object.values(messages), [...pages.keys()].join()];
+  return context.memory.recall('navigations', '', inputs, () => {
+    const entries = withReference(navigation, loaded);
+    const of = (locale: Locale) =>
+      buildNavigation({
+        entries,
+        titles: { ...referenceTitles(messages[locale], locale), ...navigationTitles[locale] },
+        locale,
+        exists,
+        productsTitle: messages[locale]['nav.products'] ?? 'Libraries',
+      });
+    return { en: of('en'), zh: of('zh') };
+  });
 }
 
 /** The client: what every page loads, and what is loaded when a reader reaches for it. */

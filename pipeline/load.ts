@@ -43,6 +43,10 @@ export interface Content {
 
 const FILE_NAMES: Record<Locale, string> = { en: 'index.md', zh: 'index.zh.md' };
 
+/** Where there is nothing: one object, so that what was made of it is made once. */
+const NO_TITLES: Readonly<Record<string, string>> = {};
+const NO_REFERENCE: ReferenceCatalog = { products: [], states: {} };
+
 /** Reads the content folder. Problems with single pages are collected, not thrown. */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
   const [pages, navigation, chinese, redirects, pagesByVersion, reference, referenceList] = await Promise.all([
@@ -53,7 +57,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
     existsSync(path.join(context.content, 'reference.ts'))
       ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
-      : { reference: { products: [], states: {} } },
+      : { reference: NO_REFERENCE },
     existsSync(path.join(context.content, 'reference-list.json'))
       ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
       : [],
@@ -61,7 +65,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
   return {
     pages,
     navigation: navigation.navigation,
-    navigationTitles: { en: {}, zh: chinese.titles },
+    navigationTitles: { en: NO_TITLES, zh: chinese.titles },
     unlisted: navigation.unlisted,
     redirects: redirects.redirects,
     pagesByVersion,

@@ -70,7 +70,7 @@ export async function writePages(context: BuildContext, input: WritePagesInput):
     if (!sink.has(name)) await sink.add(name, { kind: 'redirect', to: first, status: 302 } satisfies AddressAsset);
   }
   for (const [name, nodes] of navigation.trees) {
-    const inputs = [JSON.stringify(nodes), input.demos.prerender];
+    const inputs = [nodes, input.demos.prerender];
     const assets = await context.memory.recall('navigation', `${locale} ${name}`, inputs, () => drawNavigation(input, name, nodes));
     for (const [asset, value] of assets) await sink.add(asset, value);
   }

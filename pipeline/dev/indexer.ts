@@ -2,43 +2,47 @@ import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../site/locales.ts';
 import type { BuildContext } from '../context.ts';
 import { buildSearchIndex } from '../search/build.ts';
+import type { IndexedDocument } from '../search/documents.ts';
 import type { IndexTask } from './index-thread.ts';
 
 /** Makes the search index beside the site: a change of a page does not wait for it. */
 export interface Indexer {
   /**
-   * Begins to index documents. @returns Address of the newest manifest there is: of these documents, when they are the
+   * Takes documents to be indexed. @returns Address of the newest manifest there is: of these documents, when they are the
    * first ones.
    */
-  build: (locale: Locale, documents: string) => Promise<string>;
+  build: (locale: Locale, documents: readonly IndexedDocument[]) => Promise<string>;
   /** Addresses of the newest manifests. */
   addresses: () => Partial<Record<Locale, string>>;
   /** Waits until nothing is being indexed. */
   idle: () => Promise<void>;
 }
 
+/** Changes follow one another while somebody writes: quiet time before they are indexed, in milliseconds. */
+const QUIET_MS = 500;
+
 export function createIndexer(context: BuildContext, assets: string): Indexer {
   const addresses: Partial<Record<Locale, string>> = {};
-  const wanted = new Map<Locale, string>();
-  const known = new Map<Locale, string>();
+  const known = new Map<Locale, readonly IndexedDocument[]>();
+  const wanted = new Set<Locale>();
   let working: Promise<void> = Promise.resolve();
   const work = async () => {
-    for (const [locale, documents] of wanted) {
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    for (const locale of wanted) {
       wanted.delete(locale);
       const { root, content, out, cache } = context;
-      addresses[locale] = await inThread({ paths: { root, content, out, cache }, assets, locale, documents });
+      addresses[locale] = await inThread({ paths: { root, content, out, cache }, assets, locale, documents: JSON.stringify(known.get(locale)) });
     }
   };
   return {
     build: async (locale, documents) => {
+      const before = known.get(locale);
       const address = addresses[locale];
-      if (address === undefined) {
-        known.set(locale, documents);
-        return (addresses[locale] = await buildSearchIndex(context, assets, locale, documents));
-      }
-      if (known.get(locale) !== documents) {
-        known.set(locale, documents);
-        wanted.set(locale, documents);
+      known.set(locale, documents);
+      if (address === undefined || before === undefined) return (addresses[locale] = await buildSearchIndex(context, assets, locale, documents));
+      const isSame = before.length === documents.length && before.every((document, at) => document === documents[at]);
+      if (!isSame && !wanted.has(locale)) {
+        wanted.add(locale);
         working = working.then(work);
       }
       return address;

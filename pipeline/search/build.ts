@@ -30,11 +30,12 @@ export interface SearchInput {
 }
 
 /** Builds the index of one language and writes its files below the assets. @returns Address of the manifest. */
-export async function buildSearchIndex(context: BuildContext, assets: string, locale: Locale, documents: string): Promise<string> {
-  await writeFiles(path.join(context.out, 'generated'), [[documentsName(locale), documents]]);
-  const inputs = [await hashFiles(context.root, CODE), locale, documents];
+export async function buildSearchIndex(context: BuildContext, assets: string, locale: Locale, documents: readonly IndexedDocument[]): Promise<string> {
+  const text = JSON.stringify(documents);
+  await writeFiles(path.join(context.out, 'generated'), [[documentsName(locale), text]]);
+  const inputs = [await hashFiles(context.root, CODE), locale, text];
   const index = await cached(context, 'search', inputs, () => {
-    const { manifest, files } = buildIndex(JSON.parse(documents) as IndexedDocument[], locale);
+    const { manifest, files } = buildIndex(documents, locale);
     return { manifest, files: [...files] };
   });
   const manifest = JSON.stringify(index.manifest);
@@ -43,8 +44,8 @@ export async function buildSearchIndex(context: BuildContext, assets: string, lo
   return `/${SEARCH_FOLDER}/${name}`;
 }
 
-/** Everything that can be found in one language, as JSON: a page without a translation by its English text. */
-export function searchDocuments(context: BuildContext, { rendered, demos, navigations, reference, messages }: SearchInput, locale: Locale): string {
+/** Everything that can be found in one language: a page without a translation by its English text. */
+export function searchDocuments(context: BuildContext, { rendered, demos, navigations, reference, messages }: SearchInput, locale: Locale): IndexedDocument[] {
   const guides = [...rendered.en.keys()].flatMap((key) => {
     const page = rendered[locale].get(key) ?? rendered.en.get(key);
     if (!page) return [];
@@ -64,7 +65,7 @@ export function searchDocuments(context: BuildContext, { rendered, demos, naviga
     );
   });
   const ofReference = context.memory.recall('search-reference', locale, [reference[locale]], () => referenceDocuments(reference[locale]));
-  return JSON.stringify([...guides, ...ofReference] satisfies IndexedDocument[]);
+  return [...guides, ...ofReference];
 }
 
 /** The product's name in English and in the page's language, where the page is its start page. */

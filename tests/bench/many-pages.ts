@@ -5,8 +5,8 @@ import type { NavigationEntry } from '../../site/navigation.ts';
 /** Most pages of one folder: one more opens the next folder. */
 const FOLDER_SIZE = 50;
 
-/** Groups of one section of the navigation. */
-const SECTION_SIZE = 5;
+/** Groups of one section of the navigation: as many as there are sections on the largest site. */
+const SECTION_SIZE = 14;
 
 const SENTENCES = [
   'A ferry that leaves late keeps its berth until the harbour office gives it another.',
@@ -22,8 +22,9 @@ const SENTENCES = [
  * paragraphs, a list, a table and a fence, and links to its neighbours.
  *
  * @param count Pages in all.
+ * @param sectionSize Groups of one section of the navigation.
  */
-export async function writeManyPages(folder: string, count: number): Promise<void> {
+export async function writeManyPages(folder: string, count: number, sectionSize = SECTION_SIZE): Promise<void> {
   const keys = Array.from({ length: count }, (_, at) => keyOf(at));
   for (let at = 0; at < count; at += FOLDER_SIZE) {
     await Promise.all(
@@ -35,7 +36,7 @@ export async function writeManyPages(folder: string, count: number): Promise<voi
     );
   }
   const pages = keys.map((pathname) => ({ pathname }));
-  const sections = gather('Section', SECTION_SIZE, gather('Group', FOLDER_SIZE, pages));
+  const sections = gather('Section', sectionSize, gather('Group', FOLDER_SIZE, pages));
   const navigation = [{ pathname: '/x/react-data-grid-group', title: 'Data Grid', children: sections }];
   const files = {
     'navigation.ts': `export const navigation = ${JSON.stringify(navigation)};\nexport const unlisted = [];\n`,

@@ -11,7 +11,8 @@ import { keyOf, writeManyPages } from '../bench/many-pages.ts';
 import { violationsOf } from './axe.ts';
 import { useBrowser } from './browser.ts';
 
-/** Two sections of the navigation, more than one page shows. */
+/** Two sections of the navigation of five groups each, more than one page shows. */
+const SECTION_SIZE = 5;
 const PAGES = MAX_WHOLE_LINKS + 100;
 
 const { open } = useBrowser();
@@ -22,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'large-navigation-'));
   const content = path.join(folder, 'content');
   await mkdir(content);
-  await writeManyPages(content, PAGES);
+  await writeManyPages(content, PAGES, SECTION_SIZE);
   const site = await createDevelopmentSite({ content, out: path.join(folder, 'dist') });
   await site.build();
   server = await startDevelopmentServer(site.context, { host: '127.0.0.1', port: 0, assets: createDevelopmentAssets(site) });
