@@ -24,35 +24,35 @@ export async function extractReference(root: string, sources: readonly ProductSo
     sources.map(({ packages }) => packages),
     sources.map(({ catalog }) => catalog.declarations ?? '').join('\n'),
   );
-  return Promise.all(
-    libraries.map(async (loaded, index): Promise<ProductReference> => {
-      const source = sources[index];
-      if (!source) throw new RangeError('There are more libraries than sources.');
-      const { catalog, packages } = source;
-      const exports = [...loaded.exports.values()];
-      const components = exports.filter((exported) => isComponent(loaded, exported) && !isSecondName(loaded, exported));
-      const documented = components.filter((one) => catalog.components.includes(stableName(one.name)) || namesReferencePage(one));
-      const interfaces = exports.filter(({ name }) => catalog.interfaces.includes(name));
-      const names = new Set([...documented, ...interfaces].map(({ name }) => stableName(name)));
-      const context: ReaderContext = {
-        product: catalog.product,
-        loaded,
-        types: createTypeWriter(loaded, (name) => names.has(name)),
-        theme: await readThemeNames(packages),
-        classesOf: createClassReader(loaded),
-      };
-      const entries: ReferenceEntry[] = [
-        ...documented.map((exported) => readComponent(context, exported)),
-        ...interfaces.map((exported) => readInterface(context, exported)),
-      ];
-      return {
-        product: catalog.product,
-        packages: packages.map(({ name, version, plan }) => ({ name, version, plan })),
-        entries: markPlans(entries).sort((a, b) => compareNames(a.name, b.name)),
-        unlisted: components.filter((one) => !names.has(stableName(one.name))).map(toUnlisted).sort((a, b) => compareNames(a.name, b.name)),
-      };
-    }),
-  );
+  const themes = await Promise.all(sources.map(({ packages }) => readThemeNames(packages)));
+  // One library after the other: the order in which the checker meets types decides how it writes them.
+  return libraries.map((loaded, index): ProductReference => {
+    const [source, theme] = [sources[index], themes[index]];
+    if (!source || !theme) throw new RangeError('There are more libraries than sources.');
+    const { catalog, packages } = source;
+    const exports = [...loaded.exports.values()];
+    const components = exports.filter((exported) => isComponent(loaded, exported) && !isSecondName(loaded, exported));
+    const documented = components.filter((one) => catalog.components.includes(stableName(one.name)) || namesReferencePage(one));
+    const interfaces = exports.filter(({ name }) => catalog.interfaces.includes(name));
+    const names = new Set([...documented, ...interfaces].map(({ name }) => stableName(name)));
+    const context: ReaderContext = {
+      product: catalog.product,
+      loaded,
+      types: createTypeWriter(loaded, (name) => names.has(name)),
+      theme,
+      classesOf: createClassReader(loaded),
+    };
+    const entries: ReferenceEntry[] = [
+      ...documented.map((exported) => readComponent(context, exported)),
+      ...interfaces.map((exported) => readInterface(context, exported)),
+    ];
+    return {
+      product: catalog.product,
+      packages: packages.map(({ name, version, plan }) => ({ name, version, plan })),
+      entries: markPlans(entries).sort((a, b) => compareNames(a.name, b.name)),
+      unlisted: components.filter((one) => !names.has(stableName(one.name))).map(toUnlisted).sort((a, b) => compareNames(a.name, b.name)),
+    };
+  });
 }
 
 function toUnlisted({ name, places }: ExportedName): ProductReference['unlisted'][number] {
