@@ -34,7 +34,7 @@ export default function ScaleNotes() {
     <Stack sx={{ alignItems: 'center' }}>
       <LineChart
         role="img"
-        aria-label="Wind from 0 to 24 o'clock; storm between 9 and 15, highest at 12 with 48 knots"
+        aria-label="Wind from 0:00 to 24:00; storm between 9:00 and 15:00, highest at 12:00 with 48 knots"
         width={300}
         height={220}
         skipAnimation

@@ -6,7 +6,7 @@ export default function BasicLegend() {
     <Stack sx={{ alignItems: 'center' }}>
       <LineChart
         role="img"
-        aria-label="Readers in three rooms of the library from 8 to 18 o'clock"
+        aria-label="Readers in three rooms of the library from 8:00 to 18:00"
         width={300}
         height={220}
         skipAnimation

@@ -7,7 +7,7 @@ export default function PiecesLegend() {
     <Stack sx={{ alignItems: 'center' }}>
       <BarChart
         role="img"
-        aria-label="Wind at six o'clock on five days: 12, 24, 38, 31 and 9 knots"
+        aria-label="Wind at 6:00 on five days: 12, 24, 38, 31 and 9 knots"
         width={300}
         height={200}
         skipAnimation

@@ -74,7 +74,7 @@ export default function ConfirmBeforeSaving() {
         <DialogTitle id="toll-question">Change the toll?</DialogTitle>
         <DialogContent>
           {question &&
-            `${question.after.gate}: from ${question.before.toll} € to ${question.after.toll} €`}
+            `${question.after.gate}: from €${question.before.toll} to €${question.after.toll}`}
         </DialogContent>
         <DialogActions>
           <Button onClick={() => decide(false)}>Keep</Button>
