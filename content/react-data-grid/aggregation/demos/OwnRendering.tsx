@@ -16,7 +16,9 @@ function FilledCell({ value, aggregation }: GridRenderCellParams) {
         aria-label={`${value}% full`}
         sx={{ flex: 1 }}
       />
-      <span>{value}%</span>
+      <Box component="span" sx={{ minWidth: 40, textAlign: 'end' }}>
+        {value}%
+      </Box>
     </Stack>
   );
 }

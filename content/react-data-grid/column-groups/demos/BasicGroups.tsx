@@ -3,10 +3,10 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
-  { field: 'reference', headerName: 'Consignment', width: 130 },
+  { field: 'reference', headerName: 'Consignment', width: 120 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 100 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
-  { field: 'carrier', headerName: 'Carrier', width: 130 },
+  { field: 'carrier', headerName: 'Carrier', width: 140 },
   { field: 'port', headerName: 'Port', width: 100 },
 ];
 

@@ -3,11 +3,11 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid-pro';
 
 const COLUMNS: GridColDef[] = [
-  { field: 'reference', headerName: 'Consignment', width: 130 },
-  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
+  { field: 'reference', headerName: 'Consignment', width: 120 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 100 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
   { field: 'carrier', headerName: 'Carrier', width: 140 },
-  { field: 'port', headerName: 'Port', width: 110 },
+  { field: 'port', headerName: 'Port', width: 100 },
 ];
 
 const GROUPS: GridColumnGroupingModel = [
