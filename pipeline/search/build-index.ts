@@ -25,9 +25,6 @@ import { commonWords } from './common-words.ts';
 const TERM_FILE_BYTES = 2300;
 const PACK_BYTES = 1_000_000;
 
-/** Most documents that a term keeps in a scope, so that no file grows with the site: the heaviest. */
-const MAX_POSTINGS = 300;
-
 /** A language's index: its manifest, and all files by name. */
 export interface SearchIndex {
   manifest: SearchManifest;
@@ -96,9 +93,9 @@ function plansOf(documents: readonly IndexedDocument[]): ScopeManifest['plans'] 
 /** The postings of one scope, encoded as `TermFile` says. */
 function encodeTerms(postings: Postings, codes: ReadonlyMap<number, number>): TermFile {
   const encoded: [string, number[]][] = [];
-  for (const [term, entries] of postings) {
+  for (const [term, { documents }] of postings) {
     const groups = new Map<number, number[]>();
-    const ofScope = entries.filter(({ document }) => codes.has(document)).slice(0, MAX_POSTINGS);
+    const ofScope = documents.filter(({ document }) => codes.has(document));
     for (const { document, weight } of ofScope) groups.set(weight, [...(groups.get(weight) ?? []), codes.get(document) ?? 0]);
     const flat = [...groups].sort(([a], [b]) => b - a).flatMap(([weight, group]) => [-weight, ...deltas(group)]);
     if (flat.length > 0) encoded.push([term, flat]);

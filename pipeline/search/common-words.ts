@@ -11,8 +11,7 @@ const MIN_LENGTH = 4;
 export function commonWords(postings: Postings): WordFile {
   return [...postings]
     .filter(([term]) => term.length >= MIN_LENGTH && /^\p{Script=Latin}+$/u.test(term))
-    .map(([term, entries]) => ({ term, weight: entries.reduce((sum, { weight }) => sum + weight, 0) }))
-    .sort((a, b) => b.weight - a.weight)
+    .sort(([, a], [, b]) => b.total - a.total)
     .slice(0, MAX_WORDS)
-    .map(({ term }) => term);
+    .map(([term]) => term);
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { PRODUCTS } from '../../site/products.ts';
+import { scopeOf, type Scope } from '../../site/search/documents.ts';
 import { weightOfScore } from '../../site/search/index-files.ts';
 import { camelTerms, termsOf, wordsIn, type Fold } from '../../site/search/words.ts';
 import type { IndexedDocument } from './documents.ts';
@@ -19,8 +20,19 @@ const PAGE_FACTOR = 1.3;
 /** A product's start page is what its name asks for. */
 const START_FACTOR = 1.25;
 
-/** Term → documents' numbers and weights, heaviest first. */
-export type Postings = Map<string, { document: number; weight: number }[]>;
+/** Most documents that a term keeps in a scope, so that no file grows with the site: the heaviest. */
+const MAX_POSTINGS = 300;
+
+/** Where a term stands. */
+export interface Posting {
+  /** The heaviest documents of each scope, heaviest first: number and weight. */
+  documents: readonly { document: number; weight: number }[];
+  /** Sum of the weights in all documents. */
+  total: number;
+}
+
+/** Term → where it stands. */
+export type Postings = Map<string, Posting>;
 
 /** The weight of every term in every document, by MiniSearch's BM25+ over the fields of all documents of a language. */
 export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold): Postings {
@@ -48,16 +60,27 @@ export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold): P
       ...rest,
     });
   const full = fields.filter((field) => !SPARSE.includes(field));
+  const scopes = documents.map(({ page }) => scopeOf(page));
   const postings: Postings = new Map();
   for (const term of [...terms].sort()) {
     const scores = new Map<number, number>();
     for (const { id, score } of [...search(term, full), ...search(term, SPARSE, { bm25: SPARSE_BM25 })]) {
       scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score);
     }
-    const sorted = [...scores].sort(([, a], [, b]) => b - a);
-    postings.set(term, sorted.map(([document, score]) => ({ document, weight: weightOfScore(score) })));
+    const sorted = [...scores].sort(([, a], [, b]) => b - a).map(([document, score]) => ({ document, weight: weightOfScore(score) }));
+    const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
+    postings.set(term, { documents: heaviest(sorted, scopes), total });
   }
   return postings;
+}
+
+function heaviest(sorted: Posting['documents'], scopes: readonly Scope[]): Posting['documents'] {
+  const counts = new Map<Scope | undefined, number>();
+  return sorted.filter(({ document }) => {
+    const count = (counts.get(scopes[document]) ?? 0) + 1;
+    counts.set(scopes[document], count);
+    return count <= MAX_POSTINGS;
+  });
 }
 
 function factorOf(document: IndexedDocument | undefined): number {
