@@ -13,7 +13,7 @@ export default function StackedBars() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="stacked-bars-caption" variant="body2">
-        Loaves by way of sale. Online orders stay below a third on Saturday.
+        Loaves sold in the shop and online. Online stays below a third on Saturday.
       </Typography>
       <BarChart
         role="img"

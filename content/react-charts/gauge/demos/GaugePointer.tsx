@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { GaugeContainer, GaugeReferenceArc, GaugeValueArc, useGaugeState } from '@mui/x-charts/Gauge';
 
@@ -32,6 +33,7 @@ export default function GaugePointer() {
         <GaugeValueArc skipAnimation />
         <Pointer />
       </GaugeContainer>
+      <Typography variant="body2">Wind at the pier: 34 of 60 knots</Typography>
     </Stack>
   );
 }
