@@ -10,7 +10,8 @@ export default defineConfig({
           include: ['tests/{worker,browser,search}/**/*.test.ts'],
           globalSetup: ['tests/setup/site.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Hooks build, publish and start sites.
+          hookTimeout: 180_000,
           // A bound for what must happen, not for how fast: a busy machine is slow.
           expect: { poll: { timeout: 10_000 } },
           // Browsers wait more than they work: two at a time, after the tests that keep every core busy.
