@@ -1,13 +1,11 @@
 import type { BuildInfo } from '../site/build-info.ts';
+import { createAnswerMemory } from './answer-memory.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
+import { NO_EDGE_CACHE } from './edge-cache.ts';
 import type { Bindings } from './environment.ts';
-import type { ResponseCache } from './response-cache.ts';
-
-/** Keeps nothing: every request shows the files as they are. */
-const NO_CACHE: ResponseCache = { match: () => Promise.resolve(null), put: () => Promise.resolve() };
 
 /** Brings the page back in step with the sources; served by `pipeline/dev/assets.ts`. */
 const LIVE_RELOAD = '<script type="module" src="/__live-reload.js"></script>';
@@ -25,7 +23,9 @@ export default {
       build,
       config: parseConfig(bindings),
       content: createContentStore(assetsSource(bindings.ASSETS, build.id)),
-      cache: NO_CACHE,
+      // Of this request alone: every request shows the files as they are.
+      memory: createAnswerMemory(),
+      edge: NO_EDGE_CACHE,
       assets: bindings.ASSETS,
       mcpLimiter: null,
     });

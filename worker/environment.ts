@@ -1,7 +1,8 @@
 import type { BuildInfo } from '../site/build-info.ts';
+import type { AnswerMemory, RememberedAnswer } from './answer-memory.ts';
 import type { Config } from './config.ts';
 import type { ContentStore } from './content/store.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { EdgeCache } from './edge-cache.ts';
 import type { SiteSearch } from './search.ts';
 
 /** Bindings of `wrangler.toml`. */
@@ -18,7 +19,8 @@ export interface Site {
   build: BuildInfo;
   config: Config;
   content: ContentStore;
-  cache: ResponseCache;
+  memory: AnswerMemory;
+  edge: EdgeCache;
   /** Hash of build and configuration: what answers depend on beside content and request. */
   fingerprint: string;
   assets: Fetcher;
@@ -29,5 +31,9 @@ export interface Site {
 /** Hono's types for this worker. */
 export interface WorkerEnv {
   Bindings: Bindings;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** What a route says of an answer that may be sent again (`middleware/remembered-answers.ts`). */
+    remembers?: Pick<RememberedAnswer, 'body' | 'share'>;
+  };
 }

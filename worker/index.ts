@@ -1,12 +1,13 @@
 import build from '#build';
 import { env } from 'cloudflare:workers';
+import { createAnswerMemory } from './answer-memory.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { kvSource } from './content/kv-source.ts';
 import { createContentStore } from './content/store.ts';
+import { createEdgeCache } from './edge-cache.ts';
 import type { Bindings } from './environment.ts';
-import { createResponseCache } from './response-cache.ts';
 
 // Read when the worker starts, so that a wrong variable stops a deployment and not a reader.
 const bindings = env as unknown as Bindings;
@@ -16,7 +17,8 @@ export default createApp({
   build,
   config: parseConfig(bindings),
   content: createContentStore(CONTENT ? kvSource(CONTENT, build.id) : assetsSource(ASSETS, build.id)),
-  cache: createResponseCache(caches.default),
+  memory: createAnswerMemory(),
+  edge: createEdgeCache(caches.default),
   assets: ASSETS,
   mcpLimiter: MCP_LIMITER ?? null,
 });

@@ -1,5 +1,5 @@
 import { markdownPath, pagePath } from '../../site/addresses.ts';
-import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { PageLink } from '../../site/page.ts';
 import { Marks } from '../article/Marks.tsx';
 import { Document } from './Document.tsx';
@@ -128,6 +128,11 @@ function PagerLink({ link, rel, label }: { link: PageLink | null; rel: 'prev' | 
   );
 }
 
-function formatDate(isoDate: string, locale: ShellView['locale']): string {
-  return new Intl.DateTimeFormat(LOCALE_NAMES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+const dateFormats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** A format takes longer to make than a page's header to draw: each language's is made once. */
+function formatDate(isoDate: string, locale: Locale): string {
+  const format = dateFormats.get(locale) ?? new Intl.DateTimeFormat(LOCALE_NAMES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(locale, format);
+  return format.format(new Date(isoDate));
 }

@@ -43,8 +43,12 @@ export interface ContentStore {
   feed: (locale: Locale, product: ProductId) => Promise<FeedAsset>;
 }
 
+/** Navigations and branches that an isolate keeps, each of some 20 KB; those that were used longest ago go first. Every page needs one or two. */
+const MAX_NAVIGATIONS = 100;
+
 /** Reads typed content from a source. What is missing or corrupt where it must exist is a `ContentError`. */
 export function createContentStore(source: ContentSource): ContentStore {
+  const navigations = new Map<string, NavigationAsset>();
   const read = async <T>(name: string, isUsable: (value: unknown) => boolean): Promise<T | null> => {
     const text = await source.read(name);
     if (text === null) return null;
@@ -66,7 +70,16 @@ export function createContentStore(source: ContentSource): ContentStore {
     buildId: source.buildId,
     address: (locale, key) => read(pageAssetName(locale, key), isAddress),
     markdown: (locale, key) => read(markdownAssetName(locale, key), (value) => has(value, 'parts')),
-    navigation: (locale, name, group) => need(navigationAssetName(locale, name, group), (value) => has(value, 'html')),
+    navigation: async (locale, name, group) => {
+      const asset = navigationAssetName(locale, name, group);
+      const key = `${await source.buildId()}/${asset}`;
+      const navigation = navigations.get(key) ?? (await need<NavigationAsset>(asset, (value) => has(value, 'html')));
+      navigations.delete(key);
+      navigations.set(key, navigation);
+      const [oldest] = navigations.keys();
+      if (navigations.size > MAX_NAVIGATIONS && oldest !== undefined) navigations.delete(oldest);
+      return navigation;
+    },
     pages: (locale) => need(pageListAssetName(locale), Array.isArray),
     feed: (locale, product) => need(feedAssetName(locale, product), (value) => has(value, 'entries')),
   };

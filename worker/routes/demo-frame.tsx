@@ -1,13 +1,12 @@
 import type { Handler } from 'hono';
-import { renderToReadableStream } from 'react-dom/server';
 import { DemoFrame } from '../../client/shell/DemoFrame.tsx';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { renderDocument } from '../render/document.ts';
 
 /** `GET /x/demo-frame/`: the sandboxed document in which an edited demo runs (`site/demo-frame.ts`). */
 export function demoFrame({ build }: Site): Handler<WorkerEnv> {
-  return async function demoFrame(c) {
-    const stream = await renderToReadableStream(<DemoFrame styles={build.styles} script={build.frame} />);
-    return c.body(stream, 200, {
+  return function demoFrame(c) {
+    return c.body(renderDocument(<DemoFrame styles={build.styles} script={build.frame} />), 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { renderToReadableStream } from 'react-dom/server';
 import { NotFound } from '../../client/shell/NotFound.tsx';
 import type { ListedPage } from '../../client/shell/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
@@ -7,6 +6,7 @@ import type { PageSummary } from '../../site/page.ts';
 import { START_KEY } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { renderDocument } from '../render/document.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
 import { suggestPages } from '../suggest.ts';
 import type { PageRequest } from './page-request.ts';
@@ -23,8 +23,7 @@ export async function answerNotFound(
   const start = productOf(key)?.start ?? START_KEY;
   const suggestions = [...(await suggestPages(await site.search(locale), key)), ...pages.filter((page) => page.key === start)];
   const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
-  const stream = await renderToReadableStream(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />);
-  return new Response(stream, {
+  return new Response(renderDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />), {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' },
   });

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import { parseAddress, type Address } from '../../site/addresses.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { codePreferencesFromRequest } from '../code-preferences.ts';
 import type { WorkerEnv } from '../environment.ts';
+import { wantsMarkdown } from '../wants-markdown.ts';
 
 /** What a request asks for. */
 export interface PageRequest {
@@ -16,10 +16,9 @@ export interface PageRequest {
 /** Reads address, preferences and format. */
 export function readPageRequest(c: Context<WorkerEnv>): PageRequest {
   const address = parseAddress(new URL(c.req.url).pathname);
-  const wanted = accepts(c, { header: 'Accept', supports: ['text/html', 'text/markdown'], default: 'text/html' });
   return {
     address,
     preferences: codePreferencesFromRequest(c),
-    format: wanted === 'text/markdown' ? 'markdown' : address.format,
+    format: wantsMarkdown(c) ? 'markdown' : address.format,
   };
 }

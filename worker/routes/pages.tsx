@@ -1,14 +1,16 @@
 import type { Context, Handler } from 'hono';
-import { renderToReadableStream } from 'react-dom/server';
 import { Article } from '../../client/shell/Article.tsx';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressAsset, type PageAsset } from '../../site/page.ts';
+import type { Answer } from '../answer.ts';
 import { ContentError } from '../content/store.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { originOf } from '../origin.ts';
 import { articleHtml } from '../render/article-html.ts';
+import { bytesOf } from '../render/bytes.ts';
+import { renderDocument, slot } from '../render/document.ts';
 import { markdownText, readMarkdown } from '../render/markdown.ts';
 import { createView, factsOfPage } from '../render/view.ts';
 import { answerNotFound } from './not-found.tsx';
@@ -33,23 +35,18 @@ export function pages(site: Site): Handler<WorkerEnv> {
     if (isCanonicalForm && c.req.header('If-None-Match')?.includes(etag)) {
       return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
     }
-    const cacheKey = isCanonicalForm ? cacheKeyOf(etag, c.req.url) : null;
-    const known = cacheKey === null ? null : await site.cache.match(cacheKey);
-    if (known) return answer(c, known, etag);
+    const cacheKey = cacheKeyOf(etag, c.req.url);
+    const kept = isCanonicalForm ? await site.edge.match(cacheKey) : null;
+    if (kept) return answer(c, kept, { etag });
 
     const asset = isPageKey(key) ? await site.content.address(address.locale, key) : null;
     if (!asset) return answerUnknown(c, site, request, key);
     const redirect = redirectOf(asset, address, bare);
     if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
     if (asset.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
-    const response =
-      format === 'markdown' ? await markdownAnswer(c, site, request, key) : await htmlAnswer(c, site, request, asset, bare);
-    if (cacheKey !== null && response.body) {
-      const [toReader, toCache] = response.body.tee();
-      c.executionCtx.waitUntil(site.cache.put(cacheKey, new Response(toCache, response)));
-      return answer(c, new Response(toReader, response), etag);
-    }
-    return answer(c, response, etag);
+    const made = format === 'markdown' ? await markdownAnswer(c, site, request, key) : await htmlAnswer(c, site, request, asset, bare);
+    // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
+    return answer(c, made, { etag, share: () => site.edge.put(cacheKey, made) });
   };
 }
 
@@ -69,10 +66,9 @@ function cacheKeyOf(etag: string, url: string): string {
   return `${host}${pathname}?${encodeURIComponent(etag)}`;
 }
 
-function answer(c: Context<WorkerEnv>, response: Response, etag: string): Response {
-  const headers = { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL };
-  for (const [name, value] of [...response.headers, ...Object.entries(headers)]) c.header(name, value);
-  return c.newResponse(response.body);
+function answer(c: Context<WorkerEnv>, { body, headers }: Answer, { etag, share }: { etag: string; share?: () => Promise<void> }): Response {
+  c.set('remembers', { body, share });
+  return c.body(body, 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
 }
 
 /** Where the content sends an address: an old page's successor, a group's first page, or the form with a slash. */
@@ -109,40 +105,42 @@ async function htmlAnswer(
   request: PageRequest,
   page: PageAsset,
   isBare: boolean,
-): Promise<Response> {
+): Promise<Answer> {
   const { address, preferences } = request;
   const view = await createView(site, { url: c.req.url, preferences }, { ...factsOfPage(page, address.locale), isBare });
   const { repository, branch } = site.config;
   const article = {
-    page,
-    html: articleHtml(page, preferences),
+    // Drawn without its long texts, which are put in afterwards.
+    page: { ...page, styles: page.styles && slot('styles') },
+    html: slot('article'),
     editHref: page.source && `${repository}/edit/${branch}/${page.source}`,
     issuesHref: page.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${page.githubLabel}"`)}`,
   };
-  const stream = await renderToReadableStream(<Article view={view} article={article} />);
   const links = [
     `<${site.build.styles}>; rel=preload; as=style`,
     `<${site.build.client}>; rel=modulepreload`,
     `<${markdownPath(page.key, address.locale)}>; rel=alternate; type="text/markdown"`,
   ];
-  return new Response(stream, {
+  return {
+    body: renderDocument(<Article view={view} article={article} />, { styles: [page.styles], article: articleHtml(page, preferences) }),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': LOCALE_NAMES[address.locale].tag,
       Link: links.join(', '),
     },
-  });
+  };
 }
 
-async function markdownAnswer(c: Context<WorkerEnv>, site: Site, { address, preferences }: PageRequest, key: string): Promise<Response> {
+async function markdownAnswer(c: Context<WorkerEnv>, site: Site, { address, preferences }: PageRequest, key: string): Promise<Answer> {
   const asset = await readMarkdown(site.content, address.locale, key);
   // Search engines list the page, and not its twin beside it.
   const canonical = originOf(site, c.req.url) + pagePath(key, asset.contentLocale);
-  return new Response(markdownText(asset, preferences), {
+  return {
+    body: bytesOf(markdownText(asset, preferences)),
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Content-Language': LOCALE_NAMES[asset.contentLocale].tag,
       Link: `<${canonical}>; rel="canonical"`,
     },
-  });
+  };
 }

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createAnswerMemory, type AnswerMemory } from '../../worker/answer-memory.ts';
+
+const SIZE = 100;
+
+/** Room for exactly this many answers of that size, each far smaller than the whole. */
+const ROOM = 16;
+
+const answer = (value: number, size = SIZE) => ({ body: new Uint8Array(size).fill(value), headers: new Headers({ 'Content-Type': 'text/html' }) });
+
+const memoryWith = (...keys: string[]) => {
+  const memory = createAnswerMemory(SIZE * ROOM);
+  for (const key of keys) memory.put(key, answer(1));
+  return memory;
+};
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}`);
+
+/** Which of some keys are known, in their order. */
+const known = (memory: AnswerMemory, keys: string[]) => keys.filter((key) => memory.get(key) !== null);
+
+describe('createAnswerMemory', () => {
+  it('knows nothing at first', () => {
+    expect(memoryWith().get('a')).toBeNull();
+    expect(memoryWith().hadLately('a')).toBe(false);
+  });
+
+  it('gives back what was put, as often as it is asked', () => {
+    const memory = memoryWith();
+    const whole = { ...answer(7), share: () => Promise.resolve() };
+    memory.put('a', whole);
+    for (let time = 0; time < 3; time += 1) expect(memory.get('a')).toBe(whole);
+  });
+
+  it('keeps answers apart by their keys', () => {
+    const memory = memoryWith();
+    memory.put('en/a', answer(1));
+    memory.put('zh/a', answer(2));
+    expect([memory.get('en/a')?.body[0], memory.get('zh/a')?.body[0]]).toEqual([1, 2]);
+  });
+
+  it('takes the newest answer for a key', () => {
+    const memory = memoryWith('a');
+    memory.put('a', answer(2));
+    expect(memory.get('a')?.body[0]).toBe(2);
+  });
+
+  it('keeps as much as there is room for', () => {
+    expect(known(memoryWith(...names(ROOM)), names(ROOM))).toEqual(names(ROOM));
+  });
+
+  it('lets the oldest go when the room is used up', () => {
+    const all = names(ROOM + 3);
+    expect(known(memoryWith(...all), all)).toEqual(all.slice(3));
+  });
+
+  it('keeps what was used last', () => {
+    const all = names(ROOM);
+    const memory = memoryWith(...all);
+    memory.get('page-0');
+    memory.put('new', answer(2));
+    expect(known(memory, [...all, 'new'])).toEqual(['page-0', ...all.slice(2), 'new']);
+  });
+
+  it('counts an answer that is replaced once', () => {
+    const all = names(ROOM);
+    expect(known(memoryWith(...all, ...Array.from({ length: ROOM * 2 }, () => 'page-0')), all)).toEqual(all);
+  });
+
+  it('stays in its room, however much passes through', () => {
+    const all = names(500);
+    const memory = memoryWith();
+    for (const [index, key] of all.entries()) memory.put(key, answer(1, 1 + ((index * 37) % 150)));
+    const bytes = all.reduce((sum, key) => sum + (memory.get(key)?.body.byteLength ?? 0), 0);
+    expect(bytes).toBeLessThanOrEqual(SIZE * ROOM);
+    expect(bytes).toBeGreaterThan(0);
+  });
+
+  it('does not keep an answer that is too large, and loses nothing for it', () => {
+    const all = names(ROOM);
+    const memory = memoryWith(...all);
+    memory.put('large', answer(2, SIZE * ROOM + 1));
+    expect(known(memory, [...all, 'large'])).toEqual(all);
+  });
+
+  it('says what it had, also where that is gone or was too large, for a bounded number of keys', () => {
+    const memory = memoryWith(...names(ROOM + 1));
+    memory.put('large', answer(2, SIZE * ROOM + 1));
+    expect([memory.get('page-0'), memory.hadLately('page-0'), memory.hadLately('large')]).toEqual([null, true, true]);
+    for (const key of Array.from({ length: 10_000 }, (_, at) => `other-${at}`)) memory.put(key, answer(1, 1));
+    expect([memory.hadLately('page-0'), memory.hadLately('other-0')]).toEqual([false, true]);
+  });
+});

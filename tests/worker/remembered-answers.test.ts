@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { describe, expect, it } from 'vitest';
+import { createAnswerMemory } from '../../worker/answer-memory.ts';
+import type { WorkerEnv } from '../../worker/environment.ts';
+import { rememberedAnswers } from '../../worker/middleware/remembered-answers.ts';
+
+/** An application that counts how often it makes and shares an answer. */
+function createCountingApp({ remembers = true, buildId = (): string => 'one', bytes = 1000 } = {}) {
+  const counts = { made: 0, shared: 0 };
+  const app = new Hono<WorkerEnv>();
+  const content = { buildId: () => Promise.resolve(buildId()) };
+  app.use(rememberedAnswers({ memory: createAnswerMemory(bytes), content: content as never }));
+  app.use(requestId());
+  app.all('*', (c) => {
+    if (c.req.method === 'POST') return c.text('no', 405);
+    counts.made += 1;
+    const body = new TextEncoder().encode(`answer ${counts.made}`);
+    const share = () => {
+      counts.shared += 1;
+      return Promise.resolve();
+    };
+    if (remembers) c.set('remembers', { body, share });
+    if (c.req.header('If-None-Match') === '"tag"') return c.body(null, 304);
+    return c.body(body, 200, { ETag: '"tag"', 'Content-Type': 'text/plain' });
+  });
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+  const ask = (path: string, init?: RequestInit) => app.request(`https://docs.example${path}`, init, {}, context);
+  return { ask, counts };
+}
+
+describe('rememberedAnswers', () => {
+  it('sends an answer again, with its headers and without the id of the first request', async () => {
+    const { ask, counts } = createCountingApp();
+    const first = await ask('/a/');
+    const second = await ask('/a/');
+    expect([await first.text(), await second.text(), counts.made]).toEqual(['answer 1', 'answer 1', 1]);
+    expect([second.headers.get('ETag'), second.headers.get('Content-Type')]).toEqual(['"tag"', 'text/plain']);
+    expect([first.headers.has('X-Request-Id'), second.headers.has('X-Request-Id')]).toEqual([true, false]);
+  });
+
+  it.each<[string, string, RequestInit]>([
+    ['another address', '/b/', {}],
+    ['Markdown', '/a/', { headers: { Accept: 'text/markdown' } }],
+    ['another variant, by cookie', '/a/', { headers: { Cookie: 'codeVariant=JS' } }],
+    ['another styling, by query', '/a/?styling=css', {}],
+  ])('makes a new answer for %s', async (name, path, init) => {
+    const { ask } = createCountingApp();
+    await ask('/a/');
+    expect(await (await ask(path, init)).text()).toBe('answer 2');
+  });
+
+  it.each<[string, string, RequestInit]>([
+    ['other cookies', '/a/', { headers: { Cookie: '_ga=1; codeVariant=TS' } }],
+    ['a query that decides nothing', '/a/?utm=1', {}],
+    ['an Accept header of a browser', '/a/', { headers: { Accept: 'text/html,*/*;q=0.8' } }],
+    ['the tag of another answer', '/a/', { headers: { 'If-None-Match': '"old"' } }],
+  ])('sends the same answer for %s', async (name, path, init) => {
+    const { ask } = createCountingApp();
+    await ask('/a/');
+    expect(await (await ask(path, init)).text()).toBe('answer 1');
+  });
+
+  it('leaves to the route who has the answer already, and what is no GET', async () => {
+    const { ask } = createCountingApp();
+    await ask('/a/');
+    expect((await ask('/a/', { headers: { 'If-None-Match': '"tag"' } })).status).toBe(304);
+    expect((await ask('/a/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('makes a new answer when another build is read', async () => {
+    let build = 'one';
+    const { ask } = createCountingApp({ buildId: () => build });
+    await ask('/a/');
+    build = 'two';
+    expect(await (await ask('/a/')).text()).toBe('answer 2');
+  });
+
+  it('remembers only what the route says', async () => {
+    const { ask } = createCountingApp({ remembers: false });
+    await ask('/a/');
+    expect(await (await ask('/a/')).text()).toBe('answer 2');
+  });
+
+  it('shares an answer that is asked for again and gone from the memory', async () => {
+    const { ask, counts } = createCountingApp({ bytes: 0 });
+    await ask('/a/');
+    expect(counts).toEqual({ made: 1, shared: 0 });
+    await ask('/a/');
+    expect(counts).toEqual({ made: 2, shared: 1 });
+  });
+
+  it('shares an answer once, when it is asked for a second time', async () => {
+    const { ask, counts } = createCountingApp();
+    const shared: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      await ask('/a/');
+      shared.push(counts.shared);
+    }
+    expect(shared).toEqual([0, 1, 1, 1]);
+  });
+});

@@ -1,0 +1,19 @@
+const encoder = new TextEncoder();
+
+/** A text in UTF-8. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  // The platform's types leave open whether the memory is shared. It never is.
+  return encoder.encode(text) as Uint8Array<ArrayBuffer>;
+}
+
+/** Texts one after the other in UTF-8. Each is encoded by itself: joined as texts, one wide character would make all of them wide. */
+export function joinBytes(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const pieces = texts.map(bytesOf);
+  const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
+}
