@@ -1,0 +1,89 @@
+import { bundleBareWorker } from './bare-worker.ts';
+import { bundleDeployedWorker } from './deployed-worker.ts';
+import { middleOf, round } from './figures.ts';
+import { withIsolate, type Isolate } from './isolate.ts';
+import type { Received } from './requests.ts';
+import type { Bench, Row } from './run.ts';
+import { readSitePages } from './site-addresses.ts';
+import { mixedVisits, type Visit } from './traffic.ts';
+import type { WorkerSetup } from './workerd.ts';
+import { loadWith, type LoadReport } from './wrk.ts';
+
+const ROUNDS = 2;
+const VISITS = 4000;
+const WARM_UP = { threads: 2, connections: 32, seconds: 5 };
+const BOUNDS = { ...WARM_UP, seconds: 15 };
+
+interface Measured extends LoadReport {
+  /** Resident set in megabytes, before and after. */
+  before: number;
+  after: number;
+}
+
+/** The production worker in raw workerd under a bounded load of mixed visits, and the bare string under the same. */
+export async function run(): Promise<Bench[]> {
+  const worker = await bundleDeployedWorker();
+  const { visits, bare, bytes } = await planOf(worker);
+  const ours: Measured[] = [];
+  const theirs: Measured[] = [];
+  await withIsolate(worker, (ofOurs) =>
+    withIsolate(bare, async (ofBare) => {
+      for (const { process } of [ofOurs, ofBare]) await loadWith(visits, process, WARM_UP);
+      for (let at = 0; at < ROUNDS; at += 1) {
+        theirs.push(await measure(ofBare, visits));
+        ours.push(await measure(ofOurs, visits));
+      }
+    }),
+  );
+  const expected = new Set(visits.map(({ status }) => status));
+  const rows = [rowOf('bare Hono string', theirs, new Set([200])), { ...rowOf('ours', ours, expected), atMost: { errors: 0, 'memory grows': 1.1 } }];
+  const ratio = (figure: 'p50' | 'p99') => round(middleOf(ours.map((one) => one[figure])) / middleOf(theirs.map((one) => one[figure])), 2);
+  rows.push({ name: 'ours, of bare', figures: { 'p50 ms': ratio('p50'), 'p99 ms': ratio('p99') } });
+  const { connections, seconds } = BOUNDS;
+  return [{ title: `Load: mixed visits, ${round(bytes / 1000)} KB in the mean, ${connections} connections, ${ROUNDS} times ${seconds} s`, rows }];
+}
+
+/** The visits, each of which is tried once, and a bare worker that answers as much as they get in the mean. */
+async function planOf(worker: WorkerSetup): Promise<{ visits: Visit[]; bare: WorkerSetup; bytes: number }> {
+  const pages = await readSitePages();
+  return withIsolate(worker, async ({ client }) => {
+    const tags = new Map<string, string>();
+    for (const { html } of pages) tags.set(html, (await client.ask({ path: html })).headers.etag ?? '');
+    const visits = mixedVisits(pages, VISITS, ({ html }) => tags.get(html) ?? '');
+    const answers: Received[] = [];
+    for (const visit of visits) {
+      const answer = await client.ask(visit);
+      if (answer.status !== visit.status) throw new Error(`${visit.path} is answered with ${answer.status} instead of ${visit.status}.`);
+      answers.push(answer);
+    }
+    const bytes = Math.round(answers.reduce((sum, { body }) => sum + body.length, 0) / answers.length);
+    const model = answers.find(({ status, body }) => status === 200 && body.length >= bytes);
+    if (!model) throw new Error('No answer is as long as the mean of all.');
+    return { visits, bare: await bundleBareWorker(model, bytes, worker.compatibilityDate), bytes };
+  });
+}
+
+async function measure({ process }: Isolate, visits: readonly Visit[]): Promise<Measured> {
+  const before = await process.memory();
+  const report = await loadWith(visits, process, BOUNDS);
+  return { ...report, before, after: await process.memory() };
+}
+
+function rowOf(name: string, measured: readonly Measured[], expected: ReadonlySet<number>): Row {
+  const middle = (of: (one: Measured) => number) => middleOf(measured.map(of));
+  const errors = measured.map(({ failures, statuses }) => {
+    const wrong = Object.entries(statuses).filter(([status]) => !expected.has(Number(status)));
+    return failures + wrong.reduce((sum, [, count]) => sum + count, 0);
+  });
+  return {
+    name,
+    figures: {
+      'p50 ms': round(middle(({ p50 }) => p50) / 1000, 2),
+      'p99 ms': round(middle(({ p99 }) => p99) / 1000, 2),
+      'requests a second': Math.round(middle(({ requests, duration }) => (requests * 1e6) / duration)),
+      errors: errors.reduce((sum, count) => sum + count, 0),
+      'memory MB': Math.round(measured.at(-1)?.after ?? 0),
+      'memory grows': round((measured.at(-1)?.after ?? 0) / (measured[0]?.before ?? 1), 2),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+
+/** A request to send. */
+export interface Wanted {
+  /** Path with query. */
+  path: string;
+  /** Beside those that a browser sends. */
+  headers?: Record<string, string>;
+}
+
+/** What came back of it. */
+export interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Headers of a browser that opens a page. */
+export const BROWSER_HEADERS: Record<string, string> = {
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+  'Accept-Language': 'en-GB,en;q=0.7',
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+};
+
+/** A client that keeps its connections open, and has no more than that many. */
+export interface Client {
+  ask: (wanted: Wanted) => Promise<Received>;
+  /** Sends all, as fast as the connections allow, forgets the bodies, and counts the answers by status. @throws when one gets no answer. */
+  sendAll: (requests: Iterable<Wanted>) => Promise<Map<number, number>>;
+  close: () => void;
+}
+
+export function createClient({ hostname, port }: { hostname: string; port: number }, connections = 8): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send = ({ path, headers }: Wanted, keepsBody: boolean): Promise<Received> =>
+    new Promise((resolve, reject) => {
+      const options = { agent, hostname, port, path, headers: { ...BROWSER_HEADERS, ...headers } };
+      get(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => keepsBody && chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      }).once('error', reject);
+    });
+  return {
+    ask: (wanted) => send(wanted, true),
+    sendAll: async (requests) => {
+      const statuses = new Map<number, number>();
+      const queue = requests[Symbol.iterator]();
+      const work = async () => {
+        for (let next = queue.next(); !next.done; next = queue.next()) {
+          const { status } = await send(next.value, false);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+      };
+      await Promise.all(Array.from({ length: connections }, work));
+      return statuses;
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createContext } from '../../pipeline/context.ts';
+import { markdownPath, pagePath } from '../../site/addresses.ts';
+import type { BuildInfo } from '../../site/build-info.ts';
+import { LOCALES, type Locale } from '../../site/locales.ts';
+import { contentFolder, pageListAssetName, type PageSummary } from '../../site/page.ts';
+
+/** A page of the build in one language. */
+export interface SitePage {
+  locale: Locale;
+  key: string;
+  html: string;
+  markdown: string;
+}
+
+/** Every page of a build in every language, the languages side by side. */
+export async function readSitePages(out = createContext().out): Promise<SitePage[]> {
+  const { id } = JSON.parse(await readFile(path.join(out, 'generated/build.json'), 'utf8')) as BuildInfo;
+  const [locale] = LOCALES;
+  const list = path.join(out, 'assets', contentFolder(id), pageListAssetName(locale));
+  const pages = JSON.parse(await readFile(list, 'utf8')) as PageSummary[];
+  return pages.flatMap(({ key }) =>
+    LOCALES.map((one) => ({ locale: one, key, html: pagePath(key, one), markdown: markdownPath(key, one) })),
+  );
+}

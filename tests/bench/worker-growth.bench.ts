@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { pagePath } from '../../site/addresses.ts';
+import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
+import { middleOf, round } from './figures.ts';
+import { withIsolate } from './isolate.ts';
+import { keyOf, writeManyPages } from './many-pages.ts';
+import type { Bench } from './run.ts';
+
+const execute = promisify(execFile);
+
+/** Pages of the small and of the large site; WORKER_PAGES in the environment says others: `WORKER_PAGES=100,1000`. */
+const SIZES = (process.env['WORKER_PAGES'] ?? '100,10000').split(',').map(Number);
+
+/** Fresh isolates of each, in turns. */
+const STARTS = 15;
+
+/** A page that every site has. */
+const SAMPLE = 60;
+
+interface Site {
+  size: number;
+  worker: DeployedWorker;
+  starts: Start[];
+}
+
+interface Start {
+  /** From the start of the process to the end of the first page, in milliseconds. */
+  wall: number;
+  cpu: number;
+  bytes: number;
+}
+
+/** Builds a small and a large site, and compares their workers: the upload, and the first page of a fresh isolate. */
+export async function run(): Promise<Bench[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-growth-'));
+  try {
+    const sites: Site[] = [];
+    for (const size of SIZES) sites.push({ size, worker: await buildAndBundle(path.join(folder, String(size)), size), starts: [] });
+    for (let at = 0; at < STARTS; at += 1) {
+      for (const { worker, starts } of sites) starts.push(await startAndAsk(worker));
+    }
+    const [small] = sites;
+    if (!small) throw new RangeError('WORKER_PAGES names no size.');
+    return [{ title: 'Worker: size and start on sites of many pages', rows: sites.map((site) => rowOf(site, small)) }];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function buildAndBundle(folder: string, size: number): Promise<DeployedWorker> {
+  const content = path.join(folder, 'content');
+  await mkdir(content, { recursive: true });
+  await writeManyPages(content, size);
+  await execute('node', [path.join(import.meta.dirname, 'build-once.ts'), folder], { maxBuffer: 2 ** 24 });
+  return bundleDeployedWorker(path.join(folder, 'dist'));
+}
+
+async function startAndAsk(worker: DeployedWorker): Promise<Start> {
+  return withIsolate(worker, async ({ process, client }) => {
+    const { status, body } = await client.ask({ path: pagePath(keyOf(SAMPLE)) });
+    if (status !== 200) throw new Error(`The sample is answered with ${status}.`);
+    return { wall: performance.now() - process.started, cpu: (await process.cpu()) * 1000, bytes: body.length };
+  });
+}
+
+function rowOf({ size, worker, starts }: Site, small: Site): Bench['rows'][number] {
+  const middle = ({ starts: all }: Site, of: (start: Start) => number) => middleOf(all.map(of));
+  return {
+    name: `${size} pages`,
+    figures: {
+      'script B': Buffer.byteLength(worker.script),
+      'grows B': Buffer.byteLength(worker.script) - Buffer.byteLength(small.worker.script),
+      'gzip B': worker.bytes,
+      'first page ms': round(middle({ size, worker, starts }, ({ wall }) => wall)),
+      'CPU ms': round(middle({ size, worker, starts }, ({ cpu }) => cpu)),
+      slower: round(middle({ size, worker, starts }, ({ wall }) => wall) / middle(small, ({ wall }) => wall), 2),
+      'page B': starts[0]?.bytes ?? 0,
+    },
+    atMost: { 'grows B': 0, slower: 1.1 },
+  };
+}

@@ -1,0 +1,72 @@
+import { bundleDeployedWorker } from './deployed-worker.ts';
+import { middleOf, round } from './figures.ts';
+import { withIsolate } from './isolate.ts';
+import type { Bench } from './run.ts';
+import { readSitePages } from './site-addresses.ts';
+import { differentAddresses, type Visit } from './traffic.ts';
+
+/** Requests in all; REQUESTS in the environment says another number. A million takes about a quarter of an hour. */
+const REQUESTS = Number(process.env['REQUESTS'] ?? 1_000_000);
+
+const ADDRESSES = 10_000;
+
+/** Addresses that every second request goes to: less than the isolate's memory holds. */
+const POPULAR = 100;
+
+const PARTS = 10;
+
+/** Samples of memory in each part. */
+const SAMPLES = 20;
+
+/** Sends many requests to one isolate. Half of them go through all addresses in turns, half to a few of them. */
+export async function run(): Promise<Bench[]> {
+  const visits = differentAddresses(await readSitePages(), ADDRESSES);
+  const statuses = new Map<number, number>();
+  const parts: number[] = [];
+  const seconds = await withIsolate(await bundleDeployedWorker(), async ({ process, client }) => {
+    const start = performance.now();
+    const size = REQUESTS / PARTS / SAMPLES;
+    for (let part = 0; part < PARTS; part += 1) {
+      const samples: number[] = [];
+      for (let at = 0; at < SAMPLES; at += 1) {
+        const from = Math.round((part * SAMPLES + at) * size);
+        const answers = await client.sendAll(walk(visits, from, Math.round(from + size)));
+        for (const [status, count] of answers) statuses.set(status, (statuses.get(status) ?? 0) + count);
+        samples.push(await process.memory());
+      }
+      parts.push(middleOf(samples));
+    }
+    return (performance.now() - start) / 1000;
+  });
+  const expected = new Set(visits.map(({ status }) => status));
+  const [first = 0] = parts;
+  return [
+    {
+      title: `Worker: memory of one isolate, ${REQUESTS} requests on ${visits.length} addresses, ${Math.round(seconds)} s`,
+      rows: [
+        {
+          name: 'resident set',
+          figures: {
+            'first tenth MB': Math.round(first),
+            'half-way MB': Math.round(parts[PARTS / 2] ?? 0),
+            'last tenth MB': Math.round(parts.at(-1) ?? 0),
+            'most MB': Math.round(Math.max(...parts)),
+            grows: round((parts.at(-1) ?? 0) / first, 2),
+            errors: [...statuses].filter(([status]) => !expected.has(status)).reduce((sum, [, count]) => sum + count, 0),
+          },
+          atMost: { grows: 1.1, errors: 0 },
+        },
+      ],
+    },
+  ];
+}
+
+/** Requests from one number to another. */
+function* walk(visits: readonly Visit[], from: number, to: number): Generator<Visit> {
+  // A step without a common factor brings pages of all kinds among the popular ones.
+  for (let at = from; at < to; at += 1) {
+    const turn = Math.floor(at / 2);
+    const visit = at % 2 === 0 ? visits[turn % visits.length] : visits[((turn % POPULAR) * 97) % visits.length];
+    if (visit) yield visit;
+  }
+}

@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
+import { bundleBareWorker } from './bare-worker.ts';
+import { bundleDeployedWorker } from './deployed-worker.ts';
+import { middleOf, round } from './figures.ts';
+import { withIsolate, type Isolate } from './isolate.ts';
+import type { Received, Wanted } from './requests.ts';
+import type { Bench, Row } from './run.ts';
+import { readSitePages, type SitePage } from './site-addresses.ts';
+import type { WorkerSetup } from './workerd.ts';
+
+/** Each round has isolates of its own; the middle one of the ratios counts. */
+const ROUNDS = 5;
+
+/** Requests of one measurement: at a fifth of a millisecond each, forty ticks of the system's clock. */
+const REQUESTS = 2000;
+
+/** Measurements of the bare string and of hits in one round. */
+const TURNS = 3;
+
+/** Of so many pages, in the order of their size, one is asked for again and again; the others are not seen before they are measured. */
+const KNOWN_EVERY = 8;
+
+/** What a request takes of the processor, in milliseconds. */
+interface Costs {
+  bare: number;
+  memory: number;
+  dataCentre: number;
+  notModified: number;
+  miss: number;
+}
+
+interface Plan {
+  worker: WorkerSetup;
+  bare: WorkerSetup;
+  /** Pages that fit into the isolate's memory, with their tags. */
+  known: { wanted: Wanted; etag: string }[];
+  unseen: Wanted[];
+  /** Mean size of a page in bytes. */
+  bytes: number;
+}
+
+/** Processor time of requests in raw workerd, beside a bare Hono worker that answers a string of the same size. */
+export async function run(): Promise<Bench[]> {
+  const worker = await bundleDeployedWorker();
+  const plan = await planOf(worker, await readSitePages());
+  const rounds: Costs[] = [];
+  for (let at = 0; at < ROUNDS; at += 1) rounds.push(await measure(plan));
+  const rows = [
+    row('304 to a reader who has the page', rounds, 'notModified'),
+    row("hit in the isolate's memory", rounds, 'memory', { 'of bare': 0.6 }),
+    row("hit in the data centre's cache", rounds, 'dataCentre'),
+    row('miss: a page that the isolate never saw', rounds, 'miss', { 'of bare': 4 }),
+  ];
+  const title = `Worker: processor time of a request, ${round(plan.bytes / 1000)} KB, beside a bare Hono string`;
+  return [{ title, rows }, await firstResponses(plan), { title: 'Worker: upload', rows: [{ name: 'worker', figures: { 'gzip KB': round(worker.bytes / 1000) } }] }];
+}
+
+function row(name: string, rounds: readonly Costs[], kind: keyof Costs, atMost: Record<string, number> = {}): Row {
+  const ratios = rounds.map((costs) => costs[kind] / costs.bare);
+  return {
+    name,
+    figures: {
+      'CPU ms': round(middleOf(rounds.map((costs) => costs[kind])), 3),
+      'bare CPU ms': round(middleOf(rounds.map(({ bare }) => bare)), 3),
+      'of bare': round(middleOf(ratios), 2),
+      least: round(Math.min(...ratios), 2),
+      most: round(Math.max(...ratios), 2),
+    },
+    atMost,
+  };
+}
+
+/** Asks for every page once, so that sizes and tags are known. */
+async function planOf(worker: WorkerSetup, pages: readonly SitePage[]): Promise<Plan> {
+  return withIsolate(worker, async ({ client }) => {
+    const answers: { wanted: Wanted; received: Received }[] = [];
+    for (const { html } of pages) {
+      const received = await client.ask({ path: html });
+      if (received.status !== 200) throw new Error(`${html} is answered with ${received.status}.`);
+      answers.push({ wanted: { path: html }, received });
+    }
+    answers.sort((a, b) => a.received.body.length - b.received.body.length);
+    const known = answers.filter((_, at) => at % KNOWN_EVERY === 0);
+    const bytes = Math.round(answers.reduce((sum, { received }) => sum + received.body.length, 0) / answers.length);
+    const nearest = answers.find(({ received }) => received.body.length >= bytes) ?? answers[0];
+    if (!nearest) throw new Error('The build has no pages. Run `npm run build`.');
+    return {
+      worker,
+      bare: await bundleBareWorker(nearest.received, bytes, worker.compatibilityDate),
+      known: known.map(({ wanted, received }) => ({ wanted, etag: received.headers.etag ?? '' })),
+      unseen: answers.filter((_, at) => at % KNOWN_EVERY !== 0).map(({ wanted }) => wanted),
+      bytes,
+    };
+  });
+}
+
+/** One round: both workers warm, then each kind of request. */
+async function measure({ worker, bare, known, unseen }: Plan): Promise<Costs> {
+  const pages = known.map(({ wanted }) => wanted);
+  // More than the isolate's memory holds, asked for in turns: each is gone from it when its turn comes again.
+  const variants = CODE_VARIANTS.flatMap((variant) =>
+    CODE_STYLINGS.flatMap((styling) => pages.map(({ path }) => ({ path, headers: { Cookie: `codeVariant=${variant}; codeStyling=${styling}` } }))),
+  );
+  return withIsolate(bare, (ofBare) =>
+    withIsolate(worker, async (ours) => {
+      await ofBare.client.sendAll(repeat(pages, REQUESTS));
+      // The data centre gets what is asked for a second time.
+      await ours.client.sendAll([...variants, ...variants]);
+      const dataCentre = await costOf(ours, repeat(variants, REQUESTS), 200);
+      await ours.client.sendAll(repeat(pages, REQUESTS));
+      // In turns, so that a busy moment of the machine meets both.
+      const turns: { bare: number; memory: number }[] = [];
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        turns.push({ bare: await costOf(ofBare, repeat(pages, REQUESTS), 200), memory: await costOf(ours, repeat(pages, REQUESTS), 200) });
+      }
+      const bareCost = mean(turns.map((turn) => turn.bare));
+      const memory = mean(turns.map((turn) => turn.memory));
+      const tagged = known.map(({ wanted, etag }) => ({ ...wanted, headers: { 'If-None-Match': etag } }));
+      const notModified = await costOf(ours, repeat(tagged, REQUESTS), 304);
+      const miss = await costOf(ours, unseen, 200);
+      return { bare: bareCost, memory, dataCentre, notModified, miss };
+    }),
+  );
+}
+
+/** Milliseconds of the process for each of some requests. @throws Error when one is answered otherwise than expected. */
+async function costOf({ process, client }: Isolate, requests: readonly Wanted[], status: number): Promise<number> {
+  // What was left to do after the last answers, such as filling the cache.
+  await wait(300);
+  const before = await process.cpu();
+  const statuses = await client.sendAll(requests);
+  await wait(300);
+  if (statuses.get(status) !== requests.length) throw new Error(`Expected ${status} alone, and got ${[...statuses].join('; ')}.`);
+  return ((await process.cpu()) - before) * 1000 / requests.length;
+}
+
+/** From the start of a process to the end of its first answer. */
+async function firstResponses({ worker, bare, known }: Plan): Promise<Bench> {
+  const first = async (setup: WorkerSetup) =>
+    withIsolate(setup, async ({ process, client }) => {
+      await client.ask(known.at(known.length / 2)?.wanted ?? { path: '/' });
+      return { wall: performance.now() - process.started, cpu: (await process.cpu()) * 1000 };
+    });
+  const ours: Awaited<ReturnType<typeof first>>[] = [];
+  const theirs: typeof ours = [];
+  for (let at = 0; at < ROUNDS * 2; at += 1) {
+    theirs.push(await first(bare));
+    ours.push(await first(worker));
+  }
+  const wall = middleOf(ours.map(({ wall }) => wall));
+  const bareWall = middleOf(theirs.map(({ wall }) => wall));
+  const figures = {
+    ms: round(wall),
+    'bare ms': round(bareWall),
+    'of bare': round(wall / bareWall, 2),
+    'CPU ms': round(middleOf(ours.map(({ cpu }) => cpu))),
+    'bare CPU ms': round(middleOf(theirs.map(({ cpu }) => cpu))),
+  };
+  return { title: 'Worker: start of the process to the end of the first page', rows: [{ name: 'a fresh isolate', figures }] };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function repeat<T>(items: readonly T[], count: number): T[] {
+  return Array.from({ length: Math.ceil(count / items.length) }, () => items).flat().slice(0, count);
+}

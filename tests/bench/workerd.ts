@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** A worker as `startWorkerd` takes it. */
+export interface WorkerSetup {
+  /** The worker's one module. */
+  script: string;
+  compatibilityDate: string;
+  variables?: Record<string, string>;
+  /** Folder that plays the binding `ASSETS`. */
+  assets?: string;
+  /** Port of the server that plays the data centre's cache (`data-centre.ts`). */
+  cachePort?: number;
+}
+
+/** One process of the runtime, with one isolate. */
+export interface Workerd {
+  hostname: string;
+  port: number;
+  /** When the process was started, by `performance.now()`. */
+  started: number;
+  /** Processor time that the process has taken, user and system, in seconds. */
+  cpu: () => Promise<number>;
+  /** Resident set in megabytes. */
+  memory: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** The runtime that wrangler brings along: the package says where its binary for this platform is. */
+const { default: BINARY } = createRequire(import.meta.url)('workerd') as { default: string };
+
+const HOSTNAME = '127.0.0.1';
+
+/** Ticks of `/proc/<pid>/stat` in a second (`getconf CLK_TCK`): the same on every Linux. */
+const TICKS = 100;
+
+/**
+ * Runs a worker in `workerd` alone: no proxy and no asset server before it, so all processor time is the worker's and
+ * the runtime's. It ends with this process at the latest.
+ *
+ * @throws Error with what the runtime wrote, when it ends before it listens.
+ */
+export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'workerd-'));
+  await writeFile(path.join(folder, 'index.js'), setup.script);
+  await writeFile(path.join(folder, 'config.capnp'), configuration(setup));
+  const started = performance.now();
+  const child = spawn(BINARY, ['serve', 'config.capnp', '--control-fd=3'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    kill();
+    await ended;
+    process.off('exit', kill);
+    await rm(folder, { recursive: true, force: true });
+  };
+  let messages = '';
+  child.stderr?.on('data', (chunk: Buffer) => (messages = (messages + chunk.toString()).slice(-4000)));
+  const listens = portOf(child.stdio[3] as Readable);
+  const port = await Promise.race([listens, ended]);
+  if (port === undefined) {
+    await stop();
+    throw new Error(`workerd ended before it listened:\n${messages}`);
+  }
+  const proc = `/proc/${child.pid}`;
+  return { hostname: HOSTNAME, port, started, cpu: () => cpuOf(proc), memory: () => memoryOf(proc), stop };
+}
+
+/** The runtime says on its control channel which port it took. */
+async function portOf(control: Readable): Promise<number> {
+  for await (const line of createInterface({ input: control })) {
+    const { event, port } = JSON.parse(line) as { event: string; port: number };
+    if (event === 'listen') return port;
+  }
+  return new Promise(() => undefined);
+}
+
+/** User and system time stand after the command's name, which may hold spaces (proc_pid_stat(5)). */
+async function cpuOf(proc: string): Promise<number> {
+  const stat = await readFile(`${proc}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+async function memoryOf(proc: string): Promise<number> {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`${proc}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+/** https://github.com/cloudflare/workerd/blob/main/src/workerd/server/workerd.capnp */
+function configuration({ compatibilityDate, variables = {}, assets, cachePort }: WorkerSetup): string {
+  const text = (value: string) => JSON.stringify(value);
+  const bindings = Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`);
+  const services: string[] = [];
+  if (assets !== undefined) {
+    bindings.push('(name = "ASSETS", service = "assets")');
+    services.push(`(name = "assets", disk = (path = ${text(assets)}))`);
+  }
+  if (cachePort !== undefined) services.push(`(name = "cache", external = (address = "${HOSTNAME}:${cachePort}", http = ()))`);
+  const worker = [
+    'modules = [(name = "index.js", esModule = embed "index.js")]',
+    `compatibilityDate = ${text(compatibilityDate)}`,
+    `bindings = [${bindings.join(', ')}]`,
+    ...(cachePort === undefined ? [] : ['cacheApiOutbound = "cache"']),
+  ];
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (${worker.join(', ')})), ${services.join(', ')}],
+  sockets = [(name = "http", address = "${HOSTNAME}:0", http = (), service = "main")],
+);
+`;
+}

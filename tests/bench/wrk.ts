@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { BROWSER_HEADERS, type Wanted } from './requests.ts';
+
+const run = promisify(execFile);
+
+/** Bounds of a load: connections are open all the time, each with one request under way. */
+export interface LoadBounds {
+  threads: number;
+  connections: number;
+  seconds: number;
+}
+
+/** What `wrk.lua` prints. Latencies are in microseconds. */
+export interface LoadReport {
+  requests: number;
+  duration: number;
+  p50: number;
+  p99: number;
+  /** Answers by status. */
+  statuses: Record<string, number>;
+  /** Connections and answers that failed or took too long. */
+  failures: number;
+}
+
+/**
+ * Sends requests again and again, in their order, for some seconds.
+ *
+ * @throws Error that says how to install `wrk` where it is missing.
+ */
+export async function loadWith(requests: readonly Wanted[], { hostname, port }: { hostname: string; port: number }, bounds: LoadBounds): Promise<LoadReport> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wrk-'));
+  const list = path.join(folder, 'requests.txt');
+  const { threads, connections, seconds } = bounds;
+  const options = ['--threads', threads, '--connections', connections, '--duration', seconds, '--timeout', '10s', '--script', path.join(import.meta.dirname, 'wrk.lua')];
+  try {
+    await writeFile(list, requests.map(linesOf).join('\n'));
+    const { stdout } = await run('wrk', [...options.map(String), `http://${hostname}:${port}`], { env: { ...process.env, REQUESTS: list } });
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as LoadReport;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error('The bench of load needs wrk. Install it: apt-get install wrk', { cause: error });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A request as `wrk.lua` reads it: path, headers as `name: value`, with tabs between them. */
+function linesOf({ path: address, headers }: Wanted): string {
+  const fields = Object.entries({ ...BROWSER_HEADERS, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return [address, ...fields].join('\t');
+}
