@@ -1,0 +1,91 @@
+import { chromium, type Browser } from 'playwright-core';
+import { createContext } from '../../pipeline/context.ts';
+import { serveSite } from '../../pipeline/serve.ts';
+import { CHROMIUM } from '../browser/executable.ts';
+import { middleOf, round } from './figures.ts';
+import type { Bench, Row } from './run.ts';
+import { THROTTLE } from './visit.ts';
+
+/** A phone, as narrow as they are sold. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** The longest page of the reference, and a short guide to compare with. */
+const PAGES = { reference: '/x/api/data-grid/data-grid/', guide: '/x/introduction/support/' };
+
+/** How far a finger moves a page, in CSS pixels a second and in all. */
+const SPEED = 4000;
+const DISTANCE = 8000;
+
+const ROUNDS = 3;
+
+/** A frame that takes longer than this is seen to be missing, in milliseconds. */
+const MISSED_MS = 50;
+
+/** How much more of its frames the reference may miss than the guide, in percent of all. */
+const MAX_MORE_MISSED = 2;
+
+/** Times between frames while a page is moved, in milliseconds. */
+type Frames = number[];
+
+/** Moves the longest page of the reference under a finger, on a slow phone, beside a short guide. */
+export async function run(): Promise<Bench[]> {
+  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  try {
+    const rounds: Record<keyof typeof PAGES, Frames[]> = { reference: [], guide: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const name of ['reference', 'guide'] as const) rounds[name].push(await scroll(browser, site.url.origin + PAGES[name]));
+    }
+    const guide = figures(rounds.guide);
+    const reference = figures(rounds.reference);
+    const more = round(reference['missed %'] - guide['missed %']);
+    const rows: Row[] = [
+      { name: PAGES.reference, figures: { ...reference, 'more missed %': more }, atMost: { 'more missed %': MAX_MORE_MISSED } },
+      { name: PAGES.guide, figures: guide },
+    ];
+    return [{ title: `Scrolling on a phone at ${THROTTLE}x throttle`, rows }];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+function figures(rounds: readonly Frames[]) {
+  const of = (measure: (frames: Frames) => number) => round(middleOf(rounds.map(measure)));
+  return {
+    frames: of((frames) => frames.length),
+    'middle ms': of(middleOf),
+    'longest ms': of((frames) => Math.max(...frames)),
+    'missed %': of((frames) => (100 * frames.filter((time) => time > MISSED_MS).length) / frames.length),
+  };
+}
+
+async function scroll(browser: Browser, address: string): Promise<Frames> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    await page.evaluate(() => {
+      const frames: number[] = [];
+      Object.assign(window, { frames });
+      let last = performance.now();
+      const note = () => {
+        const now = performance.now();
+        frames.push(now - last);
+        last = now;
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    const gesture = { x: 195, y: 600, speed: SPEED, gestureSourceType: 'touch' as const };
+    await session.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: -DISTANCE });
+    await session.send('Input.synthesizeScrollGesture', { ...gesture, y: 200, yDistance: DISTANCE });
+    const { frames, top } = await page.evaluate(() => ({ frames: (window as unknown as { frames: number[] }).frames, top: document.documentElement.scrollHeight }));
+    if (top < DISTANCE / 10) throw new Error(`${address} is too short to scroll.`);
+    return frames;
+  } finally {
+    await context.close();
+  }
+}
