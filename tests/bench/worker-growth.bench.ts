@@ -39,7 +39,8 @@ export async function run(): Promise<Bench[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'worker-growth-'));
   try {
     const sites: Site[] = [];
-    for (const size of SIZES) sites.push({ size, worker: await buildAndBundle(path.join(folder, String(size)), size), starts: [] });
+    // Names of one length: the bundler writes them into the script.
+    for (const size of SIZES) sites.push({ size, worker: await buildAndBundle(path.join(folder, String(size).padStart(6, '0')), size), starts: [] });
     for (let at = 0; at < STARTS; at += 1) {
       for (const { worker, starts } of sites) starts.push(await startAndAsk(worker));
     }

@@ -5,7 +5,7 @@ import type { Bench } from './run.ts';
 import { readSitePages } from './site-addresses.ts';
 import { differentAddresses, type Visit } from './traffic.ts';
 
-/** Requests in all; REQUESTS in the environment says another number. A million takes about a quarter of an hour. */
+/** Requests in all; REQUESTS in the environment says another number. A million takes a quarter of an hour on two free cores. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_000_000);
 
 const ADDRESSES = 10_000;
@@ -35,6 +35,7 @@ export async function run(): Promise<Bench[]> {
         samples.push(await process.memory());
       }
       parts.push(middleOf(samples));
+      console.log(`${part + 1} of ${PARTS} parts: ${Math.round(parts[part] ?? 0)} MB`);
     }
     return (performance.now() - start) / 1000;
   });
