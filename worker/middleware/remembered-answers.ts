@@ -25,13 +25,18 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
     await next();
     const remembers = c.get('remembers');
     if (!remembers || c.res.status !== 200) return;
-    const { body, share } = remembers;
+    const { whole, share } = remembers;
     const headers = new Headers(c.res.headers);
     // The id is that of the request for which the answer was made.
     headers.delete('X-Request-Id');
-    const isAskedAgain = memory.hadLately(key);
-    if (share && isAskedAgain) c.executionCtx.waitUntil(share());
-    memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
+    const remember = async () => {
+      const body = await whole;
+      if (!body) return;
+      const isAskedAgain = memory.hadLately(key);
+      memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
+      if (isAskedAgain) await share?.();
+    };
+    c.executionCtx.waitUntil(remember());
   };
 }
 

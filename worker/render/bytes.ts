@@ -6,9 +6,8 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(text) as Uint8Array<ArrayBuffer>;
 }
 
-/** Texts one after the other in UTF-8. Each is encoded by itself: joined as texts, one wide character would make all of them wide. */
-export function joinBytes(texts: readonly string[]): Uint8Array<ArrayBuffer> {
-  const pieces = texts.map(bytesOf);
+/** Pieces one after the other. */
+export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const piece of pieces) {

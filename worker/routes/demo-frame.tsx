@@ -5,8 +5,9 @@ import { renderDocument } from '../render/document.ts';
 
 /** `GET /x/demo-frame/`: the sandboxed document in which an edited demo runs (`site/demo-frame.ts`). */
 export function demoFrame({ build }: Site): Handler<WorkerEnv> {
-  return function demoFrame(c) {
-    return c.body(renderDocument(<DemoFrame styles={build.styles} script={build.frame} />), 200, {
+  return async function demoFrame(c) {
+    const { stream } = await renderDocument(<DemoFrame styles={build.styles} script={build.frame} />);
+    return c.body(stream, 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',

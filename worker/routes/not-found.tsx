@@ -23,7 +23,8 @@ export async function answerNotFound(
   const start = productOf(key)?.start ?? START_KEY;
   const suggestions = [...(await suggestPages(await site.search(locale), key)), ...pages.filter((page) => page.key === start)];
   const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
-  return new Response(renderDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />), {
+  const { stream } = await renderDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />);
+  return new Response(stream, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' },
   });

@@ -3,7 +3,7 @@ import { Article } from '../../client/shell/Article.tsx';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressAsset, type PageAsset } from '../../site/page.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, AnswerInMaking } from '../answer.ts';
 import { ContentError } from '../content/store.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
@@ -37,7 +37,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     }
     const cacheKey = cacheKeyOf(etag, c.req.url);
     const kept = isCanonicalForm ? await site.edge.match(cacheKey) : null;
-    if (kept) return answer(c, kept, { etag });
+    if (kept) return answer(c, kept, { etag, whole: Promise.resolve(kept.body) });
 
     const asset = isPageKey(key) ? await site.content.address(address.locale, key) : null;
     if (!asset) return answerUnknown(c, site, request, key);
@@ -45,8 +45,13 @@ export function pages(site: Site): Handler<WorkerEnv> {
     if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
     if (asset.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
     const made = format === 'markdown' ? await markdownAnswer(c, site, request, key) : await htmlAnswer(c, site, request, asset, bare);
+    const whole = 'whole' in made ? made.whole : Promise.resolve(made.body);
     // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
-    return answer(c, made, { etag, share: () => site.edge.put(cacheKey, made) });
+    const share = async () => {
+      const body = await whole;
+      if (body) await site.edge.put(cacheKey, { body, headers: made.headers });
+    };
+    return answer(c, made, { etag, whole, share });
   };
 }
 
@@ -66,8 +71,8 @@ function cacheKeyOf(etag: string, url: string): string {
   return `${host}${pathname}?${encodeURIComponent(etag)}`;
 }
 
-function answer(c: Context<WorkerEnv>, { body, headers }: Answer, { etag, share }: { etag: string; share?: () => Promise<void> }): Response {
-  c.set('remembers', { body, share });
+function answer(c: Context<WorkerEnv>, { body, headers }: Answer | AnswerInMaking, { etag, ...remembers }: NonNullable<WorkerEnv['Variables']['remembers']> & { etag: string }): Response {
+  c.set('remembers', remembers);
   return c.body(body, 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
 }
 
@@ -105,7 +110,7 @@ async function htmlAnswer(
   request: PageRequest,
   page: PageAsset,
   isBare: boolean,
-): Promise<Answer> {
+): Promise<AnswerInMaking> {
   const { address, preferences } = request;
   const view = await createView(site, { url: c.req.url, preferences }, { ...factsOfPage(page, address.locale), isBare });
   const { repository, branch } = site.config;
@@ -121,8 +126,11 @@ async function htmlAnswer(
     `<${site.build.client}>; rel=modulepreload`,
     `<${markdownPath(page.key, address.locale)}>; rel=alternate; type="text/markdown"`,
   ];
+  const filled = { styles: [page.styles], article: articleHtml(page, preferences) };
+  const { stream, whole } = await renderDocument(<Article view={view} article={article} />, filled);
   return {
-    body: renderDocument(<Article view={view} article={article} />, { styles: [page.styles], article: articleHtml(page, preferences) }),
+    body: stream,
+    whole,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': LOCALE_NAMES[address.locale].tag,
