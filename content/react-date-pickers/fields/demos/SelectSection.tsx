@@ -11,10 +11,10 @@ const SECTIONS: FieldSectionType[] = ['month', 'day', 'year'];
 
 export default function SelectSection() {
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
-  const fieldRef = React.useRef<HTMLDivElement>(null);
+  const inputRef = React.useRef<HTMLInputElement>(null);
 
   const select = (section: FieldSelectedSections) => {
-    fieldRef.current?.focus();
+    inputRef.current?.focus();
     setSelected(section);
   };
 
@@ -32,7 +32,7 @@ export default function SelectSection() {
           </Button>
         </Stack>
         <DateField
-          ref={fieldRef}
+          inputRef={inputRef}
           label="Lent on"
           defaultValue={dayjs('2026-05-22')}
           selectedSections={selected}
