@@ -25,7 +25,7 @@ function DateButton(props: DatePickerFieldProps) {
         aria-expanded={open}
         onClick={() => setOpen((isOpen) => !isOpen)}
       >
-        {label}: {value?.format('D MMMM YYYY') ?? 'choose a day'}
+        {label}: {value?.format('MMMM D, YYYY') ?? 'choose a day'}
       </Button>
     </Box>
   );

@@ -21,7 +21,7 @@ function StoryHourField() {
         fullWidth
         options={STORY_HOURS}
         value={selected}
-        getOptionLabel={(day) => day.format('dddd, D MMMM')}
+        getOptionLabel={(day) => day.format('dddd, MMMM D')}
         getOptionKey={(day) => day.valueOf()}
         onChange={(_event, day) => setValue(day)}
         renderInput={(params) => <TextField {...params} label={label} />}

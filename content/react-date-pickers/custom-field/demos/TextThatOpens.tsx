@@ -26,7 +26,10 @@ function OpeningTextField(props: DatePickerFieldProps) {
       fullWidth
       onClick={() => setOpen(true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') setOpen(true);
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // The focus moves into the view, where the same key would choose a day.
+        event.preventDefault();
+        setOpen(true);
       }}
       slotProps={{
         htmlInput: { 'aria-haspopup': 'dialog' },
