@@ -16,6 +16,7 @@ export default function RangeStates() {
         <DateRangePicker label="Read-only: confirmed stay" readOnly defaultValue={STAY} />
         <DateRangePicker
           label="Clearable: wish"
+          format="MM/DD/YY"
           slotProps={{ field: { clearable: true } }}
           defaultValue={STAY}
           referenceDate={dayjs('2026-07-03')}
