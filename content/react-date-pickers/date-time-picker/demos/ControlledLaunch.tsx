@@ -16,7 +16,7 @@ export default function ControlledLaunch() {
         <DateTimePicker label="Balloon leaves" value={launch} onChange={setLaunch} />
         <Typography variant="body2" aria-live="polite">
           {launch?.isValid()
-            ? `Lands about ${launch.add(2, 'hour').format('ddd, D MMM, h:mm A')}`
+            ? `Lands about ${launch.add(2, 'hour').format('ddd, MMM D, h:mm A')}`
             : 'Enter day and time.'}
         </Typography>
       </Stack>

@@ -16,7 +16,7 @@ export default function DateTimeVariants() {
         <DesktopDateTimePicker label="Desktop" defaultValue={LAUNCH} />
         <MobileDateTimePicker label="Mobile" defaultValue={LAUNCH} />
         <Box role="group" aria-label="Static" sx={{ alignSelf: 'center' }}>
-          <StaticDateTimePicker defaultValue={LAUNCH} />
+          <StaticDateTimePicker ampmInClock defaultValue={LAUNCH} />
         </Box>
       </Stack>
     </LocalizationProvider>

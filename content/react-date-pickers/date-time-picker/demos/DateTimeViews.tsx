@@ -10,7 +10,7 @@ export default function DateTimeViews() {
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimePicker
           label="Day and hour"
-          views={['day', 'hours']}
+          views={['month', 'day', 'hours']}
           defaultValue={dayjs('2026-08-12T05:00')}
         />
         <DateTimePicker
