@@ -18,7 +18,7 @@ export default function OpenDays() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box role="group" aria-labelledby="visit-day">
         <Typography id="visit-day" align="center" aria-live="polite">
-          Your visit: {day === null ? 'choose a day' : day.format('D MMMM YYYY')}
+          Your visit: {day === null ? 'choose a day' : day.format('MMMM D, YYYY')}
         </Typography>
         <DateCalendar
           value={day}
