@@ -28,6 +28,7 @@ export default function FieldEvents() {
           }
         />
         <Box component="ol" aria-label="Newest events" aria-live="polite" sx={{ m: 0, pl: 3, typography: 'body2', height: 96 }}>
+          {events.length === 0 && <li>No event yet</li>}
           {events.map((text, index) => (
             <li key={events.length - index}>{text}</li>
           ))}

@@ -24,7 +24,7 @@ export default function OnlyValidValues() {
           }}
         />
         <Typography variant="body2" aria-live="polite">
-          Last valid value: {lastValid?.format('D MMMM YYYY') ?? 'none'}
+          Last valid value: {lastValid?.format('MMMM D, YYYY') ?? 'none'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -10,13 +10,13 @@ import type { Dayjs } from 'dayjs';
 /** Stands for a request that stores the departure. */
 function saveDeparture(departure: Dayjs, signal: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(departure.format('D MMMM, h:mm A')), 800);
+    const timer = setTimeout(() => resolve(departure.format('MMMM D, h:mm A')), 800);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }
 
 export default function SaveOnAccept() {
-  const [status, setStatus] = React.useState('Saved: 8 May, 8:45 AM');
+  const [status, setStatus] = React.useState('Saved: May 8, 8:45 AM');
   const request = React.useRef<AbortController | null>(null);
 
   const save = async (departure: Dayjs | null, isValid: boolean) => {
