@@ -13,7 +13,7 @@ export default function MonthAndYearButtons() {
           <MonthCalendar
             disableHighlightToday
             defaultValue={dayjs('2025-09-01')}
-            slotProps={{ monthButton: { sx: { borderRadius: 1, fontVariant: 'all-small-caps' } } }}
+            slotProps={{ monthButton: { sx: { borderRadius: 1, textTransform: 'uppercase' } } }}
           />
         </div>
         <div role="group" aria-label="Year of the vintage">

@@ -15,7 +15,7 @@ export default function DisabledShortcuts() {
             items: [
               { label: 'Easter bread', getValue: () => dayjs('2026-04-05') },
               { label: 'Midsummer buns', getValue: () => dayjs('2026-06-19') },
-              { label: 'Lucia saffron', getValue: () => dayjs('2026-12-13') },
+              { label: 'Lucia buns', getValue: () => dayjs('2026-12-13') },
             ],
           },
         }}

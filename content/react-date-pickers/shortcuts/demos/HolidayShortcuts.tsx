@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 const FESTIVALS = [
   { label: 'Easter bread', getValue: () => dayjs('2026-04-05') },
   { label: 'Midsummer buns', getValue: () => dayjs('2026-06-19') },
-  { label: 'Lucia saffron', getValue: () => dayjs('2026-12-13') },
+  { label: 'Lucia buns', getValue: () => dayjs('2026-12-13') },
 ];
 
 export default function HolidayShortcuts() {
