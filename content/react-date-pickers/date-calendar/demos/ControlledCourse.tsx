@@ -14,7 +14,7 @@ export default function ControlledCourse() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box role="group" aria-labelledby="firing-day">
         <Typography id="firing-day" align="center" aria-live="polite">
-          Firing {firing?.format('D MMM')}, kiln cool on {firing?.add(2, 'day').format('D MMM')}
+          Firing {firing?.format('MMM D')}, kiln cool on {firing?.add(2, 'day').format('MMM D')}
         </Typography>
         <DateCalendar value={firing} onChange={setFiring} />
       </Box>

@@ -19,7 +19,9 @@ export default function WeekNumbers() {
           showDaysOutsideCurrentMonth
           fixedWeekNumber={6}
           dayOfWeekFormatter={twoLetters}
-          sx={{ [`& .${dayCalendarClasses.weekNumber}`]: { color: 'text.secondary' } }}
+          sx={{
+            [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]: { color: 'text.secondary' },
+          }}
         />
       </Box>
     </LocalizationProvider>

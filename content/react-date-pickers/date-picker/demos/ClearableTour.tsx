@@ -19,7 +19,7 @@ export default function ClearableTour() {
           slotProps={{ field: { clearable: true, onClear: () => setClears((count) => count + 1) } }}
         />
         <Typography variant="body2" aria-live="polite">
-          Cleared {clears} times
+          Times cleared: {clears}
         </Typography>
       </Stack>
     </LocalizationProvider>
