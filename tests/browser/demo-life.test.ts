@@ -38,7 +38,7 @@ describe('an input on a demo that is still asleep', () => {
     letThrough();
     await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
     await waitUntilLive(page, CONTROLLED);
-    await item(demo, 'Harbour at dawn.jpg').waitFor();
+    await item(demo, 'Harbor at dawn.jpg').waitFor();
   });
 
   it.each([

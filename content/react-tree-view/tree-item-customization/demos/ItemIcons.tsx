@@ -8,7 +8,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function ItemIcons() {
   return (
     <SimpleTreeView
-      aria-label="Harbours"
+      aria-label="Harbors"
       defaultExpandedItems={['north']}
       slots={{
         expandIcon: KeyboardDoubleArrowRight,
@@ -20,7 +20,7 @@ export default function ItemIcons() {
     >
       <TreeItem itemId="north" label="North coast">
         <TreeItem itemId="skagen" label="Skagen" />
-        <TreeItem itemId="home" label="Our home harbour" slots={{ icon: StarBorderOutlined }} />
+        <TreeItem itemId="home" label="Our home harbor" slots={{ icon: StarBorderOutlined }} />
         <TreeItem itemId="closed" label="Old pier, no icon" slots={{ endIcon: null }} />
       </TreeItem>
       <TreeItem itemId="south" label="South coast">

@@ -13,7 +13,7 @@ const FOLDERS = [
     id: 'pictures',
     label: 'Pictures',
     children: [
-      { id: 'harbour', label: 'Harbour at dawn.jpg' },
+      { id: 'harbor', label: 'Harbor at dawn.jpg' },
       { id: 'ferry', label: 'Ferry timetable.png' },
     ],
   },

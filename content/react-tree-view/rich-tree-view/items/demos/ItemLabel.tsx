@@ -18,8 +18,8 @@ const ROUTE: Stop[] = [
     ],
   },
   {
-    id: 'harbour',
-    name: 'Harbour line',
+    id: 'harbor',
+    name: 'Harbor line',
     minutes: 14,
     children: [{ id: 'pier', name: 'Old Pier', minutes: 14 }],
   },
@@ -33,7 +33,7 @@ export default function ItemLabel() {
       aria-label="Bus stops"
       items={ROUTE}
       getItemLabel={getStopLabel}
-      defaultExpandedItems={['north', 'harbour']}
+      defaultExpandedItems={['north', 'harbor']}
       sx={{ width: 320, maxWidth: '100%' }}
     />
   );

@@ -7,11 +7,11 @@ export default function MultiSelection() {
       aria-label="Photos to print"
       multiSelect
       defaultExpandedItems={['june', 'july']}
-      defaultSelectedItems={['harbour', 'picnic']}
+      defaultSelectedItems={['harbor', 'picnic']}
       sx={{ width: 320, maxWidth: '100%' }}
     >
       <TreeItem itemId="june" label="June">
-        <TreeItem itemId="harbour" label="Harbour at dawn" />
+        <TreeItem itemId="harbor" label="Harbor at dawn" />
         <TreeItem itemId="gulls" label="Gulls" />
       </TreeItem>
       <TreeItem itemId="july" label="July">
