@@ -9,6 +9,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { freshDocuments } from './middleware/fresh-documents.ts';
+import { prefetchedPages } from './middleware/prefetched-pages.ts';
 import { rememberedAnswers } from './middleware/remembered-answers.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
@@ -28,6 +29,7 @@ export function createApp(parts: Omit<Site, 'fingerprint' | 'search'>): Hono<Wor
     search: createSiteSearch(parts),
   };
   const app = new Hono<WorkerEnv>({ strict: true });
+  app.use(prefetchedPages());
   app.use(rememberedAnswers(site));
   app.use(requestId());
   app.use(securityHeaders(site.build, site.config));

@@ -5,7 +5,8 @@
 import { fillPageAd } from './ads.ts';
 import { reportVisit } from './analytics.ts';
 import { loadIconFont } from './icon-font.ts';
+import { prefetchPages } from './prefetch.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 // Each in a task of its own making: one that throws does not end the others.
-for (const work of [reportVisit, fillPageAd, loadIconFont, registerServiceWorker]) queueMicrotask(work);
+for (const work of [reportVisit, fillPageAd, prefetchPages, loadIconFont, registerServiceWorker]) queueMicrotask(work);

@@ -5,6 +5,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -21,16 +22,22 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
+/** Changes the HTML of pages on their way. */
+export type Rewrite = (html: string) => string;
+
 /**
  * Stands before a local server as the edge stands before the worker: TLS, HTTP/2 and Brotli. The server compresses; the
  * local Workers runtime does so when it is asked.
  *
  * @param origin Origin of the server: `http://127.0.0.1:8787`.
+ * @param rewrite For what a bench compares: pages that are rewritten are sent without Brotli.
  */
-export async function serveEdge(origin: string): Promise<Edge> {
+export async function serveEdge(origin: string, rewrite?: Rewrite): Promise<Edge> {
   const pem = await createCertificate();
   const agent = new Agent({ keepAlive: true });
-  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => forward(origin, agent, incoming, outgoing));
+  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) =>
+    forward({ origin, agent, rewrite }, incoming, outgoing),
+  );
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -44,13 +51,22 @@ export async function serveEdge(origin: string): Promise<Edge> {
   };
 }
 
-function forward(origin: string, agent: Agent, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
+interface Route {
+  origin: string;
+  agent: Agent;
+  rewrite: Rewrite | undefined;
+}
+
+function forward({ origin, agent, rewrite }: Route, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
   const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')));
-  const options = { method: incoming.method, agent, headers: { ...headers, 'accept-encoding': 'br' } };
+  const encoding = rewrite ? 'identity' : 'br';
+  const options = { method: incoming.method, agent, headers: { ...headers, 'accept-encoding': encoding } };
   const onward = request(origin + incoming.url, options, (answer) => {
     const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
-    outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
-    answer.pipe(outgoing);
+    const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
+    outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept.filter(([name]) => !isPage || name !== 'content-length')));
+    if (isPage && rewrite) void text(answer).then((html) => outgoing.end(rewrite(html)));
+    else answer.pipe(outgoing);
   });
   onward.on('error', () => outgoing.stream.close());
   incoming.pipe(onward);

@@ -39,6 +39,13 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     },
   );
 
+  it('let a browser open a page that it fetched ahead, once and soon', async () => {
+    const prefetched = await request(PAGE, { 'Sec-Purpose': 'prefetch' });
+    expect(prefetched.headers.get('Cache-Control')).toBe('private, max-age=30');
+    expect((await request(PAGE)).headers.get('Cache-Control')).toContain('must-revalidate');
+    expect((await request(PAGE, { 'Sec-Purpose': 'prefetch;prerender' })).headers.get('Cache-Control')).toContain('must-revalidate');
+  });
+
   it('let everyone keep hashed files for a year', async () => {
     const html = await (await request(PAGE)).text();
     const files = [linkOf(html, 'stylesheet'), ...tagsOf(html, 'script').map(({ src }) => src)].filter(

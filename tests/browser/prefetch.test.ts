@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { GUIDE } from './pages.ts';
+
+const { open } = useBrowser();
+
+/** Opens a guide in a browser that knows speculation rules, or does not, and waits for its idle work. */
+async function openGuide(knowsRules: boolean): Promise<Page> {
+  const { page } = await open(GUIDE, {
+    serviceWorkers: 'block',
+    prepare: (newPage) =>
+      newPage.addInitScript((knows) => Object.assign(HTMLScriptElement, { supports: (type: string) => type !== 'speculationrules' || knows }), knowsRules),
+  });
+  await page.locator('[data-ad] a').waitFor();
+  return page;
+}
+
+const prefetchedBy = (page: Page) =>
+  page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+describe('without speculation rules', () => {
+  it('fetches the page of the link under the pointer, once', async () => {
+    const page = await openGuide(false);
+    const link = page.locator('.pager [rel=next]');
+    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    const request = page.waitForRequest(address);
+    await link.hover();
+    expect((await (await request).response())?.status()).toBe(200);
+    await page.locator('h1').hover();
+    await link.hover();
+    await page.waitForTimeout(200);
+    expect(await prefetchedBy(page)).toEqual([address]);
+  });
+
+  it.each([
+    ['the page itself', `#navigation a[href="${GUIDE}"]`],
+    ['its Markdown', `a[href$=".md"]`],
+  ])('leaves %s alone', async (name, selector) => {
+    const page = await openGuide(false);
+    await page.locator(selector).first().evaluate((link) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })));
+    await page.waitForTimeout(200);
+    expect(await prefetchedBy(page)).toEqual([]);
+  });
+});
+
+it('leaves it to the browser where it knows speculation rules', async () => {
+  const page = await openGuide(true);
+  await page.locator('.pager [rel=next]').hover();
+  await page.waitForTimeout(200);
+  expect(await prefetchedBy(page)).toEqual([]);
+});
