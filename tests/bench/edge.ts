@@ -22,22 +22,34 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-/** Changes the HTML of pages on their way. */
-export type Rewrite = (html: string) => string;
+/** What a bench changes on the way. */
+export interface EdgeChanges {
+  /** Changes the HTML of pages, which are then sent without Brotli. */
+  rewrite?: (html: string) => string;
+  /** How long each answer of the site takes to come, in milliseconds: the way to a reader far from the edge. */
+  delay?: number;
+  /** A script that is served at `MEASURE_PATH`, where the policy of the pages lets it run. */
+  measure?: string;
+  /** Takes the query of requests to `REPORT_PATH`. */
+  onReport?: (query: URLSearchParams) => void;
+}
+
+export const MEASURE_PATH = '/measure.js';
+export const REPORT_PATH = '/measured';
 
 /**
  * Stands before a local server as the edge stands before the worker: TLS, HTTP/2 and Brotli. The server compresses; the
  * local Workers runtime does so when it is asked.
  *
  * @param origin Origin of the server: `http://127.0.0.1:8787`.
- * @param rewrite For what a bench compares: pages that are rewritten are sent without Brotli.
  */
-export async function serveEdge(origin: string, rewrite?: Rewrite): Promise<Edge> {
+export async function serveEdge(origin: string, changes: EdgeChanges = {}): Promise<Edge> {
   const pem = await createCertificate();
   const agent = new Agent({ keepAlive: true });
-  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) =>
-    forward({ origin, agent, rewrite }, incoming, outgoing),
-  );
+  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => {
+    const onward = () => forward({ origin, agent, ...changes }, incoming, outgoing);
+    if (!answerOwn(changes, incoming, outgoing)) setTimeout(onward, changes.delay ?? 0);
+  });
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -51,10 +63,22 @@ export async function serveEdge(origin: string, rewrite?: Rewrite): Promise<Edge
   };
 }
 
-interface Route {
+/** Answers what belongs to the bench. @returns Whether it did. */
+function answerOwn({ measure, onReport }: EdgeChanges, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): boolean {
+  const { pathname, searchParams } = new URL(incoming.url, 'https://localhost');
+  if (pathname === MEASURE_PATH && measure !== undefined) {
+    outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(measure);
+    return true;
+  }
+  if (pathname !== REPORT_PATH || !onReport) return false;
+  onReport(searchParams);
+  outgoing.writeHead(204).end();
+  return true;
+}
+
+interface Route extends EdgeChanges {
   origin: string;
   agent: Agent;
-  rewrite: Rewrite | undefined;
 }
 
 function forward({ origin, agent, rewrite }: Route, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {

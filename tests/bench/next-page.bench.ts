@@ -1,8 +1,8 @@
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { createContext } from '../../pipeline/context.ts';
 import { serveSite } from '../../pipeline/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
-import { IGNORE_CERTIFICATE, serveEdge, type Rewrite } from './edge.ts';
+import { IGNORE_CERTIFICATE, MEASURE_PATH, REPORT_PATH, serveEdge } from './edge.ts';
 import type { Bench, Row } from './run.ts';
 
 /** Changes of page of each kind; medians count. */
@@ -15,29 +15,42 @@ const MAX_MS = 60;
 const HOVER = 1000;
 const TOUCH = 120;
 
+/** The way to the server and back, in milliseconds. */
+const DELAY = 100;
+
 const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
 const NEXT = '.pager [rel=next]';
 
-const markHeading: Rewrite = (html) => html.replaceAll('<h1', '<h1 elementtiming="heading"');
-const removeRules: Rewrite = (html) => html.replace(/<script type="speculationrules">.*?<\/script>/, '');
+/** The heading's paint is what is measured: https://w3c.github.io/element-timing/ */
+const observe = (html: string): string =>
+  html.replaceAll('<h1', '<h1 elementtiming="heading"').replace('</head>', `<script async src="${MEASURE_PATH}"></script></head>`);
 
-/** Session storage would not reach a page that is prerendered before the click. */
-const CLICKED = 'clicked';
+const removeRules = (html: string): string => html.replace(/<script type="speculationrules">.*?<\/script>/, '');
+
+/** Runs in every page, also in one that is prerendered. Session storage would not reach that one before it is opened. */
+const MEASURE = `
+  addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', performance.timeOrigin + timeStamp), true);
+  new PerformanceObserver((list) => {
+    const clicked = Number(localStorage.getItem('clicked'));
+    if (clicked) fetch('${REPORT_PATH}?ms=' + (performance.timeOrigin + list.getEntries()[0].renderTime - clicked));
+  }).observe({ type: 'element', buffered: true });
+`;
 
 interface Way {
   name: string;
-  rewrite: Rewrite;
+  rewrite: (html: string) => string;
   /** Whether the browser says that it knows speculation rules. */
   supportsRules: boolean;
   act: (page: Page) => Promise<void>;
+  /** Only a page that is drawn before the click can keep the bound: the others have to be drawn after it. */
   isBound: boolean;
 }
 
 const WAYS: readonly Way[] = [
-  { name: 'speculation rules, hover', rewrite: markHeading, supportsRules: true, act: hover, isBound: true },
-  { name: 'speculation rules, touch', rewrite: markHeading, supportsRules: true, act: touch, isBound: true },
-  { name: 'prefetch, hover', rewrite: (html) => removeRules(markHeading(html)), supportsRules: false, act: hover, isBound: true },
-  { name: 'neither', rewrite: (html) => removeRules(markHeading(html)), supportsRules: true, act: hover, isBound: false },
+  { name: 'speculation rules, hover', rewrite: observe, supportsRules: true, act: hover, isBound: true },
+  { name: 'speculation rules, touch', rewrite: observe, supportsRules: true, act: touch, isBound: false },
+  { name: 'prefetch, hover', rewrite: (html) => removeRules(observe(html)), supportsRules: false, act: hover, isBound: false },
+  { name: 'neither', rewrite: (html) => removeRules(observe(html)), supportsRules: true, act: hover, isBound: false },
 ];
 
 /** Follows a link from one guide to the next, in each way, in turns. */
@@ -48,16 +61,10 @@ export async function run(): Promise<Bench[]> {
   const browser = await puppeteer.launch({ executablePath: CHROMIUM, headless: 'shell', args: ['--no-sandbox', '--disable-gpu', IGNORE_CERTIFICATE] });
   stack.defer(() => browser.close());
   const times = new Map<Way, number[]>(WAYS.map((way) => [way, []]));
-  const origins = new Map<Way, string>();
-  for (const way of WAYS) {
-    const edge = await serveEdge(site.url.origin, way.rewrite);
-    stack.defer(edge.stop);
-    origins.set(way, edge.origin);
-  }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const way of WAYS) times.get(way)?.push(await follow(browser, way, origins.get(way) ?? ''));
+    for (const way of WAYS) times.get(way)?.push(await follow(browser, way, site.url.origin));
   }
-  return [{ title: 'Next page: from the click to its heading', rows: WAYS.map((way) => rowOf(way, times.get(way) ?? [])) }];
+  return [{ title: `Next page: from the click to its heading, ${DELAY} ms from the server`, rows: WAYS.map((way) => rowOf(way, times.get(way) ?? [])) }];
 }
 
 function rowOf({ name, isBound }: Way, times: readonly number[]): Row {
@@ -67,21 +74,21 @@ function rowOf({ name, isBound }: Way, times: readonly number[]): Row {
 }
 
 /** @returns Milliseconds from the click until the heading of the next page is painted. */
-async function follow(browser: Browser, { supportsRules, act }: Way, origin: string): Promise<number> {
+async function follow(browser: Browser, { rewrite, supportsRules, act }: Way, site: string): Promise<number> {
+  const { promise: measured, resolve } = Promise.withResolvers<number>();
+  const edge = await serveEdge(site, { rewrite, delay: DELAY, measure: MEASURE, onReport: (query) => resolve(Number(query.get('ms'))) });
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     if (!supportsRules) await page.evaluateOnNewDocument(() => Object.assign(HTMLScriptElement, { supports: () => false }));
-    await page.goto(origin + GUIDE, { waitUntil: 'networkidle0' });
-    await page.evaluate((key) => {
-      addEventListener('click', ({ timeStamp }) => localStorage.setItem(key, String(performance.timeOrigin + timeStamp)), true);
-    }, CLICKED);
+    await page.goto(edge.origin + GUIDE, { waitUntil: 'networkidle0' });
     await page.locator(NEXT).hover();
-    // The answer to the last input may be lost with the page that it leads away from.
-    await act(page).catch(() => undefined);
-    return await timeOfHeading(context, origin + GUIDE);
+    // The answer to the last input is lost where a prerendered page takes the place of this one.
+    act(page).catch(() => undefined);
+    return await Promise.race([measured, pause(15_000).then(() => NaN)]);
   } finally {
     await context.close();
+    await edge.stop();
   }
 }
 
@@ -97,30 +104,6 @@ async function touch(page: Page): Promise<void> {
   await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
   await pause(TOUCH);
   await page.touchscreen.touchEnd();
-}
-
-/** Waits for the page that takes the place of another one: the driver does not follow a prerendered page by itself. */
-async function timeOfHeading(context: BrowserContext, former: string): Promise<number> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    await pause(200);
-    for (const page of await context.pages()) {
-      const time = await page.evaluate(readTime, former, CLICKED).catch(() => null);
-      if (time !== null) return time;
-    }
-  }
-  throw new Error(`The page after ${former} does not come.`);
-}
-
-/** Runs in the page. @returns Null before the next page has painted its heading. */
-async function readTime(former: string, key: string): Promise<number | null> {
-  if (location.href === former) return null;
-  return new Promise<number | null>((resolve) => {
-    new PerformanceObserver((list) => {
-      const { renderTime } = list.getEntries()[0] as PerformanceEntry & { renderTime: number };
-      resolve(performance.timeOrigin + renderTime - Number(localStorage.getItem(key)));
-    }).observe({ type: 'element', buffered: true });
-    setTimeout(() => resolve(null), 100);
-  });
 }
 
 function pause(milliseconds: number): Promise<void> {
