@@ -39,6 +39,9 @@ const HOSTNAME = '127.0.0.1';
 /** Ticks of `/proc/<pid>/stat` in a second (`getconf CLK_TCK`): the same on every Linux. */
 const TICKS = 100;
 
+// A signal alone would not let the processes go that `exit` ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /**
  * Runs a worker in `workerd` alone: no proxy and no asset server before it, so all processor time is the worker's and
  * the runtime's. It ends with this process at the latest.
