@@ -29,8 +29,10 @@ export function fences(md: MarkdownIt, highlight: Highlight): void {
 /** The HTML of a code block. The copy button is the client's to bring to life (`client/enhance/copy-code.ts`). */
 export function codeBlock(block: { html: string; language: string; title: string; copyLabel: string }): string {
   const caption = block.title ? `<figcaption>${escapeHtml(block.title)}</figcaption>` : '';
+  // Over a single line the button would lie on its end.
+  const isLine = !block.title && !block.html.includes('\n');
   return (
-    `<figure class="code">${caption}<pre tabindex="0"><code class="language-${block.language}">${block.html}</code></pre>` +
+    `<figure class="${isLine ? 'code line' : 'code'}">${caption}<pre tabindex="0"><code class="language-${block.language}">${block.html}</code></pre>` +
     `<button type="button" class="copy" data-copy data-ga-event-category="code" data-ga-event-action="copy-click">${escapeHtml(block.copyLabel)}</button></figure>\n`
   );
 }

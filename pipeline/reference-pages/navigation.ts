@@ -34,7 +34,7 @@ function groupOf(product: Product, { entries }: ProductReference, { changes }: L
       .map(({ name, key, plan }): NavigationEntry => ({ pathname: key, title: name, ...(plan && { plan }) }));
   const hasChanges = changes.some((one) => one.product === product.id);
   return [
-    { pathname: indexKey(product), title: 'Index' },
+    { pathname: indexKey(product), title: 'All API pages' },
     ...(hasChanges ? [{ pathname: changesKey(product), title: 'What changed' }] : []),
     { pathname: `${indexKey(product)}-components-group`, subheader: 'Components', children: pagesOf('component') },
     { pathname: `${indexKey(product)}-interfaces-group`, subheader: 'Interfaces', children: pagesOf('interface') },

@@ -16,7 +16,7 @@ export interface Section {
 }
 
 const HEADING = /<h([23]) id="([^"]*)"[^>]*>(.*?)<\/h\1>/gs;
-const CODE_BLOCK = /<figure class="code">.*?<\/figure>/gs;
+const CODE_BLOCK = /<figure class="code(?: line)?">.*?<\/figure>/gs;
 const TABLE_HEAD = /<thead>.*?<\/thead>/gs;
 const INLINE_CODE = /<code>(.*?)<\/code>/gs;
 
