@@ -35,7 +35,12 @@ export default function ApiExpansion() {
       <Button variant="outlined" onClick={toggleGarden} sx={{ alignSelf: 'flex-start' }}>
         Toggle Garden
       </Button>
-      <RichTreeView aria-label="Departments" apiRef={apiRef} items={DEPARTMENTS} />
+      <RichTreeView
+        aria-label="Departments"
+        apiRef={apiRef}
+        items={DEPARTMENTS}
+        defaultExpandedItems={['kitchen']}
+      />
     </Stack>
   );
 }

@@ -33,6 +33,7 @@ export default function TrackExpansion() {
       <RichTreeView
         aria-label="Departments"
         items={DEPARTMENTS}
+        defaultExpandedItems={['kitchen']}
         onItemExpansionToggle={(_event, itemId, isExpanded) =>
           setLastChange(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`)
         }
