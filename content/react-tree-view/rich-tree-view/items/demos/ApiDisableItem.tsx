@@ -29,7 +29,7 @@ export default function ApiDisableItem() {
           variant="outlined"
           onClick={() => apiRef.current?.setIsItemDisabled({ itemId: 'east' })}
         >
-          East wing
+          Toggle east wing
         </Button>
         <Button
           variant="outlined"
