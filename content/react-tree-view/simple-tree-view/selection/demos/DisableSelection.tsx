@@ -14,7 +14,7 @@ export default function DisableSelection() {
         control={
           <Switch checked={disableAll} onChange={(event) => setDisableAll(event.target.checked)} />
         }
-        label="Disable selection in the whole tree"
+        label="Disable the whole tree"
       />
       <SimpleTreeView
         aria-label="Seats"
