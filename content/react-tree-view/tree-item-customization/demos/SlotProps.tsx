@@ -21,8 +21,8 @@ export default function SlotProps() {
       sx={{ width: 240, maxWidth: '100%' }}
     >
       <TreeItem itemId="scans" label="Scans" slotProps={{ groupTransition: { timeout: 0 } }}>
-        <FileItem name="Survey of the harbor wall, sheet 1 of 4.tif" />
-        <FileItem name="Survey of the harbor wall, sheet 2 of 4.tif" />
+        <FileItem name="Sheet 1 of 4, survey of the harbor wall.tif" />
+        <FileItem name="Sheet 2 of 4, survey of the harbor wall.tif" />
         <FileItem name="Legend.tif" />
       </TreeItem>
     </SimpleTreeView>
