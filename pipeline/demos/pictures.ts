@@ -11,6 +11,10 @@ const HEIGHT = 300;
 const ROWS = 14;
 const COLUMNS = 40;
 
+/** First column between the pinned ones, and the one behind the last. @param columns Name of a list with one entry a column. */
+const FIRST_COLUMN = 'pinnedColumns.left.length';
+const endOf = (columns: string) => `Math.min(${COLUMNS}, ${columns}.length - pinnedColumns.right.length)`;
+
 interface Patch {
   /** The module, by the end of its path. */
   file: RegExp;
@@ -44,6 +48,23 @@ const PATCHES: readonly Patch[] = [
       [
         'lastRowIndex: 0,\n  firstColumnIndex: 0,\n  lastColumnIndex: 0\n};',
         `lastRowIndex: ${ROWS},\n  firstColumnIndex: 0,\n  lastColumnIndex: ${COLUMNS}\n};`,
+      ],
+      ['const offsetLeft = computeOffsetLeft(columnPositions, currentRenderContext, pinnedColumns.left.length);', 'const offsetLeft = 0;'],
+      ['const firstColumnIndex = currentRenderContext.firstColumnIndex;', `const firstColumnIndex = ${FIRST_COLUMN};`],
+      ['const lastColumnIndex = currentRenderContext.lastColumnIndex;', `const lastColumnIndex = ${endOf('columnPositions')};`],
+    ],
+  },
+  {
+    file: /x-data-grid\/hooks\/features\/columnHeaders\/useGridColumnHeaders\.mjs$/,
+    replace: [
+      ['const offsetLeft = computeOffsetLeft(columnPositions, renderContext, pinnedColumns.left.length);', 'const offsetLeft = 0;'],
+      [
+        'const firstColumnToRender = currentContext.firstColumnIndex;',
+        `const firstColumnToRender = currentContext === renderContext ? ${FIRST_COLUMN} : currentContext.firstColumnIndex;`,
+      ],
+      [
+        'const lastColumnToRender = Math.min(currentContext.lastColumnIndex, visibleColumns.length);',
+        `const lastColumnToRender = currentContext === renderContext ? ${endOf('visibleColumns')} : currentContext.lastColumnIndex;`,
       ],
     ],
   },

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+/** Pages whose grids have flexible columns, groups of columns, and columns that are pinned. */
+const PAGES = ['/x/react-data-grid/events/', '/x/react-data-grid/column-groups/', '/x/react-data-grid/column-pinning/'];
+
+describe.each([360, 1060, 1280])('in a window of %d px, the grids that no script has touched', (width) => {
+  it.each(PAGES)('of %s have each cell under its header, once', async (path) => {
+    const { page } = await open(path, { javaScriptEnabled: false, viewport: { width, height: 1000 } });
+    const grids = await page.locator('[data-picture]').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+        const placesOf = (elements: Iterable<Element>) => [...elements].map((element) => `${element.getAttribute('data-field')} at ${left(element)}`).sort();
+        const row = picture.querySelector('[role="row"][data-id]');
+        return {
+          headers: placesOf(picture.querySelectorAll('[role="columnheader"][data-field]')),
+          cells: placesOf(row?.querySelectorAll('[role="gridcell"][data-field]') ?? []),
+        };
+      }),
+    );
+    expect(grids.length).toBeGreaterThan(0);
+    for (const { headers, cells } of grids) {
+      expect(cells.length).toBeGreaterThan(0);
+      expect(cells).toEqual(headers);
+      expect(new Set(headers.map((place) => place.split(' ')[0])).size).toBe(headers.length);
+    }
+  });
+});
