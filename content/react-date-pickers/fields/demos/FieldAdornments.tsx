@@ -25,7 +25,17 @@ export default function FieldAdornments() {
         <TimeField
           label="Starts at"
           defaultValue={dayjs('2026-06-19T19:30')}
-          InputProps={{ endAdornment: <InputAdornment position="end">local time</InputAdornment> }}
+          slotProps={{
+            textField: {
+              InputProps: {
+                endAdornment: (
+                  <InputAdornment position="end" sx={{ flexShrink: 0 }}>
+                    local time
+                  </InputAdornment>
+                ),
+              },
+            },
+          }}
         />
       </Stack>
     </LocalizationProvider>
