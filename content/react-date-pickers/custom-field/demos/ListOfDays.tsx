@@ -21,7 +21,7 @@ function StoryHourField() {
         fullWidth
         options={STORY_HOURS}
         value={selected}
-        getOptionLabel={(day) => day.format('dddd, MMMM D')}
+        getOptionLabel={(day) => day.format('ddd, MMMM D')}
         getOptionKey={(day) => day.valueOf()}
         onChange={(_event, day) => setValue(day)}
         renderInput={(params) => <TextField {...params} label={label} />}
