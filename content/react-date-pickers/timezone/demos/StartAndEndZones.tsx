@@ -26,7 +26,7 @@ export default function StartAndEndZones() {
           minDateTime={takeOff ?? undefined}
         />
         <Typography variant="body2" aria-live="polite">
-          {Number.isNaN(hours) ? 'Enter both times.' : `In the air for ${hours.toFixed(2)} hours`}
+          {hours >= 0 ? `In the air for ${hours.toFixed(2)} hours` : 'Enter a landing after the take-off.'}
         </Typography>
       </Stack>
     </LocalizationProvider>
