@@ -4,9 +4,8 @@ const LINKS = 'a[href^="/"]:not([data-locale], [rel~=noopener], [rel~=sponsored]
 /** How long a mouse rests on a link before its page is fetched, in milliseconds. A finger means the link it touches. */
 const REST_MS = 80;
 
-/** Fetches the page that a reader is about to open, where the browser does not follow the page's speculation rules. */
+/** Fetches the page that a reader is about to open: for browsers that do not follow the page's speculation rules. */
 export function prefetchPages(): void {
-  if (HTMLScriptElement.supports('speculationrules')) return;
   const fetched = new Set([location.pathname]);
   const prefetch = ({ pathname, href }: HTMLAnchorElement) => {
     if (fetched.has(pathname)) return;

@@ -5,8 +5,12 @@
 import { fillPageAd } from './ads.ts';
 import { reportVisit } from './analytics.ts';
 import { loadIconFont } from './icon-font.ts';
-import { prefetchPages } from './prefetch.ts';
 import { registerServiceWorker } from './service-worker.ts';
+
+async function prefetchPages(): Promise<void> {
+  if (HTMLScriptElement.supports('speculationrules')) return;
+  (await import('./prefetch.ts')).prefetchPages();
+}
 
 // Each in a task of its own making: one that throws does not end the others.
 for (const work of [reportVisit, fillPageAd, prefetchPages, loadIconFont, registerServiceWorker]) queueMicrotask(work);
