@@ -6,6 +6,9 @@ export interface MarkedPiece {
   isMarked: boolean;
 }
 
+/** A word that is made of others. */
+const JOINED = /[.\/\-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+
 /** Cuts a text where the words of a query stand in it. */
 export function markTerms(text: string, terms: ReadonlySet<string>, fold: Fold): MarkedPiece[] {
   const isMarked = new Array<boolean>(text.length).fill(false);
@@ -13,7 +16,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>, fold: Fold):
   for (const word of wordsIn(text)) {
     if (word.isHan) markHan(word.text, terms, fold, (from, to) => mark(word.start + from, word.start + to));
     else if (terms.has(fold(word.text))) mark(word.start, word.end);
-    else {
+    else if (JOINED.test(word.text)) {
       for (const part of word.text.matchAll(/[^.\/\-]+/g)) {
         const ofPart = { ...word, text: part[0] };
         const isFound = terms.has(fold(part[0])) || camelTerms(ofPart, fold).some((term) => terms.has(term));

@@ -31,6 +31,8 @@ const STOP_WORDS = new Set(
 const HAN_STOP_WORDS =
   /怎么样|为什么|怎么|怎样|如何|什么|哪里|哪个|是否|可以|能否|应该|我想|我要|一个|这个|那个|以及|或者|的|了|吗|呢|吧|啊|是|在|和|与|或|及|把|被|将|从|让|请|用|里|中/gu;
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** Turns letters into the form that the index has. */
 export type Fold = (text: string) => string;
 
@@ -43,11 +45,15 @@ export function createFold(pairs: string): Fold {
   const simplified = new Map<string, string>();
   const characters = [...pairs];
   for (let at = 0; at < characters.length; at += 2) simplified.set(characters[at] ?? '', characters[at + 1] ?? '');
-  return (text) =>
-    text
+  return (text) => {
+    const lower = text.toLowerCase();
+    // Most words need nothing else, and every word of every result is folded.
+    if (ASCII.test(lower)) return lower;
+    return text
       .normalize('NFKC')
       .toLowerCase()
       .replace(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character);
+  };
 }
 
 /** The words of a text, in order. */
