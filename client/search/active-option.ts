@@ -18,8 +18,8 @@ export function createActiveOption(field: HTMLInputElement, list: HTMLElement): 
     const all = options();
     at = index;
     for (const [position, option] of all.entries()) {
-      option.id = `find-option-${position}`;
-      option.setAttribute('aria-selected', String(position === at));
+      if (!option.id) option.id = `find-option-${position}`;
+      if (option.ariaSelected !== String(position === at)) option.ariaSelected = String(position === at);
     }
     const active = all[at];
     if (active) field.setAttribute('aria-activedescendant', active.id);

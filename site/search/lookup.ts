@@ -19,17 +19,24 @@ export interface FoundWords {
 
 export type FindWords = (words: readonly QueryWord[], scopes: readonly Scope[]) => Promise<FoundWords>;
 
+/** Mistyped words that are remembered with what was meant. */
+const MAX_MENDED = 100;
+
 /** A word that was mended, or taken apart, counts less. */
 const MENDED_FACTOR = 0.7;
 
 /** Creates the look-up of words: as typed, else by the parts of an identifier, else with typing errors mended. */
 export function createLookup(manifest: SearchManifest, read: ReadFile): FindWords {
   let spelling: Promise<Spelling> | undefined;
+  // A mistyped word stays in the field while the reader types on.
+  const mended = new Map<string, string | undefined>();
   const mend = async (term: string): Promise<string | undefined> => {
-    if (!/^\p{Script=Latin}+$/u.test(term)) return undefined;
+    if (mended.has(term) || !/^\p{Script=Latin}+$/u.test(term)) return mended.get(term);
     spelling ??= read<WordFile>(manifest.words).then(createSpelling);
     spelling.catch(() => (spelling = undefined));
-    return (await spelling)(term)[0];
+    const [likeliest] = (await spelling)(term);
+    if (mended.size < MAX_MENDED) mended.set(term, likeliest);
+    return likeliest;
   };
   const find = async (word: QueryWord, scopes: readonly Scope[], term = word.term): Promise<FoundWord> => {
     const entries = await Promise.all(
