@@ -9,7 +9,7 @@ import { rememberedAnswers } from '../../worker/middleware/remembered-answers.ts
 function createCountingApp({ remembers = true, buildId = (): string => 'one', bytes = 1000 } = {}) {
   const counts = { made: 0, shared: 0 };
   const app = new Hono<WorkerEnv>();
-  const content = { buildId: () => Promise.resolve(buildId()) };
+  const content = { buildId: async () => Promise.resolve(buildId()) };
   app.use(rememberedAnswers({ memory: createAnswerMemory(bytes), content: content as never }));
   app.use(requestId());
   app.all('*', (c) => {
@@ -74,6 +74,19 @@ describe('rememberedAnswers', () => {
     await ask('/a/');
     build = 'two';
     expect(await (await ask('/a/')).text()).toBe('answer 2');
+  });
+
+  it('lets every request through while the build cannot be read', async () => {
+    let isDown = false;
+    const buildId = () => {
+      if (isDown) throw new Error('The namespace is down.');
+      return 'one';
+    };
+    const { ask } = createCountingApp({ buildId });
+    await ask('/a/');
+    isDown = true;
+    const answer = await ask('/a/');
+    expect([answer.status, await answer.text(), answer.headers.has('X-Request-Id')]).toEqual([200, 'answer 2', true]);
   });
 
   it('remembers only what the route says', async () => {
