@@ -59,6 +59,8 @@ export function createSiteTheme(
         ...state.paletteColors,
       },
       components: {
+        // Keyframes that are added to a document have a browser style all of it again: `demo.css` has them from the start.
+        MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
         MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
       },

@@ -99,6 +99,23 @@ it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date
   },
 );
 
+// A browser styles a whole document again for keyframes that are added to it.
+it('a demo with an input adds no keyframes to the document', async () => {
+  const { page } = await browser.open('/x/react-data-grid/row-selection/', { serviceWorkers: 'block' });
+  await page.locator('#SingleSelection .demo-root').dispatchEvent('pointerover');
+  await waitUntilLive(page, '#SingleSelection');
+  const { own, added } = await page.evaluate(() => {
+    const keyframesOf = (sheet: CSSStyleSheet) =>
+      [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSKeyframesRule ? [rule.name] : []));
+    const sheets = [...document.styleSheets];
+    const isAdded = ({ ownerNode }: CSSStyleSheet) => ownerNode instanceof HTMLStyleElement && 'emotion' in ownerNode.dataset;
+    return { own: sheets.filter((sheet) => !isAdded(sheet)).flatMap(keyframesOf), added: sheets.filter(isAdded).map(keyframesOf) };
+  });
+  expect(added.length).toBeGreaterThan(0);
+  expect(added.flat()).toEqual([]);
+  expect(own).toEqual(expect.arrayContaining(['mui-auto-fill', 'mui-auto-fill-cancel']));
+});
+
 describe('a demo that cannot be loaded', () => {
   it('stays a picture, and can be tried again', async () => {
     const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
