@@ -3,6 +3,7 @@ import { SETTINGS_EVENT } from '../demo/settings-event.ts';
 import { showThemeSettings } from '../preferences/show-theme-settings.ts';
 import { readThemeSettings } from '../theme/themeSettings.ts';
 import { readSetting, writeSetting } from '../preferences/settings-storage.ts';
+import { whenShownLater } from './idle.ts';
 
 /** The colour mode menu of the bar. Tabs stay in step. */
 export function enhanceColorMode(): void {
@@ -11,17 +12,14 @@ export function enhanceColorMode(): void {
     const mode = COLOR_MODES.find((known) => known === button?.dataset.setMode);
     if (mode) setColorMode(mode);
   });
+  const showStored = () => {
+    showThemeSettings(readThemeSettings(readSetting(THEME_KEY)));
+    showColorMode(storedMode());
+  };
   addEventListener('storage', ({ key }) => {
-    if (key === COLOR_MODE_KEY) showColorMode(storedMode());
-    if (key === THEME_KEY) {
-      showThemeSettings(readThemeSettings(readSetting(THEME_KEY)));
-      document.dispatchEvent(new Event(SETTINGS_EVENT));
-    }
+    if (key === COLOR_MODE_KEY || key === THEME_KEY) showStored();
   });
-  // A page that comes back from the back/forward cache shows what was chosen meanwhile.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showColorMode(storedMode());
-  });
+  whenShownLater(showStored);
   showColorMode(storedMode());
 }
 

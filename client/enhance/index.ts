@@ -1,6 +1,7 @@
 import { reportClicks } from '../analytics/clicks.ts';
 import { defineTag } from '../analytics/tag.ts';
 import { enhanceCodeGroups } from './code-groups.ts';
+import { followCodePreferences } from './code-preferences.ts';
 import { enhanceColorMode } from './color-mode.ts';
 import { enhanceCopyButtons } from './copy-code.ts';
 import { enhanceDemos } from './demos.ts';
@@ -30,6 +31,7 @@ enhanceSharedSettings();
 enhancePageMenu();
 enhanceDemoTools();
 enhanceDemos();
+followCodePreferences();
 
 // The queue is there from the start; what fills it, and all else that readers do not wait for, comes in idle time.
 defineTag();

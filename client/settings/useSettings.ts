@@ -1,7 +1,5 @@
 import { useEffect, useReducer } from 'react';
 import {
-  CODE_STYLINGS,
-  CODE_VARIANTS,
   COLOR_MODE_KEY,
   DEFAULT_CODE_PREFERENCES,
   THEME_KEY,
@@ -10,8 +8,8 @@ import {
 } from '../../site/preferences.ts';
 import { CODE_PREFERENCES_EVENT } from '../demo/settings-event.ts';
 import { setColorMode } from '../enhance/color-mode.ts';
-import { readCodePreferences, writeCodePreference } from '../preferences/cookies.ts';
-import { SETTINGS_PARAMETER, encodeSettings, readSetting, readVisitSetting } from '../preferences/settings-storage.ts';
+import { latestCodePreferences, writeCodePreference } from '../preferences/cookies.ts';
+import { SETTINGS_PARAMETER, encodeSettings, readSetting } from '../preferences/settings-storage.ts';
 import { INITIAL_THEME_STATE, type ThemeAction, type ThemeState } from '../theme/themeReducer.ts';
 import { readThemeSettings } from '../theme/themeSettings.ts';
 import { useThemeStateContext } from '../theme/ThemeStateContext.tsx';
@@ -48,7 +46,7 @@ export function useSettings(): Settings {
   return {
     theme,
     colorMode: readColorMode(),
-    code: shownCodePreferences(),
+    code: latestCodePreferences(),
     dispatch,
     setColorMode: chooseMode,
     setCode,
@@ -74,17 +72,8 @@ function showCodePreference(name: keyof CodePreferences, value: string): void {
   document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
 }
 
-/** The code preferences that hold now: a shared link's, else the reader's own. */
-function shownCodePreferences(): CodePreferences {
-  const own = readCodePreferences();
-  return {
-    codeVariant: CODE_VARIANTS.find((known) => known === readVisitSetting('codeVariant')) ?? own.codeVariant,
-    codeStyling: CODE_STYLINGS.find((known) => known === readVisitSetting('codeStyling')) ?? own.codeStyling,
-  };
-}
-
 function shareHref(): string {
-  const { codeVariant, codeStyling } = shownCodePreferences();
+  const { codeVariant, codeStyling } = latestCodePreferences();
   const settings = {
     [COLOR_MODE_KEY]: readSetting(COLOR_MODE_KEY) ?? 'system',
     [THEME_KEY]: JSON.stringify(readThemeSettings(readSetting(THEME_KEY))),

@@ -14,6 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const NEXT = '/x/introduction/installation/';
+
+async function goToNext(page: Page): Promise<void> {
+  await page.evaluate((address) => location.assign(address), NEXT);
+  await page.waitForURL(`**${NEXT}`, { waitUntil: 'networkidle' });
+}
+
 /** Goes through the history, and expects the page there to come as it was left. */
 async function expectKept(page: Page, steps: 1 | -1, to: string): Promise<void> {
   await page.evaluate((offset) => history.go(offset), steps);
@@ -21,22 +28,44 @@ async function expectKept(page: Page, steps: 1 | -1, to: string): Promise<void> 
   await expect.poll(() => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept)).toBe(true);
 }
 
-it.each([
-  ['a guide', GUIDE],
-  ['a page of the reference', '/x/api/data-grid/data-grid/'],
-  ['search results', '/x/search/?q=selection'],
-])('back to %s, and forward again, show the pages as they were left', async (kind, path) => {
-  const context = await browser.newContext();
+/** Opens a page in a new context. A page that the cache kept says so by `wasKept`. */
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({ colorScheme: 'light' });
   await context.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
   });
   const page = await context.newPage();
   await page.goto(inject('siteUrl') + path);
   await page.waitForLoadState('networkidle');
-  const next = '/x/introduction/installation/';
-  await page.evaluate((address) => location.assign(address), next);
-  await page.waitForURL(`**${next}`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+it.each([
+  ['a guide', GUIDE],
+  ['a page of the reference', '/x/api/data-grid/data-grid/'],
+  ['search results', '/x/search/?q=selection'],
+])('back to %s, and forward again, show the pages as they were left', async (kind, path) => {
+  const page = await open(path);
+  await goToNext(page);
   await expectKept(page, -1, path.replace(/\?.*/, ''));
-  await expectKept(page, 1, next);
-  await context.close();
+  await expectKept(page, 1, NEXT);
+  await page.context().close();
+});
+
+it('a page that comes back shows what the reader chose meanwhile', async () => {
+  const page = await open(GUIDE);
+  await goToNext(page);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  for (const choice of ['Dark', 'Dense', 'Right to left', 'JavaScript']) {
+    await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click();
+  }
+  await expectKept(page, -1, GUIDE);
+  const shown = () =>
+    page.evaluate(() => {
+      const { dir, dataset } = document.documentElement;
+      return { dir, dense: 'dense' in dataset, mode: dataset.mode, codeVariant: dataset.codeVariant };
+    });
+  await expect.poll(shown).toEqual({ dir: 'rtl', dense: true, mode: 'dark', codeVariant: 'JS' });
+  await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
+  await page.context().close();
 });

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { paletteOf } from './observe.ts';
+import { GUIDE } from './pages.ts';
+
+const browser = useBrowser();
+
+const choose = (page: Page) =>
+  page.evaluate(() => {
+    document.cookie = 'codeVariant=JS; Path=/';
+    localStorage.setItem('docs-color-mode', 'dark');
+    localStorage.setItem('docs-theme', '{"dense":true,"direction":"rtl"}');
+  });
+
+const waitUntilInJavaScript = async (page: Page) => {
+  await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
+  expect(await page.locator('#ControlledExpansion [data-variant=JS]').getAttribute('aria-pressed')).toBe('true');
+};
+
+it('a page that was fetched before the reader chose a code variant shows the one chosen', async () => {
+  const early = await (await fetch(inject('siteUrl') + GUIDE)).text();
+  const { page } = await browser.open('/x/introduction/', { serviceWorkers: 'block' });
+  await choose(page);
+  await page.route(`**${GUIDE}`, (route) => route.fulfill({ body: early, contentType: 'text/html; charset=utf-8' }));
+  await page.goto(inject('siteUrl') + GUIDE);
+  await waitUntilInJavaScript(page);
+});
+
+it('preferences in the address go before those that the reader keeps', async () => {
+  const { page } = await browser.open(`${GUIDE}?variant=ts`, { cookies: { codeVariant: 'JS' } });
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('html').getAttribute('data-code-variant')).toBe('TS');
+});
+
+it('a page that was prerendered shows what was chosen before it was opened', async () => {
+  const { page } = await browser.open(GUIDE, { serviceWorkers: 'block', colorScheme: 'light' });
+  await page.waitForLoadState('networkidle');
+  await choose(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await waitUntilInJavaScript(page);
+  expect(await paletteOf(page)).toBe('dark');
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+});
