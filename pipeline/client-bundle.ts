@@ -22,6 +22,9 @@ export interface ClientBundleOptions extends StaticFiles {
 /** What the enhancer loads when the page is idle. */
 const WHEN_IDLE = 'client/enhance/when-idle.ts';
 
+/** What it loads at the reader's first input, where there are demos. */
+const WAKE = 'client/enhance/wake-demo.ts';
+
 /** The tools under the demos, and what runs in the frame of an edited demo. */
 const TOOLS = 'client/tools/index.ts';
 const FRAME = 'client/frame/index.ts';
@@ -44,9 +47,10 @@ export interface ClientBundle {
  */
 export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<ClientBundle> {
   const whenIdle = (await bundleEntries(context, options, { 'when-idle': WHEN_IDLE }, {}))(WHEN_IDLE);
+  const wake = (await bundleEntries(context, options, { 'wake-demo': WAKE }, options.islands))(WAKE);
   const tools = (await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages }))(TOOLS);
   const frame = (await bundleEntries(context, options, { frame: FRAME }, {}))(FRAME);
-  const addresses = { ...options.islands, WHEN_IDLE: whenIdle, TOOLS: tools };
+  const addresses = { ...options.islands, WHEN_IDLE: whenIdle, WAKE: wake, TOOLS: tools };
   const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
   const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
   const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
@@ -64,7 +68,7 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
       features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
-    core: [styles, client, whenIdle],
+    core: [styles, client, whenIdle, wake],
   };
 }
 
