@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Prerender } from '../site/prerender.ts';
@@ -37,14 +38,21 @@ export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {
   return { html, styles: [...styles, ...gridStyles] };
 };
 
-/** The data grid writes the variables of its theme beside itself; with the other rules they follow the palette. */
+/**
+ * The data grid writes the variables of its theme beside itself; with the other rules they follow the palette. It names
+ * them by a hash that depends on what the process hashed before (@mui/x-internals 8.29.3 reads past the text's end), so
+ * they get the name of their rules.
+ */
 function takeGridVariables(rendered: string): { html: string; styles: [string, string][] } {
   const styles = new Map<string, string>();
-  const html = rendered.replace(/<style href="\/(MuiDataGridVariables-\w+)"[^>]*>(.*?)<\/style>/gs, (_, name: string, css: string) => {
-    styles.set(name, css);
+  const names = new Map<string, string>();
+  const html = rendered.replace(/<style href="\/(MuiDataGridVariables-\w+)"[^>]*>(.*?)<\/style>/gs, (_, name: string, rules: string) => {
+    const ownName = `MuiDataGridVariables-${css(rules.replaceAll(name, '')).name}`;
+    names.set(name, ownName);
+    styles.set(ownName, rules.replaceAll(name, ownName));
     return '';
   });
-  return { html, styles: [...styles] };
+  return { html: html.replace(/\bMuiDataGridVariables-\w+/g, (name) => names.get(name) ?? name), styles: [...styles] };
 }
 
 export const renderNavigation: Prerender['renderNavigation'] = (nodes, locale) =>

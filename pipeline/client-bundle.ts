@@ -64,11 +64,12 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
     info: {
       styles,
       client,
+      wakeDemo: wake,
       frame,
       features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
-    core: [styles, client, whenIdle, wake],
+    core: [styles, client, whenIdle],
   };
 }
 
