@@ -50,7 +50,8 @@ export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], op
       newPage.on('requestfailed', (request) => ended.push(request.url()));
       await newPage.route(`${IMPRESSIONS_HOST}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
       await newPage.clock.install({ time: 0 });
-      await newPage.clock.pauseAt(1000);
+      // The clock runs until then, and cannot be paused at a time that a busy machine has passed.
+      await newPage.clock.pauseAt(60_000);
       await newPage.addInitScript(prepareDocument, { shape, draw });
       await prepare?.(newPage);
     },
