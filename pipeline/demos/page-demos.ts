@@ -79,7 +79,7 @@ export async function buildPageDemos(context: BuildContext, demos: readonly Demo
           ),
           program,
           render: (locale) =>
-            cached(context, 'renders', ['7', tools.prerenderFile, text, demo.pageKey, locale], () =>
+            cached(context, 'renders', ['8', inAnyFolder(context, tools.prerenderFile), inAnyFolder(context, text), demo.pageKey, locale], () =>
               renderBoth(demo, { file: module, text }, tools.prerender, locale),
             ),
         },
@@ -87,6 +87,11 @@ export async function buildPageDemos(context: BuildContext, demos: readonly Demo
     }),
   );
   return new Map(built);
+}
+
+/** A text without the place of the cache, so that a copy of a build finds what was kept. */
+function inAnyFolder({ cache }: BuildContext, text: string): string {
+  return text.replaceAll(cache, '');
 }
 
 async function renderBoth(demo: DemoFiles, module: { file: string; text: string }, prerender: Prerender, locale: Locale): Promise<DemoRender> {
