@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash, createPublicKey } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -10,8 +11,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Chromium's switch for the certificate of `serveEdge`. */
-export const IGNORE_CERTIFICATE = '--ignore-certificate-errors';
+/**
+ * Chromium's switch that has it trust the certificate of `serveEdge`. Where errors of certificates are ignored instead, its
+ * cache keeps nothing.
+ */
+export async function trustEdge(): Promise<string> {
+  const key = createPublicKey(await certificate()).export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
 
 /** Headers of one connection: HTTP/2 has none of them. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
@@ -44,7 +51,7 @@ export const REPORT_PATH = '/measured';
  * @param origin Origin of the server: `http://127.0.0.1:8787`.
  */
 export async function serveEdge(origin: string, changes: EdgeChanges = {}): Promise<Edge> {
-  const pem = await createCertificate();
+  const pem = await certificate();
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => {
     const onward = () => forward({ origin, agent, ...changes }, incoming, outgoing);
@@ -94,6 +101,13 @@ function forward({ origin, agent, rewrite }: Route, incoming: Http2ServerRequest
   });
   onward.on('error', () => outgoing.stream.close());
   incoming.pipe(onward);
+}
+
+let made: Promise<string> | undefined;
+
+/** One certificate for all edges of the process. */
+function certificate(): Promise<string> {
+  return (made ??= createCertificate());
 }
 
 /** @returns A key of P-256 and a certificate of one day for this machine, both as PEM in one text. */

@@ -3,7 +3,7 @@ import { serveSite } from '../../pipeline/serve.ts';
 import { localizePath } from '../../site/addresses.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../browser/lighthouse.ts';
-import { IGNORE_CERTIFICATE, serveEdge } from './edge.ts';
+import { serveEdge, trustEdge } from './edge.ts';
 import type { Bench, Row } from './run.ts';
 
 /** Runs of each page; medians count. */
@@ -20,7 +20,7 @@ export async function run(): Promise<Bench[]> {
   stack.defer(site.stop);
   const edge = await serveEdge(site.url.origin);
   stack.defer(edge.stop);
-  const auditor = await launchAuditor([IGNORE_CERTIFICATE]);
+  const auditor = await launchAuditor([await trustEdge()]);
   stack.defer(auditor.close);
   const rows: Row[] = [];
   for (const [kind, path] of Object.entries(LISTED_KINDS)) {

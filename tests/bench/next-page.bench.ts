@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { createContext } from '../../pipeline/context.ts';
 import { serveSite } from '../../pipeline/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
-import { IGNORE_CERTIFICATE, MEASURE_PATH, REPORT_PATH, serveEdge } from './edge.ts';
+import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from './edge.ts';
 import type { Bench, Row } from './run.ts';
 
 /** Changes of page of each kind; medians count. */
@@ -58,7 +58,7 @@ export async function run(): Promise<Bench[]> {
   await using stack = new AsyncDisposableStack();
   const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
   stack.defer(site.stop);
-  const browser = await puppeteer.launch({ executablePath: CHROMIUM, headless: 'shell', args: ['--no-sandbox', '--disable-gpu', IGNORE_CERTIFICATE] });
+  const browser = await puppeteer.launch({ executablePath: CHROMIUM, headless: 'shell', args: ['--no-sandbox', '--disable-gpu', await trustEdge()] });
   stack.defer(() => browser.close());
   const times = new Map<Way, number[]>(WAYS.map((way) => [way, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
