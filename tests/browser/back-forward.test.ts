@@ -25,7 +25,14 @@ async function goToNext(page: Page): Promise<void> {
 async function expectKept(page: Page, steps: 1 | -1, to: string): Promise<void> {
   await page.evaluate((offset) => history.go(offset), steps);
   await page.waitForURL((url) => url.pathname === to, { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept)).toBe(true);
+  // The second is why the browser did not keep the page, for the message.
+  const kept = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[];
+      const { wasKept } = window as unknown as { wasKept?: boolean };
+      return [wasKept, wasKept ? null : JSON.stringify(navigation?.notRestoredReasons)];
+    });
+  await expect.poll(kept).toEqual([true, null]);
 }
 
 /** Opens a page in a new context. A page that the cache kept says so by `wasKept`. */
