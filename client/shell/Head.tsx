@@ -24,8 +24,6 @@ export function Head({ view, styles }: { view: ShellView; styles: string }) {
         <link key={feature.styles} rel="stylesheet" href={feature.styles} />
       ))}
       {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-      {/* The bar is not painted in halves, whose tools would move when the rest arrives. */}
-      {!view.isBare && <link rel="expect" href="#navigation" blocking="render" />}
       <script type="module" src={files.client} />
       {files.features.map((feature) => (
         <script key={feature.client} type="module" src={feature.client} />
