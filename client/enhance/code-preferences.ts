@@ -9,7 +9,7 @@ import { whenShownLater } from './idle.ts';
 export function followCodePreferences(): void {
   const { dataset } = document.documentElement;
   // Preferences in the address hold for this page alone, whatever the reader keeps.
-  let known: Record<string, string | undefined> = location.search ? { ...latestCodePreferences() } : { ...dataset };
+  let known: Record<string, string | undefined> = /[?&](?:variant|styling)=/.test(location.search) ? { ...latestCodePreferences() } : { ...dataset };
   const follow = () => {
     const before = known;
     known = { ...latestCodePreferences() };
