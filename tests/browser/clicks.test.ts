@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { waitForCopied } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { GUIDE } from './pages.ts';
 import { readQueue, waitForPageView } from './tag-queue.ts';
@@ -68,16 +69,18 @@ describe('copying code is reported', () => {
     const { page, block } = await openBlock();
     await block.hover();
     await page.keyboard.press('Control+c');
-    await block.getByText('Copied').waitFor();
+    await waitForCopied(page);
     expect(await actionsOf(page)).toEqual(['copy-keyboard']);
   });
 
   it('as copy-keyboard by Ctrl + C over the source of a demo, and as copy by its button', async () => {
     const { page } = await openBlock(`${GUIDE}#ControlledExpansion.tsx`);
     const demo = page.locator('#ControlledExpansion');
+    // The hash opens the source once the tools are loaded, and what is below the pointer moves.
+    await demo.locator('details[open]').waitFor();
     await demo.locator('.demo-source').hover();
     await page.keyboard.press('Control+c');
-    await demo.getByText('Copied').waitFor();
+    await waitForCopied(page);
     await demo.locator('[data-demo-copy]').click();
     expect(await actionsOf(page)).toEqual(['copy-keyboard', 'copy']);
   });

@@ -42,6 +42,11 @@ export async function recordFrames<T>(page: Page, read: () => T | null): Promise
   };
 }
 
+/** Waits until the page has said that it copied something: to screen readers, for good, where buttons say it for a second or two. */
+export function waitForCopied(page: Page): Promise<void> {
+  return page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+}
+
 /** Where the brightness of a colour lies: 0 is black, 255 is white. */
 export function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { recordFrames } from './observe.ts';
+import { recordFrames, waitForCopied } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const INSTALLATION = '/x/introduction/installation/';
@@ -85,7 +85,7 @@ describe('copying code', () => {
     const { page } = await open(QUICKSTART, options);
     const diff = page.locator('.code', { has: page.locator('.language-diff') }).first();
     await diff.locator('[data-copy]').click();
-    await diff.getByText('Copied').waitFor();
+    await waitForCopied(page);
     expect((await clipboard(page)).split('\n')).toEqual([
       "import { StrictMode } from 'react'",
       "import { createRoot } from 'react-dom/client'",
@@ -103,7 +103,7 @@ describe('copying code', () => {
     const code = await block.locator('code').innerText();
     await block.hover();
     await page.keyboard.press('Control+c');
-    await block.getByText('Copied').waitFor();
+    await waitForCopied(page);
     expect(await clipboard(page)).toBe(code);
   });
 
@@ -117,7 +117,7 @@ describe('copying code', () => {
     await demo.locator('details[open]').waitFor();
     await reach(demo.locator('.demo-source'));
     await page.keyboard.press('Control+c');
-    await demo.locator('.demo-tools').getByText('Copied').waitFor();
+    await waitForCopied(page);
     expect(await clipboard(page)).toBe(await demo.locator('.whole code').textContent());
   });
 

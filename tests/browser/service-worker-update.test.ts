@@ -117,9 +117,10 @@ describe('a new build', () => {
     await page.goto(`${address.url()}/zh${GUIDE}`);
     await page.goto(address.url() + GUIDE);
     await wakeDemos(page);
-    page.on('dialog', (dialog) => void dialog.dismiss());
     await page.evaluate(() => document.addEventListener('docs:before-reload', (event) => event.preventDefault()));
+    const question = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
     await deploySecond(page);
+    await question;
     await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
     expect(await readOffline(page, `${address.url()}/zh${GUIDE}`)).toContain('展开');
     await readOffline(page, address.url() + GUIDE);
