@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { ProductId } from '../../site/products.ts';
 import { createStyleCache } from '../theme/createStyleCache.ts';
 import type { ThemeState } from '../theme/themeReducer.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from './DemoProviders.tsx';
+import { loadRenderer } from './load-renderer.ts';
 
 /** What an edited demo is drawn with: the settings of the page around it. */
 export interface EditedSettings {
@@ -23,7 +23,8 @@ export interface EditedDemo {
 }
 
 /** @param onCrash Is told what a component threw while it was drawn. */
-export function mountEdited(element: HTMLElement, onCrash: (error: unknown) => void): EditedDemo {
+export async function mountEdited(element: HTMLElement, onCrash: (error: unknown) => void): Promise<EditedDemo> {
+  const { createRoot } = await loadRenderer();
   const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
   const root = createRoot(element, { onCaughtError: onCrash, onUncaughtError: onCrash });
   let run = 0;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, type ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
 import type { ProductId } from '../../site/products.ts';
 import { THEME_KEY } from '../../site/preferences.ts';
 import { readSetting } from '../preferences/settings-storage.ts';
@@ -10,6 +10,7 @@ import { readThemeSettings } from '../theme/themeSettings.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from './DemoProviders.tsx';
 import { applyLicenseKey } from './license.ts';
+import { loadRenderer } from './load-renderer.ts';
 import { coverWithPicture } from './picture.ts';
 import { useThemeState } from './settings.ts';
 
@@ -43,6 +44,7 @@ const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
 export async function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): Promise<() => void> {
   const { identifierPrefix, hydrates, licenseKey, ...rest } = options;
   await applyLicenseKey(licenseKey);
+  const { createRoot, hydrateRoot } = await loadRenderer();
   const picture = element.querySelector('[data-picture]') ? coverWithPicture(element) : undefined;
   let root: Root | undefined;
   await new Promise<void>((resolve) => {

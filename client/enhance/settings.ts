@@ -5,7 +5,7 @@ declare const __SETTINGS__: string;
 export function enhanceSettings(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-settings]');
   if (!button) return;
-  const load = (): Promise<{ openSettings: (opener: HTMLElement) => void }> => import(__SETTINGS__);
+  const load = (): Promise<{ openSettings: (opener: HTMLElement) => Promise<void> }> => import(__SETTINGS__);
   const prepare = () => void load().catch(() => undefined);
   button.addEventListener('pointerenter', prepare, { once: true });
   button.addEventListener('focus', prepare, { once: true });

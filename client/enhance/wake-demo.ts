@@ -1,4 +1,5 @@
 import type { mountDemo } from '../demo/mount.tsx';
+import { nextTask } from '../demo/next-task.ts';
 import type { ProductId } from '../../site/products.ts';
 import { readConfig } from './config.ts';
 
@@ -91,10 +92,11 @@ async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void>
   const styling = document.documentElement.dataset.codeStyling;
   const { demo: system = '', demoTailwind, demoCss } = demo.dataset;
   const address = { tailwind: demoTailwind, css: demoCss }[styling ?? ''] ?? system;
-  const [runtime, module] = await Promise.all([
-    import(__MOUNT__ + retry) as Promise<{ mountDemo: typeof mountDemo }>,
-    import(address + retry) as Promise<{ default: Parameters<typeof mountDemo>[1] }>,
-  ]);
+  // All files are on their way together, and what they have is evaluated one after the other, each in a task of its own.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address + retry }));
+  const runtime = (await import(__MOUNT__ + retry)) as { mountDemo: typeof mountDemo };
+  await nextTask();
+  const module = (await import(address + retry)) as { default: Parameters<typeof mountDemo>[1] };
   const { lang, dataset } = document.documentElement;
   return runtime.mountDemo(stage, module.default, {
     identifierPrefix: `${demo.id}-`,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FrameAnswer, FrameRequest, FrameSettings } from '../../site/demo-frame.ts';
 import type { applyLicenseKey } from '../demo/license.ts';
-import type { EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
+import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
 import { describeError } from './compile.ts';
 import { componentOf } from './program.ts';
 
@@ -18,7 +18,8 @@ interface MountModule {
 /** Time for a component to draw itself and take its size, in milliseconds. */
 const DRAWING_MS = 50;
 
-let demo: ReturnType<typeof mountEdited> | undefined;
+let mounting: Promise<EditedDemo> | undefined;
+let demo: EditedDemo | undefined;
 let shown: ComponentType | undefined;
 let current = { run: 0, file: '' };
 
@@ -42,9 +43,10 @@ async function run({ run, program, settings, modules, mount }: Extract<FrameRequ
   ]);
   await showStyles(program.styles, program.usesTailwind ? program.source : null);
   await applyLicenseKey((settings as unknown as EditedSettings).licenseKey);
+  mounting ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
+  demo = await mounting;
   // A newer program came while the packages were loading.
   if (current.run !== run) return;
-  demo ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
   shown = Demo;
   draw(Demo, settings);
   // Not by animation frames: a browser gives none to a frame that is not in view.

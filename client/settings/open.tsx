@@ -1,4 +1,5 @@
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { loadRenderer } from '../demo/load-renderer.ts';
 import { SettingsIsland } from './SettingsIsland.tsx';
 
 let root: Root | undefined;
@@ -8,12 +9,9 @@ let root: Root | undefined;
  *
  * @param opener Gets the focus back when the drawer closes.
  */
-export function openSettings(opener: HTMLElement): void {
-  if (!root) {
-    const element = document.createElement('div');
-    document.body.append(element);
-    root = createRoot(element);
-  }
+export async function openSettings(opener: HTMLElement): Promise<void> {
+  const { createRoot } = await loadRenderer();
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const island = root;
   const render = (isOpen: boolean) =>
     island.render(

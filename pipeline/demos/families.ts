@@ -50,6 +50,9 @@ const LIGHT = ['tree-view', 'charts'];
 /** Families that need much of it: what both need is in `material`, the rest in `material-more`. */
 const HEAVY = ['data-grid', 'date-pickers'];
 
+/** What a file of `base` asks for by `import()`: it stands in the same file, and is evaluated when it is asked for. */
+export const DEFERRED = 'client/demo/renderer.ts';
+
 /** The entries of ours, by the name of their bundle's entry. */
 const MOUNT = 'ours:mount';
 const SETTINGS = 'ours:settings';
@@ -70,7 +73,7 @@ export function entryOf(specifier: string, name: string): string {
 export function groupOf(reachedBy: ReadonlySet<string>): string | null {
   const hasFamily = (family: string) => reachedBy.has(`family:${family}`);
   const isPackageNeeded = [...reachedBy].some((entry) => entry.startsWith('package:'));
-  if (reachedBy.has(MOUNT) || CORE.some((entry) => reachedBy.has(entry))) return 'base';
+  if ([MOUNT, DEFERRED, ...CORE].some((entry) => reachedBy.has(entry))) return 'base';
   const products = PRODUCTS.filter((families) => families.some(hasFamily));
   const [product] = products;
   if (products.length > 1) {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { hashOf } from '../cache.ts';
-import { GROUP_ORDER, groupOf } from './families.ts';
+import { DEFERRED, GROUP_ORDER, groupOf } from './families.ts';
 
 /** A file of a split bundle. */
 export interface Chunk {
@@ -22,7 +22,7 @@ export interface Chunk {
 export type EntryFiles = Record<string, string[]>;
 
 /** Changes whenever the files would change for the same chunks. */
-const VERSION = '3';
+const VERSION = '5';
 
 /**
  * Joins the many small chunks of a split bundle to one file a group (see `families.ts`). A bundler splits wherever two
@@ -172,18 +172,19 @@ function groupPlugin(plan: Plan, names: ReadonlyMap<string, string>): esbuild.Pl
       );
       build.onResolve({ filter: /^\.\//, namespace: 'chunk' }, ({ path: id, importer, kind }) => {
         const name = path.basename(id);
-        if (kind === 'dynamic-import') return { path: address(name), external: true };
         const isNear = plan.groupOf.get(name) === plan.groupOf.get(importer);
+        const isDeferred = plan.chunks.get(name)?.entry === DEFERRED;
+        if (kind === 'dynamic-import' && !isDeferred) return { path: address(name), external: true };
         return isNear ? { path: name, namespace: 'chunk' } : { path: name, namespace: 'far', sideEffects: false };
       });
       build.onResolve({ filter: /.*/, namespace: 'far' }, ({ path: file }) => ({ path: file, external: true, sideEffects: false }));
       build.onLoad({ filter: /.*/, namespace: 'group' }, ({ path: group }) => ({
         contents: [
           ...importedGroups(plan, group, false).map((other) => `import ${JSON.stringify(`./${names.get(other)}`)};`),
-          ...(plan.members.get(group) ?? []).map((chunk) => exportStatement(plan, chunk)),
+          ...(plan.members.get(group) ?? []).filter(({ entry }) => entry !== DEFERRED).map((chunk) => exportStatement(plan, chunk)),
         ].join('\n'),
       }));
-      build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: name }) => ({ contents: withoutFarEffects(plan, name) }));
+      build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: name }) => ({ contents: textOf(plan, name) }));
       build.onLoad({ filter: /.*/, namespace: 'far' }, ({ path: name }) => {
         const chunk = plan.chunks.get(name);
         const list = chunk && exportsOf(plan, chunk).map((exported) => `${exportedAs(plan, chunk, exported)} as ${exported}`).join(', ');
@@ -193,11 +194,16 @@ function groupPlugin(plan: Plan, names: ReadonlyMap<string, string>): esbuild.Pl
   };
 }
 
-/** The text of a chunk. What it imports from other groups for its effects alone, the group's file imports at its top. */
-function withoutFarEffects(plan: Plan, name: string): string {
+/**
+ * The text of a chunk. What it imports from other groups for its effects alone, the group's file imports at its top; the
+ * names that the bundler gives CommonJS modules for profilers are left out.
+ */
+function textOf(plan: Plan, name: string): string {
   const isNear = (other: string) => plan.groupOf.get(other) === plan.groupOf.get(name);
   const text = plan.chunks.get(name)?.text ?? '';
-  return text.replace(/^import "\.\/([^"]+)";$/gm, (line, other: string) => (isNear(other) ? line : ''));
+  return text
+    .replace(/^import "\.\/([^"]+)";$/gm, (line, other: string) => (isNear(other) ? line : ''))
+    .replace(/^( {2})"node_modules\/[^"]+"(?=\()/gm, '$1_');
 }
 
 function exportStatement(plan: Plan, chunk: Chunk): string {

@@ -90,18 +90,32 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
   return { longest: Math.max(0, ...tasks), sum: tasks.reduce((total, task) => total + task, 0) };
 }
 
-/** Touches a demo, as a reader's pointer does, and waits until it lives. */
+/**
+ * Touches a demo, as a reader's pointer does, and waits until it lives. The page waits by itself: to be asked again and
+ * again by a tool would be work on its main thread.
+ */
 async function wake(page: Page, id: string): Promise<void> {
-  await page.evaluate((demo) => {
-    document.querySelector(`#${demo} .demo-root`)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await page.evaluate(async (demo) => {
+    const figure = document.querySelector(`#${demo}`);
+    figure?.querySelector('.demo-root')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (figure?.getAttribute('data-state') === 'live') resolve();
+      };
+      new MutationObserver(look).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-state'] });
+      look();
+    });
   }, id);
-  await page.locator(`#${id}[data-state=live]`).waitFor();
 }
 
 /** Loads the plain page's script, which hydrates at once. */
 async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: '/plain.js' })));
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+  await page.evaluate(async () => {
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: '/plain.js' }));
+    await new Promise((resolve) => {
+      new MutationObserver(resolve).observe(document.documentElement, { attributes: true, attributeFilter: ['data-hydrated'] });
+    });
+  });
 }
 
 function middle(runs: readonly Tasks[]): Tasks {
