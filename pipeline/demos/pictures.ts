@@ -90,6 +90,17 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
+    // The rows are counted in an effect.
+    file: /x-data-grid\/components\/GridPagination\.mjs$/,
+    replace: [
+      ['import PropTypes', 'import { gridFilteredTopLevelRowCountSelector } from "../hooks/features/filter/gridFilterSelector.mjs";\nimport PropTypes'],
+      [
+        'useGridSelector(apiRef, gridPaginationRowCountSelector)',
+        "useGridSelector(apiRef, rootProps.paginationMode === 'client' ? gridFilteredTopLevelRowCountSelector : gridPaginationRowCountSelector)",
+      ],
+    ],
+  },
+  {
     file: /x-data-grid\/components\/cell\/GridCell\.mjs$/,
     replace: [["'--width': `${width}px`\n    }, styleProp)", `'--width': \`\${width}px\`, ${flexOf('column')} }, styleProp)`]],
   },

@@ -28,3 +28,20 @@ describe.each([360, 1060, 1280])('in a window of %d px, the grids that no script
     }
   });
 });
+
+it('a sleeping grid has its toolbar and its footer where they are once it lives', async () => {
+  const { page } = await open('/x/react-data-grid/');
+  const demo = page.locator('#SortedFilteredGrid');
+  const read = () =>
+    demo.locator('.MuiDataGrid-toolbar button:visible, .MuiTablePagination-displayedRows').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return `${element.getAttribute('aria-label') ?? element.textContent}: ${Math.round(left)} to ${Math.round(right)}`;
+      }),
+    );
+  const asleep = await read();
+  expect(asleep.length).toBeGreaterThan(4);
+  await demo.locator('.demo-root').dispatchEvent('pointerover');
+  await demo.and(page.locator('[data-state=live]')).waitFor();
+  await expect.poll(read).toEqual(asleep);
+});
