@@ -101,6 +101,20 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
+    // What is aggregated is computed after the first frame, in slices of time.
+    file: /x-data-grid-premium\/DataGridPremium\/useDataGridPremiumComponent\.mjs$/,
+    replace: [
+      [
+        'useFirstRender(() => {\n    apiRef.current.runAppliersForPendingProcessors();',
+        'useFirstRender(() => {\n    apiRef.current.runAppliersForPendingProcessors();\n    apiRef.current.applyAggregation();',
+      ],
+    ],
+  },
+  {
+    file: /x-data-grid-premium\/hooks\/features\/aggregation\/useGridAggregation\.mjs$/,
+    replace: [['const timeLimit = 1000 / 120;', 'const timeLimit = Infinity;']],
+  },
+  {
     file: /x-data-grid\/components\/cell\/GridCell\.mjs$/,
     replace: [["'--width': `${width}px`\n    }, styleProp)", `'--width': \`\${width}px\`, ${flexOf('column')} }, styleProp)`]],
   },

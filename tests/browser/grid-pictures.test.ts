@@ -45,3 +45,14 @@ it('a sleeping grid has its toolbar and its footer where they are once it lives'
   await demo.and(page.locator('[data-state=live]')).waitFor();
   await expect.poll(read).toEqual(asleep);
 });
+
+it.each(['WeightedAverage', 'TreeTotals', 'OwnRendering'])('a sleeping grid has the values that it aggregates: %s', async (name) => {
+  const { page } = await open('/x/react-data-grid/aggregation/');
+  const demo = page.locator(`#${name}`);
+  const read = () => demo.locator('[role="gridcell"]:visible').allInnerTexts();
+  const asleep = await read();
+  expect(asleep.filter((text) => /\d/.test(text)).length).toBeGreaterThan(4);
+  await demo.locator('.demo-root').dispatchEvent('pointerover');
+  await demo.and(page.locator('[data-state=live]')).waitFor();
+  await expect.poll(read).toEqual(asleep);
+});
