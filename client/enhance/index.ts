@@ -1,5 +1,6 @@
 import { reportClicks } from '../analytics/clicks.ts';
 import { defineTag } from '../analytics/tag.ts';
+import { showWhatArrived } from './arrived.ts';
 import { enhanceCodeGroups } from './code-groups.ts';
 import { followCodePreferences } from './code-preferences.ts';
 import { enhanceColorMode } from './color-mode.ts';
@@ -19,6 +20,7 @@ import { enhanceContents } from './table-of-contents.ts';
 declare const __WHEN_IDLE__: string;
 
 // Every behaviour stands alone and needs no state beyond the document. What holds state is an island, loaded later.
+showWhatArrived();
 enhanceColorMode();
 enhanceMenus();
 enhanceNavigation();

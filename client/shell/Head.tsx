@@ -1,6 +1,7 @@
 import { markdownPath, pagePath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import { COLORS } from '../theme/tokens.ts';
+import { ARRIVING_STYLES } from './arriving.ts';
 import { DataScript } from './DataScript.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import type { ShellView } from './view.ts';
@@ -23,6 +24,7 @@ export function Head({ view, styles }: { view: ShellView; styles: string }) {
       {files.features.map((feature) => (
         <link key={feature.styles} rel="stylesheet" href={feature.styles} />
       ))}
+      <style data-arriving="" dangerouslySetInnerHTML={{ __html: ARRIVING_STYLES }} />
       {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       <script type="module" src={files.client} />
       {files.features.map((feature) => (

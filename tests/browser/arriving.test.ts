@@ -29,6 +29,15 @@ describe.each([
   });
 });
 
+it('a page that has arrived has no selector left that makes browsers style all of it again', async () => {
+  const { page } = await open('/x/react-data-grid/');
+  const selectors = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
+  );
+  expect(selectors.length).toBeGreaterThan(100);
+  expect(selectors.filter((selector) => /:has\([^)]*\*/.test(selector))).toEqual([]);
+});
+
 /**
  * Parses the open page once more, tag by tag until what has come reaches beyond the view, and compares after each tag
  * where everything stands that can be seen. Browsers count a layout shift from three pixels on.
