@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Waits until the service worker answers the page's requests. */
 export async function waitForWorker(page: Page): Promise<void> {
@@ -12,9 +13,15 @@ export async function waitForWorker(page: Page): Promise<void> {
   );
 }
 
+/** Answered by the service worker as pages are, and by the site with a 404. */
+const PROBE = '/x/offline-probe/?variant=TS';
+
 /** Opens an address without a network. @returns The page's main heading. */
 export async function readOffline(page: Page, address: string): Promise<string> {
   await page.context().setOffline(true);
+  // A service worker that has just started again is cut off later than its page.
+  const ask = (probe: string) => fetch(probe).then(({ status }) => status, () => 'failed');
+  await expect.poll(() => page.evaluate(ask, PROBE), { timeout: 10_000 }).not.toBe(404);
   await page.goto(address);
   return page.locator('h1').innerText();
 }
