@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuildInfo } from '../site/build-info.ts';
-import { contentFolder, type AddressAsset } from '../site/page.ts';
+import { contentFolder } from '../site/page.ts';
 import { createContext } from './context.ts';
 import { listFiles } from './files.ts';
 
@@ -87,21 +87,23 @@ async function workerBytes(): Promise<number> {
 }
 
 async function heaviestPageBytes(): Promise<number> {
-  const sizes = (await readPages()).map(({ article, demos, styles }) => brotliCompressSync(JSON.stringify([article, demos, styles])).length);
-  return Math.max(...sizes);
+  return Math.max(...(await readPagesHtml()).map((html) => brotliCompressSync(html).length));
 }
 
 async function largestDemoBytes(): Promise<number> {
-  const html = (await readPages()).map(({ article, demos }) => JSON.stringify([article, demos])).join('');
-  const modules = new Set([...html.matchAll(/data-demo(?:-tailwind|-css)?=\\"([^"\\]+)/g)].map(([, address = '']) => address));
+  const html = Buffer.concat(await readPagesHtml()).toString();
+  const modules = new Set([...html.matchAll(/data-demo(?:-tailwind|-css)?="([^"]+)/g)].map(([, address = '']) => address));
   const sizes = await Promise.all([...modules].map(async (address) => brotliCompressSync(await readFile(path.join(assets, address))).length));
   return Math.max(...sizes);
 }
 
-async function readPages(): Promise<Extract<AddressAsset, { kind: 'page' }>[]> {
-  const files = (await listFiles(path.join(assets, contentFolder(build.id)))).filter(
-    (file) => file.endsWith('.json') && !file.endsWith('.md.json') && !path.basename(file).startsWith('_'),
+/** The HTML of every page: what stands behind the first line of its file. */
+async function readPagesHtml(): Promise<Buffer[]> {
+  const files = (await listFiles(path.join(assets, contentFolder(build.id)))).filter((file) => file.endsWith('.page'));
+  return Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      return bytes.subarray(bytes.indexOf('\n') + 1);
+    }),
   );
-  const pages = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as AddressAsset));
-  return pages.filter((asset) => asset.kind === 'page');
 }

@@ -6,7 +6,8 @@ import type { Memory } from './memory.ts';
 
 /** Takes the content of a build, asset by asset (`site/page.ts` has the names). */
 export interface ContentSink {
-  add: (name: string, value: unknown) => Promise<void>;
+  /** @param textOf How the value is written: as JSON, unless another way is given. */
+  add: <T>(name: string, value: T, textOf?: (value: T) => string) => Promise<void>;
   has: (name: string) => boolean;
   /** Hash of all names and texts. */
   hash: () => string;
@@ -35,8 +36,8 @@ export function createContentFiles(assets: string): ContentFiles {
     await writeFile(file, text);
   };
   return {
-    add: async (name, value) => {
-      const text = JSON.stringify(value);
+    add: async (name, value, textOf = JSON.stringify) => {
+      const text = textOf(value);
       hashes.set(name, hashOf(text));
       const writing = write(name, text).finally(() => pending.delete(writing));
       pending.add(writing);
@@ -61,9 +62,9 @@ export function createContentTexts(memory: Memory): ContentTexts {
   const texts = new Map<string, string>();
   const hashes = new Map<string, string>();
   return {
-    add: (name, value) => {
+    add: (name, value, textOf = JSON.stringify) => {
       const { text, hash } = memory.recall('text', name, [value], () => {
-        const made = JSON.stringify(value);
+        const made = textOf(value);
         return { text: made, hash: hashOf(made) };
       });
       texts.set(name, text);

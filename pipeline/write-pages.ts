@@ -1,16 +1,17 @@
 import type { FeedAsset } from '../site/feed.ts';
 import type { Locale } from '../site/locales.ts';
 import {
+  addressAssetName,
   feedAssetName,
   markdownAssetName,
   navigationAssetName,
-  pageAssetName,
   pageListAssetName,
   type AddressAsset,
   type NavigationAsset,
   type PageSummary,
 } from '../site/page.ts';
 import type { NavigationNode } from '../site/prerender.ts';
+import { writeAddressFile } from './address-file.ts';
 import { composeGuide, composeReference, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import type { BuildContext } from './context.ts';
@@ -49,8 +50,9 @@ export interface WritePagesInput {
 export async function writePages(context: BuildContext, input: WritePagesInput): Promise<void> {
   const { content, reference, history, messages, navigation, locale, changes, sink, problems } = input;
   const list: PageSummary[] = [];
+  const addAddress = (key: string, asset: AddressAsset) => sink.add(addressAssetName(locale, key), asset, writeAddressFile);
   const write = async (page: ComposedPage) => {
-    await sink.add(pageAssetName(locale, page.asset.key), page.asset);
+    await addAddress(page.asset.key, page.asset);
     await sink.add(markdownAssetName(locale, page.asset.key), page.markdown);
     list.push(page.summary);
     for (const problem of page.problems) problems.add(problem);
@@ -63,11 +65,10 @@ export async function writePages(context: BuildContext, input: WritePagesInput):
     for (const page of await Promise.all(entries.map((entry) => composeReference(context, input, entry)))) await write(page);
   }
   for (const [from, to] of Object.entries(content.redirects)) {
-    await sink.add(pageAssetName(locale, from), { kind: 'redirect', to, status: 301 } satisfies AddressAsset);
+    await addAddress(from, { kind: 'redirect', to, status: 301 });
   }
   for (const [group, first] of navigation.groups) {
-    const name = pageAssetName(locale, group);
-    if (!sink.has(name)) await sink.add(name, { kind: 'redirect', to: first, status: 302 } satisfies AddressAsset);
+    if (!sink.has(addressAssetName(locale, group))) await addAddress(group, { kind: 'redirect', to: first, status: 302 });
   }
   for (const [name, nodes] of navigation.trees) {
     const inputs = [nodes, input.demos.prerender];

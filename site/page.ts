@@ -22,18 +22,29 @@ export interface PageLink {
 export type SourceKey = `${CodeVariant}-${CodeStyling}`;
 
 /** A demo as HTML in three pieces, so that the worker joins the reader's source in without knowing the markup. */
-export interface DemoFragments {
-  before: string;
-  after: string;
+export interface DemoFragments<Html = string> {
+  before: Html;
+  after: Html;
   /** Highlighted sources by key; every demo has `TS-system`. A key that is missing falls back, see `sourceKeyOf`. */
-  sources: Partial<Record<SourceKey, string>>;
+  sources: Partial<Record<SourceKey, Html>>;
 }
 
 /** Article HTML, cut where a demo stands. */
-export type ArticlePart = string | { demo: string };
+export type ArticlePart<Html = string> = Html | { demo: string };
 
-/** What the pipeline writes for one page in one language, and the worker reads (one file an address). */
-export interface PageAsset {
+/**
+ * What the pipeline writes for one page in one language, and the worker reads (one file an address, see `page-file.ts`).
+ * The worker has its HTML as bytes.
+ */
+export interface PageAsset<Html = string> extends PageMeta {
+  article: ArticlePart<Html>[];
+  demos: Record<string, DemoFragments<Html>>;
+  /** CSS of the demos' server HTML, one rule once. */
+  styles: Html;
+}
+
+/** All of a page but its HTML. */
+export interface PageMeta {
   kind: 'page';
   key: string;
   title: string;
@@ -43,10 +54,6 @@ export interface PageAsset {
   /** Languages that the page is written in. */
   translations: Locale[];
   headings: Heading[];
-  article: ArticlePart[];
-  demos: Record<string, DemoFragments>;
-  /** CSS of the demos' server HTML, one rule once. */
-  styles: string;
   /** Modules that the page's demos import, entry first, for preloading on the first need. */
   modules: string[];
   /** What the page needs beyond the stylesheet and the enhancer of every page. */
@@ -92,7 +99,7 @@ export interface RedirectAsset {
   status: 301 | 302;
 }
 
-export type AddressAsset = PageAsset | RedirectAsset;
+export type AddressAsset<Html = string> = PageAsset<Html> | RedirectAsset;
 
 /** The Markdown twin of a page: text, cut where a demo stands, and the demos' sources as written. */
 export interface MarkdownAsset {
@@ -122,7 +129,7 @@ export interface NavigationAsset {
 
 /** The source of a demo that comes nearest to what the reader prefers. JavaScript that equals its TypeScript is kept once. */
 export function sourceKeyOf(
-  sources: Partial<Record<SourceKey, string>>,
+  sources: Partial<Record<SourceKey, unknown>>,
   variant: CodeVariant,
   styling: CodeStyling,
 ): SourceKey {
@@ -131,8 +138,8 @@ export function sourceKeyOf(
 }
 
 /** Path of an asset below the build's content folder. The address decides it, so the worker needs no index. */
-export function pageAssetName(locale: Locale, key: string): string {
-  return `${locale}${key}.json`;
+export function addressAssetName(locale: Locale, key: string): string {
+  return `${locale}${key}.page`;
 }
 export function markdownAssetName(locale: Locale, key: string): string {
   return `${locale}${key}.md.json`;

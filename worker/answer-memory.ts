@@ -1,9 +1,11 @@
+import type { Bytes } from './render/bytes.ts';
+
 /** An answer that the isolate has, with everything that is sent. */
 export interface RememberedAnswer {
-  body: Uint8Array<ArrayBuffer>;
+  body: Bytes;
   headers: Headers;
   /** Puts the answer where other isolates find it; absent where that was done. */
-  share?: (() => Promise<void>) | undefined;
+  share?: ((body: Bytes) => Promise<void>) | undefined;
 }
 
 /** Whole answers by key, in the isolate's memory. */

@@ -1,13 +1,13 @@
+import type { Bytes } from './render/bytes.ts';
+
 /** A whole answer to a reader, ready to be sent and to be kept. */
 export interface Answer {
-  body: Uint8Array<ArrayBuffer>;
+  body: Bytes;
   headers: Record<string, string>;
 }
 
-/** An answer that is made while it is sent. */
-export interface AnswerInMaking {
-  body: ReadableStream<Uint8Array>;
-  /** The body, once the reader has it; null for a reader who went away before. */
-  whole: Promise<Uint8Array<ArrayBuffer> | null>;
+/** An answer as it was made: pieces in UTF-8 that are sent one after the other. */
+export interface AnswerInPieces {
+  pieces: readonly Bytes[];
   headers: Record<string, string>;
 }

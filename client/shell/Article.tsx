@@ -14,10 +14,10 @@ export interface ArticleProps {
 
 /** A documentation page. */
 export function Article({ view, article }: ArticleProps) {
-  const { page, html } = article;
+  const { page, styles, html } = article;
   const isForeign = page.contentLocale !== view.locale;
   return (
-    <Document view={view} styles={page.styles} header={<ArticleHeader view={view} article={article} />}>
+    <Document view={view} styles={styles} header={<ArticleHeader view={view} article={article} />}>
       {page.features.includes('reference') && <InlineScript script={view.files.inlineScripts.reference} />}
       <article
         className="prose"

@@ -1,7 +1,7 @@
 import type { FeatureFiles, InlineScript, InlineScriptName } from '../../site/build-info.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { Heading, PageAsset, PageLink } from '../../site/page.ts';
+import type { Heading, PageLink, PageMeta } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import type { Ownership, Product, ProductIdentity } from '../../site/products.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -67,7 +67,9 @@ export interface ShellFiles {
 
 /** A documentation page. */
 export interface ArticleView {
-  page: PageAsset;
+  page: PageMeta;
+  /** CSS of the page's demos. */
+  styles: string;
   /** Article HTML with the reader's sources in it. */
   html: string;
   /** Null for a page that has no source of its own. */

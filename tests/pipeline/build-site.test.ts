@@ -6,7 +6,8 @@ import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/context.ts';
 import { BuildError } from '../../pipeline/problems.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
-import { contentFolder, type PageAsset } from '../../site/page.ts';
+import { contentFolder } from '../../site/page.ts';
+import { pageOfFile, textsOfFile } from '../setup/page-file.ts';
 
 const NAVIGATION = `export const navigation = [{ pathname: '/x/guide-group', children: [
   { pathname: '/x/guide' }, { pathname: '/x/guide/second', planned: true }, { pathname: '/x/guide/unwritten' },
@@ -55,21 +56,21 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
   const readInfo = async () => JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
   const readAsset = async (name: string) => {
     const file = path.join(context.out, 'assets', contentFolder((await readInfo()).id), name);
-    return JSON.parse(await readFile(file, 'utf8')) as PageAsset;
+    return readFile(file);
   };
 
   it('becomes one asset a page and language', async () => {
     await build(GOOD);
-    const english = await readAsset('en/x/guide.json');
-    const chinese = await readAsset('zh/x/guide.json');
+    const english = pageOfFile(await readAsset('en/x/guide.page'));
+    const chinese = pageOfFile(await readAsset('zh/x/guide.page'));
     expect(english).toMatchObject({ kind: 'page', title: 'Guide', contentLocale: 'en', next: { href: '/x/guide/second/' } });
     expect(english.demos.Hello?.before).toContain('Hello, ');
     expect(english.demos.Hello?.sources).toHaveProperty('JS-system');
     expect(chinese).toMatchObject({ title: '指南', contentLocale: 'zh', headings: [{ id: 'first-part', text: '第一部分' }] });
     expect(chinese.article.join('')).toContain('href="/zh/x/guide/second/#details"');
-    expect(await readAsset('zh/x/guide/second.json')).toMatchObject({ contentLocale: 'en', marks: ['planned'] });
-    expect(await readAsset('zh/x/old.json')).toEqual({ kind: 'redirect', to: '/x/guide', status: 301 });
-    expect(await readAsset('en/x/guide-group.json')).toEqual({ kind: 'redirect', to: '/x/guide', status: 302 });
+    expect(textsOfFile(await readAsset('zh/x/guide/second.page'))).toMatchObject({ contentLocale: 'en', marks: ['planned'] });
+    expect(textsOfFile(await readAsset('zh/x/old.page'))).toEqual({ kind: 'redirect', to: '/x/guide', status: 301 });
+    expect(textsOfFile(await readAsset('en/x/guide-group.page'))).toEqual({ kind: 'redirect', to: '/x/guide', status: 302 });
   });
 
   it('has the same id when nothing changed, and another when a word did', async () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevelopmentSite, type DevelopmentSite } from '../../pipeline/dev/site.ts';
 import { BuildError } from '../../pipeline/problems.ts';
-import type { MarkdownAsset, PageAsset } from '../../site/page.ts';
+import type { MarkdownAsset } from '../../site/page.ts';
+import { pageOfFile } from '../setup/page-file.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 const demo = (text: string) => `export default function Hello() {\n  return <p>${text}</p>;\n}\n`;
@@ -33,9 +34,10 @@ async function write(name: string, text: string, what: 'text' | 'place' = 'text'
 }
 
 const read = <T>(name: string): T => JSON.parse(site.content(name) ?? 'null') as T;
-const article = () => read<PageAsset>('en/x/guide.json').article.join('');
-const html = () => read<PageAsset>('en/x/guide.json').demos.Hello?.before;
-const all = () => new Map(['en', 'zh'].flatMap((locale) => ['/x/guide', '/x/guide/second'].map((key) => [`${locale}${key}`, site.content(`${locale}${key}.json`)])));
+const readPage = (name: string) => pageOfFile(Buffer.from(site.content(name) ?? ''));
+const article = () => readPage('en/x/guide.page').article.join('');
+const html = () => readPage('en/x/guide.page').demos.Hello?.before;
+const all = () => new Map(['en', 'zh'].flatMap((locale) => ['/x/guide', '/x/guide/second'].map((key) => [`${locale}${key}`, site.content(`${locale}${key}.page`)])));
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'development-site-'));
@@ -61,7 +63,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
   it('shows a changed title where other pages name it', async () => {
     await write('navigation.ts', navigation('/x/guide', '/x/guide/second').replace('"/x/guide/second"', '"/x/guide/second","title":"The other"'));
     await site.build();
-    expect(read<PageAsset>('en/x/guide.json').next).toEqual({ title: 'The other', href: '/x/guide/second/' });
+    expect(readPage('en/x/guide.page').next).toEqual({ title: 'The other', href: '/x/guide/second/' });
     expect(site.content('en/_navigation/general.json')).toContain('The other');
   });
 
@@ -79,7 +81,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     await write('guide/index.zh.md', page('指南', '## 第一部分\n\n文字。'), 'place');
     const { pages } = await site.build();
     expect(pages).toEqual({ en: 3, zh: 1 });
-    expect(read<PageAsset>('zh/x/guide.json').title).toBe('指南');
+    expect(readPage('zh/x/guide.page').title).toBe('指南');
   });
 
   it('names a problem in every build until it is mended, and stays as it was', async () => {

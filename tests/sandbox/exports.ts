@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createContext } from '../../pipeline/context.ts';
 import type { DemoPackages, DemoProgram, DemoPrograms } from '../../site/demo-program.ts';
-import type { AddressAsset } from '../../site/page.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import { productOf, type ProductId } from '../../site/products.ts';
 import { sandboxProject, type SandboxProject } from '../../site/sandbox/project.ts';
+import { textsOfFile } from '../setup/page-file.ts';
 
 /** A demo of the built site as a reader takes it away. */
 export interface DemoExport {
@@ -37,8 +37,8 @@ export async function allExports(): Promise<DemoExport[]> {
   const files = (await readdir(ASSETS, { recursive: true })).sort();
   const packages = await builtPackages();
   const exports: DemoExport[] = [];
-  for (const file of files.filter((name) => /^_content\/[^/]+\/en\/(?!_)(?!.*\.md\.json$).*\.json$/.test(name))) {
-    const asset = (await read(file)) as AddressAsset;
+  for (const file of files.filter((name) => /^_content\/[^/]+\/en\/.*\.page$/.test(name))) {
+    const asset = textsOfFile(await readFile(path.join(ASSETS, file)));
     if (asset.kind !== 'page') continue;
     const [address] = Object.values(asset.demos).flatMap(({ before }) => /data-programs="\/([^"]+)"/.exec(before)?.[1] ?? []);
     if (address === undefined) continue;

@@ -29,8 +29,9 @@ export async function publishLocally(): Promise<LocalContent> {
   const kv = async (...command: string[]) =>
     (await run('wrangler', ['kv', ...command, ...place], { cwd, maxBuffer: 2 ** 24 })).stdout;
   await run('node', ['pipeline/publish-content.ts', ...place], { cwd });
-  const get = (key: string) => kv('key', 'get', key, '--text');
-  const buildId = (await get(CURRENT_BUILD_KEY)).trim();
+  // The command ends what it prints with a line feed of its own.
+  const get = async (key: string) => (await kv('key', 'get', key, '--text')).replace(/\n$/, '');
+  const buildId = await get(CURRENT_BUILD_KEY);
   return {
     namespaceId,
     folder,

@@ -30,13 +30,14 @@ describe('content that cannot be used', () => {
     content = await publishLocally();
     const { keyOf } = content;
     await content.put({
-      [keyOf('en/x/introduction/roadmap.json')]: '{"kind":"page","title":',
-      [keyOf('zh/x/introduction/roadmap.json')]: '{"kind":"page","key":"/x/introduction/roadmap"}',
-      [keyOf('en/x/introduction/licensing.json')]: 'null',
+      [keyOf('en/x/introduction/roadmap.page')]: '{"kind":"page","title":',
+      [keyOf('zh/x/introduction/roadmap.page')]: '{"kind":"page","key":"/x/introduction/roadmap"}',
+      [keyOf('en/x/introduction/licensing.page')]: 'null',
       [keyOf('zh/x/introduction/licensing.md.json')]: '[]',
+      [keyOf('zh/x/introduction/support.page')]: '{"kind":"page","navigation":"general","styles":0,"article":[9],"demos":{}}\n<p>a</p>',
       [keyOf('zh/_pages.json')]: '<html>',
     });
-    await content.remove(keyOf('en/x/introduction/support.json'));
+    await content.remove(keyOf('en/x/introduction/support.page'));
     await content.remove(keyOf('en/_navigation/x-charts.json'));
     await content.remove(keyOf('zh/_navigation/x-tree-view.json'));
     site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, content });
@@ -50,6 +51,7 @@ describe('content that cannot be used', () => {
     ['a page of broken JSON', '/x/introduction/roadmap/', 'en', en],
     ['a page of another form', '/zh/x/introduction/roadmap/', 'zh-CN', zh],
     ['a page that is null', '/x/introduction/licensing/', 'en', en],
+    ['a page that is cut off', '/zh/x/introduction/support/', 'zh-CN', zh],
     ['Markdown of another form', '/zh/x/introduction/licensing.md', 'zh-CN', zh],
     ['a broken list of pages', '/zh/x/nothing/', 'zh-CN', zh],
     ['a page that is missing', '/x/introduction/support/', 'en', en],

@@ -20,7 +20,7 @@ function createCountingApp({ remembers = true, buildId = (): string => 'one', by
       counts.shared += 1;
       return Promise.resolve();
     };
-    if (remembers) c.set('remembers', { whole: Promise.resolve(body), share });
+    if (remembers) c.set('remembers', { whole: () => body, share });
     if (c.req.header('If-None-Match') === '"tag"') return c.body(null, 304);
     return c.body(body, 200, { ETag: '"tag"', 'Content-Type': 'text/plain' });
   });

@@ -9,7 +9,7 @@ export function assetsSource(assets: Fetcher, buildId: string): ContentSource {
       const response = await assets.fetch(`https://assets.local/${contentFolder(buildId)}/${name}`);
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`The assets answered ${response.status} for "${name}".`);
-      return response.text();
+      return new Uint8Array(await response.arrayBuffer());
     },
   };
 }

@@ -22,6 +22,9 @@ export function kvSource(kv: KVNamespace, ownBuildId: string, now: () => number 
   };
   return {
     buildId,
-    read: async (name) => kv.get(`${contentFolder(await buildId())}/${name}`, { cacheTtl: CONTENT_SECONDS }),
+    read: async (name) => {
+      const value = await kv.get(`${contentFolder(await buildId())}/${name}`, { type: 'arrayBuffer', cacheTtl: CONTENT_SECONDS });
+      return value && new Uint8Array(value);
+    },
   };
 }

@@ -1,8 +1,8 @@
 import {
+  addressAssetName,
   feedAssetName,
   markdownAssetName,
   navigationAssetName,
-  pageAssetName,
   pageListAssetName,
   type AddressAsset,
   type MarkdownAsset,
@@ -12,11 +12,13 @@ import {
 import type { ProductId } from '../../site/products.ts';
 import type { FeedAsset } from '../../site/feed.ts';
 import type { Locale } from '../../site/locales.ts';
+import type { Bytes } from '../render/bytes.ts';
+import { readAddressFile } from './address-file.ts';
 
 /** Where a build's content is read from. Implementations: static assets, and KV. */
 export interface ContentSource {
-  /** The text of an asset, see `site/page.ts` for the names; null when there is none. @throws when the source fails. */
-  read: (name: string) => Promise<string | null>;
+  /** The bytes of an asset, see `site/page.ts` for the names; null when there is none. @throws when the source fails. */
+  read: (name: string) => Promise<Bytes | null>;
   /** Id of the build that `read` reads now. */
   buildId: () => Promise<string>;
 }
@@ -33,7 +35,7 @@ export class ContentError extends Error {
 export interface ContentStore {
   /** Id of the build that is read now; what is derived from content carries it. */
   buildId: () => Promise<string>;
-  address: (locale: Locale, key: string) => Promise<AddressAsset | null>;
+  address: (locale: Locale, key: string) => Promise<AddressAsset<Bytes> | null>;
   markdown: (locale: Locale, key: string) => Promise<MarkdownAsset | null>;
   /** @throws ContentError when it is missing. */
   navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset>;
@@ -49,14 +51,14 @@ const MAX_NAVIGATIONS = 100;
 /** Reads typed content from a source. What is missing or corrupt where it must exist is a `ContentError`. */
 export function createContentStore(source: ContentSource): ContentStore {
   const navigations = new Map<string, NavigationAsset>();
-  const read = async <T>(name: string, isUsable: (value: unknown) => boolean): Promise<T | null> => {
-    const text = await source.read(name);
-    if (text === null) return null;
+  const read = async <T>(name: string, isUsable: (value: unknown) => boolean, parse = parseJson): Promise<T | null> => {
+    const bytes = await source.read(name);
+    if (bytes === null) return null;
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      value = parse(bytes);
     } catch (error) {
-      throw new ContentError(name, 'is not valid JSON', { cause: error });
+      throw new ContentError(name, error instanceof SyntaxError ? 'is not valid JSON' : 'is not whole', { cause: error });
     }
     if (!isUsable(value)) throw new ContentError(name, 'has another form than this worker reads');
     return value as T;
@@ -68,7 +70,7 @@ export function createContentStore(source: ContentSource): ContentStore {
   };
   return {
     buildId: source.buildId,
-    address: (locale, key) => read(pageAssetName(locale, key), isAddress),
+    address: (locale, key) => read(addressAssetName(locale, key), isAddress, readAddressFile),
     markdown: (locale, key) => read(markdownAssetName(locale, key), (value) => has(value, 'parts')),
     navigation: async (locale, name, group) => {
       const asset = navigationAssetName(locale, name, group);
@@ -83,6 +85,10 @@ export function createContentStore(source: ContentSource): ContentStore {
     pages: (locale) => need(pageListAssetName(locale), Array.isArray),
     feed: (locale, product) => need(feedAssetName(locale, product), (value) => has(value, 'entries')),
   };
+}
+
+function parseJson(bytes: Bytes): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
 }
 
 function isAddress(value: unknown): boolean {

@@ -1,13 +1,13 @@
 import { START_KEY, parseAddress } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
-import { isPageKey, type PageAsset } from '../../site/page.ts';
+import { isPageKey, type PageMeta } from '../../site/page.ts';
 import { suggestPages } from '../suggest.ts';
 import { ToolError, type ToolContext } from './tool.ts';
 
 export interface FoundPage {
   key: string;
   locale: Locale;
-  page: PageAsset;
+  page: PageMeta;
 }
 
 /**

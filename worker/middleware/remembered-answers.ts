@@ -21,7 +21,7 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
       const { body, headers, share } = known;
       if (share) {
         known.share = undefined;
-        c.executionCtx.waitUntil(share());
+        c.executionCtx.waitUntil(share(body));
       }
       return new Response(body, { headers });
     }
@@ -32,14 +32,10 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
     const headers = new Headers(c.res.headers);
     // The id is that of the request for which the answer was made.
     headers.delete('X-Request-Id');
-    const remember = async () => {
-      const body = await whole;
-      if (!body) return;
-      const isAskedAgain = memory.hadLately(key);
-      memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
-      if (isAskedAgain) await share?.();
-    };
-    c.executionCtx.waitUntil(remember());
+    const body = whole();
+    const isAskedAgain = memory.hadLately(key);
+    memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
+    if (isAskedAgain && share) c.executionCtx.waitUntil(share(body));
   };
 }
 

@@ -1,16 +1,19 @@
 import { sourceKeyOf, type PageAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
+import { joinBytes, type Bytes } from './bytes.ts';
 
-/** The article's HTML in pieces, with each demo's source in the variant that the reader prefers. */
-export function articleHtml({ article, demos }: PageAsset, { codeVariant, codeStyling }: CodePreferences): string[] {
-  const html: string[] = [];
+/** The article's HTML in UTF-8, with each demo's source in the variant that the reader prefers. */
+export function articleHtml({ article, demos }: PageAsset<Bytes>, { codeVariant, codeStyling }: CodePreferences): Bytes {
+  const html: Bytes[] = [];
   for (const part of article) {
-    if (typeof part === 'string') {
+    if (part instanceof Uint8Array) {
       html.push(part);
       continue;
     }
     const demo = demos[part.demo];
-    if (demo) html.push(demo.before, demo.sources[sourceKeyOf(demo.sources, codeVariant, codeStyling)] ?? '', demo.after);
+    if (!demo) continue;
+    const source = demo.sources[sourceKeyOf(demo.sources, codeVariant, codeStyling)];
+    html.push(demo.before, ...(source ? [source] : []), demo.after);
   }
-  return html;
+  return joinBytes(html);
 }

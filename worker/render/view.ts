@@ -2,7 +2,7 @@ import { createTranslate } from '../../client/i18n/translate.ts';
 import type { Sharing, ShellView } from '../../client/shell/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { Heading, PageAsset, PageFeature } from '../../site/page.ts';
+import type { Heading, PageFeature, PageMeta } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
@@ -31,7 +31,7 @@ export interface PageFacts {
   query?: string;
   isBare?: boolean;
   /** The documentation page; absent for pages that are not content. */
-  page?: PageAsset;
+  page?: PageMeta;
 }
 
 /** Composes the view of a page from what is known of it. */
@@ -87,7 +87,7 @@ export async function createView(
   };
 }
 
-function sharingOf(page: PageAsset, { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string }): Sharing {
+function sharingOf(page: PageMeta, { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string }): Sharing {
   const picture = origin + page.picture;
   return {
     picture,
@@ -112,7 +112,7 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
 }
 
 /** The facts of a documentation page. */
-export function factsOfPage(page: PageAsset, locale: Locale): PageFacts {
+export function factsOfPage(page: PageMeta, locale: Locale): PageFacts {
   const { key, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions } = page;
   return { page, key, locale, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions };
 }

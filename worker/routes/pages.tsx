@@ -3,15 +3,16 @@ import { Article } from '../../client/shell/Article.tsx';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressAsset, type PageAsset } from '../../site/page.ts';
-import type { Answer, AnswerInMaking } from '../answer.ts';
+import type { AnswerInPieces } from '../answer.ts';
 import { ContentError } from '../content/store.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { originOf } from '../origin.ts';
 import { articleHtml } from '../render/article-html.ts';
-import { bytesOf } from '../render/bytes.ts';
-import { renderDocument, slot } from '../render/document.ts';
+import { bytesOf, joinBytes, type Bytes } from '../render/bytes.ts';
+import { drawDocument, slot } from '../render/document.ts';
 import { markdownText, readMarkdown } from '../render/markdown.ts';
+import { streamOfPieces } from '../render/stream.ts';
 import { createView, factsOfPage } from '../render/view.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
@@ -37,7 +38,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     }
     const cacheKey = cacheKeyOf(etag, c.req.url);
     const kept = isCanonicalForm ? await site.edge.match(cacheKey) : null;
-    if (kept) return answer(c, kept, { etag, whole: Promise.resolve(kept.body) });
+    if (kept) return answer(c, { pieces: [kept.body], headers: kept.headers }, { etag, whole: () => kept.body });
 
     const asset = isPageKey(key) ? await site.content.address(address.locale, key) : null;
     if (!asset) return answerUnknown(c, site, request, key);
@@ -45,13 +46,12 @@ export function pages(site: Site): Handler<WorkerEnv> {
     if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
     if (asset.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
     const made = format === 'markdown' ? await markdownAnswer(c, site, request, key) : await htmlAnswer(c, site, request, asset, bare);
-    const whole = 'whole' in made ? made.whole : Promise.resolve(made.body);
-    // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
-    const share = async () => {
-      const body = await whole;
-      if (body) await site.edge.put(cacheKey, { body, headers: made.headers });
-    };
-    return answer(c, made, { etag, whole, share });
+    return answer(c, made, {
+      etag,
+      whole: () => joinBytes(made.pieces),
+      // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
+      share: (body) => site.edge.put(cacheKey, { body, headers: made.headers }),
+    });
   };
 }
 
@@ -71,13 +71,16 @@ function cacheKeyOf(etag: string, url: string): string {
   return `${host}${pathname}?${encodeURIComponent(etag)}`;
 }
 
-function answer(c: Context<WorkerEnv>, { body, headers }: Answer | AnswerInMaking, { etag, ...remembers }: NonNullable<WorkerEnv['Variables']['remembers']> & { etag: string }): Response {
+function answer(c: Context<WorkerEnv>, { pieces, headers }: AnswerInPieces, { etag, ...remembers }: NonNullable<WorkerEnv['Variables']['remembers']> & { etag: string }): Response {
   c.set('remembers', remembers);
+  const [first, ...others] = pieces;
+  // A piece alone has a length that the reader is told.
+  const body = first && others.length === 0 ? first : streamOfPieces(pieces);
   return c.body(body, 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
 }
 
 /** Where the content sends an address: an old page's successor, a group's first page, or the form with a slash. */
-function redirectOf(asset: AddressAsset, address: Address, bare: boolean): { path: string; status: 301 | 302 | 308 } | null {
+function redirectOf(asset: AddressAsset<Bytes>, address: Address, bare: boolean): { path: string; status: 301 | 302 | 308 } | null {
   const target = (key: string) =>
     address.format === 'markdown' ? markdownPath(key, address.locale) : pagePath(key, address.locale);
   if (asset.kind === 'redirect') return { path: target(asset.to), status: asset.status };
@@ -108,15 +111,16 @@ async function htmlAnswer(
   c: Context<WorkerEnv>,
   site: Site,
   request: PageRequest,
-  page: PageAsset,
+  page: PageAsset<Bytes>,
   isBare: boolean,
-): Promise<AnswerInMaking> {
+): Promise<AnswerInPieces> {
   const { address, preferences } = request;
   const view = await createView(site, { url: c.req.url, preferences }, { ...factsOfPage(page, address.locale), isBare });
   const { repository, branch } = site.config;
   const article = {
-    // Drawn without its long texts, which are put in afterwards.
-    page: { ...page, styles: page.styles && slot('styles') },
+    page,
+    // The long texts are put in afterwards.
+    styles: page.styles.byteLength > 0 ? slot('styles') : '',
     html: slot('article'),
     editHref: page.source && `${repository}/edit/${branch}/${page.source}`,
     issuesHref: page.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${page.githubLabel}"`)}`,
@@ -126,11 +130,9 @@ async function htmlAnswer(
     `<${site.build.client}>; rel=modulepreload`,
     `<${markdownPath(page.key, address.locale)}>; rel=alternate; type="text/markdown"`,
   ];
-  const filled = { styles: [page.styles], article: articleHtml(page, preferences) };
-  const { stream, whole } = await renderDocument(<Article view={view} article={article} />, filled);
+  const filled = { styles: page.styles, navigation: bytesOf(view.navigation.html), article: articleHtml(page, preferences) };
   return {
-    body: stream,
-    whole,
+    pieces: drawDocument(<Article view={{ ...view, navigation: { ...view.navigation, html: slot('navigation') } }} article={article} />, filled),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': LOCALE_NAMES[address.locale].tag,
@@ -139,12 +141,12 @@ async function htmlAnswer(
   };
 }
 
-async function markdownAnswer(c: Context<WorkerEnv>, site: Site, { address, preferences }: PageRequest, key: string): Promise<Answer> {
+async function markdownAnswer(c: Context<WorkerEnv>, site: Site, { address, preferences }: PageRequest, key: string): Promise<AnswerInPieces> {
   const asset = await readMarkdown(site.content, address.locale, key);
   // Search engines list the page, and not its twin beside it.
   const canonical = originOf(site, c.req.url) + pagePath(key, asset.contentLocale);
   return {
-    body: bytesOf(markdownText(asset, preferences)),
+    pieces: [bytesOf(markdownText(asset, preferences))],
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Content-Language': LOCALE_NAMES[asset.contentLocale].tag,
