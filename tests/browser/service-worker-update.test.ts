@@ -72,6 +72,9 @@ const setFocus = (page: Page, hasFocus: boolean) =>
     };
   }, hasFocus);
 
+/** Has the page wait for the focus with its reload after an update, so that it does not come between two steps of a test. */
+const keepOpen = (page: Page) => setFocus(page, false);
+
 /** Middle one of the times between the page's looks for its focus, in milliseconds. */
 const medianPoll = (page: Page) =>
   page.evaluate(() => {
@@ -97,6 +100,7 @@ describe('a new build', () => {
     const { page } = await readFirstBuild();
     await address.serve(second.context);
     await page.goto(address.url() + GUIDE);
+    await keepOpen(page);
     await page.getByText(NEW).waitFor();
     expect(await page.getByText(OLD).count()).toBe(0);
     expect(await readOffline(page, address.url() + GUIDE)).toContain('Expansion');
@@ -107,6 +111,7 @@ describe('a new build', () => {
     const { page } = await readFirstBuild();
     await address.serve(second.context);
     await page.goto(address.url() + GUIDE);
+    await keepOpen(page);
     await page.getByText(NEW).waitFor();
     await toggleAll(page);
     await page.getByRole('button', { name: 'Close all' }).waitFor();
