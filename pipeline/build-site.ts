@@ -6,6 +6,7 @@ import { bundleServiceWorker } from './client-bundle.ts';
 import { composeSite, type BuildReport } from './compose-site.ts';
 import { createContentFiles } from './content-sink.ts';
 import type { BuildContext } from './context.ts';
+import { pruneCache } from './prune-cache.ts';
 import { buildSearchIndex } from './search/build.ts';
 
 /** A build on the disk. */
@@ -40,5 +41,6 @@ export async function buildSite(context: BuildContext): Promise<SiteBuild> {
   const generated = path.join(context.out, 'generated');
   await mkdir(generated, { recursive: true });
   await writeFile(path.join(generated, 'build.json'), JSON.stringify({ id, ...info } satisfies BuildInfo));
+  await pruneCache(context);
   return { buildId: id, ...report };
 }

@@ -23,6 +23,7 @@ export async function cached<T>(
   make: () => Promise<T> | T,
 ): Promise<T> {
   const file = path.join(context.cache, step, `${hashOf(...inputs)}.json`);
+  context.used.add(file);
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {

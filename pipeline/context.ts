@@ -9,6 +9,8 @@ export interface BuildContext {
   content: string;
   out: string;
   cache: string;
+  /** Entries of the cache that this process has used, for `prune-cache.ts`. */
+  used: Set<string>;
   sources: Sources;
   memory: Memory;
 }
@@ -21,6 +23,7 @@ export function createContext(overrides: Partial<BuildContext> = {}): BuildConte
     content: path.join(ROOT, 'content'),
     out: path.join(ROOT, 'dist'),
     cache: path.join(ROOT, '.cache'),
+    used: new Set(),
     sources: PLAIN_SOURCES,
     memory: NO_MEMORY,
     ...overrides,

@@ -60,6 +60,7 @@ export async function bundleVendor(context: BuildContext, options: VendorOptions
   const ours = Object.entries(entries).map(([name, file]) => `${name}=${relativePath(context, file)}`);
   const key = hashOf(VERSION, target, JSON.stringify([...entryModules(imports)]), ours.join(), lockFile);
   const folder = path.join(context.cache, 'vendor', `${target}-${key}`);
+  context.used.add(folder);
   const record = (await readRecord(context, folder)) ?? (await bundle(context, options, folder));
   const addressOf = (file: string) => (target === 'browser' ? publicPath + file : path.join(folder, file));
   const filesOfEntry = (entry: string): string[] => {
