@@ -75,6 +75,9 @@ const setFocus = (page: Page, hasFocus: boolean) =>
 /** Has the page wait for the focus with its reload after an update, so that it does not come between two steps of a test. */
 const keepOpen = (page: Page) => setFocus(page, false);
 
+/** Waits until the new service worker has taken over from the one before: a page kept open then looks for its focus. */
+const waitForUpdate = (page: Page) => page.waitForFunction(() => (window as unknown as { asked: number[] }).asked.length > 0, null, { timeout: 15_000 });
+
 /** Middle one of the times between the page's looks for its focus, in milliseconds. */
 const medianPoll = (page: Page) =>
   page.evaluate(() => {
@@ -103,6 +106,7 @@ describe('a new build', () => {
     await keepOpen(page);
     await page.getByText(NEW).waitFor();
     expect(await page.getByText(OLD).count()).toBe(0);
+    await waitForUpdate(page);
     expect(await readOffline(page, address.url() + GUIDE)).toContain('Expansion');
     await page.getByText(NEW).waitFor();
   });
