@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/context.ts';
-import { buildWithChanges, createAddress, type OtherBuild } from '../setup/builds.ts';
+import { createAddress } from '../setup/address.ts';
+import { buildWithChanges, type OtherBuild } from '../setup/builds.ts';
 import { useBrowser } from './browser.ts';
 import { wakeDemos } from './observe.ts';
 import { countLoads, readOffline, waitForAge, waitForWorker } from './offline.ts';

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, type BuildContext } from '../../pipeline/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
 
 const run = promisify(execFile);
 
@@ -59,31 +58,4 @@ export async function buildCopy(edit: (folder: string) => Promise<void>): Promis
   }
   const of = (name: string) => path.join(copy, name);
   return { context: createContext({ root: copy, content: of('content'), out: of('dist'), cache: of('.cache') }), remove };
-}
-
-/** One address at which builds are served one after the other. */
-export interface Address {
-  url: () => string;
-  /** Replaces what is served. */
-  serve: (context: BuildContext, variables?: Record<string, string>) => Promise<void>;
-  stop: () => Promise<void>;
-}
-
-export function createAddress(): Address {
-  let site: RunningSite | undefined;
-  let port = 0;
-  const stop = async () => {
-    await site?.stop();
-    site = undefined;
-  };
-  return {
-    url: () => `http://127.0.0.1:${port}`,
-    serve: async (context, variables = {}) => {
-      await stop();
-      const options = { hostname: '127.0.0.1', port, watch: false };
-      site = await serveSite(context, { ...options, variables: { DOCS_DOMAIN: '127.0.0.1', ...variables } });
-      port = Number(site.url.port);
-    },
-    stop,
-  };
 }

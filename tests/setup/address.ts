@@ -1,0 +1,51 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BuildContext } from '../../pipeline/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+
+const HOSTNAME = '127.0.0.1';
+
+/** One address at which builds are served one after the other. */
+export interface Address {
+  url: () => string;
+  /** Replaces what is served. What is under way is still answered by the build before, as it is in a deployment. */
+  serve: (context: BuildContext, variables?: Record<string, string>) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Every build runs at a port of its own until the end; a gateway before them leads to one. */
+export function createAddress(): Address {
+  const sites = new Map<string, Promise<RunningSite>>();
+  let gateway: Server | undefined;
+  let current: URL | undefined;
+  return {
+    url: () => `http://${HOSTNAME}:${(gateway?.address() as AddressInfo).port}`,
+    serve: async (context, variables = {}) => {
+      const name = JSON.stringify([context.out, variables]);
+      const starting = sites.get(name) ?? serveSite(context, { hostname: HOSTNAME, port: 0, watch: false, variables: { DOCS_DOMAIN: HOSTNAME, ...variables } });
+      sites.set(name, starting);
+      current = (await starting).url;
+      gateway ??= await listen((incoming, outgoing) => forward(current as URL, incoming, outgoing));
+    },
+    stop: async () => {
+      gateway?.closeAllConnections();
+      gateway?.close();
+      await Promise.all([...sites.values()].map(async (site) => (await site).stop()));
+    },
+  };
+}
+
+function listen(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer(answer).listen(0, HOSTNAME, () => resolve(server));
+  });
+}
+
+function forward(to: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const onward = request(new URL(incoming.url ?? '/', to), { method: incoming.method, headers: incoming.headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.destroy());
+  incoming.pipe(onward);
+}
