@@ -99,12 +99,26 @@ describe('what can be clicked in bar and navigation', () => {
       minimum,
     );
 
-  it.each([
+  const READERS = [
     ['a mouse', 1280, false, TARGET],
     ['a mouse and a narrow window', 390, false, TARGET],
     ['a finger on a tablet', 1024, true, TOUCH_TARGET],
     ['a finger on a phone', 390, true, TOUCH_TARGET],
-  ])('is large enough for %s', async (name, width, hasTouch, minimum) => {
+  ] as const;
+
+  it.each(READERS)('stands on one line in the bar for %s', async (name, width, hasTouch) => {
+    const { page } = await open(GUIDE, { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch });
+    const middles = await page.locator('.bar :is(.bar-menu, .wordmark, summary, input, .bar-button):visible').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(middles.length).toBeGreaterThan(3);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(0.5);
+  });
+
+  it.each(READERS)('is large enough for %s', async (name, width, hasTouch, minimum) => {
     const { page } = await open(GUIDE, { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch });
     const small = await smallTargets(page, minimum);
     for (const menu of await page.locator('.bar .menu:visible').all()) {
