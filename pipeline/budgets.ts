@@ -93,6 +93,7 @@ async function heaviestPageBytes(): Promise<number> {
 async function largestDemoBytes(): Promise<number> {
   const html = Buffer.concat(await readPagesHtml()).toString();
   const modules = new Set([...html.matchAll(/data-demo(?:-tailwind|-css)?="([^"]+)/g)].map(([, address = '']) => address));
+  if (modules.size === 0) throw new Error('No page has a demo. Run `npm run build`, and look at how pages name their demos.');
   const sizes = await Promise.all([...modules].map(async (address) => brotliCompressSync(await readFile(path.join(assets, address))).length));
   return Math.max(...sizes);
 }
@@ -100,6 +101,7 @@ async function largestDemoBytes(): Promise<number> {
 /** The HTML of every page: what stands behind the first line of its file. */
 async function readPagesHtml(): Promise<Buffer[]> {
   const files = (await listFiles(path.join(assets, contentFolder(build.id)))).filter((file) => file.endsWith('.page'));
+  if (files.length === 0) throw new Error('The build has no pages. Run `npm run build`.');
   return Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
