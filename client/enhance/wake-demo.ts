@@ -34,7 +34,6 @@ const failures = new WeakMap<Element, number>();
  */
 export async function wakeDemo(demo: HTMLElement, stage: HTMLElement, release?: () => HeldInput | undefined): Promise<void> {
   try {
-    setAsideAllBut(demo);
     const html = stage.innerHTML;
     live.set(demo, { unmount: await mount(demo, stage), html });
   } catch (error) {
@@ -70,20 +69,6 @@ export function wakeOnApproach(demos: readonly HTMLElement[], wake: (demo: HTMLE
     { rootMargin: `${APPROACH}px` },
   );
   for (const demo of demos) observer.observe(demo);
-}
-
-/**
- * Lets the browser pass over what is out of view on the stages of sleeping demos, which keep their size: the styles that a
- * waking demo brings fit the classes in the pictures of all others, and a browser would style them all again.
- */
-function setAsideAllBut(waking: HTMLElement): void {
-  const stages = [...document.querySelectorAll<HTMLElement>('[data-demo]:not([data-state]) > .demo-stage')];
-  const heights = stages.map(({ firstElementChild }) => firstElementChild?.getBoundingClientRect().height ?? 0);
-  for (const [index, { style, parentElement }] of stages.entries()) {
-    const isAside = parentElement !== waking;
-    style.contentVisibility = isAside ? 'auto' : '';
-    style.containIntrinsicHeight = isAside ? `auto ${heights[index]}px` : '';
-  }
 }
 
 /** Repeats a held input. A key that presses a native control has no effect when repeated, so the control is pressed. */

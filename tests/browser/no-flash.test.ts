@@ -117,4 +117,18 @@ describe('nothing moves', () => {
     await wakeDemos(page);
     expect(await readShifts(page)).toEqual([]);
   });
+
+  it('when a reader jumps from demo to demo while they wake', async () => {
+    const { page } = await open(GUIDE, { prepare: observeShifts });
+    const first = page.locator('[data-demo]').first();
+    await first.locator('.demo-root').hover();
+    await first.and(page.locator('[data-state]')).waitFor();
+    await page.evaluate(async () => {
+      for (const demo of document.querySelectorAll('[data-demo]')) {
+        demo.scrollIntoView({ block: 'center' });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(await readShifts(page)).toEqual([]);
+  });
 });
