@@ -14,6 +14,9 @@ const SHOW_PROGRESS_AFTER = 200;
 /** What a reader may do to a sleeping demo; each wakes it. */
 const INPUTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
 
+/** How an input begins that may press a link. */
+const PRESSES = ['pointerdown', 'touchstart'];
+
 /** Demos that are awake or on the way, so that each wakes once and everybody waits for the same. */
 const awake = new WeakMap<Element, Promise<void>>();
 
@@ -140,14 +143,16 @@ function preloadModules(): void {
   }
 }
 
+/** Runs work at the reader's first input that is not the press of a link: who presses one is about to leave. */
 function onFirstInput(run: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
-  const once = () => {
+  const once = ({ type, target }: Event) => {
+    if (PRESSES.includes(type) && target instanceof Element && target.closest('a[href]:not([href^="#"])')) return;
     controller.abort();
     run();
   };
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart']) {
+  for (const type of [...PRESSES, 'pointermove', 'keydown', 'wheel']) {
     addEventListener(type, once, { signal, passive: true });
   }
 }

@@ -5,6 +5,7 @@
 import { fillPageAd } from './ads.ts';
 import { reportVisit } from './analytics.ts';
 import { loadIconFont } from './icon-font.ts';
+import { prerenderNextPage } from './next-page.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 async function prefetchPages(): Promise<void> {
@@ -13,4 +14,4 @@ async function prefetchPages(): Promise<void> {
 }
 
 // Each in a task of its own making: one that throws does not end the others.
-for (const work of [reportVisit, fillPageAd, prefetchPages, loadIconFont, registerServiceWorker]) queueMicrotask(work);
+for (const work of [reportVisit, fillPageAd, prefetchPages, prerenderNextPage, loadIconFont, registerServiceWorker]) queueMicrotask(work);

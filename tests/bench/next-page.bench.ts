@@ -11,8 +11,12 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
 /** Longest from a click to the heading of the next page, in milliseconds. */
 const MAX_MS = 60;
 
-/** How long a reader's pointer rests on a link before the click, and their finger before it leaves, in milliseconds. */
+/**
+ * How long a reader's pointer rests on a link before the click, a reader without one sees it before they touch it, and their
+ * finger stays, in milliseconds.
+ */
 const HOVER = 1000;
+const SIGHT = 1000;
 const TOUCH = 120;
 
 /** The way to the server and back, in milliseconds. */
@@ -20,6 +24,9 @@ const DELAY = 100;
 
 const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
 const NEXT = '.pager [rel=next]';
+const OTHER = '.prose li a[href^="/"]';
+
+const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 /** The heading's paint is what is measured: https://w3c.github.io/element-timing/ */
 const observe = (html: string): string =>
@@ -41,16 +48,21 @@ interface Way {
   rewrite: (html: string) => string;
   /** Whether the browser says that it knows speculation rules. */
   supportsRules: boolean;
-  act: (page: Page) => Promise<void>;
+  /** Follows a link that is in view. */
+  act: (page: Page, link: string) => Promise<void>;
+  link?: string;
+  isPhone?: boolean;
   /** Only a page that is drawn before the click can keep the bound: the others have to be drawn after it. */
   isBound: boolean;
 }
 
 const WAYS: readonly Way[] = [
   { name: 'speculation rules, hover', rewrite: observe, supportsRules: true, act: hover, isBound: true },
-  { name: 'speculation rules, touch', rewrite: observe, supportsRules: true, act: touch, isBound: false },
+  { name: 'speculation rules, touch', rewrite: observe, supportsRules: true, act: touch, isPhone: true, isBound: true },
+  { name: 'speculation rules, touch of another link', rewrite: observe, supportsRules: true, act: touch, link: OTHER, isPhone: true, isBound: false },
   { name: 'prefetch, hover', rewrite: (html) => removeRules(observe(html)), supportsRules: false, act: hover, isBound: false },
-  { name: 'neither', rewrite: (html) => removeRules(observe(html)), supportsRules: true, act: hover, isBound: false },
+  { name: 'neither, hover', rewrite: (html) => removeRules(observe(html)), supportsRules: true, act: hover, isBound: false },
+  { name: 'neither, touch', rewrite: (html) => removeRules(observe(html)), supportsRules: true, act: touch, isPhone: true, isBound: false },
 ];
 
 /** Follows a link from one guide to the next, in each way, in turns. */
@@ -74,17 +86,18 @@ function rowOf({ name, isBound }: Way, times: readonly number[]): Row {
 }
 
 /** @returns Milliseconds from the click until the heading of the next page is painted. */
-async function follow(browser: Browser, { rewrite, supportsRules, act }: Way, site: string): Promise<number> {
+async function follow(browser: Browser, { rewrite, supportsRules, act, link = NEXT, isPhone }: Way, site: string): Promise<number> {
   const { promise: measured, resolve } = Promise.withResolvers<number>();
   const edge = await serveEdge(site, { rewrite, delay: DELAY, measure: MEASURE, onReport: (query) => resolve(Number(query.get('ms'))) });
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
+    if (isPhone) await page.setViewport(PHONE);
     if (!supportsRules) await page.evaluateOnNewDocument(() => Object.assign(HTMLScriptElement, { supports: () => false }));
     await page.goto(edge.origin + GUIDE, { waitUntil: 'networkidle0' });
-    await page.locator(NEXT).hover();
+    await page.$eval(link, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     // The answer to the last input is lost where a prerendered page takes the place of this one.
-    act(page).catch(() => undefined);
+    act(page, link).catch(() => undefined);
     return await Promise.race([measured, pause(15_000).then(() => NaN)]);
   } finally {
     await context.close();
@@ -92,15 +105,16 @@ async function follow(browser: Browser, { rewrite, supportsRules, act }: Way, si
   }
 }
 
-async function hover(page: Page): Promise<void> {
+async function hover(page: Page, link: string): Promise<void> {
+  await page.locator(link).hover();
   await pause(HOVER);
-  await page.locator(NEXT).click();
+  await page.locator(link).click();
 }
 
-async function touch(page: Page): Promise<void> {
-  const box = await (await page.$(NEXT))?.boundingBox();
-  if (!box) throw new Error('The page has no next one.');
-  await page.mouse.move(5, 5);
+async function touch(page: Page, link: string): Promise<void> {
+  await pause(SIGHT);
+  const box = await (await page.$(link))?.boundingBox();
+  if (!box) throw new Error(`The page has no ${link}.`);
   await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
   await pause(TOUCH);
   await page.touchscreen.touchEnd();

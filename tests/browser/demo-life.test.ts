@@ -76,6 +76,19 @@ describe('a demo that woke because it came near', () => {
     await demo.getByRole('button', { name: 'Expand all' }).click();
     await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
   });
+
+  it('slept while the reader pressed a link, and woke at a press beside it', async () => {
+    const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
+    await page.locator('[data-ad] a').waitFor();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.locator('.pager [rel=next]').dispatchEvent('pointerdown');
+    await page.waitForTimeout(300);
+    expect(requested.filter((file) => file.endsWith('.js'))).toEqual([]);
+    await page.locator('h1').dispatchEvent('pointerdown');
+    await page.locator(CONTROLLED).evaluate((element) => element.scrollIntoView());
+    await waitUntilLive(page, CONTROLLED);
+  });
 });
 
 it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date-calendar/', '/x/react-charts/bars/'])(

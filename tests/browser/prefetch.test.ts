@@ -50,3 +50,24 @@ it('leaves it to the browser where it knows speculation rules', async () => {
   await page.waitForTimeout(200);
   expect(await prefetchedBy(page)).toEqual([]);
 });
+
+describe('the page behind this one', () => {
+  const PRERENDERED = '.pager [rel=next][data-prerender]';
+
+  it('may be prerendered once a reader without a mouse sees the link to it', async () => {
+    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    await page.locator('[data-ad] a').waitFor();
+    expect(await page.locator(PRERENDERED).count()).toBe(0);
+    await page.locator('.pager').scrollIntoViewIfNeeded();
+    await page.locator(PRERENDERED).waitFor();
+    const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '') as { prerender: object[] };
+    expect(rules.prerender).toContainEqual({ where: { selector_matches: '[data-prerender]' }, eagerness: 'immediate' });
+  });
+
+  it('waits for the pointer of a reader who has a mouse', async () => {
+    const page = await openGuide(true);
+    await page.locator('.pager').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(await page.locator(PRERENDERED).count()).toBe(0);
+  });
+});
