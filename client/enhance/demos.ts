@@ -14,9 +14,6 @@ const SHOW_PROGRESS_AFTER = 200;
 /** What a reader may do to a sleeping demo; each wakes it. */
 const INPUTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
 
-/** How an input begins that may press a link. */
-const PRESSES = ['pointerdown', 'touchstart'];
-
 /** Demos that are awake or on the way, so that each wakes once and everybody waits for the same. */
 const awake = new WeakMap<Element, Promise<void>>();
 
@@ -148,11 +145,11 @@ function onFirstInput(run: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
   const once = ({ type, target }: Event) => {
-    if (PRESSES.includes(type) && target instanceof Element && target.closest('a[href]:not([href^="#"])')) return;
+    if (type === 'pointerdown' && target instanceof Element && target.closest('a[href]:not([href^="#"])')) return;
     controller.abort();
     run();
   };
-  for (const type of [...PRESSES, 'pointermove', 'keydown', 'wheel']) {
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel']) {
     addEventListener(type, once, { signal, passive: true });
   }
 }

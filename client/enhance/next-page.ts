@@ -5,10 +5,7 @@
 export function prerenderNextPage(): void {
   const next = document.querySelector('.pager [rel=next]');
   if (!next || matchMedia('(hover: hover)').matches) return;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    next.toggleAttribute('data-prerender', true);
-  });
-  observer.observe(next);
+  new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) next.toggleAttribute('data-prerender', true);
+  }).observe(next);
 }

@@ -1,34 +1,7 @@
-import {
-  SETTINGS_PARAMETER,
-  SHAREABLE,
-  endSharedVisit,
-  readVisitSetting,
-  writeSetting,
-} from '../preferences/settings-storage.ts';
-import { writeCodePreference } from '../preferences/cookies.ts';
+import { readVisitSetting, SHAREABLE } from '../preferences/settings-storage.ts';
+import { loadTools } from './demo-tools.ts';
 
-/** Tells a reader whose link came with settings, and offers to keep them (behaviour section 3). */
+/** Loads the notice for readers whose link came with settings (behaviour section 3). */
 export function enhanceSharedSettings(): void {
-  const notice = document.getElementById('shared-settings');
-  if (!notice || SHAREABLE.every((key) => readVisitSetting(key) === null)) return;
-  notice.hidden = false;
-  notice.addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    if (target.dataset.sharedSettings === 'keep') keepSettings();
-    endSharedVisit();
-    const url = new URL(location.href);
-    url.searchParams.delete(SETTINGS_PARAMETER);
-    // Without the parameter only a reload shows the page anew.
-    if (url.href === location.href) location.reload();
-    else location.replace(url);
-  });
-}
-
-function keepSettings(): void {
-  for (const key of SHAREABLE) {
-    const value = readVisitSetting(key);
-    if (value === null) continue;
-    if (key === 'codeVariant' || key === 'codeStyling') writeCodePreference(key, value);
-    else writeSetting(key, value);
-  }
+  if (SHAREABLE.some((key) => readVisitSetting(key) !== null)) void loadTools().then(({ offerSharedSettings }) => offerSharedSettings());
 }

@@ -4,13 +4,14 @@ import { copyPage as copyPageMarkdown } from './copy-page.ts';
 import { EDIT_MARK } from './edit-mark.ts';
 import { toggleFullScreen } from './full-screen.ts';
 import { roam } from './roving-focus.ts';
+import { offerSharedSettings } from './shared-settings.ts';
 import { chooseStyling, chooseVariant, markVariants, prefer, showSources } from './variants.ts';
 
 /**
- * The tools under the demos. The enhancer loads this module when a reader reaches for a tool, or arrives with a hash that
- * asks for one (`client/enhance/demo-tools.ts`).
+ * The tools under the demos, and what else few visits need. The enhancer loads this module when a reader reaches for a tool,
+ * arrives with a hash that asks for one (`client/enhance/demo-tools.ts`), or with settings of somebody else.
  */
-export { markVariants, roam, showSources };
+export { markVariants, offerSharedSettings, roam, showSources };
 
 /** Does what a tool is for. Copying, and resetting a demo that is not edited, are the enhancer's. */
 export function applyTool(tool: HTMLElement): void {
