@@ -3,6 +3,7 @@ import { watch } from 'chokidar';
 import { createDevelopmentAssets } from './dev/assets.ts';
 import { startDevelopmentServer } from './dev/server.ts';
 import { createDevelopmentSite } from './dev/site.ts';
+import { readListenAddress } from './listen-address.ts';
 import { reportBuild } from './report.ts';
 
 /** Folders whose changes are built, and those that the worker's own code comes from. */
@@ -12,12 +13,12 @@ const WORKER = ['worker', 'client', 'site', 'locales'];
 /** Changes that come together are built together, in milliseconds. */
 const SETTLE_MS = 40;
 
-const { PORT = '8787', HOST = '127.0.0.1' } = process.env;
+const { host, port } = await readListenAddress();
 const site = await createDevelopmentSite();
 const assets = createDevelopmentAssets(site);
 if (!(await reportBuild(site.build))) throw new Error('Mend the content, and start again.');
-const server = await startDevelopmentServer(site.context, { host: HOST, port: Number(PORT), assets });
-console.log(`The site is at http://${HOST}:${PORT} and follows your changes.`);
+const server = await startDevelopmentServer(site.context, { host, port, assets });
+console.log(`The site is at http://${host}:${port} and follows your changes.`);
 
 const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
