@@ -22,12 +22,22 @@ interface Patch {
   replace: readonly (readonly [from: string, to: string])[];
 }
 
+/** Padding of a cell and of a header at both sides together, in pixels. */
+const PADDING = 20;
+
+/**
+ * Pixels that a cell begins with for each unit of its column's `flex`, before the free width is shared out. Cells begin with
+ * their padding at least: where that is more, they would not share as the columns do.
+ */
+const BASE = `(${PADDING} / Math.min(...apiRef.current.getVisibleColumns().flatMap(({ flex }) => flex || [])))`;
+
 /** Style of a header over several columns: as wide as those with a width, and its columns' shares of the free width. */
 const FLEX_OF_GROUP = `((columns) => {
   const sum = (of) => columns.reduce((total, column) => total + of(column), 0);
   const fixed = sum(({ flex, computedWidth }) => (flex ? 0 : computedWidth));
+  const flexible = sum(({ flex }) => flex ?? 0);
   return {
-    flex: \`\${sum(({ flex }) => (flex ?? 0) * 1000)} 0 \${fixed}px\`,
+    flex: \`\${flexible * 1000} 0 \${fixed + (flexible && flexible * ${BASE})}px\`,
     minWidth: fixed + sum(({ flex, minWidth }) => (flex ? minWidth : 0)),
   };
 })(fields.map((field) => apiRef.current.getColumn(field)))`;
@@ -53,6 +63,11 @@ const PATCHES: readonly Patch[] = [
       ['const firstColumnIndex = currentRenderContext.firstColumnIndex;', `const firstColumnIndex = ${FIRST_COLUMN};`],
       ['const lastColumnIndex = currentRenderContext.lastColumnIndex;', `const lastColumnIndex = ${endOf('columnPositions')};`],
     ],
+  },
+  {
+    // The heights of single rows are asked for in an effect.
+    file: /x-virtualizer\/features\/dimensions\.mjs$/,
+    replace: [['const getRowHeight = rowId => {', '[...(pinnedRows?.top ?? []), ...rows, ...(pinnedRows?.bottom ?? [])].forEach(processHeightEntry);\n  const getRowHeight = rowId => {']],
   },
   {
     file: /x-data-grid\/hooks\/features\/columnHeaders\/useGridColumnHeaders\.mjs$/,
@@ -142,7 +157,7 @@ const PATCHES: readonly Patch[] = [
 
 /** Style of a cell in a column that shares out the free width; the row's filler, which would share too, gets next to nothing. */
 function flexOf(column: string): string {
-  return `...(${column}.flex ? { flex: \`\${${column}.flex * 1000} 1 0px\`, minWidth: ${column}.minWidth, maxWidth: ${column}.maxWidth } : {})`;
+  return `...(${column}.flex ? { flex: \`\${${column}.flex * 1000} 1 \${${column}.flex * ${BASE}}px\`, minWidth: ${column}.minWidth, maxWidth: ${column}.maxWidth } : {})`;
 }
 
 /**

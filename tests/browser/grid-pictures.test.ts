@@ -56,3 +56,28 @@ it.each(['WeightedAverage', 'TreeTotals', 'OwnRendering'])('a sleeping grid has 
   await demo.and(page.locator('[data-state=live]')).waitFor();
   await expect.poll(read).toEqual(asleep);
 });
+
+it.each([
+  ['columns that share the width', 'column-dimensions', 'FlexWidths'],
+  ['a group of columns', 'column-groups', 'NestedGroups'],
+  ['rows of single heights', 'row-height', 'VariableHeight'],
+  ['rows as high as their text', 'column-pinning', 'PinnedHeight'],
+  ['totals at its foot', 'aggregation', 'WeightedAverage'],
+])('a sleeping grid with %s has its cells where they are once it lives', async (feature, page, name) => {
+  const { page: opened } = await open(`/x/react-data-grid/${page}/`);
+  const demo = opened.locator(`#${name}`);
+  const read = () =>
+    demo.locator('.demo-root:not(.demo-cover)').evaluate((root) => {
+      const { left, top } = root.getBoundingClientRect();
+      return [...root.querySelectorAll(':is([role="columnheader"], [role="gridcell"])[data-field]')].map((cell) => {
+        const box = cell.getBoundingClientRect();
+        const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
+        return `${cell.closest('[data-id]')?.getAttribute('data-id') ?? 'header'} ${cell.getAttribute('data-field')}: ${place}`;
+      });
+    });
+  const asleep = await read();
+  expect(asleep.length).toBeGreaterThan(4);
+  await demo.locator('.demo-root').dispatchEvent('pointerover');
+  await demo.and(opened.locator('[data-state=live]')).waitFor();
+  await expect.poll(read).toEqual(asleep);
+});
