@@ -105,6 +105,13 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
+    // Browsers that know light-dark(), which pictures need, know color-mix(): the server cannot be asked.
+    file: /x-data-grid\/components\/containers\/GridRootStyles\.mjs$/,
+    replace: [
+      ["typeof CSS !== 'undefined' && typeof CSS.supports === 'function' && CSS.supports('color', 'color-mix(in srgb, red 50%, blue 50%)')", 'true'],
+    ],
+  },
+  {
     // The rows are counted in an effect.
     file: /x-data-grid\/components\/GridPagination\.mjs$/,
     replace: [

@@ -13,7 +13,7 @@ import { withoutCssVariables } from './without-css-variables.ts';
 import { withoutEffects } from './without-effects.ts';
 
 /** Changes whenever the bundles would change for the same inputs. */
-const VERSION = '23';
+const VERSION = '24';
 
 /** Begins the keys of the interface texts that only the search dialog shows. */
 const SEARCH_TEXTS = 'search.';

@@ -81,3 +81,29 @@ it.each([
   await demo.and(opened.locator('[data-state=live]')).waitFor();
   await expect.poll(read).toEqual(asleep);
 });
+
+it.each(['light', 'dark'] as const)('a sleeping grid has its colours in the %s palette', async (colorScheme) => {
+  const { page } = await open('/x/react-data-grid/row-selection/', { colorScheme });
+  const demo = page.locator('#SingleSelection');
+  const read = () =>
+    demo.locator('.demo-root:not(.demo-cover)').evaluate((root) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      return ['.MuiDataGrid-root', '.MuiDataGrid-columnHeader', '.MuiDataGrid-footerContainer'].flatMap((part) => {
+        const element = root.querySelector(part);
+        if (!element || !canvas) return [];
+        const { backgroundColor, color } = getComputedStyle(element);
+        return [backgroundColor, color].map((value) => {
+          // One notation for a colour that was mixed and one that was not.
+          canvas.clearRect(0, 0, 1, 1);
+          canvas.fillStyle = value;
+          canvas.fillRect(0, 0, 1, 1);
+          return `${part} ${canvas.getImageData(0, 0, 1, 1).data.join(' ')}`;
+        });
+      });
+    });
+  const asleep = await read();
+  expect(asleep.length).toBeGreaterThan(3);
+  await demo.locator('.demo-root').dispatchEvent('pointerover');
+  await demo.and(page.locator('[data-state=live]')).waitFor();
+  await expect.poll(read).toEqual(asleep);
+});
