@@ -140,11 +140,16 @@ function preloadModules(): void {
   }
 }
 
-/** Runs work at the reader's first input that is not the press of a link: who presses one is about to leave. */
+/**
+ * Runs work at the reader's first input. The press of a link is none: who presses one is about to leave. Nor is a pointer
+ * that rests: browsers say where it is, as a movement by nothing, once a page is laid out below it.
+ */
 function onFirstInput(run: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
-  const once = ({ type, target }: Event) => {
+  const once = (event: Event) => {
+    const { type, target } = event;
+    if (type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
     if (type === 'pointerdown' && target instanceof Element && target.closest('a[href]:not([href^="#"])')) return;
     controller.abort();
     run();

@@ -77,12 +77,13 @@ describe('a demo that woke because it came near', () => {
     await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
   });
 
-  it('slept while the reader pressed a link, and woke at a press beside it', async () => {
+  it('slept while the reader pressed a link and while the pointer rested, and woke at a press beside the link', async () => {
     const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
     await page.locator('[data-ad] a').waitFor();
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.locator('.pager [rel=next]').dispatchEvent('pointerdown');
+    await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
     await page.waitForTimeout(300);
     expect(requested.filter((file) => file.endsWith('.js'))).toEqual([]);
     await page.locator('h1').dispatchEvent('pointerdown');
