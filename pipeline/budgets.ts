@@ -13,8 +13,10 @@ const run = promisify(execFile);
 
 /** Bytes that may not be exceeded. Raising one is a decision: record it under docs/decisions/. */
 const BUDGETS = {
-  /** JavaScript before the first input, Brotli: the enhancer, and the script of the first paint. */
-  enhancer: 6 * 1024,
+  /** The script of the first paint, and the enhancer, Brotli. */
+  enhancer: 4 * 1024,
+  /** All files of JavaScript that a page loads before the first input, Brotli: the enhancer, and what it loads in idle time. */
+  'before the input': 6_000,
   /** The stylesheet of every page, Brotli. */
   stylesheet: 8 * 1024,
   /** The worker as `wrangler deploy` would upload it, gzip. */
@@ -40,6 +42,7 @@ const measured: Record<keyof typeof BUDGETS, number> = {
   enhancer:
     brotliCompressSync(await readFile(path.join(assets, build.client))).length +
     brotliCompressSync(build.inlineScripts.first.text).length,
+  'before the input': brotliCompressSync(await readFile(path.join(assets, build.client))).length + (await bytesOf('when-idle')),
   stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
   worker: await workerBytes(),
   page: await heaviestPageBytes(),
@@ -64,7 +67,7 @@ async function bytesOf(...groups: string[]): Promise<number> {
   const folder = path.join(assets, 'static');
   const files = await readdir(folder);
   const sizes = groups.map(async (group) => {
-    const file = files.find((name) => name.startsWith(`${group}-`) && /^[0-9a-f]{8}\.js$/.test(name.slice(group.length + 1)));
+    const file = files.find((name) => name.startsWith(`${group}-`) && /^\w{8}\.js$/.test(name.slice(group.length + 1)));
     // A group that nothing goes into has no file.
     return file === undefined ? 0 : brotliCompressSync(await readFile(path.join(folder, file))).length;
   });

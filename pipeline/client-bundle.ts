@@ -22,8 +22,11 @@ export interface ClientBundleOptions extends StaticFiles {
 /** What the enhancer loads when the page is idle. */
 const WHEN_IDLE = 'client/enhance/when-idle.ts';
 
-/** What it loads at the reader's first input, where there are demos. */
-const WAKE = 'client/enhance/wake-demo.ts';
+/** What follows a new service worker. */
+const UPDATES = 'client/enhance/service-worker-updates.ts';
+
+/** What the enhancer loads at the reader's first input. */
+const WHEN_USED = 'client/enhance/when-used.ts';
 
 /** The tools under the demos, and what runs in the frame of an edited demo. */
 const TOOLS = 'client/tools/index.ts';
@@ -46,11 +49,12 @@ export interface ClientBundle {
  * enhancer has no chunk to share: that would be a request more before the first input.
  */
 export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<ClientBundle> {
-  const whenIdle = (await bundleEntries(context, options, { 'when-idle': WHEN_IDLE }, {}))(WHEN_IDLE);
-  const wake = (await bundleEntries(context, options, { 'wake-demo': WAKE }, options.islands))(WAKE);
+  const updates = (await bundleEntries(context, options, { updates: UPDATES }, {}))(UPDATES);
+  const whenIdle = (await bundleEntries(context, options, { 'when-idle': WHEN_IDLE }, { UPDATES: updates }))(WHEN_IDLE);
   const tools = (await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages }))(TOOLS);
+  const whenUsed = (await bundleEntries(context, options, { 'when-used': WHEN_USED }, { ...options.islands, TOOLS: tools }))(WHEN_USED);
   const frame = (await bundleEntries(context, options, { frame: FRAME }, {}))(FRAME);
-  const addresses = { ...options.islands, WHEN_IDLE: whenIdle, WAKE: wake, TOOLS: tools };
+  const addresses = { ...options.islands, WHEN_IDLE: whenIdle, WHEN_USED: whenUsed, TOOLS: tools };
   const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
   const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
   const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
@@ -64,12 +68,12 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
     info: {
       styles,
       client,
-      wakeDemo: wake,
+      whenUsed,
       frame,
       features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
-    core: [styles, client, whenIdle],
+    core: [styles, client, whenIdle, whenUsed, updates],
   };
 }
 

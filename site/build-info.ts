@@ -8,8 +8,8 @@ export interface BuildInfo {
   /** Addresses of the hashed files that every page needs. */
   styles: string;
   client: string;
-  /** The module that wakes demos, which pages with demos load (`client/enhance/wake-demo.ts`). */
-  wakeDemo: string;
+  /** The module that is loaded at the reader's first input (`client/enhance/when-used.ts`). */
+  whenUsed: string;
   /** The script of the frame in which edited demos run (`site/demo-frame.ts`). */
   frame: string;
   /** Addresses of what only some pages need. */

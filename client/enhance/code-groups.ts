@@ -1,4 +1,5 @@
 import { CODE_GROUPS_KEY } from '../inline/state.ts';
+import { listen } from './early-events.ts';
 import { readList, writeList } from './storage.ts';
 
 /** How many chosen tabs are remembered. */
@@ -6,7 +7,7 @@ const MAX_REMEMBERED = 8;
 
 /** Remembers the tab that a reader chooses, and shows the same tab in every group of the page. */
 export function enhanceCodeGroups(): void {
-  document.addEventListener('change', ({ target }) => {
+  listen('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest('.codegroup')) return;
     const before = target.getBoundingClientRect().top;
     for (const tab of document.querySelectorAll<HTMLInputElement>('.codegroup input')) {

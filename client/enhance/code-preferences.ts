@@ -1,6 +1,6 @@
 import { CODE_PREFERENCES_EVENT } from '../demo/settings-event.ts';
 import { latestCodePreferences } from '../preferences/cookies.ts';
-import { whenShownLater } from './idle.ts';
+import { whenShownLater } from './shown-later.ts';
 
 /**
  * Shows the code preferences that were chosen after the page was made: it may have been fetched ahead, prerendered, or

@@ -1,45 +1,29 @@
-import { COLOR_MODE_KEY, COLOR_MODES, THEME_KEY, type ColorMode } from '../../site/preferences.ts';
+import { COLOR_MODE_KEY, COLOR_MODES, type ColorMode } from '../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../demo/settings-event.ts';
-import { showThemeSettings } from '../preferences/show-theme-settings.ts';
-import { readThemeSettings } from '../theme/themeSettings.ts';
-import { readSetting, writeSetting } from '../preferences/settings-storage.ts';
-import { whenShownLater } from './idle.ts';
+import { writeSetting } from '../preferences/settings-storage.ts';
+import { listen } from './early-events.ts';
 
-/** The colour mode menu of the bar. Tabs stay in step. */
+/** The colour mode menu of the bar. What is kept of the mode is shown by `client/inline/first-paint.ts`. */
 export function enhanceColorMode(): void {
-  document.addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-set-mode]') : null;
     const mode = COLOR_MODES.find((known) => known === button?.dataset.setMode);
     if (mode) setColorMode(mode);
   });
-  const showStored = () => {
-    showThemeSettings(readThemeSettings(readSetting(THEME_KEY)));
-    showColorMode(storedMode());
-  };
-  addEventListener('storage', ({ key }) => {
-    if (key === COLOR_MODE_KEY || key === THEME_KEY) showStored();
-  });
-  whenShownLater(showStored);
-  showColorMode(storedMode());
+  document.addEventListener(SETTINGS_EVENT, markMode);
+  markMode();
 }
 
 /** Chooses a colour mode and keeps it. */
 export function setColorMode(mode: ColorMode): void {
   writeSetting(COLOR_MODE_KEY, mode === 'system' ? null : mode);
-  showColorMode(mode);
-}
-
-function storedMode(): ColorMode {
-  const stored = readSetting(COLOR_MODE_KEY);
-  return COLOR_MODES.find((known) => known === stored) ?? 'system';
-}
-
-function showColorMode(mode: ColorMode): void {
-  const root = document.documentElement;
-  if (mode === 'system') delete root.dataset.mode;
-  else root.dataset.mode = mode;
-  for (const button of document.querySelectorAll<HTMLElement>('[data-set-mode]')) {
-    button.setAttribute('aria-pressed', String(button.dataset.setMode === mode));
-  }
+  const { dataset } = document.documentElement;
+  if (mode === 'system') delete dataset.mode;
+  else dataset.mode = mode;
   document.dispatchEvent(new Event(SETTINGS_EVENT));
+}
+
+function markMode(): void {
+  const { mode = 'system' } = document.documentElement.dataset;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-set-mode]')) button.ariaPressed = String(button.dataset.setMode === mode);
 }

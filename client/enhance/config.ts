@@ -8,10 +8,7 @@ import { CLIENT_CONFIG_ID, type ClientConfig } from '../../site/client-config.ts
 export function readConfig(): ClientConfig {
   const text = document.getElementById(CLIENT_CONFIG_ID)?.textContent;
   if (!text) {
-    throw new Error(
-      'The docs configuration is missing: the page has no element with the id "config". ' +
-        'Wrap the page in the Document component (client/shell/Document.tsx), which provides it.',
-    );
+    throw new Error('The docs configuration (#config) is missing. Wrap the page in the Document component (client/shell/Document.tsx).');
   }
   return JSON.parse(text) as ClientConfig;
 }

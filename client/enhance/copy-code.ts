@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { listen } from './early-events.ts';
 
 /** How long the button of a fence says 'Copied', in milliseconds (specification section 4). */
 export const FENCE_COPIED_MS = 2000;
@@ -8,11 +9,11 @@ const BLOCKS = ':is(.code, .demo-source)';
 
 /** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour section 5). */
 export function enhanceCopyButtons(): void {
-  document.addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;
     if (button) void copyBlock(button);
   });
-  document.addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     if (!isCopyShortcut(event) || hasSelection()) return;
     const button = copyButtonOf(document.querySelector(`${BLOCKS}:hover`) ?? document.querySelector(`${BLOCKS}:focus-within`));
     if (!button) return;

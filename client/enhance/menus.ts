@@ -1,14 +1,16 @@
+import { listen } from './early-events.ts';
+
 /** Menus are `details` elements and work without this; here they also close by Escape, by a click elsewhere, and by leaving. */
 export function enhanceMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
-  document.addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     for (const menu of openMenus()) {
       const isInside = target instanceof Node && menu.contains(target);
       const isChoice = target instanceof Element && target.closest('button, a') !== null;
       if (!isInside || isChoice) menu.open = false;
     }
   });
-  document.addEventListener('keydown', ({ key }) => {
+  listen('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const menu of openMenus()) {
       const hadFocus = menu.contains(document.activeElement);

@@ -1,17 +1,12 @@
-import { SKIP_WAITING, type KeepRequest, type SearchRequest } from '../service-worker/messages.ts';
+import type { KeepRequest, SearchRequest } from '../service-worker/messages.ts';
 import { readConfig } from './config.ts';
+import type * as updates from './service-worker-updates.ts';
 
 /** Path of the service worker (specification section 7). */
 const SERVICE_WORKER = '/x/sw.js';
 
-/** How often the page looks whether it has the focus, in milliseconds (specification section 9). */
-const FOCUS_POLL_MS = 100;
-
-/**
- * Sent to the document before a reload that the reader did not ask for. Whoever holds unsaved work prevents it; the
- * reader is then asked.
- */
-export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
+/** Address of `service-worker-updates.ts`, set by the build. */
+declare const __UPDATES__: string;
 
 /** Registers the service worker where the page says that its host is the docs domain (behaviour section 8). */
 export function registerServiceWorker(): void {
@@ -31,31 +26,13 @@ async function keepForOffline(): Promise<void> {
   if (search) active?.postMessage({ search } satisfies SearchRequest);
 }
 
-/** A waiting worker takes over at once; when it has, the page reloads as soon as it is looked at. */
+/** The first worker of a reader replaces none. A later one has the module in its cache that follows it. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
-  const followed = new WeakSet<ServiceWorker>();
-  const takeOver = (worker: ServiceWorker | null) => {
-    // The first worker of a reader replaces none: there is no old page to reload.
-    if (!worker || followed.has(worker) || !navigator.serviceWorker.controller) return;
-    followed.add(worker);
-    const advance = () => {
-      if (worker.state === 'installed') worker.postMessage(SKIP_WAITING);
-      if (worker.state === 'activated') reloadWhenFocused();
-    };
-    worker.addEventListener('statechange', advance);
-    advance();
+  const follow = () => {
+    if (!navigator.serviceWorker.controller) return;
+    // Where it cannot be loaded, the next page tries again.
+    (import(__UPDATES__) as Promise<typeof updates>).then((module) => module.takeOver(registration), () => undefined);
   };
-  takeOver(registration.waiting);
-  takeOver(registration.installing);
-  registration.addEventListener('updatefound', () => takeOver(registration.installing));
-}
-
-function reloadWhenFocused(): void {
-  const timer = setInterval(() => {
-    if (!document.hasFocus()) return;
-    clearInterval(timer);
-    const mayReload = document.dispatchEvent(new Event(BEFORE_RELOAD_EVENT, { cancelable: true }));
-    const { reloadQuestion = '' } = document.body.dataset;
-    if (mayReload || confirm(reloadQuestion)) location.reload();
-  }, FOCUS_POLL_MS);
+  follow();
+  registration.addEventListener('updatefound', follow);
 }

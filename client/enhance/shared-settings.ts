@@ -1,5 +1,5 @@
 import { readVisitSetting, SHAREABLE } from '../preferences/settings-storage.ts';
-import { loadTools } from './demo-tools.ts';
+import { loadTools } from './load-tools.ts';
 
 /** Loads the notice for readers whose link came with settings (behaviour section 3). */
 export function enhanceSharedSettings(): void {

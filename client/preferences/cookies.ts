@@ -14,10 +14,7 @@ import { forgetVisitSetting, readVisitSetting } from './settings-storage.ts';
  */
 export function readCodePreferences(): CodePreferences {
   if (typeof document === 'undefined') {
-    throw new Error(
-      'readCodePreferences: cookies cannot be read on the server. ' +
-        'Read them from the request there: codePreferencesFromCookie(request header).',
-    );
+    throw new Error('Cookies cannot be read on the server. Use codePreferencesFromCookie(request header) there.');
   }
   return codePreferencesFromCookie(document.cookie);
 }

@@ -22,7 +22,7 @@ export function Article({ view, article }: ArticleProps) {
       <article
         className="prose"
         lang={isForeign ? LOCALE_NAMES[page.contentLocale].tag : undefined}
-        data-modules={page.modules.length > 0 ? [view.files.wakeDemo, ...page.modules].join(' ') : undefined}
+        data-modules={page.modules.length > 0 ? [view.files.whenUsed, ...page.modules].join(' ') : undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <ArticleFooter view={view} article={article} />

@@ -56,8 +56,8 @@ export interface Sharing {
 export interface ShellFiles {
   styles: string;
   client: string;
-  /** What wakes the page's demos. */
-  wakeDemo: string;
+  /** What is loaded at the reader's first input. */
+  whenUsed: string;
   /** What this page needs beyond them. */
   features: readonly FeatureFiles[];
   /** Manifest of the search index in the view's language. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { waitForCopied } from './observe.ts';
+import { beginToUse, waitForCopied } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { GUIDE } from './pages.ts';
 import { readQueue, waitForPageView } from './tag-queue.ts';
@@ -56,6 +56,7 @@ describe('copying code is reported', () => {
   const openBlock = async (path = QUICKSTART) => {
     const { page } = await open(path, { site: site(), permissions: ['clipboard-read', 'clipboard-write'] });
     await waitForPageView(page);
+    await beginToUse(page);
     return { page, block: page.locator('.code:visible').first() };
   };
   const actionsOf = async (page: Page) => {

@@ -5,7 +5,7 @@ import { GUIDE } from './pages.ts';
 
 /** What a first visit may cost before the reader's first input. */
 const MAX_BYTES = 60_000;
-const MAX_SCRIPT_BYTES = 10_000;
+const MAX_SCRIPT_BYTES = 8_000;
 const MAX_REQUESTS = 6;
 
 const { open } = useBrowser();

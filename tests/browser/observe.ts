@@ -63,10 +63,16 @@ export async function paletteOf(page: Page): Promise<'light' | 'dark'> {
   return brightness(await styleOf(page.locator('body'), 'background-color')) < 128 ? 'dark' : 'light';
 }
 
-/** Wakes every demo of a page as a reader does: by a first movement of the pointer, and by scrolling. */
-export async function wakeDemos(page: Page): Promise<void> {
+/** Moves the pointer as a reader does first, and waits until what that loads is there (`client/enhance/when-used.ts`). */
+export async function beginToUse(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
+  await page.locator('[data-set-mode][aria-pressed]').first().waitFor({ state: 'attached' });
+}
+
+/** Wakes every demo of a page as a reader does: by a first movement of the pointer, and by scrolling. */
+export async function wakeDemos(page: Page): Promise<void> {
+  await beginToUse(page);
   for (const demo of await page.locator('[data-demo]').all()) {
     await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await demo.and(page.locator('[data-state]')).waitFor();

@@ -68,7 +68,7 @@ describe('the menu of a page', () => {
     await page.keyboard.press('Tab');
     expect(await page.locator('[data-copy-page]:focus').count()).toBe(1);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.page-menu[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('.page-menu[open]').count()).toBe(0);
     expect(await page.locator('.page-menu summary:focus').count()).toBe(1);
   });
 

@@ -23,7 +23,7 @@ describe('the colour mode', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await chooseMode(page, 'Dark');
-    expect(await paletteOf(page)).toBe('dark');
+    await waitForPalette(page, 'dark');
     expect(await page.evaluate(() => localStorage.getItem('docs-color-mode'))).toBe('dark');
     await waitForPalette(other, 'dark');
     await chooseMode(other, 'Light');
@@ -48,7 +48,7 @@ describe('the colour mode', () => {
     const { page } = await open(GUIDE, { storage: { 'docs-color-mode': 'dark' } });
     await page.locator('.bar summary[aria-label="Color mode"]').click();
     const pressed = page.locator('.bar [aria-pressed="true"]');
-    expect(await pressed.allInnerTexts()).toEqual(['Dark']);
+    await expect.poll(() => pressed.allInnerTexts()).toEqual(['Dark']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { recordFrames, waitForCopied } from './observe.ts';
+import { beginToUse, recordFrames, waitForCopied } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const INSTALLATION = '/x/introduction/installation/';
@@ -137,6 +137,7 @@ describe('copying code', () => {
   it('copies the selection instead, when there is one', async () => {
     const { page } = await open(QUICKSTART, options);
     await clear(page);
+    await beginToUse(page);
     await page.locator('h1').evaluate((heading) => getSelection()?.selectAllChildren(heading));
     const block = page.locator('.code:visible').first();
     await block.hover();
@@ -149,6 +150,7 @@ describe('copying code', () => {
   it.each(['Control+Shift+c', 'Control+Alt+c', 'c'])('does not copy by %s', async (keys) => {
     const { page } = await open(QUICKSTART, options);
     await clear(page);
+    await beginToUse(page);
     const block = page.locator('.code:visible').first();
     await block.hover();
     await page.keyboard.press(keys);
@@ -164,12 +166,13 @@ describe('a code group', () => {
     const { page } = await open(INSTALLATION);
     expect(new Set(await page.evaluate(shownTabs))).toEqual(new Set(['npm']));
     await page.locator('.codegroup label', { hasText: 'pnpm' }).first().click();
-    expect(new Set(await page.evaluate(shownTabs))).toEqual(new Set(['pnpm']));
+    await expect.poll(async () => new Set(await page.evaluate(shownTabs))).toEqual(new Set(['pnpm']));
     expect(await page.locator('.codegroup .code:visible').first().innerText()).toContain('pnpm create vite');
   });
 
   it('is remembered on another page, from its first frame', async () => {
     const { page } = await open(INSTALLATION);
+    await beginToUse(page);
     await page.locator('.codegroup label', { hasText: 'yarn' }).first().click();
     const readSamples = await recordFrames(page, () => {
       const tabs = [...document.querySelectorAll<HTMLInputElement>('.codegroup input:checked')];

@@ -168,6 +168,8 @@ describe('what the service worker keeps', () => {
       '/static/site',
       '/static/enhance',
       '/static/when-idle',
+      '/static/when-used',
+      '/static/updates',
       '/static/search',
       '/static/search',
       '/offline.html',

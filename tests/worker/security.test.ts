@@ -96,7 +96,7 @@ describe('securityHeaders', () => {
     id: 'test',
     styles: '/static/site.css',
     client: '/static/client.js',
-    wakeDemo: '/static/wake-demo.js',
+    whenUsed: '/static/when-used.js',
     frame: '/static/frame.js',
     search: { en: '/static/search/en.json', zh: '/static/search/zh.json' },
     features: { reference: { styles: '/static/reference.css', client: '/static/reference.js' } },

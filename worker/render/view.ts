@@ -68,7 +68,7 @@ export async function createView(
     files: {
       styles: build.styles,
       client: build.client,
-      wakeDemo: build.wakeDemo,
+      whenUsed: build.whenUsed,
       features: (facts.features ?? []).map((feature) => build.features[feature]),
       search: build.search[locale],
       inlineScripts: build.inlineScripts,

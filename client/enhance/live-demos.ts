@@ -1,19 +1,17 @@
 import type { mountDemo } from '../demo/mount.tsx';
 import { nextTask } from '../demo/next-task.ts';
 import type { ProductId } from '../../site/products.ts';
+import { CODE_PREFERENCES_EVENT } from '../demo/settings-event.ts';
 import { readConfig } from './config.ts';
+import { showFailure } from './demo-failure.ts';
+import { listen } from './early-events.ts';
+import type { HeldInput, HeldInputs } from './held-input.ts';
 
 /** Address of the module that mounts demos, set by the build. */
 declare const __MOUNT__: string;
 
 /** How far from the view a demo wakes, in CSS pixels. */
 const APPROACH = 200;
-
-/** A click or a key that came before its demo was awake. */
-export interface HeldInput {
-  event: Event;
-  target: EventTarget | null;
-}
 
 interface LiveDemo {
   unmount: () => void;
@@ -26,49 +24,87 @@ const live = new WeakMap<Element, LiveDemo>();
 /** Tries that failed in a row, by demo. */
 const failures = new WeakMap<Element, number>();
 
-/**
- * Loads a demo and mounts it on its stage.
- *
- * @param release Gives the input that was held back, which is done once the demo is awake, and holds no more.
- * @throws what the browser throws when a module cannot be loaded; a next call tries again.
- */
-export async function wakeDemo(demo: HTMLElement, stage: HTMLElement, release?: () => HeldInput | undefined): Promise<void> {
-  try {
-    const html = stage.innerHTML;
-    live.set(demo, { unmount: await mount(demo, stage), html });
-  } catch (error) {
-    failures.set(demo, (failures.get(demo) ?? 0) + 1);
-    throw error;
-  }
-  demo.dataset.state = 'live';
-  const held = release?.();
-  if (held) repeatInput(held);
-}
+/** Demos that are awake or on the way, so that each wakes once and everybody waits for the same. */
+const awake = new WeakMap<Element, Promise<void>>();
 
-/** Puts the server HTML in the place of a demo that is awake. @returns Whether it was. */
-export function endDemo(demo: HTMLElement, stage: HTMLElement): boolean {
-  const known = live.get(demo);
-  if (!known) return false;
-  known.unmount();
-  live.delete(demo);
-  stage.innerHTML = known.html;
-  return true;
+let held: HeldInputs = new Map();
+
+const stageOf = (demo: HTMLElement) => demo.querySelector<HTMLElement>('.demo-root');
+
+/**
+ * Starts demos again at the tool for it, and where a reader chooses another styling of their code.
+ *
+ * @param inputs What is held back until a demo is awake, and done then.
+ */
+export function followDemos(inputs: HeldInputs): void {
+  held = inputs;
+  listen('click', ({ target }) => {
+    const reset = target instanceof Element ? target.closest('[data-demo-reset]') : null;
+    const demo = reset?.closest<HTMLElement>('[data-demo]');
+    // While a demo is edited, its tools reset the code.
+    if (demo && !demo.hasAttribute('data-editing')) resetDemo(demo);
+  });
+  document.addEventListener(CODE_PREFERENCES_EVENT, () => {
+    for (const demo of document.querySelectorAll<HTMLElement>('[data-demo][data-state=live]:is([data-demo-tailwind], [data-demo-css])')) resetDemo(demo);
+  });
 }
 
 /** Wakes demos that come near the view, one after the other. */
-export function wakeOnApproach(demos: readonly HTMLElement[], wake: (demo: HTMLElement) => Promise<void>): void {
+export function wakeOnApproach(): void {
   let queue = Promise.resolve();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        queue = queue.then(whenIdle).then(() => wake(target as HTMLElement));
+        queue = queue.then(whenIdle).then(() => wakeDemo(target as HTMLElement));
       }
     },
     { rootMargin: `${APPROACH}px` },
   );
-  for (const demo of demos) observer.observe(demo);
+  for (const demo of document.querySelectorAll('[data-demo]')) observer.observe(demo);
+}
+
+/**
+ * Loads a demo and mounts it on its stage, once. Resolves when it answers to input, or has said that it cannot: then the
+ * next touch tries again.
+ */
+export function wakeDemo(demo: HTMLElement): Promise<void> {
+  const known = awake.get(demo) ?? tryToWake(demo);
+  awake.set(demo, known);
+  return known;
+}
+
+async function tryToWake(demo: HTMLElement): Promise<void> {
+  const stage = stageOf(demo);
+  if (!stage) return;
+  try {
+    const html = stage.innerHTML;
+    live.set(demo, { unmount: await mount(demo, stage), html });
+  } catch (error) {
+    failures.set(demo, (failures.get(demo) ?? 0) + 1);
+    awake.delete(demo);
+    showFailure(demo, error);
+    return;
+  }
+  demo.dataset.state = 'live';
+  demo.querySelector(':scope > .demo-error')?.remove();
+  const input = held.get(demo);
+  held.delete(demo);
+  if (input) repeatInput(input);
+}
+
+function resetDemo(demo: HTMLElement): void {
+  const stage = stageOf(demo);
+  const known = live.get(demo);
+  if (stage && known) {
+    known.unmount();
+    live.delete(demo);
+    awake.delete(demo);
+    // The server HTML, in the place of a demo that is awake.
+    stage.innerHTML = known.html;
+  }
+  void wakeDemo(demo);
 }
 
 /** Repeats a held input. A key that presses a native control has no effect when repeated, so the control is pressed. */

@@ -1,0 +1,14 @@
+/**
+ * Says under a demo that it could not be loaded. After a deployment the old file may be gone: then only a reload helps, and
+ * the line says so.
+ */
+export function showFailure(demo: HTMLElement, error: unknown): void {
+  console.error(`The demo "${demo.id}" could not be loaded.`, error);
+  demo.dataset.state = 'failed';
+  if (demo.querySelector(':scope > .demo-error')) return;
+  const line = document.createElement('p');
+  line.className = 'demo-error';
+  line.role = 'alert';
+  line.textContent = document.body.dataset.demoFailed ?? '';
+  demo.querySelector('.demo-stage')?.after(line);
+}

@@ -1,0 +1,36 @@
+import { SKIP_WAITING } from '../service-worker/messages.ts';
+
+/** How often the page looks whether it has the focus, in milliseconds (specification section 9). */
+const FOCUS_POLL_MS = 100;
+
+/**
+ * Sent to the document before a reload that the reader did not ask for. Whoever holds unsaved work prevents it; the
+ * reader is then asked.
+ */
+export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
+
+const followed = new WeakSet<ServiceWorker>();
+
+/** A worker that is about to replace the one of the page takes over at once; when it has, the page reloads as soon as it is looked at. */
+export function takeOver({ waiting, installing }: ServiceWorkerRegistration): void {
+  for (const worker of [waiting, installing]) {
+    if (!worker || followed.has(worker)) continue;
+    followed.add(worker);
+    const advance = () => {
+      if (worker.state === 'installed') worker.postMessage(SKIP_WAITING);
+      if (worker.state === 'activated') reloadWhenFocused();
+    };
+    worker.addEventListener('statechange', advance);
+    advance();
+  }
+}
+
+function reloadWhenFocused(): void {
+  const timer = setInterval(() => {
+    if (!document.hasFocus()) return;
+    clearInterval(timer);
+    const mayReload = document.dispatchEvent(new Event(BEFORE_RELOAD_EVENT, { cancelable: true }));
+    const { reloadQuestion = '' } = document.body.dataset;
+    if (mayReload || confirm(reloadQuestion)) location.reload();
+  }, FOCUS_POLL_MS);
+}

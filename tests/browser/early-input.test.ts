@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, type OpenOptions } from './browser.ts';
+import { GUIDE } from './pages.ts';
+
+const { open } = useBrowser();
+
+const permissions = ['clipboard-read', 'clipboard-write'];
+
+/** What is loaded at the reader's first input (`client/enhance/when-used.ts`). */
+const WHEN_USED = '**/static/when-used-*.js*';
+
+/** A page on which that is held back. */
+async function openHeldBack(path: string, options: OpenOptions = {}) {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  const prepare = (page: Page) =>
+    page.route(WHEN_USED, async (route) => {
+      await gate;
+      await route.continue();
+    });
+  const { page } = await open(path, { serviceWorkers: 'block', prepare, ...options });
+  return { page, letThrough };
+}
+
+describe('what a reader does before its behaviour is loaded is done when it is', () => {
+  it('copying code', async () => {
+    const { page, letThrough } = await openHeldBack('/x/introduction/installation/', { permissions });
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    const button = page.locator('[data-copy]:visible').first();
+    await button.click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+    letThrough();
+    await expect.poll(() => button.textContent()).toBe('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('before');
+  });
+
+  it('choosing a colour mode', async () => {
+    const { page, letThrough } = await openHeldBack(GUIDE);
+    await page.locator('.mode summary').click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    expect(await page.locator('html').getAttribute('data-mode')).toBeNull();
+    letThrough();
+    await page.locator('html[data-mode=dark]').waitFor();
+    await page.locator('.mode:not([open])').waitFor();
+  });
+
+  it('choosing a tab of code by a key', async () => {
+    const { page, letThrough } = await openHeldBack('/x/introduction/installation/');
+    const chosen = () => page.locator('.codegroup input:checked').evaluateAll((tabs) => [...new Set(tabs.map((tab) => (tab as HTMLInputElement).value))]);
+    await page.locator('.codegroup input:checked').first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect((await chosen()).length).toBe(2);
+    letThrough();
+    await expect.poll(async () => (await chosen()).length).toBe(1);
+  });
+
+  it('nothing twice: what other listeners had stays theirs', async () => {
+    const { page, letThrough } = await openHeldBack(GUIDE, { permissions });
+    await page.evaluate(() => Object.assign(window, { clicks: [], gtag: (...values: unknown[]) => (window as never as { clicks: unknown[] }).clicks.push(values) }));
+    await page.locator('#BasicExpansion [data-demo-copy]').click();
+    letThrough();
+    await expect.poll(() => page.locator('#BasicExpansion [data-demo-copy]').textContent()).toBe('Copied');
+    const events = await page.evaluate(() => (window as never as { clicks: unknown[][] }).clicks.filter(([, category]) => category === 'demo'));
+    expect(events.length).toBe(1);
+  });
+});
+
+it('behaviour that could not be loaded is loaded at the next press', async () => {
+  const { page } = await open(GUIDE, { serviceWorkers: 'block', prepare: (opened) => opened.route(WHEN_USED, (route) => route.abort()) });
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('.mode summary').click();
+  await failed;
+  await page.unroute(WHEN_USED);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.locator('html[data-mode=dark]').waitFor();
+});
