@@ -1,11 +1,9 @@
-import type { Bytes } from './render/bytes.ts';
-
 /** An answer that the isolate has, with everything that is sent. */
 export interface RememberedAnswer {
-  body: Bytes;
+  body: Blob;
   headers: Headers;
   /** Puts the answer where other isolates find it; absent where that was done. */
-  share?: ((body: Bytes) => Promise<void>) | undefined;
+  share?: (() => Promise<void>) | undefined;
 }
 
 /** Whole answers by key, in the isolate's memory. */
@@ -28,7 +26,7 @@ export function createAnswerMemory(memoryBytes = MEMORY_BYTES): AnswerMemory {
   const keys = new Set<string>();
   let used = 0;
   const forget = (key: string) => {
-    used -= answers.get(key)?.answer.body.byteLength ?? 0;
+    used -= answers.get(key)?.answer.body.size ?? 0;
     answers.delete(key);
   };
   const makeRoom = () => {
@@ -56,9 +54,9 @@ export function createAnswerMemory(memoryBytes = MEMORY_BYTES): AnswerMemory {
       if (keys.size >= MAX_KEYS && oldestKey !== undefined) keys.delete(oldestKey);
       keys.add(key);
       forget(key);
-      if (answer.body.byteLength > memoryBytes / 8) return;
+      if (answer.body.size > memoryBytes / 8) return;
       answers.set(key, { answer, wasUsed: false });
-      used += answer.body.byteLength;
+      used += answer.body.size;
       makeRoom();
     },
     hadLately: (key) => keys.has(key),

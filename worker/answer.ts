@@ -1,13 +1,5 @@
-import type { Bytes } from './render/bytes.ts';
-
-/** A whole answer to a reader, ready to be sent and to be kept. */
+/** An answer to a reader, ready to be sent as a stream and to be kept. A blob's own stream is the runtime's: no JavaScript runs while it is sent. */
 export interface Answer {
-  body: Bytes;
-  headers: Record<string, string>;
-}
-
-/** An answer as it was made: pieces in UTF-8 that are sent one after the other. */
-export interface AnswerInPieces {
-  pieces: readonly Bytes[];
+  body: Blob;
   headers: Record<string, string>;
 }

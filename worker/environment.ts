@@ -34,6 +34,6 @@ export interface WorkerEnv {
   Variables: {
     requestId: string;
     /** What a route says of an answer that may be sent again (`middleware/remembered-answers.ts`). */
-    remembers?: Pick<RememberedAnswer, 'share'> & { whole: () => RememberedAnswer['body'] };
+    remembers?: Pick<RememberedAnswer, 'body' | 'share'>;
   };
 }

@@ -14,8 +14,10 @@ const warned = new Set<string>();
 
 /** The translate function of one language. A missing translation falls back to English and is logged once a key. */
 export function createTranslate(locale: Locale): Translate {
-  return (key, values = {}) => {
+  return (key, values) => {
     const text = MESSAGES[locale][key] ?? missing(locale, key);
+    // Most messages have none, and a page has sixty of them.
+    if (!values) return text;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   };
 }

@@ -1,8 +1,7 @@
 import { START_KEY, localizePath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
-import { COLOR_MODES } from '../../site/preferences.ts';
-import { PRODUCTS } from '../../site/products.ts';
 import { Icon } from './icons.tsx';
+import { languageSlot, slot } from './slots.ts';
 import type { ShellView } from './view.ts';
 
 /** The bar: where you are, where else you can go, and how you want to read. */
@@ -16,7 +15,7 @@ export function AppBar({ view }: { view: ShellView }) {
       <a className="wordmark" href={pagePath(START_KEY, locale)}>
         {t('site.name')}
       </a>
-      <ProductMenu view={view} />
+      <details className="menu products" name="bar" dangerouslySetInnerHTML={{ __html: view.fixed.products }} />
       <VersionMenu view={view} />
       <form className="search" role="search" action={localizePath('/x/search/', locale)} data-search={view.files.search}>
         <Icon name="search" />
@@ -31,39 +30,11 @@ export function AppBar({ view }: { view: ShellView }) {
         <kbd aria-hidden="true">/</kbd>
       </form>
       <LanguageMenu view={view} />
-      <ModeMenu view={view} />
+      <details className="menu mode at-end when-scripting" name="bar" dangerouslySetInnerHTML={{ __html: view.fixed.modes }} />
       <button type="button" className="bar-button when-scripting" aria-label={t('bar.settings')} title={t('bar.settings')} data-settings>
         <Icon name="settings" />
       </button>
     </header>
-  );
-}
-
-function ProductMenu({ view: { t, locale, product } }: { view: ShellView }) {
-  return (
-    <details className="menu products" name="bar">
-      <summary>
-        <span className="visually-hidden">{t('bar.products')}: </span>
-        {product ? t(`product.${product.messageKey}.name`) : t('product.all')}
-        <Icon name="chevron" />
-      </summary>
-      <ul>
-        <li>
-          <a href={pagePath(START_KEY, locale)} aria-current={product ? undefined : 'true'}>
-            <strong>{t('nav.general')}</strong>
-            <span>{t('product.general.tagline')}</span>
-          </a>
-        </li>
-        {PRODUCTS.map(({ id, start, messageKey }) => (
-          <li key={id} data-product={id}>
-            <a href={pagePath(start, locale)} aria-current={product?.id === id ? 'true' : undefined}>
-              <strong>{t(`product.${messageKey}.name`)}</strong>
-              <span>{t(`product.${messageKey}.tagline`)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -110,27 +81,8 @@ function LanguageMenu({ view: { t, locale, key, query } }: { view: ShellView }) 
               data-locale={other}
               aria-current={other === locale ? 'true' : undefined}
             >
-              <strong>{LOCALE_NAMES[other].name}</strong>
+              <strong dangerouslySetInnerHTML={{ __html: slot(languageSlot(other)) }} />
             </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function ModeMenu({ view: { t } }: { view: ShellView }) {
-  return (
-    <details className="menu mode at-end when-scripting" name="bar">
-      <summary aria-label={t('bar.mode')} title={t('bar.mode')}>
-        <Icon name="mode" />
-      </summary>
-      <ul>
-        {COLOR_MODES.map((mode) => (
-          <li key={mode}>
-            <button type="button" data-set-mode={mode}>
-              <strong>{t(`bar.mode.${mode}`)}</strong>
-            </button>
           </li>
         ))}
       </ul>

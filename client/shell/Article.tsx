@@ -128,11 +128,14 @@ function PagerLink({ link, rel, label }: { link: PageLink | null; rel: 'prev' | 
   );
 }
 
-const dateFormats = new Map<Locale, Intl.DateTimeFormat>();
+/** Days as texts, by language and day: to make a format and to use it takes longer than to draw a page's header. Pages change on few days. */
+const dates = new Map<string, string>();
 
-/** A format takes longer to make than a page's header to draw: each language's is made once. */
 function formatDate(isoDate: string, locale: Locale): string {
-  const format = dateFormats.get(locale) ?? new Intl.DateTimeFormat(LOCALE_NAMES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
-  dateFormats.set(locale, format);
-  return format.format(new Date(isoDate));
+  const key = `${locale} ${isoDate}`;
+  const known = dates.get(key);
+  if (known !== undefined) return known;
+  const text = new Intl.DateTimeFormat(LOCALE_NAMES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+  dates.set(key, text);
+  return text;
 }

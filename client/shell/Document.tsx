@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { CLIENT_CONFIG_ID } from '../../site/client-config.ts';
 import { LOCALE_NAMES } from '../../site/locales.ts';
-import type { Translate } from '../i18n/translate.ts';
 import { AdSlot } from './AdSlot.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Contents } from './Contents.tsx';
 import { DataScript } from './DataScript.tsx';
-import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import type { ShellView } from './view.ts';
@@ -54,30 +52,22 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
             </div>
             <InlineScript script={files.inlineScripts.article} />
             {children}
-            <Footer t={t} />
+            <footer className="foot" dangerouslySetInnerHTML={{ __html: view.fixed.footer }} />
           </main>
         </div>
-        <SharedSettings t={t} />
+        <div
+          id="shared-settings"
+          className="shared-settings"
+          role="region"
+          aria-label={t('settings.title')}
+          hidden
+          dangerouslySetInnerHTML={{ __html: view.fixed.sharedSettings }}
+        />
         <div id="status" role="status" className="visually-hidden" />
         <InlineScript script={files.inlineScripts.speculation} type="speculationrules" />
         <DataScript type="application/json" id={CLIENT_CONFIG_ID} data={view.config} />
       </body>
     </html>
-  );
-}
-
-/** Shown where the page's address brought settings along (`client/enhance/shared-settings.ts`). */
-function SharedSettings({ t }: { t: Translate }) {
-  return (
-    <div id="shared-settings" className="shared-settings" role="region" aria-label={t('settings.title')} hidden>
-      <p>{t('settings.shared')}</p>
-      <button type="button" data-shared-settings="keep">
-        {t('settings.shared.keep')}
-      </button>
-      <button type="button" data-shared-settings="drop">
-        {t('settings.shared.drop')}
-      </button>
-    </div>
   );
 }
 

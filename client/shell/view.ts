@@ -40,6 +40,17 @@ export interface ShellView {
   sharing: Sharing | null;
   /** Feeds of the page's library; of all, on pages of none. */
   feeds: readonly PageLink[];
+  fixed: FixedParts;
+}
+
+/** HTML of what looks the same on all pages of a library in a language. */
+export interface FixedParts {
+  /** Contents of the menus of libraries and of colour modes. */
+  products: string;
+  modes: string;
+  /** What a reader is asked whose link came with settings. */
+  sharedSettings: string;
+  footer: string;
 }
 
 /** A page as search engines and sites with links to it see it. */

@@ -18,7 +18,7 @@ const REQUESTS = 2000;
 /** Measurements of the bare string and of hits in one round. */
 const TURNS = 3;
 
-/** Of so many pages, in the order of their size, one is asked for again and again; the others are not seen before they are measured. */
+/** Of so many pages, in the order of their size, one is asked for again and again; the others are not seen before they are measured, each in all its variants. */
 const KNOWN_EVERY = 8;
 
 /** What a request takes of the processor, in milliseconds. */
@@ -99,9 +99,7 @@ async function planOf(worker: WorkerSetup, pages: readonly SitePage[]): Promise<
 async function measure({ worker, bare, known, unseen }: Plan): Promise<Costs> {
   const pages = known.map(({ wanted }) => wanted);
   // More than the isolate's memory holds, asked for in turns: each is gone from it when its turn comes again.
-  const variants = CODE_VARIANTS.flatMap((variant) =>
-    CODE_STYLINGS.flatMap((styling) => pages.map(({ path }) => ({ path, headers: { Cookie: `codeVariant=${variant}; codeStyling=${styling}` } }))),
-  );
+  const variants = inAllVariants(pages);
   return withIsolate(bare, (ofBare) =>
     withIsolate(worker, async (ours) => {
       await ofBare.client.sendAll(repeat(pages, REQUESTS));
@@ -118,9 +116,16 @@ async function measure({ worker, bare, known, unseen }: Plan): Promise<Costs> {
       const memory = mean(turns.map((turn) => turn.memory));
       const tagged = known.map(({ wanted, etag }) => ({ ...wanted, headers: { 'If-None-Match': etag } }));
       const notModified = await costOf(ours, repeat(tagged, REQUESTS), 304);
-      const miss = await costOf(ours, unseen, 200);
+      const miss = await costOf(ours, inAllVariants(unseen), 200);
       return { bare: bareCost, memory, dataCentre, notModified, miss };
     }),
+  );
+}
+
+/** Pages as readers with all preferences ask for them. */
+function inAllVariants(pages: readonly Wanted[]): Wanted[] {
+  return CODE_VARIANTS.flatMap((variant) =>
+    CODE_STYLINGS.flatMap((styling) => pages.map(({ path }) => ({ path, headers: { Cookie: `codeVariant=${variant}; codeStyling=${styling}` } }))),
   );
 }
 

@@ -1,38 +1,39 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, joinBytes, type Bytes } from '../../worker/render/bytes.ts';
-import { drawDocument, slot } from '../../worker/render/document.ts';
+import { bytesOf } from '../../worker/render/bytes.ts';
+import { languageSlot, slot } from '../../client/shell/slots.ts';
+import { LOCALES } from '../../site/locales.ts';
+import { drawDocument } from '../../worker/render/document.ts';
 
 const raw = (html: string) => createElement('div', { dangerouslySetInnerHTML: { __html: html } });
 const page = (...children: ReturnType<typeof createElement>[]) => createElement('html', null, createElement('body', null, ...children));
 
 /** What stands in the document's body. */
-const bodyOf = (pieces: readonly Bytes[]) => /<body>(.*)<\/body>/s.exec(new TextDecoder().decode(joinBytes(pieces)))?.[1];
+const bodyOf = async (document: Blob) => /<body>(.*)<\/body>/s.exec(await document.text())?.[1];
 
 describe('drawDocument', () => {
-  it('draws a document, and puts ready HTML in for each slot', () => {
-    const pieces = drawDocument(page(raw(slot('styles')), raw(slot('article'))), { styles: bytesOf('a{}'), article: bytesOf('<p>数据</p>') });
-    expect(bodyOf(pieces)).toBe('<div>a{}</div><div><p>数据</p></div>');
-    expect(new TextDecoder().decode(pieces[0])).toMatch(/^<!DOCTYPE html><html>/);
+  it('draws a document, and puts ready HTML in for each slot', async () => {
+    const filled = { styles: [bytesOf('a{}')], article: [bytesOf('<p>数'), bytesOf('据</p>')] };
+    const document = drawDocument(page(raw(slot('styles')), raw(slot('article'))), filled);
+    expect(await bodyOf(document)).toBe('<div>a{}</div><div><p>数据</p></div>');
+    expect(await document.text()).toMatch(/^<!DOCTYPE html><html>/);
   });
 
-  it('sends ready HTML as it is, without a copy', () => {
-    const article = bytesOf('<p>here</p>');
-    expect(drawDocument(page(raw(slot('article'))), { article })[1]).toBe(article);
+  it('has the names of the languages, which it draws apart', async () => {
+    const document = drawDocument(page(...LOCALES.map((locale) => raw(slot(languageSlot(locale))))));
+    expect(await bodyOf(document)).toBe('<div>English</div><div>中文</div>');
   });
 
   it.each([
     ['nothing', {}],
-    ['nothing but an empty text', { article: bytesOf('') }],
-  ])('leaves nothing of a slot for which there is %s', (_, filled) => {
-    const pieces = drawDocument(page(raw(slot('article'))), filled);
-    expect(bodyOf(pieces)).toBe('<div></div>');
-    expect(pieces).toHaveLength(2);
+    ['nothing but an empty text', { article: [bytesOf('')] }],
+  ])('leaves nothing of a slot for which there is %s', async (_, filled) => {
+    expect(await bodyOf(drawDocument(page(raw(slot('article'))), filled))).toBe('<div></div>');
   });
 
-  it('does not take what a reader wrote for a slot', () => {
-    const pieces = drawDocument(page(createElement('p', null, slot('article'))), { article: bytesOf('secret') });
-    expect(bodyOf(pieces)).toBe('<p>&lt;!--slot article--&gt;</p>');
+  it('does not take what a reader wrote for a slot', async () => {
+    const document = drawDocument(page(createElement('p', null, slot('article'))), { article: [bytesOf('secret')] });
+    expect(await bodyOf(document)).toBe('<p>&lt;!--slot article--&gt;</p>');
   });
 
   it('fails before anything is sent where something cannot be drawn', () => {

@@ -15,14 +15,14 @@ function createCountingApp({ remembers = true, buildId = (): string => 'one', by
   app.all('*', (c) => {
     if (c.req.method === 'POST') return c.text('no', 405);
     counts.made += 1;
-    const body = new TextEncoder().encode(`answer ${counts.made}`);
+    const body = new Blob([`answer ${counts.made}`]);
     const share = () => {
       counts.shared += 1;
       return Promise.resolve();
     };
-    if (remembers) c.set('remembers', { whole: () => body, share });
+    if (remembers) c.set('remembers', { body, share });
     if (c.req.header('If-None-Match') === '"tag"') return c.body(null, 304);
-    return c.body(body, 200, { ETag: '"tag"', 'Content-Type': 'text/plain' });
+    return c.body(body.stream(), 200, { ETag: '"tag"', 'Content-Type': 'text/plain' });
   });
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
   const ask = (path: string, init?: RequestInit) => app.request(`https://docs.example${path}`, init, {}, context);

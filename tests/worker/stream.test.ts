@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streamOf, streamOfPieces } from '../../worker/render/stream.ts';
+import { streamOf } from '../../worker/render/stream.ts';
 
 /** A stream of texts, and which of them have been made. */
 function watched(texts: readonly string[]) {
@@ -41,15 +41,5 @@ describe('a stream of texts', () => {
   it('fails where a text fails', async () => {
     const stream = streamOf([1], () => Promise.reject(new Error('no such page')));
     await expect(new Response(stream).text()).rejects.toThrow('no such page');
-  });
-});
-
-describe('a stream of pieces', () => {
-  it('gives each piece as it is, in order, and ends', async () => {
-    const pieces = [new Uint8Array([1]), new Uint8Array([2, 3])];
-    const read: unknown[] = [];
-    for await (const piece of streamOfPieces(pieces)) read.push(piece);
-    expect(read).toEqual(pieces);
-    expect(read[1]).toBe(pieces[1]);
   });
 });

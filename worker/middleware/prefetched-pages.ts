@@ -7,9 +7,10 @@ const HEADERS = { Vary: 'Cookie', 'Cache-Control': 'private, max-age=30' };
 /** A page that is fetched because a reader is about to open it is opened without asking again, for half a minute. */
 export function prefetchedPages(): MiddlewareHandler<WorkerEnv> {
   return async function prefetchedPages(c, next) {
-    await next();
     // A page that is prerendered says so too, and is never kept.
-    if (c.req.header('Sec-Purpose') !== 'prefetch' || c.res.status !== 200) return;
+    if (c.req.header('Sec-Purpose') !== 'prefetch') return next();
+    await next();
+    if (c.res.status !== 200) return;
     if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
     for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
   };

@@ -21,21 +21,21 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
       const { body, headers, share } = known;
       if (share) {
         known.share = undefined;
-        c.executionCtx.waitUntil(share(body));
+        c.executionCtx.waitUntil(share());
       }
-      return new Response(body, { headers });
+      // Bytes would be copied for each answer.
+      return new Response(body.stream(), { headers });
     }
     await next();
     const remembers = c.get('remembers');
     if (!remembers || c.res.status !== 200) return;
-    const { whole, share } = remembers;
+    const { body, share } = remembers;
     const headers = new Headers(c.res.headers);
     // The id is that of the request for which the answer was made.
     headers.delete('X-Request-Id');
-    const body = whole();
     const isAskedAgain = memory.hadLately(key);
     memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
-    if (isAskedAgain && share) c.executionCtx.waitUntil(share(body));
+    if (isAskedAgain && share) c.executionCtx.waitUntil(share());
   };
 }
 

@@ -55,6 +55,12 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'SAMEORIGIN',
+    // Nothing has them that they protect from: Flash, Internet Explorer, and filters of scripts that browsers have given up.
+    xPermittedCrossDomainPolicies: false,
+    xDownloadOptions: false,
+    xXssProtection: false,
+    // Browsers look no names up ahead for links on secure pages.
+    xDnsPrefetchControl: false,
     removePoweredBy: false,
   };
   const onHttp = secureHeaders({ ...options, strictTransportSecurity: false });

@@ -1,9 +1,9 @@
 import { sourceKeyOf, type PageAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
-import { joinBytes, type Bytes } from './bytes.ts';
+import type { Bytes } from './bytes.ts';
 
-/** The article's HTML in UTF-8, with each demo's source in the variant that the reader prefers. */
-export function articleHtml({ article, demos }: PageAsset<Bytes>, { codeVariant, codeStyling }: CodePreferences): Bytes {
+/** The pieces of the article's HTML, with each demo's source in the variant that the reader prefers. */
+export function articleHtml({ article, demos }: PageAsset<Bytes>, { codeVariant, codeStyling }: CodePreferences): Bytes[] {
   const html: Bytes[] = [];
   for (const part of article) {
     if (part instanceof Uint8Array) {
@@ -15,5 +15,5 @@ export function articleHtml({ article, demos }: PageAsset<Bytes>, { codeVariant,
     const source = demo.sources[sourceKeyOf(demo.sources, codeVariant, codeStyling)];
     html.push(demo.before, ...(source ? [source] : []), demo.after);
   }
-  return joinBytes(html);
+  return html;
 }

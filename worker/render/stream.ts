@@ -1,5 +1,3 @@
-import type { Bytes } from './bytes.ts';
-
 /**
  * Texts one after the other as a stream of UTF-8. The next one is made when the reader has taken the one before, so that
  * memory holds one at a time, however many there are.
@@ -17,14 +15,4 @@ export function streamOf<T>(items: readonly T[], textOf: (item: T) => Promise<st
     },
     { highWaterMark: 0 },
   );
-}
-
-/** Pieces that are ready, as a stream. */
-export function streamOfPieces(pieces: readonly Bytes[]): ReadableStream<Bytes> {
-  return new ReadableStream({
-    start: (controller) => {
-      for (const piece of pieces) controller.enqueue(piece);
-      controller.close();
-    },
-  });
 }

@@ -10,6 +10,7 @@ import type { ClientConfig } from '../../site/client-config.ts';
 import type { Config } from '../config.ts';
 import type { Site } from '../environment.ts';
 import { originOf } from '../origin.ts';
+import { fixedParts } from './fixed-parts.tsx';
 import { navigationHtml } from './navigation.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -84,6 +85,7 @@ export async function createView(
       title: t('feed.title', { name: t(`product.${one.messageKey}.name`) }),
       href: feedPath(locale, one),
     })),
+    fixed: fixedParts({ t, locale, product }),
   };
 }
 

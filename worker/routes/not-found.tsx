@@ -7,7 +7,6 @@ import { START_KEY } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';
-import { streamOfPieces } from '../render/stream.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
 import { suggestPages } from '../suggest.ts';
 import type { PageRequest } from './page-request.ts';
@@ -24,8 +23,8 @@ export async function answerNotFound(
   const start = productOf(key)?.start ?? START_KEY;
   const suggestions = [...(await suggestPages(await site.search(locale), key)), ...pages.filter((page) => page.key === start)];
   const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
-  const stream = streamOfPieces(drawDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />));
-  return new Response(stream, {
+  const body = drawDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />).stream();
+  return new Response(body, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' },
   });

@@ -1,18 +1,18 @@
 import type { Context, Handler } from 'hono';
 import { Article } from '../../client/shell/Article.tsx';
+import { slot } from '../../client/shell/slots.ts';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressAsset, type PageAsset } from '../../site/page.ts';
-import type { AnswerInPieces } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import { ContentError } from '../content/store.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { originOf } from '../origin.ts';
 import { articleHtml } from '../render/article-html.ts';
-import { bytesOf, joinBytes, type Bytes } from '../render/bytes.ts';
-import { drawDocument, slot } from '../render/document.ts';
+import { bytesOf, type Bytes } from '../render/bytes.ts';
+import { drawDocument } from '../render/document.ts';
 import { markdownText, readMarkdown } from '../render/markdown.ts';
-import { streamOfPieces } from '../render/stream.ts';
 import { createView, factsOfPage } from '../render/view.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
@@ -38,7 +38,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     }
     const cacheKey = cacheKeyOf(etag, c.req.url);
     const kept = isCanonicalForm ? await site.edge.match(cacheKey) : null;
-    if (kept) return answer(c, { pieces: [kept.body], headers: kept.headers }, { etag, whole: () => kept.body });
+    if (kept) return answer(c, kept, etag);
 
     const asset = isPageKey(key) ? await site.content.address(address.locale, key) : null;
     if (!asset) return answerUnknown(c, site, request, key);
@@ -46,12 +46,8 @@ export function pages(site: Site): Handler<WorkerEnv> {
     if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
     if (asset.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
     const made = format === 'markdown' ? await markdownAnswer(c, site, request, key) : await htmlAnswer(c, site, request, asset, bare);
-    return answer(c, made, {
-      etag,
-      whole: () => joinBytes(made.pieces),
-      // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
-      share: (body) => site.edge.put(cacheKey, { body, headers: made.headers }),
-    });
+    // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
+    return answer(c, made, etag, () => site.edge.put(cacheKey, made));
   };
 }
 
@@ -71,12 +67,9 @@ function cacheKeyOf(etag: string, url: string): string {
   return `${host}${pathname}?${encodeURIComponent(etag)}`;
 }
 
-function answer(c: Context<WorkerEnv>, { pieces, headers }: AnswerInPieces, { etag, ...remembers }: NonNullable<WorkerEnv['Variables']['remembers']> & { etag: string }): Response {
-  c.set('remembers', remembers);
-  const [first, ...others] = pieces;
-  // A piece alone has a length that the reader is told.
-  const body = first && others.length === 0 ? first : streamOfPieces(pieces);
-  return c.body(body, 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
+function answer(c: Context<WorkerEnv>, { body, headers }: Answer, etag: string, share?: () => Promise<void>): Response {
+  c.set('remembers', { body, share });
+  return c.body(body.stream(), 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
 }
 
 /** Where the content sends an address: an old page's successor, a group's first page, or the form with a slash. */
@@ -113,7 +106,7 @@ async function htmlAnswer(
   request: PageRequest,
   page: PageAsset<Bytes>,
   isBare: boolean,
-): Promise<AnswerInPieces> {
+): Promise<Answer> {
   const { address, preferences } = request;
   const view = await createView(site, { url: c.req.url, preferences }, { ...factsOfPage(page, address.locale), isBare });
   const { repository, branch } = site.config;
@@ -130,9 +123,9 @@ async function htmlAnswer(
     `<${site.build.client}>; rel=modulepreload`,
     `<${markdownPath(page.key, address.locale)}>; rel=alternate; type="text/markdown"`,
   ];
-  const filled = { styles: page.styles, navigation: bytesOf(view.navigation.html), article: articleHtml(page, preferences) };
+  const filled = { styles: [page.styles], navigation: [bytesOf(view.navigation.html)], article: articleHtml(page, preferences) };
   return {
-    pieces: drawDocument(<Article view={{ ...view, navigation: { ...view.navigation, html: slot('navigation') } }} article={article} />, filled),
+    body: drawDocument(<Article view={{ ...view, navigation: { ...view.navigation, html: slot('navigation') } }} article={article} />, filled),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': LOCALE_NAMES[address.locale].tag,
@@ -141,12 +134,12 @@ async function htmlAnswer(
   };
 }
 
-async function markdownAnswer(c: Context<WorkerEnv>, site: Site, { address, preferences }: PageRequest, key: string): Promise<AnswerInPieces> {
+async function markdownAnswer(c: Context<WorkerEnv>, site: Site, { address, preferences }: PageRequest, key: string): Promise<Answer> {
   const asset = await readMarkdown(site.content, address.locale, key);
   // Search engines list the page, and not its twin beside it.
   const canonical = originOf(site, c.req.url) + pagePath(key, asset.contentLocale);
   return {
-    pieces: [bytesOf(markdownText(asset, preferences))],
+    body: new Blob([markdownText(asset, preferences)]),
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Content-Language': LOCALE_NAMES[asset.contentLocale].tag,

@@ -4,7 +4,6 @@ import { SearchResults } from '../../client/shell/SearchResults.tsx';
 import { SCOPES, isKind, isPlan, isScope } from '../../site/search/documents.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';
-import { streamOfPieces } from '../render/stream.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
 import { readPageRequest } from './page-request.ts';
 
@@ -35,8 +34,8 @@ export function search(site: Site): Handler<WorkerEnv> {
     });
     const facts = { ...factsOfAnswer(key, locale, createTranslate(locale)('search.title')), query };
     const view = await createView(site, { url: c.req.url, preferences }, facts);
-    const stream = streamOfPieces(drawDocument(<SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />));
-    return c.body(stream, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+    const body = drawDocument(<SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />).stream();
+    return c.body(body, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
   };
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createEdgeCache } from '../../worker/edge-cache.ts';
+
+/** More questions than an isolate asks without a sign of an answer. */
+const MANY = 300;
+
+const answer = { body: new Blob(['<p>数据</p>']), headers: { 'Content-Type': 'text/html', Link: '</a>; rel=preload', 'X-Own': 'no' } };
+
+/** What isolates of a data centre share, and what it was asked for. */
+function createDataCentre() {
+  const kept = new Map<string, Response>();
+  const asked: string[] = [];
+  const cache = {
+    match: (key: RequestInfo | URL) => {
+      asked.push(key as string);
+      return Promise.resolve(kept.get(key as string)?.clone());
+    },
+    put: (key: RequestInfo | URL, response: Response) => {
+      kept.set(key as string, response);
+      return Promise.resolve();
+    },
+  };
+  return { open: () => createEdgeCache(cache as never), asked };
+}
+
+/** Asks for so many answers that are not there. */
+async function age(edge: ReturnType<typeof createEdgeCache>): Promise<void> {
+  for (let at = 0; at < MANY; at += 1) expect(await edge.match(`nothing-${at}`)).toBeNull();
+}
+
+describe('the cache of a data centre', () => {
+  it('has what another isolate put there, with the headers that describe it', async () => {
+    const { open } = createDataCentre();
+    await open().put('a', answer);
+    const found = await open().match('a');
+    expect(await found?.body.text()).toBe('<p>数据</p>');
+    expect(found?.headers).toEqual({ 'Content-Type': 'text/html', Link: '</a>; rel=preload' });
+  });
+
+  it('is asked by an old isolate for what it has put there or found there, and for nothing else', async () => {
+    const { open, asked } = createDataCentre();
+    await open().put('of another', answer);
+    const edge = open();
+    expect(await edge.match('of another')).not.toBeNull();
+    await edge.put('its own', answer);
+    await age(edge);
+    const before = asked.length;
+    expect(before).toBeLessThan(MANY);
+    expect(await edge.match('of another')).not.toBeNull();
+    expect(await edge.match('its own')).not.toBeNull();
+    expect(await edge.match('never seen')).toBeNull();
+    expect(asked.length).toBe(before + 2);
+  });
+});

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FIXED_PARTS, type FixedPartProps } from '../../client/shell/fixed.tsx';
+import type { FixedParts } from '../../client/shell/view.ts';
+
+const drawn = new Map<string, FixedParts>();
+
+/** What looks the same on all pages of a library in a language, drawn once an isolate: a quarter of a page's elements. */
+export function fixedParts(props: FixedPartProps): FixedParts {
+  const key = `${props.locale} ${props.product?.id ?? ''}`;
+  const known = drawn.get(key) ?? drawParts(props);
+  drawn.set(key, known);
+  return known;
+}
+
+function drawParts(props: FixedPartProps): FixedParts {
+  const parts = Object.entries(FIXED_PARTS).map(([name, Part]) => [name, renderToStaticMarkup(<Part {...props} />)]);
+  return Object.fromEntries(parts) as FixedParts;
+}
