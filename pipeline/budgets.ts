@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BuildInfo } from '../site/build-info.ts';
 import { contentFolder } from '../site/page.ts';
 import { createContext } from './context.ts';
@@ -13,10 +13,10 @@ const run = promisify(execFile);
 
 /** Bytes that may not be exceeded. Raising one is a decision: record it under docs/decisions/. */
 const BUDGETS = {
-  /** The script of the first paint, and the enhancer, Brotli. */
-  enhancer: 4 * 1024,
-  /** All files of JavaScript that a page loads before the first input, Brotli: the enhancer, and what it loads in idle time. */
-  'before the input': 6_000,
+  /** All files of JavaScript that a page loads before the first input: the enhancer. Brotli 5, as it is compressed when asked for. */
+  enhancer: 6_000,
+  /** The script of the first paint, which is in every page. Brotli. */
+  'first paint': 1_000,
   /** The stylesheet of every page, Brotli. */
   stylesheet: 8 * 1024,
   /** The worker as `wrangler deploy` would upload it, gzip. */
@@ -39,10 +39,8 @@ const context = createContext();
 const build = JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
 const assets = path.join(context.out, 'assets');
 const measured: Record<keyof typeof BUDGETS, number> = {
-  enhancer:
-    brotliCompressSync(await readFile(path.join(assets, build.client))).length +
-    brotliCompressSync(build.inlineScripts.first.text).length,
-  'before the input': brotliCompressSync(await readFile(path.join(assets, build.client))).length + (await bytesOf('when-idle')),
+  enhancer: brotliCompressSync(await readFile(path.join(assets, build.client)), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+  'first paint': brotliCompressSync(build.inlineScripts.first.text).length,
   stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
   worker: await workerBytes(),
   page: await heaviestPageBytes(),

@@ -19,9 +19,6 @@ export interface ClientBundleOptions extends StaticFiles {
   tokens: string;
 }
 
-/** What the enhancer loads when the page is idle. */
-const WHEN_IDLE = 'client/enhance/when-idle.ts';
-
 /** What follows a new service worker. */
 const UPDATES = 'client/enhance/service-worker-updates.ts';
 
@@ -50,11 +47,10 @@ export interface ClientBundle {
  */
 export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<ClientBundle> {
   const updates = (await bundleEntries(context, options, { updates: UPDATES }, {}))(UPDATES);
-  const whenIdle = (await bundleEntries(context, options, { 'when-idle': WHEN_IDLE }, { UPDATES: updates }))(WHEN_IDLE);
   const tools = (await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages }))(TOOLS);
   const whenUsed = (await bundleEntries(context, options, { 'when-used': WHEN_USED }, { ...options.islands, TOOLS: tools }))(WHEN_USED);
   const frame = (await bundleEntries(context, options, { frame: FRAME }, {}))(FRAME);
-  const addresses = { ...options.islands, WHEN_IDLE: whenIdle, WHEN_USED: whenUsed, TOOLS: tools };
+  const addresses = { ...options.islands, UPDATES: updates, WHEN_USED: whenUsed, TOOLS: tools };
   const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
   const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
   const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
@@ -73,7 +69,7 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
       features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
-    core: [styles, client, whenIdle, whenUsed, updates],
+    core: [styles, client, whenUsed, updates],
   };
 }
 

@@ -1,3 +1,5 @@
+import { listen } from './early-events.ts';
+
 /** Address of the settings island, set by the build. */
 declare const __SETTINGS__: string;
 
@@ -9,7 +11,8 @@ export function enhanceSettings(): void {
   const prepare = () => void load().catch(() => undefined);
   button.addEventListener('pointerenter', prepare, { once: true });
   button.addEventListener('focus', prepare, { once: true });
-  button.addEventListener('click', () => {
+  listen('click', ({ target }) => {
+    if (!(target instanceof Node) || !button.contains(target)) return;
     button.setAttribute('aria-busy', 'true');
     void load()
       .then(({ openSettings }) => openSettings(button))

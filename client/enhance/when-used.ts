@@ -10,6 +10,8 @@ import { repeatEarlyEvents } from './early-events.ts';
 import { followDemos } from './live-demos.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhancePageMenu } from './page-menu.ts';
+import { enhanceSettings } from './settings.ts';
+import { enhanceContents } from './table-of-contents.ts';
 import type { HeldInputs } from './held-input.ts';
 
 export { wakeDemo, wakeOnApproach } from './live-demos.ts';
@@ -21,6 +23,8 @@ export function takeUp(early: readonly Event[], held: HeldInputs): void {
   enhanceCodeGroups();
   enhanceCopyButtons();
   enhancePageMenu();
+  enhanceSettings();
+  enhanceContents();
   enhanceDemoTools();
   followDemos(held);
   repeatEarlyEvents(early);

@@ -62,7 +62,7 @@ export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], op
   return { page, complaints, requests, ended, slot: page.locator('[data-ad]'), pass };
 }
 
-type Watched = Window & typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: string[] };
+type Watched = Window & typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: string[]; filledAt?: number };
 
 /** Runs in the page: decides its draws, keeps clicks from leaving it, and notes what moves. */
 function prepareDocument({ shape, draw }: { shape: string; draw: number }): void {
@@ -82,6 +82,15 @@ function prepareDocument({ shape, draw }: { shape: string; draw: number }): void
       (element) => `${element.tagName} ${element.id}: ${element.getBoundingClientRect().top}`,
     );
   addEventListener('load', () => (watched.placesAtLoad = watched.readPlaces()));
+  addEventListener('DOMContentLoaded', () => {
+    const slot = document.querySelector('[data-ad]');
+    if (slot) new MutationObserver(() => (watched.filledAt ??= Date.now())).observe(slot, { childList: true });
+  });
+}
+
+/** How long ago the slot was filled first, in milliseconds. */
+export function sinceFilled(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now() - ((window as Watched).filledAt ?? 0));
 }
 
 /** What moved since the page was loaded: its layout shifts with what they shifted, and what stands at another place. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IN_HOUSE_ADS } from '../../client/ads/in-house.ts';
 import { SCRIPT_AD } from '../setup/ad-server.ts';
-import { LONG, openAdPage, readAdEvents, useAdServer, type AdPage, type AdPageOptions } from './ad-page.ts';
+import { LONG, openAdPage, readAdEvents, sinceFilled, useAdServer, type AdPage, type AdPageOptions } from './ad-page.ts';
 import { useBrowser } from './browser.ts';
 import { useSite } from './own-site.ts';
 import { GUIDE } from './pages.ts';
@@ -92,7 +92,7 @@ describe('ad events', () => {
   ])('report a display after 2.5 s, for a draw of %d: %j', async (draw, events) => {
     const ad = await openWithDefaults({ draw });
     await waitForText(ad, inHouseAd(draw));
-    await ad.pass(2499);
+    await ad.pass(2499 - (await sinceFilled(ad.page)));
     expect(await readAdEvents(ad.page)).toEqual([]);
     await ad.pass(1);
     expect(await readAdEvents(ad.page)).toEqual(events);

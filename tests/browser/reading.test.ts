@@ -37,6 +37,7 @@ describe('a guide page', () => {
 
   it('marks the section that is read in the contents', async () => {
     const { page } = await open(GUIDE);
+    await beginToUse(page);
     const sections = await hrefsOf(page, '#contents a');
     expect(sections.length).toBeGreaterThan(3);
     for (const section of [...sections.slice(0, 4), sections.at(-1) ?? '']) {

@@ -167,7 +167,6 @@ describe('what the service worker keeps', () => {
     expect((await filesOf(page)).map((file) => file.replace(/-[^-]+$/, ''))).toEqual([
       '/static/site',
       '/static/enhance',
-      '/static/when-idle',
       '/static/when-used',
       '/static/updates',
       '/static/search',

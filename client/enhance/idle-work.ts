@@ -1,7 +1,3 @@
-/**
- * What no reader waits for. The build bundles it apart from the enhancer, which loads it when the page is idle
- * (`client/enhance/index.ts`).
- */
 import { fillPageAd } from './ads.ts';
 import { reportVisit } from './analytics.ts';
 import { loadIconFont } from './icon-font.ts';
@@ -13,5 +9,8 @@ async function prefetchPages(): Promise<void> {
   (await import('./prefetch.ts')).prefetchPages();
 }
 
-// Each in a task of its own making: one that throws does not end the others.
-for (const work of [reportVisit, fillPageAd, prefetchPages, prerenderNextPage, loadIconFont, registerServiceWorker]) queueMicrotask(work);
+/** What no reader waits for, for a page that is idle. */
+export function beginIdleWork(): void {
+  // Each in a task of its own making: one that throws does not end the others.
+  for (const work of [reportVisit, fillPageAd, prefetchPages, prerenderNextPage, loadIconFont, registerServiceWorker]) queueMicrotask(work);
+}
