@@ -49,8 +49,12 @@ export function followDemos(inputs: HeldInputs): void {
   });
 }
 
-/** Wakes demos that come near the view, one after the other. */
+let isWatching = false;
+
+/** Wakes demos that come near the view from now on, one after the other. */
 export function wakeOnApproach(): void {
+  if (isWatching) return;
+  isWatching = true;
   let queue = Promise.resolve();
   const observer = new IntersectionObserver(
     (entries) => {

@@ -13,11 +13,10 @@ const SHOW_PROGRESS_AFTER = 200;
 /**
  * Wakes the demo that a reader touches, and holds clicks and keys back until it is awake.
  *
+ * @param held Takes what is held back.
  * @param wake Resolves when the demo answers to input, or has said that it cannot; rejects when nothing could be loaded.
- * @returns What is held back.
  */
-export function enhanceSleepingDemos(wake: (demo: HTMLElement) => Promise<void>): HeldInputs {
-  const held: HeldInputs = new Map();
+export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement) => Promise<void>): void {
   const touch = async ({ target }: Event) => {
     const demo = sleepingDemo(target);
     if (!demo) return;
@@ -35,7 +34,6 @@ export function enhanceSleepingDemos(wake: (demo: HTMLElement) => Promise<void>)
   };
   for (const type of TOUCHES) document.addEventListener(type, (event) => void touch(event), { passive: true });
   for (const type of HELD) document.addEventListener(type, hold, { capture: true });
-  return held;
 }
 
 /** The demo whose stage an event is on, unless it is awake. */

@@ -1,3 +1,4 @@
+import type { HeldInputs } from './held-input.ts';
 import { whenPageIsIdle } from './idle.ts';
 import { enhanceSleepingDemos } from './sleeping-demos.ts';
 import type * as whenUsed from './when-used.ts';
@@ -15,13 +16,14 @@ const INPUTS = ['pointermove', 'pointerdown', 'focusin', 'click', 'keydown', 'wh
 const KEPT = ['click', 'change', 'keydown'];
 
 const early: Event[] = [];
-const held = enhanceSleepingDemos(async (demo) => (await loadWhenUsed()).wakeDemo(demo));
+const held: HeldInputs = new Map();
 let loading: Promise<typeof whenUsed> | undefined;
 let failed = 0;
 
-/** Loads what a reader needs who does something (`when-used.ts`): at the first input anywhere, and never before. */
+/** Loads what a reader needs who does something (`when-used.ts`) at the first input, and keeps what is done until it is there. */
 export function enhanceUse(): void {
   for (const type of KEPT) document.addEventListener(type, keep);
+  enhanceSleepingDemos(held, async (demo) => (await loadWhenUsed()).wakeDemo(demo));
   onFirstInput(begin);
   // Server HTML has the density, spacing and colours of the defaults: who chose others sees them as soon as the page is quiet.
   if (document.documentElement.matches(OWN_LOOKS) && document.querySelector('[data-demo]')) whenPageIsIdle(begin);
