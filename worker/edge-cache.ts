@@ -26,7 +26,7 @@ const CONTENT_HEADERS = ['Content-Type', 'Content-Language', 'Link'];
 
 export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>): EdgeCache {
   const keys = new Set<string>();
-  let asked = 0;
+  let blind = 0;
   const remember = (key: string) => {
     const [oldest] = keys;
     if (keys.size >= MAX_KEYS && oldest !== undefined) keys.delete(oldest);
@@ -34,8 +34,10 @@ export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>): EdgeCache 
   };
   return {
     match: async (key) => {
-      if (asked >= BLIND_QUESTIONS && !keys.has(key)) return null;
-      asked += 1;
+      if (!keys.has(key)) {
+        if (blind >= BLIND_QUESTIONS) return null;
+        blind += 1;
+      }
       const response = await cache.match(KEY_ORIGIN + key);
       if (!response) return null;
       remember(key);

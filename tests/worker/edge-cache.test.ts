@@ -51,4 +51,13 @@ describe('the cache of a data centre', () => {
     expect(await edge.match('never seen')).toBeNull();
     expect(asked.length).toBe(before + 2);
   });
+
+  it('is asked for what is known as often as it is wanted: that leaves the other questions to a young isolate', async () => {
+    const { open } = createDataCentre();
+    const edge = open();
+    await edge.put('its own', answer);
+    for (let at = 0; at < MANY; at += 1) expect(await edge.match('its own')).not.toBeNull();
+    await open().put('of another', answer);
+    expect(await edge.match('of another')).not.toBeNull();
+  });
 });
