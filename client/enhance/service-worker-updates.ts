@@ -12,8 +12,8 @@ export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
 const followed = new WeakSet<ServiceWorker>();
 
 /** A worker that is about to replace the one of the page takes over at once; when it has, the page reloads as soon as it is looked at. */
-export function takeOver({ waiting, installing }: ServiceWorkerRegistration): void {
-  for (const worker of [waiting, installing]) {
+export function takeOver(workers: readonly (ServiceWorker | null)[]): void {
+  for (const worker of workers) {
     if (!worker || followed.has(worker)) continue;
     followed.add(worker);
     const advance = () => {

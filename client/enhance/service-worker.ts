@@ -30,8 +30,9 @@ async function keepForOffline(): Promise<void> {
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const follow = () => {
     if (!navigator.serviceWorker.controller) return;
-    // Where it cannot be loaded, the next page tries again.
-    (import(__UPDATES__) as Promise<typeof updates>).then((module) => module.takeOver(registration), () => undefined);
+    // Read now: another tab may have the worker take over while this one loads. Where it cannot be loaded, the next page tries again.
+    const workers = [registration.waiting, registration.installing];
+    (import(__UPDATES__) as Promise<typeof updates>).then((module) => module.takeOver(workers), () => undefined);
   };
   follow();
   registration.addEventListener('updatefound', follow);
