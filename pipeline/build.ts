@@ -1,5 +1,6 @@
 import { buildSite } from './build-site.ts';
 import { createContext } from './context.ts';
 import { reportBuild } from './report.ts';
+import { runCommand } from './run-command.ts';
 
-if (!(await reportBuild(() => buildSite(createContext())))) process.exitCode = 1;
+await runCommand(() => reportBuild(() => buildSite(createContext())));

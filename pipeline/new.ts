@@ -2,6 +2,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { titleFromSlug } from '../site/navigation.ts';
 import { createContext } from './context.ts';
+import { Refusal, runCommand } from './run-command.ts';
 
 const USAGE = `Usage:
   npm run new -- page react-tree-view/rich-tree-view/virtualization
@@ -10,12 +11,11 @@ const USAGE = `Usage:
 const { content } = createContext();
 const [kind, pagePath = '', name = ''] = process.argv.slice(2);
 const isPath = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(pagePath);
-if (kind === 'page' && isPath) await createPage(pagePath);
-else if (kind === 'demo' && isPath && /^[A-Z]\w*$/.test(name)) await createDemo(pagePath, name);
-else {
-  console.error(USAGE);
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  if (kind === 'page' && isPath) await createPage(pagePath);
+  else if (kind === 'demo' && isPath && /^[A-Z]\w*$/.test(name)) await createDemo(pagePath, name);
+  else throw new Refusal(USAGE);
+});
 
 async function createPage(page: string): Promise<void> {
   const file = path.join(content, page, 'index.md');
@@ -40,7 +40,7 @@ Two sentences that say what the feature is for, and when you need it.
 async function createDemo(page: string, demo: string): Promise<void> {
   const markdown = path.join(content, page, 'index.md');
   const body = await readFile(markdown, 'utf8').catch(() => null);
-  if (body === null) throw new Error(`There is no page ${markdown}. Create it first: npm run new -- page ${page}`);
+  if (body === null) throw new Refusal(`There is no page ${markdown}. Create it first: npm run new -- page ${page}`);
   await writeNew(
     path.join(content, page, 'demos', `${demo}.tsx`),
     `import Button from '@mui/material/Button';
@@ -55,7 +55,7 @@ export default function ${demo}() {
 
 async function writeNew(file: string, text: string): Promise<void> {
   const exists = await access(file).then(() => true, () => false);
-  if (exists) throw new Error(`${file} exists. Choose another name, or edit it.`);
+  if (exists) throw new Refusal(`${file} exists. Choose another name, or edit it.`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   console.log(`Created ${path.relative(process.cwd(), file)}`);

@@ -1,3 +1,5 @@
+import { Refusal } from './run-command.ts';
+
 /** Something in the content that stops a build. */
 export interface Problem {
   /** Path from the repository's root. */
@@ -24,7 +26,7 @@ export class Problems {
 }
 
 /** A build that was refused; the message names file, line and remedy of every problem. */
-export class BuildError extends Error {
+export class BuildError extends Refusal {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {

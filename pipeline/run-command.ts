@@ -1,0 +1,13 @@
+/** An error that whoever runs a command can mend: its message says what is wrong, where, and what to do. */
+export class Refusal extends Error {}
+
+/** Runs a command of `package.json`. A refusal is its message alone, without a stack; the process ends with 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
