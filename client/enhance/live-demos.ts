@@ -88,6 +88,7 @@ async function tryToWake(demo: HTMLElement): Promise<void> {
   } catch (error) {
     failures.set(demo, (failures.get(demo) ?? 0) + 1);
     awake.delete(demo);
+    held.delete(demo);
     showFailure(demo, error);
     return;
   }

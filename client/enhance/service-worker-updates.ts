@@ -1,13 +1,8 @@
 import { SKIP_WAITING } from '../service-worker/messages.ts';
+import { BEFORE_RELOAD_EVENT } from './before-reload-event.ts';
 
 /** How often the page looks whether it has the focus, in milliseconds (specification section 9). */
 const FOCUS_POLL_MS = 100;
-
-/**
- * Sent to the document before a reload that the reader did not ask for. Whoever holds unsaved work prevents it; the
- * reader is then asked.
- */
-export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
 
 const followed = new WeakSet<ServiceWorker>();
 

@@ -21,7 +21,10 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
     const demo = sleepingDemo(target);
     if (!demo) return;
     const progress = setTimeout(() => demo.setAttribute('data-waking', ''), SHOW_PROGRESS_AFTER);
-    await wake(demo).catch((error: unknown) => showFailure(demo, error));
+    await wake(demo).catch((error: unknown) => {
+      held.delete(demo);
+      showFailure(demo, error);
+    });
     clearTimeout(progress);
     demo.removeAttribute('data-waking');
   };

@@ -134,6 +134,7 @@ describe('a demo that cannot be loaded', () => {
   it('stays a picture, and can be tried again', async () => {
     const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
     const demo = page.locator(CONTROLLED);
+    const before = await itemsOf(demo);
     await page.route('**/static/*.js', (route) => route.abort());
     await item(demo, 'Documents').click();
     await page.locator(`${CONTROLLED}[data-state=failed]`).waitFor();
@@ -141,6 +142,7 @@ describe('a demo that cannot be loaded', () => {
     await page.unroute('**/static/*.js');
     await demo.getByRole('button', { name: 'Reset' }).click();
     await waitUntilLive(page, CONTROLLED);
+    expect(await itemsOf(demo), 'the click on the demo that failed is not done late').toEqual(before);
   });
 });
 

@@ -4,6 +4,7 @@ import { sourceKeyOf } from '../../../site/page.ts';
 import type { CodeStyling, CodeVariant } from '../../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../../demo/settings-event.ts';
 import { readThemeState } from '../../demo/theme-state.ts';
+import { BEFORE_RELOAD_EVENT } from '../../enhance/before-reload-event.ts';
 import { readConfig } from '../../enhance/config.ts';
 import { EDIT_MARK } from '../edit-mark.ts';
 import { loadPackages, programOf } from '../programs.ts';
@@ -181,5 +182,5 @@ function guardUnsavedEdits(): void {
     if ([...sessions.values()].some((session) => session.isDirty())) event.preventDefault();
   };
   addEventListener('beforeunload', holdBack);
-  document.addEventListener('docs:before-reload', holdBack);
+  document.addEventListener(BEFORE_RELOAD_EVENT, holdBack);
 }
