@@ -5,6 +5,7 @@ import type { Prerender } from '../site/prerender.ts';
 import type { BuiltDemo } from './demos/page-demos.ts';
 import type { Messages } from './messages.ts';
 import type { PagePlace } from './navigation.ts';
+import { pageChange } from './page-change.ts';
 import type { RenderedPage } from './pages.ts';
 import type { Problem } from './problems.ts';
 
@@ -19,6 +20,7 @@ export interface ComposeInput {
   /** Component name → reference page's address. */
   referenceHref: (component: string) => string | null;
   versions: PageAsset['versions'];
+  /** ISO date of the last change; null where the build has no history. */
   changed: string | null;
   picture: string;
   /** Address of the page's `DemoPrograms`; empty where the page has no demo. */
@@ -60,7 +62,7 @@ export async function composePage(input: ComposeInput): Promise<{ asset: PageAss
     previous: place.previous,
     next: place.next,
     source: file,
-    changed: input.changed,
+    changed: pageChange(input.changed, input.locale),
     picture: input.picture,
     plan: place.plan,
     marks: place.marks,

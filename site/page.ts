@@ -67,8 +67,8 @@ export interface PageMeta {
   next: PageLink | null;
   /** Path of the Markdown file from the repository's root; null for a page that is made from the packages. */
   source: string | null;
-  /** ISO date of the last change; null where the build had no history. */
-  changed: string | null;
+  /** The last change; null where the build had no history. */
+  changed: PageChange | null;
   /** Address of the picture that other sites show with a link to the page. */
   picture: string;
   plan: Plan | null;
@@ -78,6 +78,14 @@ export interface PageMeta {
   waiAria: string | null;
   githubLabel: string | null;
   versions: VersionPresence;
+}
+
+/** The day that a page last changed. */
+export interface PageChange {
+  /** ISO date. */
+  date: string;
+  /** The day in the words of the address's language. */
+  text: string;
 }
 
 /** Part of the client with a stylesheet and a module of its own (`BuildInfo.features`). */
@@ -118,6 +126,7 @@ export interface PageSummary {
   description: string;
   translated: boolean;
   translations: Locale[];
+  /** ISO date of the last change; null where the build had no history. */
   changed: string | null;
   headings: string[];
 }

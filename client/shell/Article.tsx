@@ -1,5 +1,5 @@
 import { markdownPath, pagePath } from '../../site/addresses.ts';
-import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import type { PageLink } from '../../site/page.ts';
 import { Marks } from '../article/Marks.tsx';
 import { Document } from './Document.tsx';
@@ -106,7 +106,7 @@ function ArticleFooter({ view, article }: ArticleProps) {
             {t('page.issues')}
           </a>
         )}
-        {page.changed && <span>{t('page.changed', { date: formatDate(page.changed, locale) })}</span>}
+        {page.changed && <span>{t('page.changed', { date: page.changed.text })}</span>}
       </p>
       {(page.previous ?? page.next) && (
         <nav className="pager" aria-label={t('page.pager')}>
@@ -126,16 +126,4 @@ function PagerLink({ link, rel, label }: { link: PageLink | null; rel: 'prev' | 
       <strong>{link.title}</strong>
     </a>
   );
-}
-
-/** Days as texts, by language and day: to make a format and to use it takes longer than to draw a page's header. Pages change on few days. */
-const dates = new Map<string, string>();
-
-function formatDate(isoDate: string, locale: Locale): string {
-  const key = `${locale} ${isoDate}`;
-  const known = dates.get(key);
-  if (known !== undefined) return known;
-  const text = new Intl.DateTimeFormat(LOCALE_NAMES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
-  dates.set(key, text);
-  return text;
 }

@@ -3,6 +3,7 @@ import type { PageAsset, PageSummary } from '../../site/page.ts';
 import { headingsOf } from '../../site/reference-page.ts';
 import type { Messages } from '../messages.ts';
 import type { PagePlace } from '../navigation.ts';
+import { pageChange } from '../page-change.ts';
 import type { BuiltReferencePage } from './build.ts';
 
 export interface ComposeReferenceInput {
@@ -38,7 +39,7 @@ export function composeReferencePage({ page, locale, place, messages, versions, 
     previous: place?.previous ?? null,
     next: place?.next ?? null,
     source: null,
-    changed,
+    changed: pageChange(changed, locale),
     picture,
     plan: page.plan,
     marks: [],
@@ -58,7 +59,7 @@ export function summarizeReferencePage({ key, title, description, headings, chan
     description,
     translated: true,
     translations: [...LOCALES],
-    changed,
+    changed: changed?.date ?? null,
     headings: headings.map(({ text }) => text),
   };
 }

@@ -29,7 +29,7 @@ export function structuredData(page: PageMeta, { origin, siteName, picture }: Pa
         mainEntityOfPage: url,
         inLanguage: LOCALE_NAMES[page.contentLocale].tag,
         image: picture,
-        ...(page.changed !== null && { dateModified: page.changed }),
+        ...(page.changed !== null && { dateModified: page.changed.date }),
         ...(page.packages.length > 0 && { dependencies: page.packages.join(', ') }),
         isPartOf: { '@type': 'WebSite', name: siteName, url: `${origin}/` },
       },

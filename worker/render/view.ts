@@ -93,7 +93,7 @@ function sharingOf(page: PageMeta, { locale, origin, siteName }: { locale: Local
   const picture = origin + page.picture;
   return {
     picture,
-    changed: page.changed,
+    changed: page.changed?.date ?? null,
     // A page that is not translated stands for the English one, which describes itself.
     structuredData: page.contentLocale === locale ? structuredData(page, { origin, siteName, picture }) : null,
   };
