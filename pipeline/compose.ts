@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../site/locales.ts';
 import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset } from '../site/page.ts';
 import type { Prerender } from '../site/prerender.ts';
 import type { BuiltDemo } from './demos/page-demos.ts';
+import { usedRules } from './demos/used-rules.ts';
 import type { Messages } from './messages.ts';
 import type { PagePlace } from './navigation.ts';
 import { pageChange } from './page-change.ts';
@@ -42,7 +43,6 @@ export async function composePage(input: ComposeInput): Promise<{ asset: PageAss
     return demo ? [{ demo, height }] : [];
   });
   const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input)));
-  const styles = new Map(fragments.flatMap(({ styles: rules }) => rules));
   const asset: PageAsset = {
     kind: 'page',
     key: page.folder.key,
@@ -53,7 +53,7 @@ export async function composePage(input: ComposeInput): Promise<{ asset: PageAss
     headings: page.body.headings,
     article: page.body.article,
     demos: Object.fromEntries(fragments.map(({ name, html }) => [name, html])),
-    styles: [...styles.values()].join(''),
+    styles: usedRules(new Map(fragments.flatMap(({ styles }) => styles)), fragments.map(({ html }) => html.before)),
     modules: shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
     features: [],
     navigation: place.navigation,

@@ -71,8 +71,37 @@ function mergeTag(
   return withClasses.replace(COLOR, (color) => lightDark(color, darkColors[at++] ?? color));
 }
 
-/** Rules of one class for both palettes. */
+/** Rules of one class for both palettes: rule by rule, where both palettes have the same ones. */
 function mergeRules(light: string, dark: string): string {
+  if (light === dark) return light;
+  const [lightBlocks, darkBlocks] = [blocksOf(light), blocksOf(dark)];
+  if (lightBlocks.map(({ head }) => head).join('}') !== darkBlocks.map(({ head }) => head).join('}')) {
+    return inMode('light', light) + inMode('dark', dark);
+  }
+  return lightBlocks
+    .map(({ head, body }, at) => {
+      const other = darkBlocks[at]?.body ?? body;
+      return head.startsWith('@') ? `${head}{${mergeRules(body, other)}}` : mergeRule(`${head}{${body}}`, `${head}{${other}}`);
+    })
+    .join('');
+}
+
+/** The rules and at-rules of a text, each in its two parts. */
+function blocksOf(css: string): { head: string; body: string }[] {
+  const blocks: { head: string; body: string }[] = [];
+  let [depth, start, open] = [0, 0, 0];
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    if (brace === '{' && depth++ === 0) open = index;
+    if (brace === '}' && --depth === 0) {
+      blocks.push({ head: css.slice(start, open), body: css.slice(open + 1, index) });
+      start = index + 1;
+    }
+  }
+  return blocks;
+}
+
+/** One rule for both palettes. */
+function mergeRule(light: string, dark: string): string {
   if (light === dark) return light;
   const lightParts = light.split(/([{};])/);
   const darkParts = dark.split(/([{};])/);

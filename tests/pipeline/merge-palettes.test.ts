@@ -77,6 +77,22 @@ describe('mergePalettes', () => {
     expect(unconditional(mergedRule('.a{top:0;border:0}', '.b{top:0}'))).not.toContain('border');
   });
 
+  it('writes only the rules for a mode that differ by more than colours', () => {
+    const css = mergedRule(
+      '.a{top:0;color:#000}@media (hover:none){.a:hover{opacity:0.4}.a:focus{left:0}}',
+      '.b{top:0;color:#fff}@media (hover:none){.b:hover{opacity:0.3;border:0}.b:focus{left:0}}',
+    );
+    expect(unconditional(css)).toBe('.a{top:0;color:light-dark(#000,#fff)}@media (hover:none){.a:focus{left:0}}');
+    expect(css).toMatch(/\[data-mode=light\]\)\{\.a:hover\{opacity:0\.4\}\}/);
+    expect(css).toMatch(/\[data-mode=dark\]\)\{\.a:hover\{opacity:0\.3;border:0\}\}/);
+  });
+
+  it('writes all rules for each mode where one has a rule more', () => {
+    const css = mergedRule('.a{top:0}', '.b{top:0}.b:hover{top:1px}');
+    expect(unconditional(css)).toBe('');
+    expect(css).toMatch(/\[data-mode=dark\]\)\{\.a\{top:0\}\.a:hover\{top:1px\}\}/);
+  });
+
   it('keeps one light class apart that is two in dark', () => {
     const { html, styles } = merge(
       rendered('<i class="a"></i><b class="a"></b><u class="a"></u>', { a: '.a{color:#000}' }),

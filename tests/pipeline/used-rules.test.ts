@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { usedRules } from '../../pipeline/demos/used-rules.ts';
+
+/** A demo that is hydrated, with elements of these classes. */
+const demo = (...classes: string[]) => `<div>${classes.map((list) => `<i class="${list}"></i>`).join('')}</div>`;
+
+/** A demo whose HTML is replaced as it comes to life. */
+const picture = (...classes: string[]) => demo(...classes).replace('<div>', '<div data-picture="">');
+
+/** What is left of the rules of class `a` in a page with one demo, without the semicolons at the ends. */
+const used = (css: string, html = demo('a b', 'Row')) => usedRules([['a', css]], [html]).replaceAll(';}', '}');
+
+describe('usedRules', () => {
+  it.each([
+    '.a{top:0}',
+    '.a.b{top:0}',
+    '.a .Row{top:0}',
+    '.a:hover .Row:focus-visible::after{top:0}',
+    '.a:not(.selected){top:0}',
+    '.a:has(.selected) .Row{top:0}',
+    '.a[data-x=".y"]{top:0}',
+    '@media (hover: none){.a{top:0}}',
+    ':where([dir=rtl]) .a{top:0}',
+    '.a{animation:1s turn}@keyframes turn{from{top:0}to{top:1px}}',
+  ])('keeps %s, which the HTML may need', (css) => {
+    expect(used(css)).toBe(css);
+  });
+
+  it.each([
+    '.a.selected{top:0}',
+    '.a .Cell{top:0}',
+    '.a>.Row.Row--dragged:hover{top:0}',
+    '.a .grid-1\\.5{top:0}',
+    '@media (hover: none){.a.selected{top:0}}',
+    '@keyframes turn{from{top:0}to{top:1px}}',
+    '.a.selected{animation:1s turn}@keyframes turn{from{top:0}to{top:1px}}',
+  ])('leaves out %s, which no element of the HTML can match', (css) => {
+    expect(used(css)).toBe('');
+  });
+
+  it('leaves single selectors out', () => {
+    expect(used('.a .Row,.a .Cell{top:0}')).toBe('.a .Row{top:0}');
+  });
+
+  it('knows classes with escaped characters', () => {
+    expect(used('.a.grid-1\\.5{top:0}', demo('a grid-1.5'))).toBe('.a.grid-1\\.5{top:0}');
+  });
+
+  it.each([
+    ['the same property', '.a .Row{top:0}', '.a .Cell{top:1px}'],
+    ['a part of its shorthand', '.a .Row{border:0}', '.a .Cell{border-left-color:red}'],
+    ['its shorthand', '.a .Row{padding-left:0}', '.a .Cell{padding:1px}'],
+    ['another side of the inset', '.a .Row{inset:0}', '.a .Cell{left:1px}'],
+    ['the same property of a pseudo-element', '.a .Row::before{top:0}', '.a .Cell:before{top:1px}'],
+    ['the same property, as heavy with :not()', '.a .Row:not(.x){top:0}', '.a .Cell.Cell--big{top:1px}'],
+    ['the same property, as heavy with :is()', '.a:is(.x.y,.z) .Row{top:0}', '.a.selected .Cell.big{top:1px}'],
+    ['the same property, as important', '.a .Row{top:0!important}', '.a .Cell{top:1px!important}'],
+  ])('keeps a rule after one as specific that sets %s', (name, first, second) => {
+    expect(used(first + second)).toBe(first + second);
+  });
+
+  it.each([
+    ['sets something else', '.a .Row{top:0}', '.a .Cell{color:red}'],
+    ['is of another pseudo-element', '.a .Row::before{top:0}', '.a .Cell{top:1px}'],
+    ['is less specific', '.a{top:0}', '.a .Cell{top:1px}'],
+    ['is more specific', '.a .Row:hover{top:0}', '.a .Cell{top:1px}'],
+    ['weighs nothing in :where()', '.a:where(.Row .x){top:0}', '.a .Cell{top:1px}'],
+    ['is important', '.a .Row{top:0!important}', '.a .Cell{top:1px}'],
+  ])('leaves a rule out after one that %s', (name, first, second) => {
+    expect(used(first + second)).toBe(first);
+  });
+
+  it('leaves a rule out before one as specific that sets the same property', () => {
+    expect(used('.a .Cell{top:1px}.a .Row{top:0}')).toBe('.a .Row{top:0}');
+  });
+
+  it('looks at the rules of all classes', () => {
+    const styles = [['a', '.a{top:0}'], ['b', '.b{left:0}.b.selected{left:1px}.selected{top:1px}']] as const;
+    expect(usedRules(styles, [demo('a b')]).replaceAll(';}', '}')).toBe('.a{top:0}.b{left:0}.selected{top:1px}');
+  });
+
+  const bothPalettes = '.a{color:light-dark(#000,#fff)}.a.selected{opacity:1}';
+
+  it('keeps all rules of a class for both palettes: an element keeps it as it is hydrated', () => {
+    expect(used(bothPalettes, demo('a'))).toBe(bothPalettes);
+  });
+
+  it('keeps none of them for a picture, whose classes go with it', () => {
+    expect(used(bothPalettes, picture('a'))).toBe('.a{color:light-dark(#000,#fff)}');
+  });
+
+  it('keeps them where both kinds of demos have the class', () => {
+    expect(usedRules([['a', bothPalettes]], [picture('a'), demo('a')]).replaceAll(';}', '}')).toBe(bothPalettes);
+  });
+});
