@@ -1,8 +1,8 @@
 import { fillPageAd } from './ads.ts';
 import { reportVisit } from './analytics.ts';
 import { loadIconFont } from './icon-font.ts';
-import { prerenderNextPage } from './next-page.ts';
 import { registerServiceWorker } from './service-worker.ts';
+import { followRulesByTouch } from './touch.ts';
 
 async function prefetchPages(): Promise<void> {
   if (HTMLScriptElement.supports('speculationrules')) return;
@@ -12,5 +12,5 @@ async function prefetchPages(): Promise<void> {
 /** What no reader waits for, for a page that is idle. */
 export function beginIdleWork(): void {
   // Each in a task of its own making: one that throws does not end the others.
-  for (const work of [reportVisit, fillPageAd, prefetchPages, prerenderNextPage, loadIconFont, registerServiceWorker]) queueMicrotask(work);
+  for (const work of [reportVisit, fillPageAd, prefetchPages, followRulesByTouch, loadIconFont, registerServiceWorker]) queueMicrotask(work);
 }

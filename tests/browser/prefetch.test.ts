@@ -64,10 +64,23 @@ describe('the page behind this one', () => {
     expect(rules.prerender).toContainEqual({ where: { selector_matches: '[data-prerender]' }, eagerness: 'immediate' });
   });
 
+  it('is the only one that is prerendered for a finger: others are fetched', async () => {
+    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    await page.locator('[data-ad] a').waitFor();
+    const link = '.prose a[href^="/"]';
+    const isExcluded = await page.evaluate((selector) => {
+      const { prerender, prefetch } = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '') as Record<string, [{ where: { and: { not?: { selector_matches?: string } }[] } }]>;
+      const excludes = (rules: typeof prerender) => rules?.[0].where.and.some(({ not }) => not?.selector_matches && document.querySelector(selector)?.matches(not.selector_matches));
+      return { prerender: excludes(prerender), prefetch: excludes(prefetch) };
+    }, link);
+    expect(isExcluded).toEqual({ prerender: true, prefetch: false });
+  });
+
   it('waits for the pointer of a reader who has a mouse', async () => {
     const page = await openGuide(true);
     await page.locator('.pager').scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     expect(await page.locator(PRERENDERED).count()).toBe(0);
+    expect(await page.locator('[data-no-hover]').count()).toBe(0);
   });
 });
