@@ -1,17 +1,17 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { feedPath, llmsFullPath, llmsPath, localizePath } from '../site/addresses.ts';
 import { DEMO_FRAME_PATH } from '../site/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
-import type { Site, WorkerEnv } from './environment.ts';
+import type { Bindings, Site, WorkerEnv } from './environment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { freshDocuments } from './middleware/fresh-documents.ts';
-import { prefetchedPages } from './middleware/prefetched-pages.ts';
-import { rememberedAnswers } from './middleware/remembered-answers.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { keepPrefetchedPage } from './prefetched-page.ts';
+import { rememberedAnswers } from './remembered-answers.ts';
 import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
 import { feed } from './routes/feed.ts';
@@ -21,16 +21,28 @@ import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
 import { createSiteSearch } from './search.ts';
 
-/** The Hono application. Middleware runs in the order written; the last route answers everything else. */
-export function createApp(parts: Omit<Site, 'fingerprint' | 'search'>): Hono<WorkerEnv> {
+/** The worker: the answers that an isolate remembers, and the application that makes all others. */
+export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): { fetch: ExportedHandlerFetchHandler<Bindings> } {
   const site: Site = {
     ...parts,
     fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])),
     search: createSiteSearch(parts),
   };
+  const answers = rememberedAnswers(site);
+  const app = createApp(site, answers.remember);
+  return {
+    fetch: async (request, bindings, context) => {
+      const answer = (await answers.send(request, context)) ?? (await app.fetch(request, bindings, context));
+      keepPrefetchedPage(request, answer);
+      return answer;
+    },
+  };
+}
+
+/** The Hono application. Middleware runs in the order written; the last route answers everything else. */
+function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<WorkerEnv> {
   const app = new Hono<WorkerEnv>({ strict: true });
-  app.use(prefetchedPages());
-  app.use(rememberedAnswers(site));
+  app.use(remember);
   app.use(requestId());
   app.use(securityHeaders(site.build, site.config));
   // Pages answer GET and HEAD alone: this stands before the rules that say so.

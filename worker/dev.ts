@@ -1,6 +1,6 @@
 import type { BuildInfo } from '../site/build-info.ts';
 import { createAnswerMemory } from './answer-memory.ts';
-import { createApp } from './app.ts';
+import { createWorker } from './app.ts';
 import { parseConfig } from './config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
@@ -19,7 +19,7 @@ export default {
     const file = request.method === 'GET' ? await bindings.ASSETS.fetch(request.url) : null;
     if (file?.ok) return file;
     const build: BuildInfo = await (await bindings.ASSETS.fetch('https://assets.local/__build.json')).json();
-    const app = createApp({
+    const worker = createWorker({
       build,
       config: parseConfig(bindings),
       content: createContentStore(assetsSource(bindings.ASSETS, build.id)),
@@ -29,7 +29,7 @@ export default {
       assets: bindings.ASSETS,
       mcpLimiter: null,
     });
-    const response = await app.fetch(request, bindings, context);
+    const response = await worker.fetch(request, bindings, context);
     if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     return new Response((await response.text()) + LIVE_RELOAD, response);
   },

@@ -33,7 +33,7 @@ export interface WorkerEnv {
   Bindings: Bindings;
   Variables: {
     requestId: string;
-    /** What a route says of an answer that may be sent again (`middleware/remembered-answers.ts`). */
+    /** What a route says of an answer that may be sent again (`remembered-answers.ts`). */
     remembers?: Pick<RememberedAnswer, 'body' | 'share'>;
   };
 }

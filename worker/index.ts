@@ -1,7 +1,7 @@
 import build from '#build';
 import { env } from 'cloudflare:workers';
 import { createAnswerMemory } from './answer-memory.ts';
-import { createApp } from './app.ts';
+import { createWorker } from './app.ts';
 import { parseConfig } from './config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { kvSource } from './content/kv-source.ts';
@@ -13,7 +13,7 @@ import type { Bindings } from './environment.ts';
 const bindings = env as unknown as Bindings;
 const { ASSETS, CONTENT, MCP_LIMITER } = bindings;
 
-export default createApp({
+export default createWorker({
   build,
   config: parseConfig(bindings),
   content: createContentStore(CONTENT ? kvSource(CONTENT, build.id) : assetsSource(ASSETS, build.id)),

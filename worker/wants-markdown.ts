@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
+import { HonoRequest } from 'hono/request';
 
 const MARKDOWN = 'text/markdown';
 
 /** Whether a request prefers Markdown to HTML. Only a header that names Markdown does. */
-export function wantsMarkdown(c: Context): boolean {
-  const header = c.req.header('Accept');
-  if (!header?.includes(MARKDOWN)) return false;
-  return accepts(c, { header: 'Accept', supports: ['text/html', MARKDOWN], default: 'text/html' }) === MARKDOWN;
+export function wantsMarkdown(request: Request): boolean {
+  if (!request.headers.get('Accept')?.includes(MARKDOWN)) return false;
+  return accepts({ req: new HonoRequest(request) } as Context, { header: 'Accept', supports: ['text/html', MARKDOWN], default: 'text/html' }) === MARKDOWN;
 }

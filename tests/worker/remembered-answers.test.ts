@@ -3,14 +3,15 @@ import { requestId } from 'hono/request-id';
 import { describe, expect, it } from 'vitest';
 import { createAnswerMemory } from '../../worker/answer-memory.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
-import { rememberedAnswers } from '../../worker/middleware/remembered-answers.ts';
+import { rememberedAnswers } from '../../worker/remembered-answers.ts';
 
 /** An application that counts how often it makes and shares an answer. */
 function createCountingApp({ remembers = true, buildId = (): string => 'one', bytes = 1000 } = {}) {
   const counts = { made: 0, shared: 0 };
   const app = new Hono<WorkerEnv>();
   const content = { buildId: async () => Promise.resolve(buildId()) };
-  app.use(rememberedAnswers({ memory: createAnswerMemory(bytes), content: content as never }));
+  const answers = rememberedAnswers({ memory: createAnswerMemory(bytes), content: content as never });
+  app.use(answers.remember);
   app.use(requestId());
   app.all('*', (c) => {
     if (c.req.method === 'POST') return c.text('no', 405);
@@ -25,7 +26,10 @@ function createCountingApp({ remembers = true, buildId = (): string => 'one', by
     return c.body(body.stream(), 200, { ETag: '"tag"', 'Content-Type': 'text/plain' });
   });
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
-  const ask = (path: string, init?: RequestInit) => app.request(`https://docs.example${path}`, init, {}, context);
+  const ask = async (path: string, init?: RequestInit) => {
+    const request = new Request(`https://docs.example${path}`, init);
+    return (await answers.send(request, context)) ?? app.fetch(request, {}, context);
+  };
   return { ask, counts };
 }
 
@@ -37,6 +41,13 @@ describe('rememberedAnswers', () => {
     expect([await first.text(), await second.text(), counts.made]).toEqual(['answer 1', 'answer 1', 1]);
     expect([second.headers.get('ETag'), second.headers.get('Content-Type')]).toEqual(['"tag"', 'text/plain']);
     expect([first.headers.has('X-Request-Id'), second.headers.has('X-Request-Id')]).toEqual([true, false]);
+  });
+
+  it('sends the headers alone to who asks for no more', async () => {
+    const { ask, counts } = createCountingApp();
+    await ask('/a/');
+    const answer = await ask('/a/', { method: 'HEAD' });
+    expect([answer.headers.get('ETag'), await answer.text(), counts.made]).toEqual(['"tag"', '', 1]);
   });
 
   it.each<[string, string, RequestInit]>([

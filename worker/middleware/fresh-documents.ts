@@ -9,7 +9,7 @@ import { fingerprintOf } from '../fingerprint.ts';
  */
 export function freshDocuments({ fingerprint, content }: Site): MiddlewareHandler<WorkerEnv> {
   return async function freshDocuments(c, next) {
-    const { codeVariant, codeStyling } = codePreferencesFromRequest(c);
+    const { codeVariant, codeStyling } = codePreferencesFromRequest(c.req.raw.headers, c.req.url);
     const tag = fingerprintOf(fingerprint, await content.buildId(), c.req.url, codeVariant, codeStyling);
     const headers = { ETag: `W/"${tag}"`, Vary: 'Cookie', 'Cache-Control': 'public, max-age=0, must-revalidate' };
     if (c.req.header('If-None-Match')?.includes(headers.ETag)) return c.body(null, 304, headers);

@@ -54,7 +54,8 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
-    xFrameOptions: 'SAMEORIGIN',
+    // `frameAncestors` takes its place (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options).
+    xFrameOptions: false,
     // Nothing has them that they protect from: Flash, Internet Explorer, and filters of scripts that browsers have given up.
     xPermittedCrossDomainPolicies: false,
     xDownloadOptions: false,

@@ -37,7 +37,7 @@ export function llmsFull(site: Site): Handler<WorkerEnv> {
   return async function llmsFull(c) {
     const subject = await subjectOf(site, c);
     const { locale, origin, pages } = subject;
-    const preferences = codePreferencesFromRequest(c);
+    const preferences = codePreferencesFromRequest(c.req.raw.headers, c.req.url);
     const parts = [introduction(subject).join('\n\n'), ...pages];
     const stream = streamOf(parts, async (part) => {
       if (typeof part === 'string') return `${part}\n`;

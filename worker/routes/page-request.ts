@@ -18,7 +18,7 @@ export function readPageRequest(c: Context<WorkerEnv>): PageRequest {
   const address = parseAddress(new URL(c.req.url).pathname);
   return {
     address,
-    preferences: codePreferencesFromRequest(c),
-    format: wantsMarkdown(c) ? 'markdown' : address.format,
+    preferences: codePreferencesFromRequest(c.req.raw.headers, c.req.url),
+    format: wantsMarkdown(c.req.raw) ? 'markdown' : address.format,
   };
 }
