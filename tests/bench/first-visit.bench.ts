@@ -3,27 +3,20 @@ import { chromium } from 'playwright-core';
 import { createContext, type BuildContext } from '../../pipeline/context.ts';
 import { serveSite } from '../../pipeline/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
+import { readGuides, type Guide, type Length } from '../browser/guides.ts';
+import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, THROTTLE, visit, type Visit } from '../browser/visit.ts';
 import { buildCopy } from '../setup/builds.ts';
-import { serveEdge } from './edge.ts';
-import { plainPage, readGuides, removeDemos, type Guide } from './plain-content.ts';
+import { serveEdge } from '../setup/edge.ts';
+import { plainPage, removeDemos } from './plain-content.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';
-import { THROTTLE, visit, type Visit } from './visit.ts';
 
 /** Visits of each page; medians count. */
 const ROUNDS = 5;
 
-const KB = 1000;
-
-/** Most that a first visit may weigh, in KB, by the length of the guide. */
-const MAX_KB = { heavy: 40, medium: 36, short: 30 };
-const MAX_SCRIPT_KB = 6;
-const MAX_REQUESTS = 6;
-
 /** The site as it is, the same without demos, and the bare text of each guide on a page that is written by hand. */
 const SITES = ['with demos', 'Markdown alone', 'by hand'] as const;
 
-type Length = keyof typeof MAX_KB;
 type Site = (typeof SITES)[number];
 
 /** Visits three guides on each site, in turns. */
@@ -32,7 +25,7 @@ export async function run(): Promise<Bench[]> {
   const context = createContext();
   const fixture = await buildCopy((folder) => removeDemos(path.join(folder, 'content')));
   stack.defer(fixture.remove);
-  const guides = chooseGuides(await readGuides(context.content));
+  const guides = await readGuides(context.content);
   const origins: Record<Site, string> = {
     'with demos': await serveBuild(stack, context),
     'Markdown alone': await serveBuild(stack, fixture.context),
@@ -49,16 +42,6 @@ export async function run(): Promise<Bench[]> {
     rows.push(...rowsOf(length, guide, visits));
   }
   return [{ title: `First visit: cold, Brotli over HTTP/2, times at ${THROTTLE}x throttle`, rows }];
-}
-
-/** The longest, the middle and the shortest. */
-function chooseGuides(guides: readonly Guide[]): Record<Length, Guide> {
-  const at = (share: number): Guide => {
-    const guide = guides[Math.round(share * (guides.length - 1))];
-    if (!guide) throw new Error('The content has no guide with a demo.');
-    return guide;
-  };
-  return { heavy: at(1), medium: at(1 / 2), short: at(0) };
 }
 
 async function serveBuild(stack: AsyncDisposableStack, context: BuildContext): Promise<string> {

@@ -3,7 +3,7 @@ import { serveSite } from '../../pipeline/serve.ts';
 import { localizePath } from '../../site/addresses.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../browser/lighthouse.ts';
-import { serveEdge, trustEdge } from './edge.ts';
+import { serveEdge, trustEdge } from '../setup/edge.ts';
 import type { Bench, Row } from './run.ts';
 
 /** Runs of each page; medians count. */

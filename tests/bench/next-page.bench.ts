@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { createContext } from '../../pipeline/context.ts';
 import { serveSite } from '../../pipeline/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
-import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from './edge.ts';
+import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from '../setup/edge.ts';
 import type { Bench, Row } from './run.ts';
 
 /** Changes of page of each kind; medians count. */

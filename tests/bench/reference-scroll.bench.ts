@@ -4,7 +4,7 @@ import { serveSite } from '../../pipeline/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
 import { middleOf, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';
-import { THROTTLE } from './visit.ts';
+import { THROTTLE } from '../browser/visit.ts';
 
 /** A phone, as narrow as they are sold. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

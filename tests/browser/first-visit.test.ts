@@ -1,45 +1,31 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { createContext } from '../../pipeline/context.ts';
+import { serveEdge } from '../setup/edge.ts';
 import { useBrowser } from './browser.ts';
+import { CHROMIUM } from './executable.ts';
+import { readGuides, type Length } from './guides.ts';
 import { GUIDE } from './pages.ts';
-
-/** What a first visit may cost before the reader's first input. */
-const MAX_BYTES = 60_000;
-const MAX_SCRIPT_BYTES = 8_000;
-const MAX_REQUESTS = 6;
+import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, visit } from './visit.ts';
 
 const { open } = useBrowser();
 
-interface Transfer {
-  url: string;
-  type: string;
-  bytes: number;
-}
-
-it('a first visit to a guide is light', async () => {
-  const transfers = new Map<string, Transfer>();
-  const { page } = await open(GUIDE, {
-    serviceWorkers: 'block',
-    prepare: async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      session.on('Network.responseReceived', ({ requestId, type, response }) => {
-        transfers.set(requestId, { url: new URL(response.url).pathname, type, bytes: 0 });
-      });
-      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-        const transfer = transfers.get(requestId);
-        if (transfer) transfer.bytes = encodedDataLength;
-      });
-    },
+describe('a first visit, in Brotli over HTTP/2,', () => {
+  it.each<Length>(['heavy', 'medium', 'short'])('to a %s guide is light', async (length) => {
+    const guides = await readGuides(createContext().content);
+    const edge = await serveEdge(inject('siteUrl'));
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    try {
+      const { bytes, scriptBytes, requests } = await visit(browser, edge.origin + guides[length].path);
+      expect(requests).toBeGreaterThan(2);
+      expect(requests).toBeLessThanOrEqual(MAX_REQUESTS);
+      expect(bytes / KB).toBeLessThanOrEqual(MAX_KB[length]);
+      expect(scriptBytes / KB).toBeLessThanOrEqual(MAX_SCRIPT_KB);
+    } finally {
+      await browser.close();
+      await edge.stop();
+    }
   });
-  await page.waitForLoadState('networkidle');
-  const all = [...transfers.values()];
-  const sum = (some: readonly Transfer[]) => some.reduce((total, { bytes }) => total + bytes, 0);
-  const list = all.map(({ url, type, bytes }) => `${type} ${url} ${bytes}`).join('\n');
-  expect(all.length, list).toBeGreaterThan(2);
-  expect(all.length, list).toBeLessThanOrEqual(MAX_REQUESTS);
-  expect(sum(all), list).toBeLessThanOrEqual(MAX_BYTES);
-  expect(sum(all.filter(({ type }) => type === 'Script')), list).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 });
 
 it('a visit sends nothing to the site: every request only reads', async () => {

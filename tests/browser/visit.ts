@@ -1,4 +1,12 @@
 import type { Browser, CDPSession } from 'playwright-core';
+import type { Length } from './guides.ts';
+
+export const KB = 1000;
+
+/** Most that the first visit to a guide may weigh on the wire, in KB, and ask for. */
+export const MAX_KB: Record<Length, number> = { heavy: 40, medium: 36, short: 30 };
+export const MAX_SCRIPT_KB = 6;
+export const MAX_REQUESTS = 6;
 
 /** How much slower than this machine the reader's is. */
 export const THROTTLE = 4;

@@ -1,0 +1,41 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A demo of a page, on a line of its own. */
+export const DEMO = /^::demo\{.*\}\n/gm;
+
+/** Anything of the Markdown of this site that Markdown does not know, on a line of its own. */
+const BLOCK = /^:::.*\n/gm;
+
+const FRONT_MATTER = /^---\n.*?\n---\n/s;
+
+/** A guide that has demos. */
+export interface Guide {
+  /** Path of the page: `/x/react-charts/bars/`. */
+  path: string;
+  title: string;
+  /** Its Markdown without demos, front matter and blocks. */
+  text: string;
+}
+
+export type Length = 'heavy' | 'medium' | 'short';
+
+/** Of the guides with demos those with the longest, the middle and the shortest text. */
+export async function readGuides(content: string): Promise<Record<Length, Guide>> {
+  const files = (await readdir(content, { recursive: true })).filter((file) => path.basename(file) === 'index.md');
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(path.join(content, file), 'utf8');
+      const title = /^title: (.*)$/m.exec(source)?.[1] ?? '';
+      const text = source.replace(FRONT_MATTER, '').replace(DEMO, '').replace(BLOCK, '');
+      return { path: `/x/${path.dirname(file)}/`, title, text, hasDemos: source.search(DEMO) >= 0 };
+    }),
+  );
+  const guides = pages.filter(({ hasDemos }) => hasDemos).sort((a, b) => a.text.length - b.text.length);
+  const at = (share: number): Guide => {
+    const guide = guides[Math.round(share * (guides.length - 1))];
+    if (!guide) throw new Error('The content has no guide with a demo.');
+    return guide;
+  };
+  return { heavy: at(1), medium: at(1 / 2), short: at(0) };
+}
