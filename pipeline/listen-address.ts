@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Refusal } from './run-command.ts';
+import { Refusal } from './refusal.ts';
 
 export interface ListenAddress {
   host: string;

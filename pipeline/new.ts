@@ -2,7 +2,8 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { titleFromSlug } from '../site/navigation.ts';
 import { createContext } from './context.ts';
-import { Refusal, runCommand } from './run-command.ts';
+import { Refusal } from './refusal.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage:
   npm run new -- page react-tree-view/rich-tree-view/virtualization

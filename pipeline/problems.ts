@@ -1,4 +1,4 @@
-import { Refusal } from './run-command.ts';
+import { Refusal } from './refusal.ts';
 
 /** Something in the content that stops a build. */
 export interface Problem {

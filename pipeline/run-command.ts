@@ -1,5 +1,4 @@
-/** An error that whoever runs a command can mend: its message says what is wrong, where, and what to do. */
-export class Refusal extends Error {}
+import { Refusal } from './refusal.ts';
 
 /** Runs a command of `package.json`. A refusal is its message alone, without a stack; the process ends with 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

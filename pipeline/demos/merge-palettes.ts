@@ -86,11 +86,14 @@ function mergeRules(light: string, dark: string): string {
     .join('');
 }
 
+/** The braces of CSS, and texts, which may contain some. */
+const BRACES = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/g;
+
 /** The rules and at-rules of a text, each in its two parts. */
 function blocksOf(css: string): { head: string; body: string }[] {
   const blocks: { head: string; body: string }[] = [];
   let [depth, start, open] = [0, 0, 0];
-  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+  for (const { 0: brace, index } of css.matchAll(BRACES)) {
     if (brace === '{' && depth++ === 0) open = index;
     if (brace === '}' && --depth === 0) {
       blocks.push({ head: css.slice(start, open), body: css.slice(open + 1, index) });

@@ -41,10 +41,21 @@ function classesOf(html: readonly string[]): Set<string> {
   return new Set(html.flatMap((text) => [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '))));
 }
 
+/** Parts of a selector; brackets that belong to a name are escaped. */
+const ATTRIBUTE = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g;
+const ARGUMENTS = /(?<!\\)\((?:\\.|[^()\\])*\)/g;
+
+/** Changes a text again and again, as brackets in brackets need it. */
+function untilNothingChanges(text: string, change: (text: string) => string): string {
+  const changed = change(text);
+  return changed === text ? text : untilNothingChanges(changed, change);
+}
+
 /** Whether the HTML has all classes of a selector; what stands in `:not()` and the like counts for nothing. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  let plain = selector.replace(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
+  // A character by its number: nobody writes that, and to leave the rule in is always right.
+  if (/\\[\da-f]/i.test(selector)) return true;
+  const plain = untilNothingChanges(selector.replace(ATTRIBUTE, ''), (text) => text.replace(ARGUMENTS, ''));
   return [...plain.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g)].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
 }
 
@@ -61,14 +72,13 @@ function decisionOf(selector: string, { props, children }: Element): string {
 
 /** Specificity of a selector: ids; classes, attributes and pseudo-classes; elements and pseudo-elements (Selectors 4, section 17). */
 function specificityOf(selector: string): [ids: number, classes: number, elements: number] {
-  let plain = selector.replace(/\[[^\]]*\]/g, '.attribute');
-  while (/\([^()]*\)/.test(plain)) {
-    plain = plain.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, list: string) => {
+  let plain = untilNothingChanges(selector.replace(ATTRIBUTE, '.attribute').replace(/\\./g, '_'), (text) =>
+    text.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, list: string) => {
       if (name === 'where') return '';
       if (!/^(?:not|is|has)$/.test(name)) return `:${name}`;
       return list.split(',').reduce((heaviest, other) => (isHeavier(other, heaviest) ? other : heaviest));
-    });
-  }
+    }),
+  );
   const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
   const elements = /::[\w-]+|:(?:before|after|first-l\w+)\b/g;
   const pseudoElements = count(elements);

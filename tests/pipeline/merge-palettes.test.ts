@@ -87,6 +87,11 @@ describe('mergePalettes', () => {
     expect(css).toMatch(/\[data-mode=dark\]\)\{\.a:hover\{opacity:0\.3;border:0\}\}/);
   });
 
+  it('keeps what follows a brace in a text', () => {
+    const css = mergedRule('.a::before{content:"}";color:#000}.a{top:0}', '.b::before{content:"}";color:#fff}.b{top:0}');
+    expect(css).toBe('.a::before{content:"}";color:light-dark(#000,#fff)}.a{top:0}');
+  });
+
   it('writes all rules for each mode where one has a rule more', () => {
     const css = mergedRule('.a{top:0}', '.b{top:0}.b:hover{top:1px}');
     expect(unconditional(css)).toBe('');

@@ -47,6 +47,18 @@ describe('usedRules', () => {
   });
 
   it.each([
+    ['.a.w-\\(50\\):hover{top:0}', 'a w-(50)'],
+    ['.a.\\[x\\]:not(.b){top:0}', 'a [x]'],
+    ['.a.\\31 0{top:0}', 'a 10'],
+  ])('keeps %s, whose class has other characters than letters', (css, classes) => {
+    expect(used(css, demo(classes))).toBe(css);
+  });
+
+  it('leaves out a rule whose class has brackets and that the HTML does not need', () => {
+    expect(used('.a.w-\\(50\\):not(.b){top:0}', demo('a'))).toBe('');
+  });
+
+  it.each([
     ['the same property', '.a .Row{top:0}', '.a .Cell{top:1px}'],
     ['a part of its shorthand', '.a .Row{border:0}', '.a .Cell{border-left-color:red}'],
     ['its shorthand', '.a .Row{padding-left:0}', '.a .Cell{padding:1px}'],
