@@ -4,7 +4,11 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   { ignores: ['dist/', '.cache/', '.wrangler/', 'node_modules/', 'public/'] },
   tseslint.configs.recommended,
-  { files: ['client/**', 'content/**'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['client/**', 'content/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   {
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],

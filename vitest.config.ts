@@ -20,7 +20,9 @@ export default defineConfig({
         },
       },
       // npm, the compiler and the bundler at work: after everything that measures time.
-      { test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], maxWorkers: 2, sequence: { groupOrder: 2 } } },
+      {
+        test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], maxWorkers: 2, sequence: { groupOrder: 2 } },
+      },
     ],
   },
 });

@@ -46,12 +46,15 @@ export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {
 function takeGridVariables(rendered: string): { html: string; styles: [string, string][] } {
   const styles = new Map<string, string>();
   const names = new Map<string, string>();
-  const html = rendered.replace(/<style href="\/(MuiDataGridVariables-\w+)"[^>]*>(.*?)<\/style>/gs, (_, name: string, rules: string) => {
-    const ownName = `MuiDataGridVariables-${css(rules.replaceAll(name, '')).name}`;
-    names.set(name, ownName);
-    styles.set(ownName, rules.replaceAll(name, ownName));
-    return '';
-  });
+  const html = rendered.replace(
+    /<style href="\/(MuiDataGridVariables-\w+)"[^>]*>(.*?)<\/style>/gs,
+    (_, name: string, rules: string) => {
+      const ownName = `MuiDataGridVariables-${css(rules.replaceAll(name, '')).name}`;
+      names.set(name, ownName);
+      styles.set(ownName, rules.replaceAll(name, ownName));
+      return '';
+    },
+  );
   return { html: html.replace(/\bMuiDataGridVariables-\w+/g, (name) => names.get(name) ?? name), styles: [...styles] };
 }
 

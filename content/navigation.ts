@@ -2,7 +2,7 @@ import type { NavigationEntry } from '../site/navigation.ts';
 
 /** The whole tree of the site. Entries without a page are left out of the built navigation. */
 export const navigation: readonly NavigationEntry[] = [
-  { pathname: 'https://mui.com/x/whats-new/', title: 'What\'s new in MUI X' },
+  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',
@@ -17,9 +17,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     pathname: '/x/common-features-group',
     title: 'Common concepts',
-    children: [
-      { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
-    ],
+    children: [{ pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' }],
   },
   {
     pathname: '/x/react-data-grid-group',

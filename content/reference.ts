@@ -7,7 +7,11 @@ declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { 
 `;
 
 const GRID_STATES: readonly StateClass[] = [
-  { name: 'row.Mui-selected', selector: '.MuiDataGrid-row.Mui-selected', text: { en: 'Styles applied to a row that is selected.', zh: '应用于被选中的行的样式。' } },
+  {
+    name: 'row.Mui-selected',
+    selector: '.MuiDataGrid-row.Mui-selected',
+    text: { en: 'Styles applied to a row that is selected.', zh: '应用于被选中的行的样式。' },
+  },
 ];
 
 /**
@@ -148,11 +152,7 @@ export const reference: ReferenceCatalog = {
         { name: '@mui/x-tree-view', previous: '@mui/x-tree-view-v7', plan: null },
         { name: '@mui/x-tree-view-pro', previous: '@mui/x-tree-view-pro-v7', plan: 'pro' },
       ],
-      components: [
-        'TreeItemDragAndDropOverlay',
-        'TreeItemIcon',
-        'TreeItemProvider',
-      ],
+      components: ['TreeItemDragAndDropOverlay', 'TreeItemIcon', 'TreeItemProvider'],
       interfaces: [],
     },
   ],
@@ -161,7 +161,11 @@ export const reference: ReferenceCatalog = {
     DataGridPro: GRID_STATES,
     DataGridPremium: [
       ...GRID_STATES,
-      { name: 'cell.Mui-selected', selector: '.MuiDataGrid-cell.Mui-selected', text: { en: 'Styles applied to a cell that is selected.', zh: '应用于被选中的单元格的样式。' } },
+      {
+        name: 'cell.Mui-selected',
+        selector: '.MuiDataGrid-cell.Mui-selected',
+        text: { en: 'Styles applied to a cell that is selected.', zh: '应用于被选中的单元格的样式。' },
+      },
     ],
   },
 };

@@ -39,7 +39,9 @@ const context = createContext();
 const build = JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
 const assets = path.join(context.out, 'assets');
 const measured: Record<keyof typeof BUDGETS, number> = {
-  enhancer: brotliCompressSync(await readFile(path.join(assets, build.client)), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+  enhancer: brotliCompressSync(await readFile(path.join(assets, build.client)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  }).length,
   'first paint': brotliCompressSync(build.inlineScripts.first.text).length,
   stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
   worker: await workerBytes(),
@@ -80,7 +82,9 @@ async function workerBytes(): Promise<number> {
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
     });
     const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-    const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(path.join(folder, file))).length));
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(await readFile(path.join(folder, file))).length),
+    );
     return sizes.reduce((total, size) => total + size, 0);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -93,9 +97,14 @@ async function heaviestPageBytes(): Promise<number> {
 
 async function largestDemoBytes(): Promise<number> {
   const html = Buffer.concat(await readPagesHtml()).toString();
-  const modules = new Set([...html.matchAll(/data-demo(?:-tailwind|-css)?="([^"]+)/g)].map(([, address = '']) => address));
-  if (modules.size === 0) throw new Error('No page has a demo. Run `npm run build`, and look at how pages name their demos.');
-  const sizes = await Promise.all([...modules].map(async (address) => brotliCompressSync(await readFile(path.join(assets, address))).length));
+  const modules = new Set(
+    [...html.matchAll(/data-demo(?:-tailwind|-css)?="([^"]+)/g)].map(([, address = '']) => address),
+  );
+  if (modules.size === 0)
+    throw new Error('No page has a demo. Run `npm run build`, and look at how pages name their demos.');
+  const sizes = await Promise.all(
+    [...modules].map(async (address) => brotliCompressSync(await readFile(path.join(assets, address))).length),
+  );
   return Math.max(...sizes);
 }
 

@@ -52,15 +52,25 @@ export function checkSiteLinks(context: BuildContext, { rendered, reference, exi
   const pagesOf = (locale: Locale) =>
     new Map([
       ...linkedPages(context, rendered[locale]),
-      ...context.memory.recall('reference-links', locale, [reference[locale]], () => linkedReference(reference[locale])),
+      ...context.memory.recall('reference-links', locale, [reference[locale]], () =>
+        linkedReference(reference[locale]),
+      ),
     ]);
   const english = pagesOf('en');
   for (const locale of LOCALES) checkLinks(pagesOf(locale), exists, problems, english);
 }
 
 /** The guide pages of one language as the link check sees them. */
-export function linkedPages(context: BuildContext, rendered: ReadonlyMap<string, RenderedPage>): Map<string, LinkedPage> {
-  return new Map([...rendered].map(([key, page]) => [key, context.memory.recall('links', page.source.file, [page], () => linkedPage(page))]));
+export function linkedPages(
+  context: BuildContext,
+  rendered: ReadonlyMap<string, RenderedPage>,
+): Map<string, LinkedPage> {
+  return new Map(
+    [...rendered].map(([key, page]) => [
+      key,
+      context.memory.recall('links', page.source.file, [page], () => linkedPage(page)),
+    ]),
+  );
 }
 
 function linkedPage({ folder, source, body }: RenderedPage): LinkedPage {

@@ -47,18 +47,26 @@ export interface ClientBundle {
  */
 export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<ClientBundle> {
   const updates = (await bundleEntries(context, options, { updates: UPDATES }, {}))(UPDATES);
-  const tools = (await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages }))(TOOLS);
-  const whenUsed = (await bundleEntries(context, options, { 'when-used': WHEN_USED }, { ...options.islands, TOOLS: tools }))(WHEN_USED);
+  const tools = (
+    await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages })
+  )(TOOLS);
+  const whenUsed = (
+    await bundleEntries(context, options, { 'when-used': WHEN_USED }, { ...options.islands, TOOLS: tools })
+  )(WHEN_USED);
   const frame = (await bundleEntries(context, options, { frame: FRAME }, {}))(FRAME);
   const addresses = { ...options.islands, UPDATES: updates, WHEN_USED: whenUsed, TOOLS: tools };
   const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
   const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
   const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
   const [first, navigation, article, reference] = await Promise.all(
-    ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) => inlineScript(context, name)),
+    ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
+      inlineScript(context, name),
+    ),
   );
   if (!first || !navigation || !article || !reference) throw new Error('An inline script was not built.');
-  const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(context.root, SPECULATION_RULES), 'utf8'))));
+  const speculation = withHash(
+    JSON.stringify(JSON.parse(await readFile(path.join(context.root, SPECULATION_RULES), 'utf8'))),
+  );
   const [styles, client] = [outputOf(STYLES), outputOf(ENHANCER)];
   return {
     info: {
@@ -91,7 +99,9 @@ async function bundleEntries(
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     external: [`${staticPath}*`],
-    define: Object.fromEntries(Object.entries(addresses).map(([name, address]) => [`__${name}__`, JSON.stringify(address)])),
+    define: Object.fromEntries(
+      Object.entries(addresses).map(([name, address]) => [`__${name}__`, JSON.stringify(address)]),
+    ),
     plugins: [tokensPlugin(tokens), sheetTextPlugin()],
     metafile: true,
     absWorkingDir: context.root,
@@ -104,7 +114,12 @@ async function bundleEntries(
 }
 
 /** Bundles the service worker to a file of its own. */
-export async function bundleServiceWorker(context: BuildContext, outfile: string, buildId: string, core: string[]): Promise<void> {
+export async function bundleServiceWorker(
+  context: BuildContext,
+  outfile: string,
+  buildId: string,
+  core: string[],
+): Promise<void> {
   await esbuild.build({
     entryPoints: ['client/service-worker/index.ts'],
     outfile,
@@ -137,7 +152,10 @@ function sheetTextPlugin(): esbuild.Plugin {
   return {
     name: 'sheet-text',
     setup(build) {
-      build.onLoad({ filter: /[\\/]tailwindcss[\\/]\w+\.css$/ }, async ({ path: file }) => ({ contents: await readFile(file, 'utf8'), loader: 'text' }));
+      build.onLoad({ filter: /[\\/]tailwindcss[\\/]\w+\.css$/ }, async ({ path: file }) => ({
+        contents: await readFile(file, 'utf8'),
+        loader: 'text',
+      }));
     },
   };
 }

@@ -28,7 +28,11 @@ export interface ComposedPage {
 const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 
 /** A guide page; null for one that could not be read, which is reported elsewhere. */
-export async function composeGuide(context: BuildContext, input: WritePagesInput, key: string): Promise<ComposedPage | null> {
+export async function composeGuide(
+  context: BuildContext,
+  input: WritePagesInput,
+  key: string,
+): Promise<ComposedPage | null> {
   const { content, rendered, demos, reference, history, messages, navigation, locale, drawPage, statics } = input;
   const page = rendered[locale].get(key) ?? rendered.en.get(key);
   if (!page) return null;
@@ -39,7 +43,18 @@ export async function composeGuide(context: BuildContext, input: WritePagesInput
   // A page without a translation has the picture of the English one.
   const picture = await drawPage({ key, title: frontMatter.title, locale: contentLocale });
   const mountModules = demos.entryFiles('mount');
-  const inputs = [page, ofPage, place, changed, picture, mountModules.join(), content.pagesByVersion, reference, messages, demos.prerender];
+  const inputs = [
+    page,
+    ofPage,
+    place,
+    changed,
+    picture,
+    mountModules.join(),
+    content.pagesByVersion,
+    reference,
+    messages,
+    demos.prerender,
+  ];
   return context.memory.recall('guide', `${locale} ${key}`, inputs, async () => {
     const { asset, problems } = await composePage({
       page,
@@ -70,7 +85,11 @@ export async function composeGuide(context: BuildContext, input: WritePagesInput
 }
 
 /** A page that is made from the packages. */
-export async function composeReference(context: BuildContext, input: WritePagesInput, page: BuiltReferencePage): Promise<ComposedPage> {
+export async function composeReference(
+  context: BuildContext,
+  input: WritePagesInput,
+  page: BuiltReferencePage,
+): Promise<ComposedPage> {
   const { content, history, messages, navigation, locale, drawPage } = input;
   const { key, title, markdown } = page;
   const changed = page.product === null ? null : (history.packages.get(page.product) ?? null);
@@ -80,7 +99,12 @@ export async function composeReference(context: BuildContext, input: WritePagesI
   return context.memory.recall('reference-page', `${locale} ${key}`, inputs, () => {
     const versions = versionPresence(key, content.pagesByVersion);
     const asset = composeReferencePage({ page, locale, place, messages, versions, changed, picture });
-    return { asset, markdown: { contentLocale: locale, parts: [markdown], sources: {} }, summary: summarizeReferencePage(asset), problems: [] };
+    return {
+      asset,
+      markdown: { contentLocale: locale, parts: [markdown], sources: {} },
+      summary: summarizeReferencePage(asset),
+      problems: [],
+    };
   });
 }
 

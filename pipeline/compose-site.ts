@@ -66,7 +66,10 @@ export interface ComposedSite {
 }
 
 /** Builds the whole site but for the files that bear the build's id. @throws BuildError naming every problem of the content. */
-export async function composeSite(context: BuildContext, { assets, sink, buildIndex }: ComposeSiteOptions): Promise<ComposedSite> {
+export async function composeSite(
+  context: BuildContext,
+  { assets, sink, buildIndex }: ComposeSiteOptions,
+): Promise<ComposedSite> {
   const problems = new Problems();
   const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
   const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
@@ -95,12 +98,29 @@ export async function composeSite(context: BuildContext, { assets, sink, buildIn
 
   const drawPage = await createPictures(context, { statics, messages, prerender: demos.prerender });
   for (const locale of LOCALES) {
-    const ofLocale = { reference: reference[locale], messages: messages[locale], navigation: navigations[locale], locale };
-    await writePages(context, { content, rendered, demos, history, changes: loaded.changes, drawPage, statics, problems, sink, ...ofLocale });
+    const ofLocale = {
+      reference: reference[locale],
+      messages: messages[locale],
+      navigation: navigations[locale],
+      locale,
+    };
+    await writePages(context, {
+      content,
+      rendered,
+      demos,
+      history,
+      changes: loaded.changes,
+      drawPage,
+      statics,
+      problems,
+      sink,
+      ...ofLocale,
+    });
   }
   problems.throwIfAny();
 
-  const documentsOf = (locale: Locale) => searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
+  const documentsOf = (locale: Locale) =>
+    searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
   // One after the other: an index of a large site takes more memory than all the rest.
   const search = { en: await buildIndex('en', documentsOf('en')), zh: await buildIndex('zh', documentsOf('zh')) };
   const code = await hashSources(context.sources, context.root, CODE);
@@ -126,9 +146,18 @@ interface NavigationParts {
   exists: (key: string) => boolean;
 }
 
-function navigationsOf(context: BuildContext, { content, loaded, messages, exists }: NavigationParts): Record<Locale, SiteNavigation> {
+function navigationsOf(
+  context: BuildContext,
+  { content, loaded, messages, exists }: NavigationParts,
+): Record<Locale, SiteNavigation> {
   const { navigation, navigationTitles, pages } = content;
-  const inputs = [navigation, ...Object.values(navigationTitles), loaded, ...Object.values(messages), [...pages.keys()].join()];
+  const inputs = [
+    navigation,
+    ...Object.values(navigationTitles),
+    loaded,
+    ...Object.values(messages),
+    [...pages.keys()].join(),
+  ];
   return context.memory.recall('navigations', '', inputs, () => {
     const entries = withReference(navigation, loaded);
     const of = (locale: Locale) =>
@@ -144,7 +173,10 @@ function navigationsOf(context: BuildContext, { content, loaded, messages, exist
 }
 
 /** The client: what every page loads, and what is loaded when a reader reaches for it. */
-async function bundleCode(context: BuildContext, { demos, statics, code }: { demos: BuiltDemos; statics: StaticFiles; code: string }) {
+async function bundleCode(
+  context: BuildContext,
+  { demos, statics, code }: { demos: BuiltDemos; statics: StaticFiles; code: string },
+) {
   const islands = { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings') };
   const packages = await writeJson(statics, 'packages', demos.packages);
   return context.memory.recall('client', '', [code, ...Object.values(islands), packages, demos.prerender], async () => {

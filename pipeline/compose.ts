@@ -53,8 +53,12 @@ export async function composePage(input: ComposeInput): Promise<{ asset: PageAss
     headings: page.body.headings,
     article: page.body.article,
     demos: Object.fromEntries(fragments.map(({ name, html }) => [name, html])),
-    styles: usedRules(new Map(fragments.flatMap(({ styles }) => styles)), fragments.map(({ html }) => html.before)),
-    modules: shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
+    styles: usedRules(
+      new Map(fragments.flatMap(({ styles }) => styles)),
+      fragments.map(({ html }) => html.before),
+    ),
+    modules:
+      shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
     features: [],
     navigation: place.navigation,
     openGroups: place.openGroups,
@@ -108,7 +112,11 @@ export function planOf(demo: Pick<BuiltDemo, 'sources'>): 'pro' | 'premium' | nu
 }
 
 /** The Markdown twin: the body with its title, cut where demos stand, and their sources as written. */
-export function composeMarkdown({ page, demos, locale }: Pick<ComposeInput, 'page' | 'demos' | 'locale'>): MarkdownAsset {
+export function composeMarkdown({
+  page,
+  demos,
+  locale,
+}: Pick<ComposeInput, 'page' | 'demos' | 'locale'>): MarkdownAsset {
   const { frontMatter, body } = page.source;
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n`;
   const parts: ArticlePart[] = [head];

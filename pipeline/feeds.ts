@@ -28,7 +28,10 @@ export function buildFeeds(input: FeedInput): Map<ProductId, FeedAsset> {
   return new Map(
     PRODUCTS.map((product) => {
       const entries = [...changesEntries(product, input), ...pageEntries(product, input)];
-      return [product.id, { entries: entries.sort((a, b) => b.updated.localeCompare(a.updated) || a.key.localeCompare(b.key)) }];
+      return [
+        product.id,
+        { entries: entries.sort((a, b) => b.updated.localeCompare(a.updated) || a.key.localeCompare(b.key)) },
+      ];
     }),
   );
 }
@@ -37,7 +40,18 @@ function pageEntries(product: Product, { pages, places, messages }: FeedInput): 
   return pages
     .filter(({ key }) => productOf(key)?.id === product.id && places.get(key)?.marks.includes('newFeature'))
     .flatMap(({ key, title, description, changed }) =>
-      changed === null ? [] : [{ key, id: 'new', title: formatMessage(messages, 'feed.new', { title }), summary: description, groups: [], updated: changed }],
+      changed === null
+        ? []
+        : [
+            {
+              key,
+              id: 'new',
+              title: formatMessage(messages, 'feed.new', { title }),
+              summary: description,
+              groups: [],
+              updated: changed,
+            },
+          ],
     );
 }
 
@@ -50,15 +64,26 @@ function changesEntries(product: Product, { changes, packagesChanged, messages }
   const groups = [
     { title: formatMessage(messages, 'reference.section.new'), names: added.map(({ name }) => name) },
     { title: formatMessage(messages, 'reference.section.gone'), names: removed.map(({ name }) => name) },
-    { title: formatMessage(messages, 'feed.changed'), names: changed.map(({ name, changes: list }) => `${name} (${list.length})`) },
+    {
+      title: formatMessage(messages, 'feed.changed'),
+      names: changed.map(({ name, changes: list }) => `${name} (${list.length})`),
+    },
   ];
-  const values = { name: formatMessage(messages, `product.${product.messageKey}.name`), from: ofProduct.from, to: ofProduct.to };
+  const values = {
+    name: formatMessage(messages, `product.${product.messageKey}.name`),
+    from: ofProduct.from,
+    to: ofProduct.to,
+  };
   return [
     {
       key: changesKey(product),
       id: `version-${ofProduct.to}`,
       title: formatMessage(messages, 'reference.changes.title', values),
-      summary: formatMessage(messages, 'feed.counts', { added: added.length, removed: removed.length, changed: changed.length }),
+      summary: formatMessage(messages, 'feed.counts', {
+        added: added.length,
+        removed: removed.length,
+        changed: changed.length,
+      }),
       groups: groups.filter(({ names }) => names.length > 0),
       updated,
     },

@@ -7,7 +7,12 @@ export const MAX_DESCRIPTION = 160;
 
 const list = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean)),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
 );
 
 const frontMatterSchema = v.strictObject({
@@ -96,5 +101,9 @@ function describeIssue(issue: v.BaseIssue<unknown>, yaml: string): Omit<Problem,
   if (issue.received === 'undefined' || issue.type === 'non_empty') {
     return { line, message: `The ${field} is missing.`, remedy: `Add \`${field}: …\` to the front matter.` };
   }
-  return { line, message: `The ${field} is not valid: ${issue.message}.`, remedy: 'See docs/writing.md for the fields.' };
+  return {
+    line,
+    message: `The ${field} is not valid: ${issue.message}.`,
+    remedy: 'See docs/writing.md for the fields.',
+  };
 }

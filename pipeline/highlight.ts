@@ -27,7 +27,13 @@ const SCOPES: Record<string, string[]> = {
   f: ['entity.name.function', 'support.function', 'meta.function-call.method'],
   n: ['constant.numeric', 'constant.language', 'constant.character', 'support.constant'],
   g: ['entity.name.tag', 'support.class.component', 'punctuation.definition.tag'],
-  y: ['entity.name.type', 'support.type', 'support.class', 'entity.other.attribute-name', 'entity.other.inherited-class'],
+  y: [
+    'entity.name.type',
+    'support.type',
+    'support.class',
+    'entity.other.attribute-name',
+    'entity.other.inherited-class',
+  ],
   p: ['keyword.operator', 'storage.type.function.arrow', 'punctuation', 'meta.brace'],
 };
 

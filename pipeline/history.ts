@@ -34,11 +34,16 @@ async function fileHistory(context: BuildContext): Promise<Map<string, string>> 
   return changed;
 }
 
-async function packageHistory(context: BuildContext, products: readonly ProductCatalog[]): Promise<Map<ProductId, string>> {
+async function packageHistory(
+  context: BuildContext,
+  products: readonly ProductCatalog[],
+): Promise<Map<ProductId, string>> {
   const dates = await Promise.all(
     products.map(async ({ product, packages }): Promise<[ProductId, string][]> => {
       const lines = `"(${packages.map(({ name }) => name).join('|')})":`;
-      const log = await run('git', ['log', '-1', '--format=%cs', '-G', lines, '--', 'package.json'], { cwd: context.root }).catch(() => null);
+      const log = await run('git', ['log', '-1', '--format=%cs', '-G', lines, '--', 'package.json'], {
+        cwd: context.root,
+      }).catch(() => null);
       const date = log?.stdout.trim();
       return date ? [[product, date]] : [];
     }),

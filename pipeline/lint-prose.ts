@@ -8,7 +8,10 @@ import { createProseLinter, type ProsePage } from './prose/lint.ts';
 import { runCommand } from './run-command.ts';
 
 const context = createContext();
-const read = async (file: string): Promise<ProsePage> => ({ file: relativePath(context, file), text: await readFile(file, 'utf8') });
+const read = async (file: string): Promise<ProsePage> => ({
+  file: relativePath(context, file),
+  text: await readFile(file, 'utf8'),
+});
 
 // `npm run lint`: checks the prose of every page, and reports all findings before it fails.
 await runCommand(async () => {
@@ -17,7 +20,8 @@ await runCommand(async () => {
   for (const file of await listFiles(context.content)) {
     const name = path.basename(file);
     if (name === 'index.md') problems.list.push(...(await lint(await read(file))));
-    if (name === 'index.zh.md') problems.list.push(...(await lint(await read(file), await read(path.join(path.dirname(file), 'index.md')))));
+    if (name === 'index.zh.md')
+      problems.list.push(...(await lint(await read(file), await read(path.join(path.dirname(file), 'index.md')))));
   }
   problems.throwIfAny();
 });

@@ -76,7 +76,10 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
 
 async function loadPages(context: BuildContext, problems: Problems): Promise<Map<string, PageFolder>> {
   const files = new Set(await context.sources.list(context.content));
-  const folders = [...files].filter((file) => path.basename(file) === FILE_NAMES.en).map((file) => path.dirname(file)).sort();
+  const folders = [...files]
+    .filter((file) => path.basename(file) === FILE_NAMES.en)
+    .map((file) => path.dirname(file))
+    .sort();
   const loaded = await Promise.all(
     folders.map(async (folder) => {
       const texts = await Promise.all(
@@ -93,7 +96,11 @@ async function loadPages(context: BuildContext, problems: Problems): Promise<Map
 }
 
 /** @param texts One a locale; null where there is no file. */
-function parsePage(context: BuildContext, folder: string, texts: readonly (string | null)[]): { page: PageFolder; found: Problem[] } {
+function parsePage(
+  context: BuildContext,
+  folder: string,
+  texts: readonly (string | null)[],
+): { page: PageFolder; found: Problem[] } {
   const key = `/x/${path.relative(context.content, folder).split(path.sep).join('/')}`;
   const page: PageFolder = { key, folder, sources: {} };
   const found: Problem[] = [];

@@ -17,5 +17,7 @@ export async function loadMessages(context: BuildContext): Promise<Record<Locale
 
 /** A text with `{name}` replaced by the values; the key itself where there is none. */
 export function formatMessage(messages: Messages, key: string, values: Record<string, string | number> = {}): string {
-  return (messages[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return (messages[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

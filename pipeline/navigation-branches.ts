@@ -7,7 +7,10 @@ export const MAX_WHOLE_LINKS = 300;
 export type WriteBranch = (group: string, children: readonly NavigationNode[]) => Promise<string>;
 
 /** A tree whose groups are loaded when they are opened; a small tree as it is. */
-export async function cutBranches(nodes: readonly NavigationNode[], write: WriteBranch): Promise<readonly NavigationNode[]> {
+export async function cutBranches(
+  nodes: readonly NavigationNode[],
+  write: WriteBranch,
+): Promise<readonly NavigationNode[]> {
   return countLinks(nodes) > MAX_WHOLE_LINKS ? cut(nodes, write) : nodes;
 }
 

@@ -62,7 +62,11 @@ export function buildNavigation(input: NavigationInput): SiteNavigation {
   for (const entry of input.entries) {
     const nodes = toNodes(entry, input, 0);
     const product = productOfGroup(entry);
-    if (product) trees.set(product.id, nodes.flatMap(({ children }) => children));
+    if (product)
+      trees.set(
+        product.id,
+        nodes.flatMap(({ children }) => children),
+      );
     else general.push(...nodes);
     if (entry.pathname === LIBRARIES_AFTER) general.push(librariesNode(input));
   }
@@ -76,15 +80,13 @@ export function buildNavigation(input: NavigationInput): SiteNavigation {
 const LIBRARIES_AFTER = '/x/common-features-group';
 
 function librariesNode({ locale, titles, productsTitle, exists }: NavigationInput): NavigationNode {
-  const children = PRODUCTS.filter(({ start }) => exists(start)).map(
-    ({ id, name, start, folder }): NavigationNode => ({
-      id,
-      title: titles[`/x/${folder}-group`] ?? name,
-      href: pagePath(start, locale),
-      marks: [],
-      children: [],
-    }),
-  );
+  const children = PRODUCTS.filter(({ start }) => exists(start)).map(({ id, name, start, folder }): NavigationNode => ({
+    id,
+    title: titles[`/x/${folder}-group`] ?? name,
+    href: pagePath(start, locale),
+    marks: [],
+    children: [],
+  }));
   return { id: 'libraries', title: productsTitle, isHeading: true, marks: [], children };
 }
 
@@ -105,9 +107,13 @@ function toNodes(entry: NavigationEntry, input: NavigationInput, depth: number):
     const children = entry.children.flatMap((child) => toNodes(child, input, depth + 1));
     const isHeading = depth === 0 || entry.subheader !== undefined;
     const holdsOnlyHeadings = depth > 0 && children.every((child) => child.isHeading);
-    return holdsOnlyHeadings ? children : [{ ...shared, isHeading, children }].filter((node) => node.children.length > 0);
+    return holdsOnlyHeadings
+      ? children
+      : [{ ...shared, isHeading, children }].filter((node) => node.children.length > 0);
   }
-  return input.exists(entry.pathname) ? [{ ...shared, href: pagePath(entry.pathname, input.locale), children: [] }] : [];
+  return input.exists(entry.pathname)
+    ? [{ ...shared, href: pagePath(entry.pathname, input.locale), children: [] }]
+    : [];
 }
 
 interface Visit {
@@ -122,7 +128,12 @@ function* walkNodes(nodes: readonly NavigationNode[], ancestors: NavigationNode[
   }
 }
 
-function placePages(navigation: string, nodes: readonly NavigationNode[], input: NavigationInput, places: Map<string, PagePlace>): void {
+function placePages(
+  navigation: string,
+  nodes: readonly NavigationNode[],
+  input: NavigationInput,
+  places: Map<string, PagePlace>,
+): void {
   const product = PRODUCTS.find(({ id }) => id === navigation);
   const pages = [...walkNodes(nodes)].filter(({ node }) => node.id.startsWith('/') && node.href !== undefined);
   const counts = new Map<string, number>();
@@ -134,7 +145,12 @@ function placePages(navigation: string, nodes: readonly NavigationNode[], input:
     const { node, ancestors } = visit;
     if (productOf(node.id)?.id !== product?.id) return;
     const root: PageLink[] = product
-      ? [{ title: input.titles[`/x/${product.folder}-group`] ?? product.name, href: pagePath(product.start, input.locale) }]
+      ? [
+          {
+            title: input.titles[`/x/${product.folder}-group`] ?? product.name,
+            href: pagePath(product.start, input.locale),
+          },
+        ]
       : [];
     places.set(node.id, {
       navigation,

@@ -55,7 +55,10 @@ export default function ${demo}() {
 }
 
 async function writeNew(file: string, text: string): Promise<void> {
-  const exists = await access(file).then(() => true, () => false);
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
   if (exists) throw new Refusal(`${file} exists. Choose another name, or edit it.`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);

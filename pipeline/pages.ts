@@ -28,13 +28,18 @@ export async function renderPages(
   const render = async (folder: PageFolder, locale: Locale, englishIds: string[] | null) => {
     const source = folder.sources[locale];
     if (!source) return;
-    const page = await context.memory.recall('rendered', source.file, [source, messages[locale], englishIds?.join()], async () => {
-      const input = { body: source.body, locale, messages: messages[locale], englishIds };
-      const body = await cached(context, 'markdown', [RENDERER_VERSION, JSON.stringify(input)], async () =>
-        createMarkdownRenderer(await highlight())(input),
-      );
-      return { folder, source, body };
-    });
+    const page = await context.memory.recall(
+      'rendered',
+      source.file,
+      [source, messages[locale], englishIds?.join()],
+      async () => {
+        const input = { body: source.body, locale, messages: messages[locale], englishIds };
+        const body = await cached(context, 'markdown', [RENDERER_VERSION, JSON.stringify(input)], async () =>
+          createMarkdownRenderer(await highlight())(input),
+        );
+        return { folder, source, body };
+      },
+    );
     for (const problem of page.body.problems) {
       problems.add({ ...problem, file: source.file, line: problem.line + source.bodyLine + 1 });
     }
@@ -45,7 +50,11 @@ export async function renderPages(
     const english = rendered[DEFAULT_LOCALE].get(folder.key);
     for (const locale of LOCALES) {
       if (locale === DEFAULT_LOCALE || !english) continue;
-      await render(folder, locale, english.body.headings.map(({ id }) => id));
+      await render(
+        folder,
+        locale,
+        english.body.headings.map(({ id }) => id),
+      );
       checkTranslation(english, rendered[locale].get(folder.key), problems);
     }
   }

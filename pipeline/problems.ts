@@ -31,8 +31,7 @@ export class BuildError extends Refusal {
 
   constructor(problems: readonly Problem[]) {
     const lines = problems.map(
-      ({ file, line, message, remedy }) =>
-        `${file}${line === undefined ? '' : `:${line}`}\n  ${message}\n  ${remedy}`,
+      ({ file, line, message, remedy }) => `${file}${line === undefined ? '' : `:${line}`}\n  ${message}\n  ${remedy}`,
     );
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     super(`${count} in the content:\n\n${lines.join('\n\n')}`);

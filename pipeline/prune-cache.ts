@@ -14,7 +14,10 @@ const MARKER = 'pruned';
  * Removes what no build has used for two weeks. At most once a day: then the entries that this build used are marked as
  * used, by the time of their last change.
  */
-export async function pruneCache({ cache, used }: Pick<BuildContext, 'cache' | 'used'>, now: number = Date.now()): Promise<void> {
+export async function pruneCache(
+  { cache, used }: Pick<BuildContext, 'cache' | 'used'>,
+  now: number = Date.now(),
+): Promise<void> {
   const marker = path.join(cache, MARKER);
   if (now - (await changedAt(marker)) < DAY_MS) return;
   const seconds = now / 1000;

@@ -29,7 +29,14 @@ export async function serveSite(context: BuildContext, options: ServeOptions): P
       ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, { type: 'plain_text', value }])),
       ...(content && { CONTENT: { type: 'kv_namespace', id: content.namespaceId } }),
     },
-    dev: { server: { hostname, port }, inspector: false, logLevel: 'warn', watch, liveReload: false, persist: content?.folder ?? false },
+    dev: {
+      server: { hostname, port },
+      inspector: false,
+      logLevel: 'warn',
+      watch,
+      liveReload: false,
+      persist: content?.folder ?? false,
+    },
   });
   await worker.ready;
   return { url: await worker.url, stop: () => worker.dispose() };

@@ -43,8 +43,15 @@ export function keepSources(): KeptSources {
 }
 
 /** Hash of the files below folders, their paths from a root and their texts. */
-export async function hashSources(sources: Sources, root: string, folders: readonly string[], accepts: (file: string) => boolean = () => true): Promise<string> {
-  const files = (await Promise.all(folders.map((folder) => sources.list(path.join(root, folder))))).flat().filter(accepts);
+export async function hashSources(
+  sources: Sources,
+  root: string,
+  folders: readonly string[],
+  accepts: (file: string) => boolean = () => true,
+): Promise<string> {
+  const files = (await Promise.all(folders.map((folder) => sources.list(path.join(root, folder)))))
+    .flat()
+    .filter(accepts);
   const texts = await Promise.all(files.map((file) => sources.read(file)));
   return hashOf(...files.flatMap((file, at) => [path.relative(root, file), texts[at] ?? '']));
 }

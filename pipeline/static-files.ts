@@ -10,7 +10,11 @@ export interface StaticFiles {
 }
 
 /** Writes a JSON file whose name has its hash. Returns its address. */
-export async function writeJson({ staticFolder, staticPath }: StaticFiles, name: string, value: unknown): Promise<string> {
+export async function writeJson(
+  { staticFolder, staticPath }: StaticFiles,
+  name: string,
+  value: unknown,
+): Promise<string> {
   const text = JSON.stringify(value);
   const file = `${name}-${hashOf(text).slice(0, 8)}.json`;
   await writeFile(path.join(staticFolder, file), text);

@@ -11,7 +11,10 @@ const ROOT_KEY = '/';
  * @param pagesByVersion Page keys of each version; a version without a list is known by its existence alone, and offered
  * on general pages.
  */
-export function versionPresence(key: string, pagesByVersion: Readonly<Record<string, readonly string[]>>): VersionPresence {
+export function versionPresence(
+  key: string,
+  pagesByVersion: Readonly<Record<string, readonly string[]>>,
+): VersionPresence {
   const product = productOf(key);
   const presence: VersionPresence = {};
   for (const version of OLDER_VERSIONS) {

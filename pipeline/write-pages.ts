@@ -50,7 +50,8 @@ export interface WritePagesInput {
 export async function writePages(context: BuildContext, input: WritePagesInput): Promise<void> {
   const { content, reference, history, messages, navigation, locale, changes, sink, problems } = input;
   const list: PageSummary[] = [];
-  const addAddress = (key: string, asset: AddressAsset) => sink.add(addressAssetName(locale, key), asset, writeAddressFile);
+  const addAddress = (key: string, asset: AddressAsset) =>
+    sink.add(addressAssetName(locale, key), asset, writeAddressFile);
   const write = async (page: ComposedPage) => {
     await addAddress(page.asset.key, page.asset);
     await sink.add(markdownAssetName(locale, page.asset.key), page.markdown);
@@ -62,21 +63,31 @@ export async function writePages(context: BuildContext, input: WritePagesInput):
     for (const page of pages) if (page) await write(page);
   }
   for (const entries of chunksOf([...reference.values()])) {
-    for (const page of await Promise.all(entries.map((entry) => composeReference(context, input, entry)))) await write(page);
+    for (const page of await Promise.all(entries.map((entry) => composeReference(context, input, entry))))
+      await write(page);
   }
   for (const [from, to] of Object.entries(content.redirects)) {
     await addAddress(from, { kind: 'redirect', to, status: 301 });
   }
   for (const [group, first] of navigation.groups) {
-    if (!sink.has(addressAssetName(locale, group))) await addAddress(group, { kind: 'redirect', to: first, status: 302 });
+    if (!sink.has(addressAssetName(locale, group)))
+      await addAddress(group, { kind: 'redirect', to: first, status: 302 });
   }
   for (const [name, nodes] of navigation.trees) {
     const inputs = [nodes, input.demos.prerender];
-    const assets = await context.memory.recall('navigation', `${locale} ${name}`, inputs, () => drawNavigation(input, name, nodes));
+    const assets = await context.memory.recall('navigation', `${locale} ${name}`, inputs, () =>
+      drawNavigation(input, name, nodes),
+    );
     for (const [asset, value] of assets) await sink.add(asset, value);
   }
   await sink.add(pageListAssetName(locale), list);
-  const feeds = buildFeeds({ pages: list, places: navigation.places, changes, packagesChanged: history.packages, messages });
+  const feeds = buildFeeds({
+    pages: list,
+    places: navigation.places,
+    changes,
+    packagesChanged: history.packages,
+    messages,
+  });
   for (const [product, feed] of feeds) await sink.add(feedAssetName(locale, product), feed satisfies FeedAsset);
 }
 
@@ -84,14 +95,22 @@ export async function writePages(context: BuildContext, input: WritePagesInput):
 const CHUNK_SIZE = 50;
 
 function chunksOf<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, at) => items.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE));
+  return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, at) =>
+    items.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE),
+  );
 }
 
 /** A tree, and the branches that it is cut into: for the worker by asset name, and as hashed files for the browser. */
-async function drawNavigation(input: WritePagesInput, name: string, nodes: readonly NavigationNode[]): Promise<Map<string, NavigationAsset>> {
+async function drawNavigation(
+  input: WritePagesInput,
+  name: string,
+  nodes: readonly NavigationNode[],
+): Promise<Map<string, NavigationAsset>> {
   const { demos, locale, statics } = input;
   const assets = new Map<string, NavigationAsset>();
-  const assetOf = (children: readonly NavigationNode[]): NavigationAsset => ({ html: demos.prerender.renderNavigation(children, locale) });
+  const assetOf = (children: readonly NavigationNode[]): NavigationAsset => ({
+    html: demos.prerender.renderNavigation(children, locale),
+  });
   const cut = await cutBranches(nodes, (group, children) => {
     const asset = assetOf(children);
     assets.set(navigationAssetName(locale, name, group), asset);

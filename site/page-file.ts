@@ -8,15 +8,21 @@ import type { ArticlePart, PageAsset } from './page.ts';
 
 /** The same page with each piece of its HTML in another form; `map` is called in the order of the file. */
 export function mapHtml<From, To>(page: PageAsset<From>, map: (html: From) => To): PageAsset<To> {
-  const isDemo = (part: ArticlePart<From>): part is { demo: string } => typeof part === 'object' && part !== null && 'demo' in part;
+  const isDemo = (part: ArticlePart<From>): part is { demo: string } =>
+    typeof part === 'object' && part !== null && 'demo' in part;
   const mapEach = <Key extends string>(pieces: Partial<Record<Key, From>>) =>
-    Object.fromEntries(Object.entries(pieces).map(([key, html]) => [key, map(html as From)])) as Partial<Record<Key, To>>;
+    Object.fromEntries(Object.entries(pieces).map(([key, html]) => [key, map(html as From)])) as Partial<
+      Record<Key, To>
+    >;
   return {
     ...page,
     styles: map(page.styles),
     article: page.article.map((part) => (isDemo(part) ? part : map(part))),
     demos: Object.fromEntries(
-      Object.entries(page.demos).map(([name, { before, sources, after }]) => [name, { before: map(before), sources: mapEach(sources), after: map(after) }]),
+      Object.entries(page.demos).map(([name, { before, sources, after }]) => [
+        name,
+        { before: map(before), sources: mapEach(sources), after: map(after) },
+      ]),
     ),
   };
 }

@@ -73,7 +73,14 @@ function parseCookies(header: string): Map<string, string> {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1'));
+    if (at > 0 && !cookies.has(name))
+      cookies.set(
+        name,
+        pair
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+      );
   }
   return cookies;
 }

@@ -116,7 +116,5 @@ export function ownershipOf(key: string): Ownership {
 export function productOf(key: string): Product | undefined {
   if (firstSegment(key) !== 'x') return undefined;
   const [, , second = '', third = ''] = key.split('/');
-  return PRODUCTS.find((product) =>
-    second === 'api' ? product.apiFolder === third : product.folder === second,
-  );
+  return PRODUCTS.find((product) => (second === 'api' ? product.apiFolder === third : product.folder === second));
 }

@@ -76,7 +76,12 @@ export function sectionsOf(page: ReferencePage): SectionName[] {
     case 'component':
       return componentSections(page.entry, page.context);
     case 'interface':
-      return ['import', 'properties', ...(hasRemoved(page.context) ? ['removed' as const] : []), ...usedSection(page.context)];
+      return [
+        'import',
+        'properties',
+        ...(hasRemoved(page.context) ? ['removed' as const] : []),
+        ...usedSection(page.context),
+      ];
     case 'product':
       return productSections(page.product);
     default:
@@ -135,7 +140,8 @@ export function headingsOf(page: ReferencePage, text: (section: SectionName) => 
 /** Every anchor of a page. */
 export function anchorsOf(page: ReferencePage): string[] {
   const sections = headingsOf(page, String).map(({ id }) => id);
-  if (page.kind === 'interface') return [...sections, ...page.entry.members.map(({ name }) => referenceAnchor('prop', name))];
+  if (page.kind === 'interface')
+    return [...sections, ...page.entry.members.map(({ name }) => referenceAnchor('prop', name))];
   if (page.kind !== 'component') return sections;
   const { props, slots, classes } = page.entry;
   return [

@@ -176,5 +176,8 @@ export function referenceAnchor(part: Change['part'], name: string): string {
 
 /** `DataGridPro` → `data-grid-pro` */
 export function referenceSlug(name: string): string {
-  return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2').toLowerCase();
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
 }

@@ -22,7 +22,9 @@ import { search, searchWithoutSlash } from './routes/search.tsx';
 import { createSiteSearch } from './search.ts';
 
 /** The worker: the answers that an isolate remembers, and the application that makes all others. */
-export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): { fetch: ExportedHandlerFetchHandler<Bindings> } {
+export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
+  fetch: ExportedHandlerFetchHandler<Bindings>;
+} {
   const site: Site = {
     ...parts,
     fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])),

@@ -1,4 +1,10 @@
-import { CODE_STYLINGS, CODE_VARIANTS, DEFAULT_CODE_PREFERENCES, codePreferencesFromCookie, type CodePreferences } from '../site/preferences.ts';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  DEFAULT_CODE_PREFERENCES,
+  codePreferencesFromCookie,
+  type CodePreferences,
+} from '../site/preferences.ts';
 
 /** Code preferences of a request. The query (`?variant=js&styling=css`) goes before the cookie. */
 export function codePreferencesFromRequest(headers: Headers, url: string): CodePreferences {

@@ -4,11 +4,23 @@ import { OLDER_VERSIONS, type OlderVersion } from '../site/versions.ts';
 
 /** A variable that is absent or empty is switched off. */
 const optional = <const T extends v.GenericSchema<string, unknown>>(schema: T) =>
-  v.optional(v.union([v.pipe(v.literal(''), v.transform(() => null)), schema]), '');
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      schema,
+    ]),
+    '',
+  );
 
 const url = v.pipe(
   v.string(),
-  v.check((text) => /^https?:$/.test(parseUrl(text)?.protocol ?? ''), 'write an address that begins with https:// or http://'),
+  v.check(
+    (text) => /^https?:$/.test(parseUrl(text)?.protocol ?? ''),
+    'write an address that begins with https:// or http://',
+  ),
 );
 const origin = v.pipe(
   url,

@@ -47,7 +47,10 @@ export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>): EdgeCache 
     },
     put: async (key, { body, headers }) => {
       remember(key);
-      await cache.put(KEY_ORIGIN + key, new Response(body.stream(), { headers: { ...headers, 'Cache-Control': `public, max-age=${EDGE_SECONDS}` } }));
+      await cache.put(
+        KEY_ORIGIN + key,
+        new Response(body.stream(), { headers: { ...headers, 'Cache-Control': `public, max-age=${EDGE_SECONDS}` } }),
+      );
     },
   };
 }

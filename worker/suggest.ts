@@ -21,7 +21,9 @@ export async function suggestPages({ search }: SearchIndex, key: string): Promis
   const parts = lists.map((scopes) => ({ scopes, limit: MAX_SUGGESTIONS }));
   const ask = (text: string) => search({ text: text.slice(-MAX_LENGTH), parts, kinds: ['guide', 'component'] });
   const answers = await Promise.all([ask(segments.join(' ')), ask(last)]);
-  const pages = answers.flatMap(({ groups }) => groups.map(({ key: page, title, hits }) => ({ key: page, title, description: hits[0]?.excerpt ?? '' })));
+  const pages = answers.flatMap(({ groups }) =>
+    groups.map(({ key: page, title, hits }) => ({ key: page, title, description: hits[0]?.excerpt ?? '' })),
+  );
   return pages.slice(0, MAX_SUGGESTIONS);
 }
 

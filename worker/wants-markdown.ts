@@ -7,5 +7,11 @@ const MARKDOWN = 'text/markdown';
 /** Whether a request prefers Markdown to HTML. Only a header that names Markdown does. */
 export function wantsMarkdown(request: Request): boolean {
   if (!request.headers.get('Accept')?.includes(MARKDOWN)) return false;
-  return accepts({ req: new HonoRequest(request) } as Context, { header: 'Accept', supports: ['text/html', MARKDOWN], default: 'text/html' }) === MARKDOWN;
+  return (
+    accepts({ req: new HonoRequest(request) } as Context, {
+      header: 'Accept',
+      supports: ['text/html', MARKDOWN],
+      default: 'text/html',
+    }) === MARKDOWN
+  );
 }

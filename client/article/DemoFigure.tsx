@@ -65,17 +65,33 @@ function DemoBar({ name, modules, repositoryHref, t }: DemoFigureProps) {
         {CODE_VARIANTS.map((variant) => (
           <VariantButton key={variant} variant={variant} t={t} />
         ))}
-        <button type="button" data-demo-copy data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label={name}>
+        <button
+          type="button"
+          data-demo-copy
+          data-ga-event-category="demo"
+          data-ga-event-action="copy"
+          data-ga-event-label={name}
+        >
           {t('demo.copy')}
         </button>
         <ToolButton icon="reset" label={t('demo.reset')} data-demo-reset="" />
         <ToolButton icon="full" label={t('demo.full')} data-demo-full="" aria-pressed="false" />
         <ToolButton icon="stackblitz" label={t('demo.stackblitz')} data-demo-sandbox="stackblitz" />
         <ToolButton icon="codesandbox" label={t('demo.codesandbox')} data-demo-sandbox="codesandbox" />
-        <a href={`#${name}`} data-demo-link="" title={t('demo.link.name', { name })} aria-label={t('demo.link.name', { name })}>
+        <a
+          href={`#${name}`}
+          data-demo-link=""
+          title={t('demo.link.name', { name })}
+          aria-label={t('demo.link.name', { name })}
+        >
           <Icon name="link" />
         </a>
-        <a href={repositoryHref} rel="noopener" title={t('demo.source.name', { name })} aria-label={t('demo.source.name', { name })}>
+        <a
+          href={repositoryHref}
+          rel="noopener"
+          title={t('demo.source.name', { name })}
+          aria-label={t('demo.source.name', { name })}
+        >
           <Icon name="source" />
         </a>
       </span>
@@ -98,12 +114,7 @@ function ToolButton({ icon, label, ...attributes }: ToolButtonProps) {
 
 function VariantButton({ variant, t }: { variant: CodeVariant; t: Translate }) {
   return (
-    <button
-      type="button"
-      className="variant"
-      data-variant={variant}
-      title={t(`settings.codeVariant.${variant}`)}
-    >
+    <button type="button" className="variant" data-variant={variant} title={t(`settings.codeVariant.${variant}`)}>
       {variant}
     </button>
   );

@@ -52,7 +52,11 @@ function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {
       </a>
     );
   }
-  const children = node.branch ? <BranchLink href={node.branch.first} title={node.title} t={t} /> : <Navigation nodes={node.children} t={t} />;
+  const children = node.branch ? (
+    <BranchLink href={node.branch.first} title={node.title} t={t} />
+  ) : (
+    <Navigation nodes={node.children} t={t} />
+  );
   if (node.isHeading) {
     return (
       <>

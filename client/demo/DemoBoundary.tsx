@@ -15,6 +15,12 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { hasFailed: bool
   }
 
   override render() {
-    return this.state.hasFailed ? <p className="demo-error" role="alert">{this.props.message}</p> : this.props.children;
+    return this.state.hasFailed ? (
+      <p className="demo-error" role="alert">
+        {this.props.message}
+      </p>
+    ) : (
+      this.props.children
+    );
   }
 }

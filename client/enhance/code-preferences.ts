@@ -9,11 +9,15 @@ import { whenShownLater } from './shown-later.ts';
 export function followCodePreferences(): void {
   const { dataset } = document.documentElement;
   // Preferences in the address hold for this page alone, whatever the reader keeps.
-  let known: Record<string, string | undefined> = /[?&](?:variant|styling)=/.test(location.search) ? { ...latestCodePreferences() } : { ...dataset };
+  let known: Record<string, string | undefined> = /[?&](?:variant|styling)=/.test(location.search)
+    ? { ...latestCodePreferences() }
+    : { ...dataset };
   const follow = () => {
     const before = known;
     known = { ...latestCodePreferences() };
-    const changed = ['codeVariant', 'codeStyling'].filter((name) => known[name] !== before[name] && known[name] !== dataset[name]);
+    const changed = ['codeVariant', 'codeStyling'].filter(
+      (name) => known[name] !== before[name] && known[name] !== dataset[name],
+    );
     if (changed.length === 0) return;
     for (const name of changed) dataset[name] = known[name];
     document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));

@@ -25,5 +25,6 @@ export function setColorMode(mode: ColorMode): void {
 
 function markMode(): void {
   const { mode = 'system' } = document.documentElement.dataset;
-  for (const button of document.querySelectorAll<HTMLElement>('[data-set-mode]')) button.ariaPressed = String(button.dataset.setMode === mode);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-set-mode]'))
+    button.ariaPressed = String(button.dataset.setMode === mode);
 }

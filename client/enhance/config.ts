@@ -8,7 +8,9 @@ import { CLIENT_CONFIG_ID, type ClientConfig } from '../../site/client-config.ts
 export function readConfig(): ClientConfig {
   const text = document.getElementById(CLIENT_CONFIG_ID)?.textContent;
   if (!text) {
-    throw new Error('The docs configuration is missing (#config). Wrap the page in the Document component (client/shell/Document.tsx).');
+    throw new Error(
+      'The docs configuration is missing (#config). Wrap the page in the Document component (client/shell/Document.tsx).',
+    );
   }
   return JSON.parse(text) as ClientConfig;
 }

@@ -15,7 +15,9 @@ export function enhanceCopyButtons(): void {
   });
   listen('keydown', (event) => {
     if (!isCopyShortcut(event) || hasSelection()) return;
-    const button = copyButtonOf(document.querySelector(`${BLOCKS}:hover`) ?? document.querySelector(`${BLOCKS}:focus-within`));
+    const button = copyButtonOf(
+      document.querySelector(`${BLOCKS}:hover`) ?? document.querySelector(`${BLOCKS}:focus-within`),
+    );
     if (!button) return;
     const { gaEventAction } = button.dataset;
     button.dataset.gaEventAction = 'copy-keyboard';

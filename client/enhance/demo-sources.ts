@@ -6,8 +6,10 @@ import { loadTools } from './load-tools.ts';
 export function enhanceDemoSources(): void {
   if (!document.querySelector('[data-demo]')) return;
   const { codeVariant, codeStyling } = document.documentElement.dataset;
-  for (const button of document.querySelectorAll<HTMLElement>('[data-variant]')) button.ariaPressed = String(button.dataset.variant === codeVariant);
-  for (const option of document.querySelectorAll<HTMLOptionElement>(`[data-styling] [value="${codeStyling}"]`)) option.selected = true;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-variant]'))
+    button.ariaPressed = String(button.dataset.variant === codeVariant);
+  for (const option of document.querySelectorAll<HTMLOptionElement>(`[data-styling] [value="${codeStyling}"]`))
+    option.selected = true;
   const showSources = () => void loadTools().then((tools) => tools.showSources());
   document.addEventListener(CODE_PREFERENCES_EVENT, showSources);
   // The first paint has named the preferences of a shared link; their sources are still to come.

@@ -35,6 +35,8 @@ function roamIn(bar: Element | null): void {
 async function copySource(button: HTMLButtonElement): Promise<void> {
   const demo = button.closest<HTMLElement>('.demo');
   const code = demo?.querySelector('.whole code');
-  const text = demo?.hasAttribute('data-editing') ? await (await loadTools()).editedCode(demo) : code && textToCopy(code);
+  const text = demo?.hasAttribute('data-editing')
+    ? await (await loadTools()).editedCode(demo)
+    : code && textToCopy(code);
   if (text && (await copyText(text))) confirmCopy(button, DEMO_COPIED_MS);
 }

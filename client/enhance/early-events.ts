@@ -1,7 +1,10 @@
 const listeners: [type: string, listener: (event: Event) => void][] = [];
 
 /** Listens to events of the document, and to those that came before (`repeatEarlyEvents`). */
-export function listen<Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void): void {
+export function listen<Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+): void {
   document.addEventListener(type, listener);
   listeners.push([type, listener as (event: Event) => void]);
 }

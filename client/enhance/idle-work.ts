@@ -12,5 +12,6 @@ async function prefetchPages(): Promise<void> {
 /** What no reader waits for, for a page that is idle. */
 export function beginIdleWork(): void {
   // Each in a task of its own making: one that throws does not end the others.
-  for (const work of [reportVisit, fillPageAd, prefetchPages, followRulesByTouch, loadIconFont, registerServiceWorker]) queueMicrotask(work);
+  for (const work of [reportVisit, fillPageAd, prefetchPages, followRulesByTouch, loadIconFont, registerServiceWorker])
+    queueMicrotask(work);
 }

@@ -45,7 +45,10 @@ export function followDemos(inputs: HeldInputs): void {
     if (demo && !demo.hasAttribute('data-editing')) resetDemo(demo);
   });
   document.addEventListener(CODE_PREFERENCES_EVENT, () => {
-    for (const demo of document.querySelectorAll<HTMLElement>('[data-demo][data-state=live]:is([data-demo-tailwind], [data-demo-css])')) resetDemo(demo);
+    for (const demo of document.querySelectorAll<HTMLElement>(
+      '[data-demo][data-state=live]:is([data-demo-tailwind], [data-demo-css])',
+    ))
+      resetDemo(demo);
   });
 }
 

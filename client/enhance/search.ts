@@ -17,7 +17,8 @@ export function enhanceSearch(): void {
   field.addEventListener('click', open);
   field.addEventListener('input', open);
   document.addEventListener('keydown', (event) => {
-    const isShortcut = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
+    const isShortcut =
+      (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
     if (!isShortcut || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open();
@@ -25,5 +26,7 @@ export function enhanceSearch(): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

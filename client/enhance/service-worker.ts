@@ -32,7 +32,10 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
     if (!navigator.serviceWorker.controller) return;
     // Read now: another tab may have the worker take over while this one loads. Where it cannot be loaded, the next page tries again.
     const workers = [registration.waiting, registration.installing];
-    (import(__UPDATES__) as Promise<typeof updates>).then((module) => module.takeOver(workers), () => undefined);
+    (import(__UPDATES__) as Promise<typeof updates>).then(
+      (module) => module.takeOver(workers),
+      () => undefined,
+    );
   };
   follow();
   registration.addEventListener('updatefound', follow);

@@ -3,5 +3,6 @@ import { loadTools } from './load-tools.ts';
 
 /** Loads the notice for readers whose link came with settings (behaviour section 3). */
 export function enhanceSharedSettings(): void {
-  if (SHAREABLE.some((key) => readVisitSetting(key) !== null)) void loadTools().then(({ offerSharedSettings }) => offerSharedSettings());
+  if (SHAREABLE.some((key) => readVisitSetting(key) !== null))
+    void loadTools().then(({ offerSharedSettings }) => offerSharedSettings());
 }

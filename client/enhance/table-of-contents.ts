@@ -11,7 +11,9 @@ export function enhanceContents(): void {
     scheduled = false;
     const line = innerHeight / 4;
     const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-    const current = isAtEnd ? headings.at(-1) : headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
+    const current = isAtEnd
+      ? headings.at(-1)
+      : headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
     for (const [id, link] of links) {
       if (id === current?.id) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

@@ -31,7 +31,10 @@ export function enhanceUse(): void {
 
 /** From now on, demos near the view wake. Where this fails, what the reader does next tries again. */
 function begin(): void {
-  void loadWhenUsed().then(({ wakeOnApproach }) => wakeOnApproach(), () => undefined);
+  void loadWhenUsed().then(
+    ({ wakeOnApproach }) => wakeOnApproach(),
+    () => undefined,
+  );
 }
 
 function keep(event: Event): void {

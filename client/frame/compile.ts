@@ -12,7 +12,9 @@ const WRAPPER_LINES = 2;
 
 /** Import specifiers of a source, in order. */
 export function importsOf(source: string): string[] {
-  return [...source.matchAll(/(?:^|\n)\s*import\s+(?!type\b)(?:[^'";]*?from\s*)?['"]([^'"]+)['"]/g)].map(([, specifier = '']) => specifier);
+  return [...source.matchAll(/(?:^|\n)\s*import\s+(?!type\b)(?:[^'";]*?from\s*)?['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  );
 }
 
 /**

@@ -24,7 +24,8 @@ let shown: ComponentType | undefined;
 let current = { run: 0, file: '' };
 
 const answer = (message: FrameAnswer) => parent.postMessage(message, '*');
-const fail = (error: unknown) => answer({ type: 'failed', run: current.run, error: describeError(error, current.file) });
+const fail = (error: unknown) =>
+  answer({ type: 'failed', run: current.run, error: describeError(error, current.file) });
 
 addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
   if (source !== parent) return;
@@ -68,6 +69,8 @@ async function showStyles(styles: Record<string, string>, tailwindSource: string
     const { tailwindStyles } = await import('./tailwind.ts');
     css.push(await tailwindStyles(tailwindSource));
   }
-  const element = document.getElementById('styles') ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: 'styles' }));
+  const element =
+    document.getElementById('styles') ??
+    document.head.appendChild(Object.assign(document.createElement('style'), { id: 'styles' }));
   element.textContent = css.join('\n');
 }

@@ -32,10 +32,13 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
     if (sources.has(specifier)) return load(specifier);
     const found = packages.get(specifier);
     if (found) return naming(specifier, found);
-    throw new Error(`Cannot find "${specifier}". Files beside the demo: ${Object.keys(program.imports).join(', ') || 'none'}.`);
+    throw new Error(
+      `Cannot find "${specifier}". Files beside the demo: ${Object.keys(program.imports).join(', ') || 'none'}.`,
+    );
   };
   const { default: Demo } = load(program.file);
-  if (typeof Demo !== 'function') throw new Error('The file exports no component by default. Write "export default function Demo() { … }".');
+  if (typeof Demo !== 'function')
+    throw new Error('The file exports no component by default. Write "export default function Demo() { … }".');
   return Demo as ComponentType;
 }
 
@@ -43,7 +46,9 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
 async function loadPackage(specifier: string, modules: Modules): Promise<Record<string, unknown>> {
   const files = modules[specifier];
   if (!files) {
-    throw new Error(`"${specifier}" is not among the packages of this site's demos. Open the demo in StackBlitz or CodeSandbox to use any package.`);
+    throw new Error(
+      `"${specifier}" is not among the packages of this site's demos. Open the demo in StackBlitz or CodeSandbox to use any package.`,
+    );
   }
   const namespace: Record<string, unknown> = { __esModule: true };
   for (const [name, file] of Object.entries(files)) {
@@ -58,7 +63,9 @@ function naming(specifier: string, namespace: Record<string, unknown>): unknown 
   return new Proxy(namespace, {
     get: (target, name) => {
       if (typeof name === 'symbol' || name in target) return target[name as string];
-      throw new Error(`"${name}" of "${specifier}" is not among what this site's demos use. Open the demo in StackBlitz or CodeSandbox to use it.`);
+      throw new Error(
+        `"${name}" of "${specifier}" is not among what this site's demos use. Open the demo in StackBlitz or CodeSandbox to use it.`,
+      );
     },
   });
 }

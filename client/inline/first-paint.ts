@@ -6,7 +6,12 @@
 import { SETTINGS_EVENT } from '../demo/settings-event.ts';
 import { whenShownLater } from '../enhance/shown-later.ts';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
-import { SETTINGS_PARAMETER, beginSharedVisit, readSetting, readVisitSetting } from '../preferences/settings-storage.ts';
+import {
+  SETTINGS_PARAMETER,
+  beginSharedVisit,
+  readSetting,
+  readVisitSetting,
+} from '../preferences/settings-storage.ts';
 import { showThemeSettings } from '../preferences/show-theme-settings.ts';
 import { readThemeSettings } from '../theme/themeSettings.ts';
 

@@ -1,5 +1,11 @@
 import { sortChanges } from '../../site/reference-page.ts';
-import { referenceAnchor, type Change, type ChangeKind, type EntryChanges, type ProductChanges } from '../../site/reference.ts';
+import {
+  referenceAnchor,
+  type Change,
+  type ChangeKind,
+  type EntryChanges,
+  type ProductChanges,
+} from '../../site/reference.ts';
 import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
 
@@ -63,13 +69,26 @@ function EntrySection({ entry, lower }: { entry: EntryChanges; lower: EntryChang
       )}
       {lower && changes.length < entry.changes.length && <p>{t('reference.changes.more', { name: lower.name })}</p>}
       {KINDS.map((kind) => (
-        <ChangeList key={kind} kind={kind} address={address} changes={changes.filter((change) => change.kind === kind)} />
+        <ChangeList
+          key={kind}
+          kind={kind}
+          address={address}
+          changes={changes.filter((change) => change.kind === kind)}
+        />
       ))}
     </>
   );
 }
 
-function ChangeList({ kind, address, changes }: { kind: ChangeKind; address: string | null; changes: readonly Change[] }) {
+function ChangeList({
+  kind,
+  address,
+  changes,
+}: {
+  kind: ChangeKind;
+  address: string | null;
+  changes: readonly Change[];
+}) {
   const { t } = useReference();
   if (changes.length === 0) return null;
   const page = address?.replace(/#.*$/, '');
@@ -82,7 +101,8 @@ function ChangeList({ kind, address, changes }: { kind: ChangeKind; address: str
           const isLink = page !== undefined && kind !== 'removed';
           return (
             <li key={`${part}-${name}`}>
-              {t(`reference.part.${part}`)} {isLink ? <a href={`${page}#${referenceAnchor(part, name)}`}>{code}</a> : code}
+              {t(`reference.part.${part}`)}{' '}
+              {isLink ? <a href={`${page}#${referenceAnchor(part, name)}`}>{code}</a> : code}
               {kind === 'retyped' && (
                 <span className="types">
                   <code>{before}</code> → <code>{after}</code>

@@ -21,7 +21,14 @@ export function Classes({ entry, states, changes }: ClassesProps) {
       </p>
       <ReferenceTable part="class" heads={heads} labelledBy="classes">
         {states.map(({ name, selector, text }) => (
-          <Row key={name} part="class" name={name} deprecated={null} changes={[]} cells={[<code key="class">{selector}</code>]}>
+          <Row
+            key={name}
+            part="class"
+            name={name}
+            deprecated={null}
+            changes={[]}
+            cells={[<code key="class">{selector}</code>]}
+          >
             <p>{text}</p>
           </Row>
         ))}

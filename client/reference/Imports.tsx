@@ -17,7 +17,13 @@ export function Imports({ entry }: { entry: ReferenceEntry }) {
             ))}
           </code>
         </pre>
-        <button type="button" className="copy" data-copy="" data-ga-event-category="code" data-ga-event-action="copy-click">
+        <button
+          type="button"
+          className="copy"
+          data-copy=""
+          data-ga-event-category="code"
+          data-ga-event-action="copy-click"
+        >
           {t('code.copy')}
         </button>
       </figure>
@@ -38,7 +44,14 @@ function ImportCode({ line, isFirst }: { line: ImportLine; isFirst: boolean }) {
   const plan = line.plan && <i className="c" data-nocopy="">{` // ${t(`mark.${line.plan}`)}`}</i>;
   return (
     <>
-      {isFirst ? code : <span data-nocopy="">{'\n'}{code}</span>}
+      {isFirst ? (
+        code
+      ) : (
+        <span data-nocopy="">
+          {'\n'}
+          {code}
+        </span>
+      )}
       {plan}
     </>
   );

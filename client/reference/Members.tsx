@@ -56,7 +56,8 @@ function shortSignature({ parameters }: Signature): string {
 /** What a function is called with and what it returns, each with its type. */
 function SignatureList({ signature: { parameters, returns } }: { signature: Signature }) {
   const { t } = useReference();
-  const says = parameters.some(({ type, description }) => description !== '' || type.expanded !== null) || returns !== null;
+  const says =
+    parameters.some(({ type, description }) => description !== '' || type.expanded !== null) || returns !== null;
   if (!says) return null;
   return (
     <dl>

@@ -71,7 +71,9 @@ export function Row({ part, name, isRequired, plan, deprecated, changes, cells, 
         </td>
       ))}
       <td role="cell">
-        {deprecated !== null && deprecated !== '' && <PackageText markdown={`**${t('reference.deprecated')}.** ${deprecated}`} />}
+        {deprecated !== null && deprecated !== '' && (
+          <PackageText markdown={`**${t('reference.deprecated')}.** ${deprecated}`} />
+        )}
         {children}
         {retyped?.before !== undefined && (
           <p className="before">

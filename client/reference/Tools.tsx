@@ -7,7 +7,16 @@ export function Tools({ hasClasses }: { hasClasses: boolean }) {
   const label = t(hasClasses ? 'reference.filter.component' : 'reference.filter');
   return (
     <div className="ref-tools when-scripting" role="search" aria-label={label}>
-      <input type="search" aria-label={label} placeholder={label} data-count={t('reference.filter.count')} data-none={t('reference.filter.none')} data-more={t('reference.filter.more')} autoComplete="off" spellCheck={false} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        data-count={t('reference.filter.count')}
+        data-none={t('reference.filter.none')}
+        data-more={t('reference.filter.more')}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <span role="group" aria-label={t('reference.view')}>
         {REFERENCE_VIEWS.map((view) => (
           <button key={view} type="button" data-reference-view={view} aria-pressed={view === 'list'}>

@@ -52,7 +52,9 @@ export function LinkedCode({ code }: { code: string }) {
     else if (typeof last === 'string') nodes[nodes.length - 1] = last + part;
     else nodes.push(part);
   }
-  return <code>{nodes.map((node, index) => (typeof node === 'string' ? node : <Keyed key={index}>{node}</Keyed>))}</code>;
+  return (
+    <code>{nodes.map((node, index) => (typeof node === 'string' ? node : <Keyed key={index}>{node}</Keyed>))}</code>
+  );
 }
 
 function Keyed({ children }: { children: ReactNode }) {

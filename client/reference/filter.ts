@@ -61,7 +61,11 @@ function readRows(): FilterRow[] {
 }
 
 function applyFilter(rows: readonly FilterRow[], query: string, isByText: boolean): Result {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean).map((word) => word.replace(/^[.#]/, ''));
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/^[.#]/, ''));
   const fits = (text: string) => words.every((word) => text.includes(word));
   const byText = rows.filter(({ text }) => fits(text));
   const byName = isByText ? [] : byText.filter(({ name }) => fits(name));
@@ -75,13 +79,22 @@ function applyFilter(rows: readonly FilterRow[], query: string, isByText: boolea
   return { shown: shown.size, more: byText.length - shown.size };
 }
 
-function describe(count: HTMLElement, input: HTMLInputElement, result: Result, total: number, showMore: () => void): void {
+function describe(
+  count: HTMLElement,
+  input: HTMLInputElement,
+  result: Result,
+  total: number,
+  showMore: () => void,
+): void {
   const { none = '', count: some = '', more = '' } = input.dataset;
   if (input.value.trim() === '') {
     count.replaceChildren();
     return;
   }
-  const text = result.shown === 0 ? none.replace('{query}', input.value) : some.replace('{count}', String(result.shown)).replace('{total}', String(total));
+  const text =
+    result.shown === 0
+      ? none.replace('{query}', input.value)
+      : some.replace('{count}', String(result.shown)).replace('{total}', String(total));
   count.replaceChildren(text);
   if (result.more === 0) return;
   const button = document.createElement('button');

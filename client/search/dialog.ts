@@ -131,9 +131,12 @@ export class SearchDialog {
     list.replaceChildren(...drawn);
     const count = list.querySelectorAll('[role="option"]').length;
     const none = t('search.none', { query });
-    note.replaceChildren(...[...corrections].map(([from, to]) => element('p', {}, t('search.corrected', { from, to }))));
+    note.replaceChildren(
+      ...[...corrections].map(([from, to]) => element('p', {}, t('search.corrected', { from, to }))),
+    );
     if (count === 0) note.append(element('p', {}, none));
-    if (count === 0 && this.#filters.isActive()) note.append(this.#button(t('search.unfiltered'), () => this.#filters.clear()));
+    if (count === 0 && this.#filters.isActive())
+      note.append(this.#button(t('search.unfiltered'), () => this.#filters.clear()));
     this.#active.reset();
     this.#announce(count === 0 ? none : t(count === 1 ? 'search.one' : 'search.count', { query, count }));
   }
@@ -143,7 +146,9 @@ export class SearchDialog {
     const { list, note } = this.#layout;
     const recent = recentSearches();
     const texts = recent.length > 0 ? recent : exampleSearches(this.#t);
-    note.replaceChildren(element('p', { id: 'find-start' }, this.#t(recent.length > 0 ? 'search.recent' : 'search.try')));
+    note.replaceChildren(
+      element('p', { id: 'find-start' }, this.#t(recent.length > 0 ? 'search.recent' : 'search.try')),
+    );
     if (recent.length > 0) note.append(this.#button(this.#t('search.recent.clear'), () => this.#forget()));
     list.replaceChildren(textOptions(texts, 'find-start', (text) => this.#searchFor(text)));
     this.#active.reset();
@@ -161,7 +166,10 @@ export class SearchDialog {
     const { list, note } = this.#layout;
     list.replaceChildren();
     const text = element('p', { role: 'alert' }, this.#t('search.failed'));
-    note.replaceChildren(text, this.#button(this.#t('search.retry'), () => void this.#run()));
+    note.replaceChildren(
+      text,
+      this.#button(this.#t('search.retry'), () => void this.#run()),
+    );
     this.#active.reset();
   }
 

@@ -14,8 +14,18 @@ export interface FilterBar {
 export function createFilters(t: Translate, onChange: () => void): FilterBar {
   const products = PRODUCTS.map(({ id, messageKey }) => [id, t(`product.${messageKey}.name`)] as const);
   const product = choice(t, 'product', 'product.all', [...products, ['general', t('nav.general')]]);
-  const kind = choice(t, 'kind', 'search.kind.all', KINDS.map((name) => [name, t(`search.kind.${name}`)]));
-  const plan = choice(t, 'plan', 'search.plan.all', PLANS.map((name) => [name, t(`search.plan.${name}`)]));
+  const kind = choice(
+    t,
+    'kind',
+    'search.kind.all',
+    KINDS.map((name) => [name, t(`search.kind.${name}`)]),
+  );
+  const plan = choice(
+    t,
+    'plan',
+    'search.plan.all',
+    PLANS.map((name) => [name, t(`search.plan.${name}`)]),
+  );
   const all = [product, kind, plan];
   for (const select of all) {
     select.addEventListener('change', () => {

@@ -40,7 +40,12 @@ export function createLayout(t: Translate, filters: HTMLElement): DialogLayout {
     element('span', { class: 'find-cross', 'aria-hidden': 'true' }, '×'),
     element('span', { class: 'visually-hidden' }, ` ${t('search.close')}`),
   );
-  const list = element('div', { id: 'find-list', class: 'find-list', role: 'listbox', 'aria-label': t('search.title') });
+  const list = element('div', {
+    id: 'find-list',
+    class: 'find-list',
+    role: 'listbox',
+    'aria-label': t('search.title'),
+  });
   const note = element('div', { class: 'find-note' });
   const status = element('div', { role: 'status', class: 'visually-hidden' });
   const allResults = element('a', { class: 'find-all' }, t('search.page'));

@@ -38,7 +38,11 @@ function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {
   const { locale, t } = view;
   const { kind, plan, anchor, title, excerpt } = hit;
   const isCode = kind !== 'guide' && kind !== 'demo';
-  const name = element('span', { class: isCode ? 'find-title find-code' : 'find-title' }, ...marked(isPageHit(hit) ? pageTitleWithin(group) : title, view));
+  const name = element(
+    'span',
+    { class: isCode ? 'find-title find-code' : 'find-title' },
+    ...marked(isPageHit(hit) ? pageTitleWithin(group) : title, view),
+  );
   const marks = [
     ...(kind === 'guide' ? [] : [element('span', { class: 'chip' }, t(`search.mark.${kind}`))]),
     ...(plan === 'community' ? [] : [element('span', { class: `chip ${plan}` }, t(`mark.${plan}`))]),

@@ -25,7 +25,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const answer = (strategy: typeof fromCacheFirst) => event.respondWith(strategy(request, (work) => event.waitUntil(work)));
+  const answer = (strategy: typeof fromCacheFirst) =>
+    event.respondWith(strategy(request, (work) => event.waitUntil(work)));
   if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname === '/x/sw.js') return;
   if (isSearchFile(url.pathname)) answer(fromSearchIndex);
   else if (url.pathname.startsWith('/static/')) answer(fromCacheFirst);

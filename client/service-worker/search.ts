@@ -24,14 +24,19 @@ export async function keepSearch(address: string): Promise<void> {
   const cache = await caches.open(SEARCH);
   const manifest = (await (await keptOrFetched(cache, address)).json()) as SearchManifest;
   const scopes = Object.values(manifest.scopes);
-  const packs = scopes.flatMap(({ folder, packs: count }) => Array.from({ length: count }, (_, at) => packFileName(folder, at)));
+  const packs = scopes.flatMap(({ folder, packs: count }) =>
+    Array.from({ length: count }, (_, at) => packFileName(folder, at)),
+  );
   if (packs.length > MAX_PACKS) return;
   for (const name of [manifest.words, ...packs]) await keptOrFetched(cache, FOLDER + name);
   const locale = localeOf(address);
   const folders = scopes.map(({ folder }) => `${FOLDER}${folder}/`);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    const isCurrent = pathname === address || pathname === FOLDER + manifest.words || folders.some((folder) => pathname.startsWith(folder));
+    const isCurrent =
+      pathname === address ||
+      pathname === FOLDER + manifest.words ||
+      folders.some((folder) => pathname.startsWith(folder));
     if (localeOf(pathname) === locale && !isCurrent) await cache.delete(url);
   }
 }

@@ -59,7 +59,8 @@ export async function fromNetworkFirst(request: Request, later: Later): Promise<
 
 /** Search results answer one question, and some answers say that nobody is to store them. */
 function mayKeep({ ok, redirected, headers, url }: Response): boolean {
-  const isForEveryone = !new URL(url).searchParams.has('q') && !(headers.get('Cache-Control') ?? '').includes('no-store');
+  const isForEveryone =
+    !new URL(url).searchParams.has('q') && !(headers.get('Cache-Control') ?? '').includes('no-store');
   return ok && !redirected && isForEveryone;
 }
 
@@ -111,7 +112,8 @@ async function pageKey(address: string): Promise<string> {
 
 /** Cookies as a header has them. Browsers without a cookie store in workers keep one variant a page. */
 async function readCookies(): Promise<string> {
-  const store = (self as unknown as { cookieStore?: { getAll: () => Promise<{ name: string; value: string }[]> } }).cookieStore;
+  const store = (self as unknown as { cookieStore?: { getAll: () => Promise<{ name: string; value: string }[]> } })
+    .cookieStore;
   const cookies = (await store?.getAll()) ?? [];
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
@@ -141,6 +143,8 @@ async function removeOldest(surplus: (count: number, limit: number) => number): 
   for (const [name, limit] of Object.entries(LIMITS)) {
     const cache = await caches.open(name);
     const entries = (await cache.keys()).filter(({ url }) => !core.has(new URL(url).pathname));
-    await Promise.all(entries.slice(0, surplus(entries.length, limit)).map((entry) => cache.delete(entry, { ignoreVary: true })));
+    await Promise.all(
+      entries.slice(0, surplus(entries.length, limit)).map((entry) => cache.delete(entry, { ignoreVary: true })),
+    );
   }
 }

@@ -19,7 +19,9 @@ export function OfflineButton({ t }: { t: Translate }) {
   };
   return (
     <Button variant="outlined" disabled={progress.step === 'saving'} onClick={() => void save()}>
-      {progress.step === 'saved' ? t('settings.offline.saved', { count: progress.pages }) : t(`settings.offline.${progress.step}`)}
+      {progress.step === 'saved'
+        ? t('settings.offline.saved', { count: progress.pages })
+        : t(`settings.offline.${progress.step}`)}
     </Button>
   );
 }

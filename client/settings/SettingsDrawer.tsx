@@ -32,7 +32,9 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
       anchor="right"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': t('settings.title'), role: 'dialog', sx: { width: 340, maxWidth: '100%', p: 3 } } }}
+      slotProps={{
+        paper: { 'aria-label': t('settings.title'), role: 'dialog', sx: { width: 340, maxWidth: '100%', p: 3 } },
+      }}
     >
       <Stack spacing={3}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>

@@ -17,7 +17,12 @@ export function AppBar({ view }: { view: ShellView }) {
       </a>
       <details className="menu products" name="bar" dangerouslySetInnerHTML={{ __html: view.fixed.products }} />
       <VersionMenu view={view} />
-      <form className="search" role="search" action={localizePath('/x/search/', locale)} data-search={view.files.search}>
+      <form
+        className="search"
+        role="search"
+        action={localizePath('/x/search/', locale)}
+        data-search={view.files.search}
+      >
         <Icon name="search" />
         <input
           type="search"
@@ -30,8 +35,18 @@ export function AppBar({ view }: { view: ShellView }) {
         <kbd aria-hidden="true">/</kbd>
       </form>
       <LanguageMenu view={view} />
-      <details className="menu mode at-end when-scripting" name="bar" dangerouslySetInnerHTML={{ __html: view.fixed.modes }} />
-      <button type="button" className="bar-button when-scripting" aria-label={t('bar.settings')} title={t('bar.settings')} data-settings>
+      <details
+        className="menu mode at-end when-scripting"
+        name="bar"
+        dangerouslySetInnerHTML={{ __html: view.fixed.modes }}
+      />
+      <button
+        type="button"
+        className="bar-button when-scripting"
+        aria-label={t('bar.settings')}
+        title={t('bar.settings')}
+        data-settings
+      >
         <Icon name="settings" />
       </button>
     </header>

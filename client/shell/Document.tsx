@@ -76,12 +76,7 @@ function NavigationFrame({ view }: { view: ShellView }) {
   const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
   return (
     <>
-      <nav
-        id="navigation"
-        popover="auto"
-        data-name={navigation.name}
-        aria-label={t('nav.label', { product: name })}
-      >
+      <nav id="navigation" popover="auto" data-name={navigation.name} aria-label={t('nav.label', { product: name })}>
         <p className="nav-title">
           {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
           {product ? name : identity.name}

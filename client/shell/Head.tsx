@@ -40,7 +40,9 @@ export function Head({ view, styles }: { view: ShellView; styles: string }) {
             href={origin + pagePath(view.key, locale)}
           />
         ))}
-      {canonical !== null && <link rel="alternate" hrefLang="x-default" href={origin + pagePath(view.key, DEFAULT_LOCALE)} />}
+      {canonical !== null && (
+        <link rel="alternate" hrefLang="x-default" href={origin + pagePath(view.key, DEFAULT_LOCALE)} />
+      )}
       {canonical !== null && <link rel="alternate" type="text/markdown" href={markdownPath(view.key, view.locale)} />}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />

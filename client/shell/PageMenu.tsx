@@ -13,7 +13,12 @@ export function PageMenu({ view: { t, key, locale } }: { view: ShellView }) {
       </summary>
       <ul>
         <li className="when-scripting">
-          <button type="button" data-copy-page={address} data-ga-event-category="page" data-ga-event-action="copy-markdown">
+          <button
+            type="button"
+            data-copy-page={address}
+            data-ga-event-category="page"
+            data-ga-event-action="copy-markdown"
+          >
             <strong>{t('page.copy')}</strong>
             <span>{t('page.copy.hint')}</span>
           </button>

@@ -18,8 +18,20 @@ export function SearchFilters({ view: { t, locale, query }, filters }: { view: S
         options={[...products, ['general', t('nav.general')]]}
         value={filters.product}
       />
-      <Choice name="kind" label={t('search.filter.kind')} all={t('search.kind.all')} options={kinds} value={filters.kind} />
-      <Choice name="plan" label={t('search.filter.plan')} all={t('search.plan.all')} options={plans} value={filters.plan} />
+      <Choice
+        name="kind"
+        label={t('search.filter.kind')}
+        all={t('search.kind.all')}
+        options={kinds}
+        value={filters.kind}
+      />
+      <Choice
+        name="plan"
+        label={t('search.filter.plan')}
+        all={t('search.plan.all')}
+        options={plans}
+        value={filters.plan}
+      />
       <button type="submit">{t('search.submit')}</button>
     </form>
   );

@@ -101,7 +101,9 @@ function FoundPlace({ group, hit, view, marking }: { group: PageGroup; hit: Hit;
 }
 
 function Marked({ text, terms, fold }: Marking & { text: string }) {
-  return markTerms(text, terms, fold).map((piece, at) => (piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text));
+  return markTerms(text, terms, fold).map((piece, at) =>
+    piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text,
+  );
 }
 
 function ProductList({ view: { t, locale } }: { view: ShellView }) {

@@ -19,7 +19,10 @@ export async function copyPage(button: HTMLElement, editedCode: EditedCode): Pro
     await copyLater(text);
   } catch {
     // A clipboard that refuses is silent (specification section 8); a page that cannot be had is not.
-    const isThere = await text.then(() => true, () => false);
+    const isThere = await text.then(
+      () => true,
+      () => false,
+    );
     if (!isThere) announce(document.body.dataset.toolFailed ?? '');
     return;
   }
@@ -38,11 +41,15 @@ async function pageMarkdown(address: string, editedCode: EditedCode): Promise<st
   const { codeVariant = '', codeStyling = '' } = document.documentElement.dataset;
   const query = new URLSearchParams({ variant: codeVariant.toLowerCase(), styling: codeStyling });
   const response = await fetch(`${address}?${query}`);
-  if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/markdown')) throw new Error(`${address} answers ${response.status}.`);
+  if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/markdown'))
+    throw new Error(`${address} answers ${response.status}.`);
   let text = await response.text();
   for (const demo of document.querySelectorAll<HTMLElement>('.demo[data-editing]')) {
     const code = await editedCode(demo);
-    text = text.replace(new RegExp(`^(\`\`\`(?:tsx|jsx) title="${demo.id}\\.\\w+"\\n)[^]*?(\\n\`\`\`)$`, 'm'), (_, head: string, end: string) => head + code.trimEnd() + end);
+    text = text.replace(
+      new RegExp(`^(\`\`\`(?:tsx|jsx) title="${demo.id}\\.\\w+"\\n)[^]*?(\\n\`\`\`)$`, 'm'),
+      (_, head: string, end: string) => head + code.trimEnd() + end,
+    );
   }
   return text;
 }

@@ -16,7 +16,11 @@ export function toggleFullScreen(demo: HTMLElement, button: HTMLElement): void {
     (event) => {
       if (!demo.hasAttribute('data-full')) controller.abort();
       // A menu or a calendar that is open takes the first Escape for itself.
-      else if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('.MuiModal-root, .MuiPopper-root')) {
+      else if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !document.querySelector('.MuiModal-root, .MuiPopper-root')
+      ) {
         controller.abort();
         toggleFullScreen(demo, button);
         button.focus();

@@ -84,7 +84,11 @@ async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void>
   } catch (error) {
     console.error(`The tool of the demo "${demo.id}" could not be loaded.`, error);
     const line = demo.querySelector(':scope > .demo-error') ?? document.createElement('p');
-    Object.assign(line, { className: 'demo-error', role: 'alert', textContent: document.body.dataset.toolFailed ?? '' });
+    Object.assign(line, {
+      className: 'demo-error',
+      role: 'alert',
+      textContent: document.body.dataset.toolFailed ?? '',
+    });
     demo.querySelector('.demo-stage')?.after(line);
   } finally {
     demo.removeAttribute('data-waking');

@@ -5,7 +5,10 @@
 export function roam(toolbar: Element): void {
   if (toolbar.hasAttribute('data-roving')) return;
   toolbar.setAttribute('data-roving', '');
-  const tools = () => [...toolbar.querySelectorAll<HTMLElement>('summary, button, select, a[href]')].filter((tool) => tool.offsetParent !== null);
+  const tools = () =>
+    [...toolbar.querySelectorAll<HTMLElement>('summary, button, select, a[href]')].filter(
+      (tool) => tool.offsetParent !== null,
+    );
   const select = (chosen: Element | undefined) => {
     for (const tool of tools()) tool.tabIndex = tool === chosen ? 0 : -1;
   };
@@ -17,7 +20,12 @@ export function roam(toolbar: Element): void {
     const at = all.indexOf(document.activeElement as HTMLElement);
     const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const to = { [forward]: (at + 1) % all.length, [backward]: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }[event.key];
+    const to = {
+      [forward]: (at + 1) % all.length,
+      [backward]: (at - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
     if (to === undefined || at === -1) return;
     event.preventDefault();
     all[to]?.focus();

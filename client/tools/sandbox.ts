@@ -45,7 +45,13 @@ function withQuery(address: string, query: Record<string, string>): string {
 }
 
 function post(action: string, fields: Record<string, string>): void {
-  const form = Object.assign(document.createElement('form'), { action, method: 'post', target: '_blank', rel: 'noopener', hidden: true });
+  const form = Object.assign(document.createElement('form'), {
+    action,
+    method: 'post',
+    target: '_blank',
+    rel: 'noopener',
+    hidden: true,
+  });
   for (const [name, value] of Object.entries(fields)) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }

@@ -3,7 +3,9 @@ import { CODE_PREFERENCES_EVENT } from '../demo/settings-event.ts';
 import { writeCodePreference } from '../preferences/cookies.ts';
 
 /** Shows code preferences on this page, without keeping them. */
-export function prefer(preferences: Partial<Record<keyof Omit<HashPreferences, 'target' | 'opensSource'>, string>>): void {
+export function prefer(
+  preferences: Partial<Record<keyof Omit<HashPreferences, 'target' | 'opensSource'>, string>>,
+): void {
   const { dataset } = document.documentElement;
   const changed = Object.entries(preferences).filter(([name, value]) => dataset[name] !== value);
   if (changed.length === 0) return;

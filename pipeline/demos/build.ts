@@ -36,7 +36,11 @@ export interface BuildDemosOptions {
 /** Finds, bundles and renders every demo. */
 export async function buildDemos(context: BuildContext, options: BuildDemosOptions): Promise<BuiltDemos> {
   const found = await findDemos(context, options.pages);
-  const files = new Map(await Promise.all([...found].map(async ([key, demos]) => [key, await filesOf(context, [...demos.values()])] as const)));
+  const files = new Map(
+    await Promise.all(
+      [...found].map(async ([key, demos]) => [key, await filesOf(context, [...demos.values()])] as const),
+    ),
+  );
   const imports: PackageImports = new Map();
   for (const { packages } of files.values()) addImports(imports, packages);
   offerReact(imports);
@@ -49,7 +53,9 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   ]);
   const vendors = [signatureOf(browser), signatureOf(server)];
   await context.memory.recall('vendor-files', '', [signatureOf(browser)], () =>
-    Promise.all(browser.files.map((file) => copyFile(path.join(browser.folder, file), path.join(statics.staticFolder, file)))),
+    Promise.all(
+      browser.files.map((file) => copyFile(path.join(browser.folder, file), path.join(statics.staticFolder, file))),
+    ),
   );
   const [prerenderFile = ''] = server.entryFiles('prerender');
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
@@ -57,16 +63,26 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   const built = await Promise.all(
     [...found].map(async ([key, demos]) => {
       const inputs = [demos, files.get(key)?.hash, ...vendors];
-      return [key, await context.memory.recall('page-demos', key, inputs, () => buildPageDemos(context, [...demos.values()], tools))] as const;
+      return [
+        key,
+        await context.memory.recall('page-demos', key, inputs, () =>
+          buildPageDemos(context, [...demos.values()], tools),
+        ),
+      ] as const;
     }),
   );
   const importsHash = hashOf(JSON.stringify([...imports].map(([specifier, names]) => [specifier, ...names])));
-  const packages = await context.memory.recall('demo-packages', '', [importsHash, ...vendors], () => demoPackages(context, imports, browser));
+  const packages = await context.memory.recall('demo-packages', '', [importsHash, ...vendors], () =>
+    demoPackages(context, imports, browser),
+  );
   return { byPage: new Map(built), entryFiles: browser.entryFiles, prerender, packages };
 }
 
 /** What the demos of a page import, and the hash of all files of ours that are in them. */
-async function filesOf(context: BuildContext, demos: readonly DemoFiles[]): Promise<{ packages: PackageImports; hash: string }> {
+async function filesOf(
+  context: BuildContext,
+  demos: readonly DemoFiles[],
+): Promise<{ packages: PackageImports; hash: string }> {
   const packages: PackageImports = new Map();
   const files = new Set<string>();
   for (const { entry, stylings } of demos) {

@@ -38,7 +38,20 @@ const PRODUCTS: readonly (readonly string[])[] = [
   ['tree-view', 'tree-view-pro'],
   ['data-grid', 'data-grid-pro', 'data-grid-premium', 'data-grid-locales'],
   ['charts', 'charts-pie', 'charts-gauge', 'charts-more', 'charts-pro'],
-  ['date-pickers', 'time-pickers', 'date-time-pickers', 'date-pickers-pro', 'date-pickers-locales', 'dayjs', 'date-fns', 'date-fns-jalali', 'luxon', 'moment', 'moment-hijri', 'moment-jalaali'],
+  [
+    'date-pickers',
+    'time-pickers',
+    'date-time-pickers',
+    'date-pickers-pro',
+    'date-pickers-locales',
+    'dayjs',
+    'date-fns',
+    'date-fns-jalali',
+    'luxon',
+    'moment',
+    'moment-hijri',
+    'moment-jalaali',
+  ],
 ];
 
 /** Parts of Material UI that demos of every product use. */
@@ -88,4 +101,12 @@ export function groupOf(reachedBy: ReadonlySet<string>): string | null {
 }
 
 /** Groups from the one that all load to those that few load; `null` groups come last. */
-export const GROUP_ORDER: readonly string[] = ['base', 'material', 'material-more', 'pro', ...PRODUCTS.flatMap((families) => [`${families[0]}-material`, ...families]), 'extras', 'settings'];
+export const GROUP_ORDER: readonly string[] = [
+  'base',
+  'material',
+  'material-more',
+  'pro',
+  ...PRODUCTS.flatMap((families) => [`${families[0]}-material`, ...families]),
+  'extras',
+  'settings',
+];

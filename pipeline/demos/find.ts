@@ -21,7 +21,10 @@ export interface DemoFiles {
 }
 
 /** Finds the demos of all pages in their `demos` folders, never listed by hand: page key → demo name → files. */
-export async function findDemos(context: BuildContext, pages: readonly PageFolder[]): Promise<Map<string, Map<string, DemoFiles>>> {
+export async function findDemos(
+  context: BuildContext,
+  pages: readonly PageFolder[],
+): Promise<Map<string, Map<string, DemoFiles>>> {
   const byFolder = Map.groupBy(await context.sources.list(context.content), (file) => path.dirname(file));
   const found = await Promise.all(
     pages.map(async (page) => {
@@ -42,7 +45,12 @@ function demoNames(files: ReadonlyMap<string, string>): string[] {
 }
 
 /** @param files File name → text, of the page's `demos` folder. */
-function demoFiles(context: BuildContext, page: PageFolder, name: string, files: ReadonlyMap<string, string>): DemoFiles {
+function demoFiles(
+  context: BuildContext,
+  page: PageFolder,
+  name: string,
+  files: ReadonlyMap<string, string>,
+): DemoFiles {
   const folder = path.join(page.folder, 'demos');
   const entry = path.join(folder, `${name}.tsx`);
   const sources: DemoFiles['sources'] = {};
@@ -56,5 +64,13 @@ function demoFiles(context: BuildContext, page: PageFolder, name: string, files:
   }
   const sheet = `${name}.css`;
   const css = files.get(sheet);
-  return { name, pageKey: page.key, entry, file: relativePath(context, entry), sources, stylings, styles: css === undefined ? {} : { [sheet]: css } };
+  return {
+    name,
+    pageKey: page.key,
+    entry,
+    file: relativePath(context, entry),
+    sources,
+    stylings,
+    styles: css === undefined ? {} : { [sheet]: css },
+  };
 }

@@ -55,7 +55,10 @@ function parseImports(file: string, text: string): [specifier: string, names: st
 export async function resolveRelative(context: BuildContext, from: string, specifier: string): Promise<string> {
   const base = path.resolve(path.dirname(from), specifier);
   for (const file of [base, `${base}.tsx`, `${base}.ts`]) {
-    const exists = await context.sources.read(file).then(() => true, () => false);
+    const exists = await context.sources.read(file).then(
+      () => true,
+      () => false,
+    );
     if (exists) return file;
   }
   throw new Error(`${from} imports "${specifier}", which is not a file beside it. Check the path.`);

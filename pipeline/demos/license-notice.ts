@@ -8,7 +8,11 @@ const NOTICE = /MUI X: Missing license key|^\*+$|^$|license key is missing|free 
 export function withoutLicenseNotices<T>(render: () => T): T {
   const { error } = console;
   console.error = (...messages: unknown[]) => {
-    const isNotice = messages.every((message) => String(message).split('\n').every((line) => NOTICE.test(line.trim())));
+    const isNotice = messages.every((message) =>
+      String(message)
+        .split('\n')
+        .every((line) => NOTICE.test(line.trim())),
+    );
     if (!isNotice) error(...messages);
   };
   try {

@@ -48,7 +48,13 @@ export function mergePalettes(light: Rendered, dark: Rendered): Merged | Pick<Pr
   const styles = new Map<string, string>();
   for (const [name, darkClass] of pairs) {
     const lightClass = lightCss.has(name) ? name : name.slice(0, -darkClass.length - 1);
-    styles.set(name, mergeRules(rename(lightCss.get(lightClass) ?? '', lightClass, name), rename(darkCss.get(darkClass) ?? '', darkClass, name)));
+    styles.set(
+      name,
+      mergeRules(
+        rename(lightCss.get(lightClass) ?? '', lightClass, name),
+        rename(darkCss.get(darkClass) ?? '', darkClass, name),
+      ),
+    );
   }
   return { html, styles: inInsertionOrder(styles, light.styles) };
 }
@@ -81,7 +87,9 @@ function mergeRules(light: string, dark: string): string {
   return lightBlocks
     .map(({ head, body }, at) => {
       const other = darkBlocks[at]?.body ?? body;
-      return head.startsWith('@') ? `${head}{${mergeRules(body, other)}}` : mergeRule(`${head}{${body}}`, `${head}{${other}}`);
+      return head.startsWith('@')
+        ? `${head}{${mergeRules(body, other)}}`
+        : mergeRule(`${head}{${body}}`, `${head}{${other}}`);
     })
     .join('');
 }

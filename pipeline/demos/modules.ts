@@ -14,7 +14,14 @@ import { bundleSettings, type Target, type Vendor } from './vendor.ts';
  */
 export async function bundleDemos(
   context: BuildContext,
-  options: { target: Target; demos: readonly DemoFiles[]; imports: PackageImports; vendor: Vendor; outdir: string; publicPath: string },
+  options: {
+    target: Target;
+    demos: readonly DemoFiles[];
+    imports: PackageImports;
+    vendor: Vendor;
+    outdir: string;
+    publicPath: string;
+  },
 ): Promise<Map<string, string>> {
   const { target, demos, imports, vendor, outdir, publicPath } = options;
   if (demos.length === 0) return new Map();
@@ -40,7 +47,9 @@ export async function bundleDemos(
 /** Vendor files that one demo loads, those of every package it imports. */
 export async function vendorFilesOf(context: BuildContext, demo: DemoFiles, vendor: Vendor): Promise<string[]> {
   const { packages } = await importsOf(context, demo.entry);
-  const files = [...packages].flatMap(([specifier, names]) => [...names].flatMap((name) => vendor.filesOf(specifier, name)));
+  const files = [...packages].flatMap(([specifier, names]) =>
+    [...names].flatMap((name) => vendor.filesOf(specifier, name)),
+  );
   return [...new Set(files)];
 }
 
@@ -52,10 +61,18 @@ function stylesPlugin(context: BuildContext, target: Target): esbuild.Plugin {
   return {
     name: 'styles',
     setup(build) {
-      build.onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({ contents: await styleModule(await readFile(file, 'utf8'), target) }));
-      build.onResolve({ filter: /^tailwind:/ }, ({ path: id }) => ({ path: id.slice('tailwind:'.length), namespace: 'tailwind' }));
+      build.onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({
+        contents: await styleModule(await readFile(file, 'utf8'), target),
+      }));
+      build.onResolve({ filter: /^tailwind:/ }, ({ path: id }) => ({
+        path: id.slice('tailwind:'.length),
+        namespace: 'tailwind',
+      }));
       build.onLoad({ filter: /.*/, namespace: 'tailwind' }, async ({ path: folder }) => ({
-        contents: await styleModule(await tailwindStyles(context, await tailwindSources(path.join(context.content, folder))), target),
+        contents: await styleModule(
+          await tailwindStyles(context, await tailwindSources(path.join(context.content, folder))),
+          target,
+        ),
       }));
       build.onLoad({ filter: /\.tailwind\.tsx$/ }, async ({ path: file }) => ({
         // The path goes into the hash of the output: it may not depend on where the repository is.
@@ -96,7 +113,9 @@ function vendorPlugin(imports: PackageImports, vendor: Vendor): esbuild.Plugin {
       build.onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path: specifier }) => {
         const statements = [...(imports.get(specifier) ?? [])].sort().map((name) => {
           const from = JSON.stringify(vendor.fileOf(specifier, name));
-          return name === EFFECT ? `import ${from};` : `export { ${exportName(specifier, name)} as ${name} } from ${from};`;
+          return name === EFFECT
+            ? `import ${from};`
+            : `export { ${exportName(specifier, name)} as ${name} } from ${from};`;
         });
         return { contents: statements.join('\n'), loader: 'js' };
       });

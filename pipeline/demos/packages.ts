@@ -15,7 +15,11 @@ interface Manifest {
 }
 
 /** What demos can import, and the versions that they run on: every version in package.json is exact. */
-export async function demoPackages(context: BuildContext, imports: PackageImports, vendor: Vendor): Promise<DemoPackages> {
+export async function demoPackages(
+  context: BuildContext,
+  imports: PackageImports,
+  vendor: Vendor,
+): Promise<DemoPackages> {
   const manifest = await readManifest(context.root);
   const installed = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   const versions = Object.fromEntries(installed.filter(([, version]) => /^\d/.test(version)));
@@ -23,7 +27,11 @@ export async function demoPackages(context: BuildContext, imports: PackageImport
   // Walked to its end, so peers that package.json does not name are reached too.
   const names = new Set(Object.keys(manifest.dependencies ?? {}));
   for (const name of names) {
-    const { version, peerDependencies = {}, peerDependenciesMeta = {} } = await readManifest(path.join(context.root, 'node_modules', name));
+    const {
+      version,
+      peerDependencies = {},
+      peerDependenciesMeta = {},
+    } = await readManifest(path.join(context.root, 'node_modules', name));
     versions[name] ??= version;
     const required = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
     if (required.length > 0) peers[name] = required.sort();
@@ -37,7 +45,10 @@ function modulesOf(imports: PackageImports, vendor: Vendor): DemoPackages['modul
     [...imports]
       .filter(([, names]) => names.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([specifier, names]) => [specifier, Object.fromEntries([...names].sort().map((name) => [name, vendor.fileOf(specifier, name)]))]),
+      .map(([specifier, names]) => [
+        specifier,
+        Object.fromEntries([...names].sort().map((name) => [name, vendor.fileOf(specifier, name)])),
+      ]),
   );
 }
 

@@ -52,7 +52,11 @@ export interface DemoTools {
 }
 
 /** Bundles the demos of one page, and makes what is shown of them: demo name → demo. */
-export async function buildPageDemos(context: BuildContext, demos: readonly DemoFiles[], tools: DemoTools): Promise<Map<string, BuiltDemo>> {
+export async function buildPageDemos(
+  context: BuildContext,
+  demos: readonly DemoFiles[],
+  tools: DemoTools,
+): Promise<Map<string, BuiltDemo>> {
   const { imports, browser, server, statics } = tools;
   const shared = { imports, demos, publicPath: statics.staticPath };
   const [modules, serverModules] = await Promise.all([
@@ -61,7 +65,7 @@ export async function buildPageDemos(context: BuildContext, demos: readonly Demo
   ]);
   const built = await Promise.all(
     demos.map(async (demo): Promise<[string, BuiltDemo]> => {
-      const variants = await cached(context, 'sources', ['2', JSON.stringify(demo.sources)], async () =>
+      const variants = await cached(context, 'sources', ['3', JSON.stringify(demo.sources)], async () =>
         highlightSources(await demoSources(demo.sources), await loadHighlighter()),
       );
       const program = await demoProgram(context, demo, variants);
@@ -72,15 +76,20 @@ export async function buildPageDemos(context: BuildContext, demos: readonly Demo
         demo.name,
         {
           ...demo,
-          modules: Object.fromEntries(Object.entries(files).map(([styling, file]) => [styling, modules.get(file) ?? ''])),
+          modules: Object.fromEntries(
+            Object.entries(files).map(([styling, file]) => [styling, modules.get(file) ?? '']),
+          ),
           vendorFiles: await vendorFilesOf(context, demo, browser),
           variants: await cached(context, 'sources-with-files', ['1', JSON.stringify([variants, program])], async () =>
             withImportedFiles(variants, program, await loadHighlighter()),
           ),
           program,
           render: (locale) =>
-            cached(context, 'renders', ['8', inAnyFolder(context, tools.prerenderFile), inAnyFolder(context, text), demo.pageKey, locale], () =>
-              renderBoth(demo, { file: module, text }, tools.prerender, locale),
+            cached(
+              context,
+              'renders',
+              ['8', inAnyFolder(context, tools.prerenderFile), inAnyFolder(context, text), demo.pageKey, locale],
+              () => renderBoth(demo, { file: module, text }, tools.prerender, locale),
             ),
         },
       ];
@@ -94,12 +103,21 @@ function inAnyFolder({ cache }: BuildContext, text: string): string {
   return text.replaceAll(cache, '');
 }
 
-async function renderBoth(demo: DemoFiles, module: { file: string; text: string }, prerender: Prerender, locale: Locale): Promise<DemoRender> {
+async function renderBoth(
+  demo: DemoFiles,
+  module: { file: string; text: string },
+  prerender: Prerender,
+  locale: Locale,
+): Promise<DemoRender> {
   const { default: Demo } = (await import(`${pathToFileURL(module.file).href}?${hashOf(module.text)}`)) as {
     default: Parameters<Prerender['renderDemo']>[0];
   };
   if (typeof Demo !== 'function') {
-    return refusal(demo, 'The demo exports no component by default.', `Write \`export default function ${demo.name}() { … }\`.`);
+    return refusal(
+      demo,
+      'The demo exports no component by default.',
+      `Write \`export default function ${demo.name}() { … }\`.`,
+    );
   }
   const options = { language: locale, product: productOf(demo.pageKey)?.id ?? null, identifierPrefix: `${demo.name}-` };
   const render = (paletteMode: 'light' | 'dark') =>

@@ -59,20 +59,34 @@ const PATCHES: readonly Patch[] = [
         'lastRowIndex: 0,\n  firstColumnIndex: 0,\n  lastColumnIndex: 0\n};',
         `lastRowIndex: ${ROWS},\n  firstColumnIndex: 0,\n  lastColumnIndex: ${COLUMNS}\n};`,
       ],
-      ['const offsetLeft = computeOffsetLeft(columnPositions, currentRenderContext, pinnedColumns.left.length);', 'const offsetLeft = 0;'],
+      [
+        'const offsetLeft = computeOffsetLeft(columnPositions, currentRenderContext, pinnedColumns.left.length);',
+        'const offsetLeft = 0;',
+      ],
       ['const firstColumnIndex = currentRenderContext.firstColumnIndex;', `const firstColumnIndex = ${FIRST_COLUMN};`],
-      ['const lastColumnIndex = currentRenderContext.lastColumnIndex;', `const lastColumnIndex = ${endOf('columnPositions')};`],
+      [
+        'const lastColumnIndex = currentRenderContext.lastColumnIndex;',
+        `const lastColumnIndex = ${endOf('columnPositions')};`,
+      ],
     ],
   },
   {
     // The heights of single rows are asked for in an effect.
     file: /x-virtualizer\/features\/dimensions\.mjs$/,
-    replace: [['const getRowHeight = rowId => {', '[...(pinnedRows?.top ?? []), ...rows, ...(pinnedRows?.bottom ?? [])].forEach(processHeightEntry);\n  const getRowHeight = rowId => {']],
+    replace: [
+      [
+        'const getRowHeight = rowId => {',
+        '[...(pinnedRows?.top ?? []), ...rows, ...(pinnedRows?.bottom ?? [])].forEach(processHeightEntry);\n  const getRowHeight = rowId => {',
+      ],
+    ],
   },
   {
     file: /x-data-grid\/hooks\/features\/columnHeaders\/useGridColumnHeaders\.mjs$/,
     replace: [
-      ['const offsetLeft = computeOffsetLeft(columnPositions, renderContext, pinnedColumns.left.length);', 'const offsetLeft = 0;'],
+      [
+        'const offsetLeft = computeOffsetLeft(columnPositions, renderContext, pinnedColumns.left.length);',
+        'const offsetLeft = 0;',
+      ],
       [
         'const firstColumnToRender = currentContext.firstColumnIndex;',
         `const firstColumnToRender = currentContext === renderContext ? ${FIRST_COLUMN} : currentContext.firstColumnIndex;`,
@@ -85,7 +99,12 @@ const PATCHES: readonly Patch[] = [
   },
   {
     file: /x-data-grid\/hooks\/features\/columns\/gridColumnsUtils\.mjs$/,
-    replace: [['const availableWidth = dimensions === undefined ? 0 :', `const availableWidth = !dimensions?.isReady ? ${WIDTH} :`]],
+    replace: [
+      [
+        'const availableWidth = dimensions === undefined ? 0 :',
+        `const availableWidth = !dimensions?.isReady ? ${WIDTH} :`,
+      ],
+    ],
   },
   {
     file: /x-data-grid\/components\/containers\/GridRoot\.mjs$/,
@@ -108,14 +127,20 @@ const PATCHES: readonly Patch[] = [
     // Browsers that know light-dark(), which pictures need, know color-mix(): the server cannot be asked.
     file: /x-data-grid\/components\/containers\/GridRootStyles\.mjs$/,
     replace: [
-      ["typeof CSS !== 'undefined' && typeof CSS.supports === 'function' && CSS.supports('color', 'color-mix(in srgb, red 50%, blue 50%)')", 'true'],
+      [
+        "typeof CSS !== 'undefined' && typeof CSS.supports === 'function' && CSS.supports('color', 'color-mix(in srgb, red 50%, blue 50%)')",
+        'true',
+      ],
     ],
   },
   {
     // The rows are counted in an effect.
     file: /x-data-grid\/components\/GridPagination\.mjs$/,
     replace: [
-      ['import PropTypes', 'import { gridFilteredTopLevelRowCountSelector } from "../hooks/features/filter/gridFilterSelector.mjs";\nimport PropTypes'],
+      [
+        'import PropTypes',
+        'import { gridFilteredTopLevelRowCountSelector } from "../hooks/features/filter/gridFilterSelector.mjs";\nimport PropTypes',
+      ],
       [
         'useGridSelector(apiRef, gridPaginationRowCountSelector)',
         "useGridSelector(apiRef, rootProps.paginationMode === 'client' ? gridFilteredTopLevelRowCountSelector : gridPaginationRowCountSelector)",
@@ -138,7 +163,9 @@ const PATCHES: readonly Patch[] = [
   },
   {
     file: /x-data-grid\/components\/cell\/GridCell\.mjs$/,
-    replace: [["'--width': `${width}px`\n    }, styleProp)", `'--width': \`\${width}px\`, ${flexOf('column')} }, styleProp)`]],
+    replace: [
+      ["'--width': `${width}px`\n    }, styleProp)", `'--width': \`\${width}px\`, ${flexOf('column')} }, styleProp)`],
+    ],
   },
   {
     file: /x-data-grid\/components\/columnHeaders\/GridColumnHeaderItem\.mjs$/,
@@ -150,7 +177,12 @@ const PATCHES: readonly Patch[] = [
   },
   {
     file: /x-charts\/internals\/plugins\/corePlugins\/useChartDimensions\/useChartDimensions\.mjs$/,
-    replace: [['width: width ?? 0,\n      height: height ?? 0,', `width: width ?? ${WIDTH},\n      height: height ?? ${HEIGHT},`]],
+    replace: [
+      [
+        'width: width ?? 0,\n      height: height ?? 0,',
+        `width: width ?? ${WIDTH},\n      height: height ?? ${HEIGHT},`,
+      ],
+    ],
   },
   {
     file: /x-charts\/internals\/plugins\/corePlugins\/useChartAnimation\/useChartAnimation\.mjs$/,
@@ -158,7 +190,12 @@ const PATCHES: readonly Patch[] = [
   },
   {
     file: /x-charts\/ChartsSurface\/ChartsSurface\.mjs$/,
-    replace: [['"data-has-focused-item":', `"data-picture": propsWidth === undefined ? '' : undefined,\n    "data-has-focused-item":`]],
+    replace: [
+      [
+        '"data-has-focused-item":',
+        `"data-picture": propsWidth === undefined ? '' : undefined,\n    "data-has-focused-item":`,
+      ],
+    ],
   },
 ];
 
@@ -188,7 +225,9 @@ export function pictures(): esbuild.Plugin {
 
 function replaceOnce(text: string, from: string, to: string, path: string): string {
   if (text.split(from).length !== 2) {
-    throw new Error(`${path} does not have "${from}" once: the package changed. Adapt PATCHES in pipeline/demos/pictures.ts.`);
+    throw new Error(
+      `${path} does not have "${from}" once: the package changed. Adapt PATCHES in pipeline/demos/pictures.ts.`,
+    );
   }
   return text.replace(from, () => to);
 }

@@ -31,7 +31,9 @@ export async function demoProgram(
       const known = names.get(target);
       const name = known ?? uniqueName(path.basename(target).replace(/\.tsx?$/, ''), names);
       if ((program.imports[specifier] ?? name) !== name) {
-        throw new Error(`${demo.file}: "${specifier}" stands for two files. Rename one, so that all can stand in one folder.`);
+        throw new Error(
+          `${demo.file}: "${specifier}" stands for two files. Rename one, so that all can stand in one folder.`,
+        );
       }
       program.imports[specifier] = name;
       if (known !== undefined) continue;
@@ -39,7 +41,7 @@ export async function demoProgram(
       const text = (await context.sources.read(target)).trimEnd();
       program.files[name] = {
         TS: text,
-        JS: await cached(context, 'javascript', ['1', text], () => toJavaScript(text)),
+        JS: await cached(context, 'javascript', ['2', text], () => toJavaScript(text)),
         isJsx: target.endsWith('.tsx'),
       };
       await visit(target, text);

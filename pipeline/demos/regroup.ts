@@ -28,12 +28,19 @@ const VERSION = '5';
  * Joins the many small chunks of a split bundle to one file a group (see `families.ts`). A bundler splits wherever two
  * entries share code; with dozens of entries that makes dozens of requests for a demo.
  */
-export async function regroup(chunks: readonly Chunk[], settings: esbuild.BuildOptions, outdir: string): Promise<EntryFiles> {
+export async function regroup(
+  chunks: readonly Chunk[],
+  settings: esbuild.BuildOptions,
+  outdir: string,
+): Promise<EntryFiles> {
   const plan = planGroups([...chunks].sort((a, b) => (a.name < b.name ? -1 : 1)));
   const names = nameFiles(plan);
   const { outputFiles = [] } = await esbuild.build({
     ...settings,
-    entryPoints: [...plan.members.keys()].map((group) => ({ in: `group:${group}`, out: names.get(group)?.replace(/\.js$/, '') ?? group })),
+    entryPoints: [...plan.members.keys()].map((group) => ({
+      in: `group:${group}`,
+      out: names.get(group)?.replace(/\.js$/, '') ?? group,
+    })),
     plugins: [groupPlugin(plan, names)],
     outdir,
     write: false,
@@ -79,7 +86,12 @@ function planGroups(chunks: readonly Chunk[]): Plan {
       for (const name of names) shared.get(from)?.add(name);
     }
   }
-  return { chunks: byName, groupOf: groups, members: Map.groupBy(chunks, ({ name }) => groups.get(name) ?? ''), shared };
+  return {
+    chunks: byName,
+    groupOf: groups,
+    members: Map.groupBy(chunks, ({ name }) => groups.get(name) ?? ''),
+    shared,
+  };
 }
 
 function rank(group: string): number {
@@ -107,7 +119,10 @@ function reach(chunks: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Ma
 function importedNames(text: string): { from: string; names: string[] }[] {
   return [...text.matchAll(/^import \{([^}]*)\} from "\.\/([^"]+)";$/gm)].map(([, list = '', from = '']) => ({
     from,
-    names: list.split(',').map((item) => item.trim().split(' as ')[0] ?? '').filter(Boolean),
+    names: list
+      .split(',')
+      .map((item) => item.trim().split(' as ')[0] ?? '')
+      .filter(Boolean),
   }));
 }
 
@@ -115,7 +130,9 @@ function importedNames(text: string): { from: string; names: string[] }[] {
 function exportedAs(plan: Plan, chunk: Chunk, exported: string): string {
   if (chunk.entry !== null) return exported;
   const members = plan.members.get(plan.groupOf.get(chunk.name) ?? '') ?? [];
-  const before = members.slice(0, members.indexOf(chunk)).reduce((sum, other) => sum + exportsOf(plan, other).length, 0);
+  const before = members
+    .slice(0, members.indexOf(chunk))
+    .reduce((sum, other) => sum + exportsOf(plan, other).length, 0);
   return `_${(before + exportsOf(plan, chunk).indexOf(exported)).toString(36)}`;
 }
 
@@ -156,7 +173,10 @@ function nameFiles(plan: Plan): Map<string, string> {
   return new Map(
     [...plan.members.keys()].map((group) => {
       const parts = closure(plan, group, true).map((other) => own.get(other) ?? '');
-      return [group, `${group}-${hashOf(VERSION, esbuild.version, own.get(group) ?? '', ...parts.sort()).slice(0, 8)}.js`];
+      return [
+        group,
+        `${group}-${hashOf(VERSION, esbuild.version, own.get(group) ?? '', ...parts.sort()).slice(0, 8)}.js`,
+      ];
     }),
   );
 }
@@ -166,7 +186,10 @@ function groupPlugin(plan: Plan, names: ReadonlyMap<string, string>): esbuild.Pl
   return {
     name: 'groups',
     setup(build) {
-      build.onResolve({ filter: /^group:/ }, ({ path: id }) => ({ path: id.slice('group:'.length), namespace: 'group' }));
+      build.onResolve({ filter: /^group:/ }, ({ path: id }) => ({
+        path: id.slice('group:'.length),
+        namespace: 'group',
+      }));
       build.onResolve({ filter: /.*/, namespace: 'group' }, ({ path: name }) =>
         name.startsWith('./') ? { path: name, external: true } : { path: name, namespace: 'chunk' },
       );
@@ -177,17 +200,27 @@ function groupPlugin(plan: Plan, names: ReadonlyMap<string, string>): esbuild.Pl
         if (kind === 'dynamic-import' && !isDeferred) return { path: address(name), external: true };
         return isNear ? { path: name, namespace: 'chunk' } : { path: name, namespace: 'far', sideEffects: false };
       });
-      build.onResolve({ filter: /.*/, namespace: 'far' }, ({ path: file }) => ({ path: file, external: true, sideEffects: false }));
+      build.onResolve({ filter: /.*/, namespace: 'far' }, ({ path: file }) => ({
+        path: file,
+        external: true,
+        sideEffects: false,
+      }));
       build.onLoad({ filter: /.*/, namespace: 'group' }, ({ path: group }) => ({
         contents: [
           ...importedGroups(plan, group, false).map((other) => `import ${JSON.stringify(`./${names.get(other)}`)};`),
-          ...(plan.members.get(group) ?? []).filter(({ entry }) => entry !== DEFERRED).map((chunk) => exportStatement(plan, chunk)),
+          ...(plan.members.get(group) ?? [])
+            .filter(({ entry }) => entry !== DEFERRED)
+            .map((chunk) => exportStatement(plan, chunk)),
         ].join('\n'),
       }));
       build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: name }) => ({ contents: textOf(plan, name) }));
       build.onLoad({ filter: /.*/, namespace: 'far' }, ({ path: name }) => {
         const chunk = plan.chunks.get(name);
-        const list = chunk && exportsOf(plan, chunk).map((exported) => `${exportedAs(plan, chunk, exported)} as ${exported}`).join(', ');
+        const list =
+          chunk &&
+          exportsOf(plan, chunk)
+            .map((exported) => `${exportedAs(plan, chunk, exported)} as ${exported}`)
+            .join(', ');
         return { contents: `export { ${list} } from ${JSON.stringify(address(name))};` };
       });
     },

@@ -37,7 +37,7 @@ export async function toJavaScript(code: string): Promise<string> {
     disableESTransforms: true,
     keepUnusedImports: false,
   });
-  const formatted = await format(stripped, { parser: 'babel', singleQuote: true, printWidth: 85 });
+  const formatted = await format(stripped, { parser: 'babel', singleQuote: true, printWidth: 100 });
   return formatted.trimEnd();
 }
 
@@ -46,7 +46,8 @@ export function previewOf(code: string): string | null {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const component = source.statements.find(
     (node): node is ts.FunctionDeclaration =>
-      ts.isFunctionDeclaration(node) && (node.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword),
+      ts.isFunctionDeclaration(node) &&
+      (node.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword),
   );
   const returned = component?.body?.statements.findLast((node) => ts.isReturnStatement(node))?.expression;
   if (!returned) return null;

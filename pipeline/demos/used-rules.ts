@@ -15,7 +15,10 @@ const BOTH_PALETTES = /light-dark\(|data-mode/;
  * @param styles Class and its rules, in the order in which the living demos insert them.
  * @param html The demos, one by one.
  */
-export function usedRules(styles: Iterable<readonly [className: string, css: string]>, html: readonly string[]): string {
+export function usedRules(
+  styles: Iterable<readonly [className: string, css: string]>,
+  html: readonly string[],
+): string {
   const classes = classesOf(html);
   const hydrated = classesOf(html.filter((demo) => !demo.includes(' data-picture')));
   const decided = new Set<string>();
@@ -27,7 +30,8 @@ export function usedRules(styles: Iterable<readonly [className: string, css: str
       const declarations = element.children.filter(({ type }) => type === 'decl');
       const decisionsOf = (selector: string) => declarations.map((declaration) => decisionOf(selector, declaration));
       element.props = element.props.filter(
-        (selector) => isWhole || canMatch(selector, classes) || decisionsOf(selector).some((decision) => decided.has(decision)),
+        (selector) =>
+          isWhole || canMatch(selector, classes) || decisionsOf(selector).some((decision) => decided.has(decision)),
       );
       for (const decision of element.props.flatMap(decisionsOf)) decided.add(decision);
       if (element.props.length === 0) element.children = [];
@@ -38,7 +42,9 @@ export function usedRules(styles: Iterable<readonly [className: string, css: str
 }
 
 function classesOf(html: readonly string[]): Set<string> {
-  return new Set(html.flatMap((text) => [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '))));
+  return new Set(
+    html.flatMap((text) => [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '))),
+  );
 }
 
 /** Parts of a selector; brackets that belong to a name are escaped. */
@@ -56,7 +62,9 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   // A character by its number: nobody writes that, and to leave the rule in is always right.
   if (/\\[\da-f]/i.test(selector)) return true;
   const plain = untilNothingChanges(selector.replace(ATTRIBUTE, ''), (text) => text.replace(ARGUMENTS, ''));
-  return [...plain.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g)].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
+  return [...plain.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g)].every(([, name = '']) =>
+    classes.has(name.replaceAll('\\', '')),
+  );
 }
 
 /**
@@ -99,7 +107,10 @@ const FAMILIES: readonly [name: string, members: RegExp][] = [
   ['gap', /gap$/],
   ['size', /^(?:width|height|inline-size|block-size)$/],
   ['place', /^(?:place|align|justify)-/],
-  ['', /^(?:animation|background|border|column|columns|flex|grid|list-style|margin|mask|outline|overflow|padding|scroll|text-decoration|transition)\b/],
+  [
+    '',
+    /^(?:animation|background|border|column|columns|flex|grid|list-style|margin|mask|outline|overflow|padding|scroll|text-decoration|transition)\b/,
+  ],
 ];
 
 function shorthandOf(property: string): string {
@@ -115,6 +126,12 @@ function shorthandOf(property: string): string {
 /** CSS without the animations that no rule names. */
 function withoutUnusedKeyframes(css: string): string {
   const elements = compile(css);
-  const named = serialize(elements.filter(({ type }) => type !== '@keyframes'), stringify);
-  return serialize(elements.filter(({ type, props }) => type !== '@keyframes' || named.includes(String(props))), stringify);
+  const named = serialize(
+    elements.filter(({ type }) => type !== '@keyframes'),
+    stringify,
+  );
+  return serialize(
+    elements.filter(({ type, props }) => type !== '@keyframes' || named.includes(String(props))),
+    stringify,
+  );
 }

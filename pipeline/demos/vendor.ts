@@ -89,7 +89,8 @@ async function bundle(context: BuildContext, options: VendorOptions, folder: str
     ],
     plugins: [
       entryPlugin(modules, context.root),
-      withoutCssVariables(), withoutEffects(),
+      withoutCssVariables(),
+      withoutEffects(),
       onlyMessages((key) => !key.startsWith(SEARCH_TEXTS)),
       ...(options.target === 'server' ? [pictures()] : []),
     ],
@@ -103,18 +104,27 @@ async function bundle(context: BuildContext, options: VendorOptions, folder: str
     write: false,
     absWorkingDir: context.root,
   });
-  const ours = new Map(Object.entries(options.entries).map(([name, file]) => [relativePath(context, file), `ours:${name}`]));
+  const ours = new Map(
+    Object.entries(options.entries).map(([name, file]) => [relativePath(context, file), `ours:${name}`]),
+  );
   const chunks = chunksOf(result, ours);
-  const own = Object.keys(result.metafile.inputs).filter((file) => !file.includes('node_modules') && !modules.has(file));
+  const own = Object.keys(result.metafile.inputs).filter(
+    (file) => !file.includes('node_modules') && !modules.has(file),
+  );
   const record: VendorRecord = {
-    inputs: Object.fromEntries(await Promise.all(own.map(async (file) => [file, await hashFile(context, file)] as const))),
+    inputs: Object.fromEntries(
+      await Promise.all(own.map(async (file) => [file, await hashFile(context, file)] as const)),
+    ),
     entries: options.target === 'browser' ? await regroup(chunks, settings, folder) : await writeChunks(chunks, folder),
   };
   await writeFile(path.join(folder, RECORD), JSON.stringify(record));
   return record;
 }
 
-function chunksOf({ metafile, outputFiles }: esbuild.BuildResult<{ metafile: true; write: false }>, ours: ReadonlyMap<string, string>): Chunk[] {
+function chunksOf(
+  { metafile, outputFiles }: esbuild.BuildResult<{ metafile: true; write: false }>,
+  ours: ReadonlyMap<string, string>,
+): Chunk[] {
   const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]));
   return Object.entries(metafile.outputs).map(([file, { entryPoint, exports, imports, inputs }]) => ({
     name: path.basename(file),

@@ -36,7 +36,8 @@ export function createDevelopmentAssets(site: DevelopmentSite): DevelopmentAsset
     fetch: async (address) => {
       const pathname = decodeURIComponent(new URL(address).pathname);
       if (pathname === '/__live-reload') return eventStream(builds);
-      if (pathname === '/__live-reload.js') return new Response(RELOAD_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
+      if (pathname === '/__live-reload.js')
+        return new Response(RELOAD_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
       const type = TYPES[path.extname(pathname)];
       const body = type === undefined ? undefined : await bodyOf(site, folders, pathname);
       if (body === undefined) return new Response(null, { status: 404 });
@@ -46,7 +47,11 @@ export function createDevelopmentAssets(site: DevelopmentSite): DevelopmentAsset
 }
 
 /** Content is in memory; the worker asks for it by the id of a build, and gets it from the newest. */
-async function bodyOf(site: DevelopmentSite, folders: readonly string[], pathname: string): Promise<string | Buffer<ArrayBuffer> | undefined> {
+async function bodyOf(
+  site: DevelopmentSite,
+  folders: readonly string[],
+  pathname: string,
+): Promise<string | Buffer<ArrayBuffer> | undefined> {
   if (pathname === '/__build.json') return JSON.stringify(site.info());
   const [, name] = CONTENT.exec(pathname) ?? [];
   if (name !== undefined) return site.content(name);

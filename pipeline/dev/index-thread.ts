@@ -14,4 +14,6 @@ export interface IndexTask {
 }
 
 const { paths, assets, locale, documents } = workerData as IndexTask;
-parentPort?.postMessage(await buildSearchIndex(createContext(paths), assets, locale, JSON.parse(documents) as IndexedDocument[]));
+parentPort?.postMessage(
+  await buildSearchIndex(createContext(paths), assets, locale, JSON.parse(documents) as IndexedDocument[]),
+);

@@ -31,7 +31,12 @@ export function createIndexer(context: BuildContext, assets: string): Indexer {
     for (const locale of wanted) {
       wanted.delete(locale);
       const { root, content, out, cache } = context;
-      addresses[locale] = await inThread({ paths: { root, content, out, cache }, assets, locale, documents: JSON.stringify(known.get(locale)) });
+      addresses[locale] = await inThread({
+        paths: { root, content, out, cache },
+        assets,
+        locale,
+        documents: JSON.stringify(known.get(locale)),
+      });
     }
   };
   return {
@@ -39,7 +44,8 @@ export function createIndexer(context: BuildContext, assets: string): Indexer {
       const before = known.get(locale);
       const address = addresses[locale];
       known.set(locale, documents);
-      if (address === undefined || before === undefined) return (addresses[locale] = await buildSearchIndex(context, assets, locale, documents));
+      if (address === undefined || before === undefined)
+        return (addresses[locale] = await buildSearchIndex(context, assets, locale, documents));
       const isSame = before.length === documents.length && before.every((document, at) => document === documents[at]);
       if (!isSame && !wanted.has(locale)) {
         wanted.add(locale);

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { Miniflare, Response as WorkerResponse, convertV4MiniflareOptions, type Request as WorkerRequest } from 'miniflare';
+import {
+  Miniflare,
+  Response as WorkerResponse,
+  convertV4MiniflareOptions,
+  type Request as WorkerRequest,
+} from 'miniflare';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import type { BuildContext } from '../context.ts';
 import type { DevelopmentAssets } from './assets.ts';
@@ -23,7 +28,10 @@ export interface DevelopmentServerOptions {
  * Runs `worker/dev.ts` with the variables of `wrangler.toml`. The assets are a function of this process, so that a changed
  * page is served without the runtime being started again.
  */
-export async function startDevelopmentServer(context: BuildContext, options: DevelopmentServerOptions): Promise<DevelopmentServer> {
+export async function startDevelopmentServer(
+  context: BuildContext,
+  options: DevelopmentServerOptions,
+): Promise<DevelopmentServer> {
   const configuration = readConfig({ config: path.join(context.root, 'wrangler.toml') });
   const settings = async () =>
     convertV4MiniflareOptions({

@@ -48,7 +48,9 @@ export async function createDevelopmentSite(overrides: Partial<BuildContext> = {
     build: async () => {
       const sink = createContentTexts(context.memory);
       const { report, info, code, core } = await composeSite(context, { assets, sink, buildIndex: indexer.build });
-      await context.memory.recall('service-worker', '', [code, ...core], () => bundleServiceWorker(context, path.join(assets, 'sw.js'), code, core));
+      await context.memory.recall('service-worker', '', [code, ...core], () =>
+        bundleServiceWorker(context, path.join(assets, 'sw.js'), code, core),
+      );
       current = { info: withSearch(info, code, sink.hash()), texts: sink.texts };
       return { buildId: current.info.id, ...report };
     },

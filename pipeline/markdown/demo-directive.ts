@@ -6,18 +6,23 @@ const MARK = '\u0000';
 
 /** The leaf directive `::demo{name="Name" height=352}`, alone on its line. */
 export function demoDirective(md: MarkdownIt): void {
-  md.block.ruler.before('paragraph', 'demo', (state, startLine, endLine, silent) => {
-    const begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-    const text = state.src.slice(begin, state.eMarks[startLine]);
-    if (!/^::[^:]/.test(text)) return false;
-    if (silent) return true;
-    state.line = startLine + 1;
-    const name = readDirective(text.trim(), startLine, environmentOf(state.env));
-    const token = state.push('demo', '', 0);
-    token.content = name;
-    token.map = [startLine, startLine + 1];
-    return true;
-  }, { alt: ['paragraph', 'list', 'blockquote'] });
+  md.block.ruler.before(
+    'paragraph',
+    'demo',
+    (state, startLine, endLine, silent) => {
+      const begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+      const text = state.src.slice(begin, state.eMarks[startLine]);
+      if (!/^::[^:]/.test(text)) return false;
+      if (silent) return true;
+      state.line = startLine + 1;
+      const name = readDirective(text.trim(), startLine, environmentOf(state.env));
+      const token = state.push('demo', '', 0);
+      token.content = name;
+      token.map = [startLine, startLine + 1];
+      return true;
+    },
+    { alt: ['paragraph', 'list', 'blockquote'] },
+  );
   md.renderer.rules.demo = (tokens, index) => `${MARK}${tokens[index]?.content ?? ''}${MARK}`;
 }
 
@@ -38,7 +43,8 @@ function readDirective(text: string, line: number, env: PageEnvironment): string
     env.report({
       line,
       message: known ? `The demo directive cannot be read: ${text}` : `Unknown directive: ${text}`,
-      remedy: 'Write `::demo{name="BasicExample" height=352}`: the name of a file in `demos/`, and the stage height in pixels.',
+      remedy:
+        'Write `::demo{name="BasicExample" height=352}`: the name of a file in `demos/`, and the stage height in pixels.',
     });
     return '';
   }

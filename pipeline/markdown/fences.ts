@@ -82,4 +82,3 @@ function diffLine(source: string, html: string): string {
   if (source.startsWith(' ')) return `<span data-nocopy> </span>${rest}`;
   return html;
 }
-

@@ -25,7 +25,11 @@ function resolveLinks(tokens: readonly Token[], firstLine: number, env: PageEnvi
 
 function resolveLink(href: string, line: number, env: PageEnvironment): string {
   if (/^(?:https?:|mailto:)/.test(href)) return href;
-  const { path = '', query = '', hash = '' } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<hash>.*))?$/.exec(href)?.groups ?? {};
+  const {
+    path = '',
+    query = '',
+    hash = '',
+  } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<hash>.*))?$/.exec(href)?.groups ?? {};
   const anchor = decodeURIComponent(hash);
   if (path === '') {
     env.links.push({ key: '', hash: anchor, line });

@@ -33,10 +33,15 @@ export type DrawPage = (page: PicturedPage) => Promise<string>;
 
 export function createPictures(context: BuildContext, tools: PictureTools): Promise<DrawPage> {
   const { messages, prerender } = tools;
-  return context.memory.recall('pictures', '', [...Object.values(messages), prerender], () => createDrawing(context, tools));
+  return context.memory.recall('pictures', '', [...Object.values(messages), prerender], () =>
+    createDrawing(context, tools),
+  );
 }
 
-async function createDrawing(context: BuildContext, { statics: { staticFolder, staticPath }, messages, prerender }: PictureTools): Promise<DrawPage> {
+async function createDrawing(
+  context: BuildContext,
+  { statics: { staticFolder, staticPath }, messages, prerender }: PictureTools,
+): Promise<DrawPage> {
   const version = JSON.stringify([await hashFiles(context.root, [DRAWING]), sharp.versions]);
   const addresses = new Map<string, Promise<string>>();
   let fonts: Promise<Record<Weight, Font>> | undefined;

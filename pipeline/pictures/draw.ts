@@ -25,7 +25,11 @@ const MARK = 56;
 const PALETTE = 16;
 
 /** The picture of a page as a PNG. */
-export async function drawPicture(text: PictureText, colors: LightColors, fonts: Record<Weight, Font>): Promise<Buffer> {
+export async function drawPicture(
+  text: PictureText,
+  colors: LightColors,
+  fonts: Record<Weight, Font>,
+): Promise<Buffer> {
   const svg = Buffer.from(pictureSvg(text, colors, fonts));
   return sharp(svg).png({ palette: true, colours: PALETTE, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
 }
@@ -41,9 +45,17 @@ function pictureSvg(text: PictureText, colors: LightColors, { bold, medium }: Re
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.background}"/>`,
     `<rect width="20" height="${HEIGHT}" fill="${colors.accent}"/>`,
     text.product && line(text.product, { font: bold, x: MARGIN, y: 116, size: 40, color: colors.accent }),
-    ...lines.map((words, index) => line(words, { font: bold, x: MARGIN, y: first + index * leading, size, color: colors.text })),
+    ...lines.map((words, index) =>
+      line(words, { font: bold, x: MARGIN, y: first + index * leading, size, color: colors.text }),
+    ),
     siteMark(MARGIN, bottom - MARK, colors),
-    line(text.siteName, { font: medium, x: MARGIN + MARK + 20, y: bottom - MARK / 2 + 12, size: 34, color: colors.muted }),
+    line(text.siteName, {
+      font: medium,
+      x: MARGIN + MARK + 20,
+      y: bottom - MARK / 2 + 12,
+      size: 34,
+      color: colors.muted,
+    }),
     '</svg>',
   ].join('');
 }
@@ -54,7 +66,10 @@ function siteMark(x: number, y: number, { accent, background }: LightColors): st
   return `<g transform="translate(${x} ${y}) scale(${MARK / 32})"><rect width="32" height="32" rx="8" fill="${accent}"/><path d="${cross}" fill="${background}"/></g>`;
 }
 
-function line(text: string, { font, x, y, size, color }: { font: Font; x: number; y: number; size: number; color: string }): string {
+function line(
+  text: string,
+  { font, x, y, size, color }: { font: Font; x: number; y: number; size: number; color: string },
+): string {
   const scale = size / font.unitsPerEm;
   return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${color}" d="${font.outline(text)}"/>`;
 }

@@ -22,11 +22,14 @@ export interface Font {
 export async function loadFont(weight: Weight): Promise<Font> {
   const folder = path.dirname(createRequire(import.meta.url).resolve(FONTS));
   const font = fontkit.create(await readFile(path.join(folder, '../fonts', FILES[weight])));
-  if (!('layout' in font)) throw new Error(`${FILES[weight]} of ${FONTS} is a collection of fonts, and one font is needed.`);
+  if (!('layout' in font))
+    throw new Error(`${FILES[weight]} of ${FONTS} is a collection of fonts, and one font is needed.`);
   const layout = (text: string) => {
     const missing = [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     if (missing !== undefined) {
-      throw new Error(`The picture of "${text}" cannot be drawn: the font ${FILES[weight]} has no "${missing}". Write the title without it.`);
+      throw new Error(
+        `The picture of "${text}" cannot be drawn: the font ${FILES[weight]} has no "${missing}". Write the title without it.`,
+      );
     }
     return font.layout(text);
   };

@@ -16,16 +16,29 @@ const OPENERS = /^[(（[【「『“‘《<@#]$/;
  *
  * @param options `sizes` from the largest; at the last one the text gets the lines that it needs.
  */
-export function fitText(text: string, options: { locale: Locale; measure: Measure; sizes: readonly number[]; leading: number; width: number; height: number }): FittedText {
+export function fitText(
+  text: string,
+  options: {
+    locale: Locale;
+    measure: Measure;
+    sizes: readonly number[];
+    leading: number;
+    width: number;
+    height: number;
+  },
+): FittedText {
   const { locale, measure, sizes, leading, width, height } = options;
   const tokens = tokensOf(text, locale);
   for (const size of sizes) {
     const limit = width / size;
     const isLast = size === sizes.at(-1);
-    const fitting = isLast ? tokens.flatMap((token) => (measure(token.trim()) > limit ? humpsOf(token) : [token])) : tokens;
+    const fitting = isLast
+      ? tokens.flatMap((token) => (measure(token.trim()) > limit ? humpsOf(token) : [token]))
+      : tokens;
     if (!isLast && tokens.some((token) => measure(token.trim()) > limit)) continue;
     const lines = breakLines(fitting, measure, limit);
-    if (lines.length * size * leading <= height || isLast) return { lines: balance(fitting, measure, limit, lines), size };
+    if (lines.length * size * leading <= height || isLast)
+      return { lines: balance(fitting, measure, limit, lines), size };
   }
   return { lines: [text], size: sizes.at(-1) ?? 0 };
 }

@@ -5,7 +5,9 @@ import type { Pattern } from './patterns.ts';
 
 /** The voice of the Chinese pages, and the forms that its glossary avoids. */
 export function chinesePatterns(glossary: readonly Term[]): Pattern[] {
-  const forms = glossary.flatMap(({ chinese, avoid }) => avoid.filter(isChinese).map((form) => ({ form, chinese: chinese[0] })));
+  const forms = glossary.flatMap(({ chinese, avoid }) =>
+    avoid.filter(isChinese).map((form) => ({ form, chinese: chinese[0] })),
+  );
   return [
     ...forms.map(({ form, chinese }) => ({
       find: new RegExp(form, 'g'),
@@ -13,7 +15,11 @@ export function chinesePatterns(glossary: readonly Term[]): Pattern[] {
       remedy: `Write "${chinese}".`,
     })),
     { find: /(?<!迷)你/g, message: () => '"你" is too familiar.', remedy: 'Write "您".' },
-    { find: /我们|咱们/g, message: (match) => `"${match}" is the first person.`, remedy: 'Speak to the reader as "您".' },
+    {
+      find: /我们|咱们/g,
+      message: (match) => `"${match}" is the first person.`,
+      remedy: 'Speak to the reader as "您".',
+    },
     { find: /！/g, message: () => 'There is an exclamation mark.', remedy: 'End the sentence with "。".' },
     {
       find: /强大的?|轻松|极其|完美|卓越|一流|无缝|优雅|只需简单|非常简单|显而易见|当然/g,

@@ -2,14 +2,51 @@ import type { Pattern } from './patterns.ts';
 
 /** Words that praise, and words that tell the reader how hard something is. */
 const PRAISE = [
-  'amazing(?:ly)?', 'awesome', 'battle-tested', 'beautiful(?:ly)?', 'best-in-class', 'blazing(?:ly)?', 'cutting[- ]edge',
-  'delightful(?:ly)?', 'easy', 'easily', 'effortless(?:ly)?', 'elegant(?:ly)?', 'feature-rich', 'game-chang\\w+', 'hassle-free',
-  'intuitive(?:ly)?', 'just', 'lightning', 'obvious(?:ly)?', 'of course', 'out of the box', 'powerful(?:ly)?', 'robust(?:ly)?',
-  'seamless(?:ly)?', 'simply', 'state[- ]of[- ]the[- ]art', 'straightforward', 'super', 'trivial(?:ly)?', 'unparalleled', 'world-class',
+  'amazing(?:ly)?',
+  'awesome',
+  'battle-tested',
+  'beautiful(?:ly)?',
+  'best-in-class',
+  'blazing(?:ly)?',
+  'cutting[- ]edge',
+  'delightful(?:ly)?',
+  'easy',
+  'easily',
+  'effortless(?:ly)?',
+  'elegant(?:ly)?',
+  'feature-rich',
+  'game-chang\\w+',
+  'hassle-free',
+  'intuitive(?:ly)?',
+  'just',
+  'lightning',
+  'obvious(?:ly)?',
+  'of course',
+  'out of the box',
+  'powerful(?:ly)?',
+  'robust(?:ly)?',
+  'seamless(?:ly)?',
+  'simply',
+  'state[- ]of[- ]the[- ]art',
+  'straightforward',
+  'super',
+  'trivial(?:ly)?',
+  'unparalleled',
+  'world-class',
 ];
 
 /** Words that say nothing. */
-const FILLERS = ['actually', 'basically', 'essentially', 'in order to', 'note that', 'please', 'quite', 'really', 'very'];
+const FILLERS = [
+  'actually',
+  'basically',
+  'essentially',
+  'in order to',
+  'note that',
+  'please',
+  'quite',
+  'really',
+  'very',
+];
 
 /** Latin abbreviations and long words, with the word to write. */
 const PLAIN: Record<string, string> = {
@@ -67,9 +104,21 @@ export const ENGLISH: readonly Pattern[] = [
   },
   { find: /!(?=\s|$)/g, message: () => 'There is an exclamation mark.', remedy: 'End the sentence with a period.' },
   { find: /(?<=\S) {2,}(?=\S)/g, message: () => 'There are two spaces.', remedy: 'Leave one.' },
-  { find: /(?<=[\w)]) +[,.;:?](?=\s|$)/g, message: () => 'There is a space before a punctuation mark.', remedy: 'Remove it.' },
-  { find: /\b(?!that\b|had\b)(\w+)\s+\1\b/gi, message: (match) => `"${match}" is written twice.`, remedy: 'Write it once.' },
-  { find: /[‘’“”…]|\.{3}/g, message: (match) => `"${match}" is not plain punctuation.`, remedy: 'Use \' and ", and no ellipsis.' },
+  {
+    find: /(?<=[\w)]) +[,.;:?](?=\s|$)/g,
+    message: () => 'There is a space before a punctuation mark.',
+    remedy: 'Remove it.',
+  },
+  {
+    find: /\b(?!that\b|had\b)(\w+)\s+\1\b/gi,
+    message: (match) => `"${match}" is written twice.`,
+    remedy: 'Write it once.',
+  },
+  {
+    find: /[‘’“”…]|\.{3}/g,
+    message: (match) => `"${match}" is not plain punctuation.`,
+    remedy: 'Use \' and ", and no ellipsis.',
+  },
   {
     find: /(?<![\w@/.-])(?!(?:JavaScript|TypeScript|GitHub|CodeSandbox|StackBlitz|ChatGPT|DevTools|YouTube|WebKit|PowerPoint|npmjs)\b)(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|\w+\(\))(?![\w/-])/g,
     message: (match) => `"${match}" is a name from code.`,

@@ -22,8 +22,12 @@ export function parseGlossary(writing: string): Term[] {
   const rows = lines.slice(start + 2);
   const end = rows.findIndex((row) => !row.startsWith('|'));
   return rows.slice(0, end === -1 ? undefined : end).map((row) => {
-    const [english = '', chinese = '', avoid = ''] = row.split('|').slice(1, -1).map((cell) => cell.trim());
-    if (english === '' || chinese === '') throw new Error(`docs/writing.md: the term "${row}" needs English and Chinese.`);
+    const [english = '', chinese = '', avoid = ''] = row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (english === '' || chinese === '')
+      throw new Error(`docs/writing.md: the term "${row}" needs English and Chinese.`);
     return { english, chinese: forms(chinese), avoid: avoid.split(', ').filter(Boolean) };
   });
 }

@@ -47,10 +47,14 @@ export function createProseLinter(glossary: readonly Term[]): LintPage {
       plugins: [{ pluginId: 'markdown', plugin: defaultOf(markdown) }],
       rules: english ? rules.zh : rules.en,
     });
-    for (const { loc, message, ruleId } of messages) problems.push({ file, line: loc.start.line, ...split(message, ruleId) });
+    for (const { loc, message, ruleId } of messages)
+      problems.push({ file, line: loc.start.line, ...split(message, ruleId) });
     if (english) {
       const source = parseFrontMatter(english.text, () => undefined);
-      const found = [...lintTypography(prepared), ...(source ? lintTranslation(prepare(english.text, source), prepared, glossary) : [])];
+      const found = [
+        ...lintTypography(prepared),
+        ...(source ? lintTranslation(prepare(english.text, source), prepared, glossary) : []),
+      ];
       for (const problem of found) problems.push({ file, ...problem });
     }
     return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));

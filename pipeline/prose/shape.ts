@@ -24,9 +24,17 @@ export function endRule(heading: string): TextlintRuleModule {
       } else if (getSource(last) !== `## ${heading}`) {
         report(at, new RuleError(`The page does not end in "## ${heading}". Add the section, with two to four links.`));
       } else if (items.length < LINKS.min || items.length > LINKS.max) {
-        report(at, new RuleError(`The section has ${items.length} links. Give it ${LINKS.min} to ${LINKS.max}, one a list item.`));
+        report(
+          at,
+          new RuleError(
+            `The section has ${items.length} links. Give it ${LINKS.min} to ${LINKS.max}, one a list item.`,
+          ),
+        );
       } else if (!items.every((item) => /^\[.*\]\([^)]*\)(?:: |：)\S/s.test(item))) {
-        report(at, new RuleError('A link here stands alone. Write "- [Link](/x/…/): " and half a sentence on what is there.'));
+        report(
+          at,
+          new RuleError('A link here stands alone. Write "- [Link](/x/…/): " and half a sentence on what is there.'),
+        );
       }
     },
   });
@@ -39,12 +47,18 @@ export function headingRule(names: RegExp): TextlintRuleModule {
       const text = getSource(node).replace(/^#+ /, '');
       if (/[.!:。！：]$/.test(text)) report(node, new RuleError('The heading ends in a punctuation mark. Remove it.'));
       if (node.depth === 1) return;
-      const [first = '', ...others] = text.replace(/`[^`]*`/g, 'code').replaceAll(names, 'name').split(/[\s/]+/);
+      const [first = '', ...others] = text
+        .replace(/`[^`]*`/g, 'code')
+        .replaceAll(names, 'name')
+        .split(/[\s/]+/);
       if (/^[a-z]/.test(first) && !/\p{Script=Han}/u.test(text) && !/^(?:code|name)/.test(first)) {
         report(node, new RuleError(`The heading begins with "${first}". Begin it with a capital.`));
       }
-      const capital = others.find((word, index) => /^\p{Lu}\p{Ll}/u.test(word) && !/[.?:]$/.test(others[index - 1] ?? first));
-      if (capital) report(node, new RuleError(`"${capital}" in a heading has a capital. Only the first word and names have one.`));
+      const capital = others.find(
+        (word, index) => /^\p{Lu}\p{Ll}/u.test(word) && !/[.?:]$/.test(others[index - 1] ?? first),
+      );
+      if (capital)
+        report(node, new RuleError(`"${capital}" in a heading has a capital. Only the first word and names have one.`));
     },
   });
 }
@@ -55,6 +69,9 @@ export const paragraphRule: TextlintRuleModule = ({ Syntax, RuleError, getSource
     const text = getSource(node).replace(/`[^`]*`/g, 'code');
     const count = text.split(/(?<=[.?!]["')*]*)\s+(?=[A-Z[*"'`]|code)|(?<=[。？！])(?=.)/s).length;
     if (count <= MAX_SENTENCES) return;
-    report(node, new RuleError(`The paragraph has ${count} sentences. Give each idea a paragraph, of at most ${MAX_SENTENCES}.`));
+    report(
+      node,
+      new RuleError(`The paragraph has ${count} sentences. Give each idea a paragraph, of at most ${MAX_SENTENCES}.`),
+    );
   },
 });

@@ -13,7 +13,9 @@ export function lintTranslation(english: string, chinese: string, glossary: read
     const section = translated[index];
     if (!section) return [];
     return glossary
-      .filter((term) => termPattern(term.english).test(text) && !term.chinese.some((form) => section.text.includes(form)))
+      .filter(
+        (term) => termPattern(term.english).test(text) && !term.chinese.some((form) => section.text.includes(form)),
+      )
       .map(({ english: term, chinese: forms }) => ({
         line: section.line,
         message: `The English section says "${term}", this one does not say "${forms.join('" or "')}".`,

@@ -47,13 +47,23 @@ export function buildReferencePages(context: BuildContext, input: ReferenceInput
   const inputs = [loaded, states, ...Object.values(messages), prerender, ofGuides];
   return context.memory.recall('reference-pages', '', inputs, () => {
     const names = createNames(loaded);
-    return Object.fromEntries(LOCALES.map((locale) => [locale, buildLanguage(input, names, locale)])) as Record<Locale, BuiltReference>;
+    return Object.fromEntries(LOCALES.map((locale) => [locale, buildLanguage(input, names, locale)])) as Record<
+      Locale,
+      BuiltReference
+    >;
   });
 }
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
   const { loaded, messages, states, prerender, guides, guideAnchors } = input;
-  const pages = listPages({ loaded, names, messages: messages[locale], states, locale, usage: findUsage(guides[locale], locale) });
+  const pages = listPages({
+    loaded,
+    names,
+    messages: messages[locale],
+    states,
+    locale,
+    usage: findUsage(guides[locale], locale),
+  });
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const anchors = new Map(pages.map(({ key, page }) => [key, new Set(anchorsOf(page))]));
   const built: BuiltReference = new Map();

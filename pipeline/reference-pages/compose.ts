@@ -19,7 +19,15 @@ export interface ComposeReferenceInput {
 }
 
 /** A page of the reference, as the worker reads it. */
-export function composeReferencePage({ page, locale, place, messages, versions, changed, picture }: ComposeReferenceInput): PageAsset {
+export function composeReferencePage({
+  page,
+  locale,
+  place,
+  messages,
+  versions,
+  changed,
+  picture,
+}: ComposeReferenceInput): PageAsset {
   return {
     kind: 'page',
     key: page.key,

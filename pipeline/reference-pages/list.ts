@@ -121,11 +121,19 @@ function entryPage(input: ListInput, reference: ProductReference, entry: Referen
   };
 }
 
-function contextOf({ loaded, states, usage, locale, names }: ListInput, reference: ProductReference, entry: ReferenceEntry): EntryContext {
+function contextOf(
+  { loaded, states, usage, locale, names }: ListInput,
+  reference: ProductReference,
+  entry: ReferenceEntry,
+): EntryContext {
   const changes = loaded.changes.find(({ product }) => product === reference.product);
   return {
     changes: changes?.entries.find(({ name }) => name === entry.name) ?? null,
-    states: (states[entry.name] ?? []).map(({ name, selector, text: texts }) => ({ name, selector, text: texts[locale] })),
+    states: (states[entry.name] ?? []).map(({ name, selector, text: texts }) => ({
+      name,
+      selector,
+      text: texts[locale],
+    })),
     guides: usage(entry.name, entry.guides),
     usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
   };

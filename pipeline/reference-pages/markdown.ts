@@ -17,9 +17,17 @@ export function referenceMarkdown({ title, description, page }: ListedPage, tool
 function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
   switch (page.kind) {
     case 'component':
-      return [...entryBody(page.entry, tools), ...componentBody(page.entry, tools), guidesOf(page.context.guides, tools)];
+      return [
+        ...entryBody(page.entry, tools),
+        ...componentBody(page.entry, tools),
+        guidesOf(page.context.guides, tools),
+      ];
     case 'interface':
-      return [...entryBody(page.entry, tools), heading('properties', tools), ...page.entry.members.map((one) => memberText(one))];
+      return [
+        ...entryBody(page.entry, tools),
+        heading('properties', tools),
+        ...page.entry.members.map((one) => memberText(one)),
+      ];
     case 'product':
       return [page.product.entries.map((entry) => linkItem(entry, tools)).join('\n')];
     case 'changes':
@@ -28,7 +36,10 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
           `## ${name}\n\n${[...(kind ? [`- ${kind}`] : []), ...changes.map((one) => `- ${one.kind} ${one.part} \`${one.name}\`${typeChange(one.before, one.after)}`)].join('\n')}`,
       );
     case 'all':
-      return page.products.map(({ title, entries }) => `## ${title}\n\n${entries.map((one) => `- [${one.title}](${one.href.slice(0, -1)}.md)`).join('\n')}`);
+      return page.products.map(
+        ({ title, entries }) =>
+          `## ${title}\n\n${entries.map((one) => `- [${one.title}](${one.href.slice(0, -1)}.md)`).join('\n')}`,
+      );
   }
 }
 
@@ -47,10 +58,13 @@ function heading(section: SectionName, { messages }: MarkdownTools): string {
 
 function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
   const lines = entry.imports.map(
-    ({ name, specifier, isType, plan }) => `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';${plan ? ` // ${plan}` : ''}`,
+    ({ name, specifier, isType, plan }) =>
+      `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';${plan ? ` // ${plan}` : ''}`,
   );
   return [
-    entry.deprecated === null ? '' : `**${tools.messages['reference.deprecated'] ?? 'Deprecated'}.** ${entry.deprecated}`,
+    entry.deprecated === null
+      ? ''
+      : `**${tools.messages['reference.deprecated'] ?? 'Deprecated'}.** ${entry.deprecated}`,
     entry.description,
     `\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
   ];
@@ -61,7 +75,12 @@ function componentBody(entry: ComponentReference, tools: MarkdownTools): string[
   return [
     ...(props.length > 0 ? [heading('props', tools), ...props.map((prop) => memberText(prop))] : []),
     ...(inherited.length > 0
-      ? [heading('inherited', tools), inherited.map(({ from, package: owner, names }) => `- \`${from}\` (${owner}): ${names.join(', ')}`).join('\n')]
+      ? [
+          heading('inherited', tools),
+          inherited
+            .map(({ from, package: owner, names }) => `- \`${from}\` (${owner}): ${names.join(', ')}`)
+            .join('\n'),
+        ]
       : []),
     ...(slots.length > 0 ? [heading('slots', tools), slots.map(slotText).join('\n')] : []),
     ...(classes.length > 0 ? [heading('classes', tools), classes.map(classText).join('\n')] : []),
@@ -69,11 +88,29 @@ function componentBody(entry: ComponentReference, tools: MarkdownTools): string[
   ];
 }
 
-function memberText({ name, type, isRequired, defaultValue, description, deprecated, plan, signature }: Member): string {
-  const marks = [isRequired && 'required', plan, deprecated !== null && 'deprecated', defaultValue && `default: ${code(defaultValue)}`];
+function memberText({
+  name,
+  type,
+  isRequired,
+  defaultValue,
+  description,
+  deprecated,
+  plan,
+  signature,
+}: Member): string {
+  const marks = [
+    isRequired && 'required',
+    plan,
+    deprecated !== null && 'deprecated',
+    defaultValue && `default: ${code(defaultValue)}`,
+  ];
   const facts = marks.filter(Boolean).join(', ');
-  const parameters = signature?.parameters.map((one) => `- ${code(one.name)}: ${code(one.type.expanded ?? one.type.written)} ${oneLine(one.description)}`.trim());
-  const returns = signature?.returns && `- returns ${code(signature.returns.type.written)} ${oneLine(signature.returns.description)}`.trim();
+  const parameters = signature?.parameters.map((one) =>
+    `- ${code(one.name)}: ${code(one.type.expanded ?? one.type.written)} ${oneLine(one.description)}`.trim(),
+  );
+  const returns =
+    signature?.returns &&
+    `- returns ${code(signature.returns.type.written)} ${oneLine(signature.returns.description)}`.trim();
   return [
     `### ${name}`,
     `${code(type.written)}${type.expanded === null ? '' : ` = ${code(type.expanded)}`}${facts && ` (${facts})`}`,

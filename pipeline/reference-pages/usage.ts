@@ -15,7 +15,11 @@ export interface GuidePage {
 }
 
 /** The guide pages of one language, English where there is no translation. */
-export function guidePages(rendered: Record<Locale, Map<string, RenderedPage>>, demos: BuiltDemos, locale: Locale): GuidePage[] {
+export function guidePages(
+  rendered: Record<Locale, Map<string, RenderedPage>>,
+  demos: BuiltDemos,
+  locale: Locale,
+): GuidePage[] {
   return [...rendered.en].map(([key, english]) => {
     const { source, body } = rendered[locale].get(key) ?? english;
     const known = demos.byPage.get(key);
@@ -44,7 +48,14 @@ export function findUsage(pages: readonly GuidePage[], locale: Locale): GuideUsa
         const using = demos.filter(({ names }) => names.has(component));
         const isNamed = page.components.includes(component) || named.includes(page.key);
         if (!isNamed && using.length === 0) return [];
-        return [{ title: page.title, href, demos: using.map(({ name }) => ({ title: name, href: `${href}#${name}` })), rank: isNamed ? 0 : 1 }];
+        return [
+          {
+            title: page.title,
+            href,
+            demos: using.map(({ name }) => ({ title: name, href: `${href}#${name}` })),
+            rank: isNamed ? 0 : 1,
+          },
+        ];
       })
       .sort((a, b) => a.rank - b.rank)
       .map(({ title, href, demos }) => ({ title, href, demos }));
@@ -53,6 +64,12 @@ export function findUsage(pages: readonly GuidePage[], locale: Locale): GuideUsa
 /** Names that a source imports from the libraries. */
 function importedNames(code: string): string[] {
   return [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@mui\/x-[^']*'/g)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim().replace(/^type\s+/, '').split(/\s+as\s+/)[0] ?? ''),
+    names.split(',').map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)[0] ?? '',
+    ),
   );
 }

@@ -1,4 +1,11 @@
-import type { Change, EntryChanges, ProductChanges, ProductReference, ReferenceEntry, TypeText } from '../../site/reference.ts';
+import type {
+  Change,
+  EntryChanges,
+  ProductChanges,
+  ProductReference,
+  ReferenceEntry,
+  TypeText,
+} from '../../site/reference.ts';
 import { compareNames } from './members.ts';
 
 /** One of the things an entry has, as far as versions are compared. */
@@ -28,7 +35,9 @@ export function compareProducts(before: ProductReference, after: ProductReferenc
     product: after.product,
     from: before.packages[0]?.version ?? '',
     to: after.packages[0]?.version ?? '',
-    entries: entries.filter(({ kind, changes }) => kind || changes.length > 0).sort((a, b) => compareNames(a.name, b.name)),
+    entries: entries
+      .filter(({ kind, changes }) => kind || changes.length > 0)
+      .sort((a, b) => compareNames(a.name, b.name)),
   };
 }
 
@@ -80,16 +89,18 @@ function isRetyped(before: TypeText, after: TypeText): boolean {
 }
 
 function normalize(type: string): string {
-  return type
-    .replace(/ReadonlyArray<(\w+(?:<\w+>)?)>/g, 'readonly $1[]')
-    .replace(/\bReact\./g, '')
-    .replace(/"/g, "'")
-    // Version 7 had a parameter for the date's type everywhere; version 8 has one type.
-    .replace(/<(?:TDate|PickerValidDate)(?:, ?\w+)?>/g, '')
-    .replace(/\bTDate\b/g, 'PickerValidDate')
-    .replace(/\bPickerValidDate \| null\b/g, 'PickerValue')
-    .replace(/\bDateRange(?:<PickerValidDate>)?(?=[,;>)\s]|$)/g, 'PickerRangeValue')
-    .split(' | ')
-    .sort()
-    .join(' | ');
+  return (
+    type
+      .replace(/ReadonlyArray<(\w+(?:<\w+>)?)>/g, 'readonly $1[]')
+      .replace(/\bReact\./g, '')
+      .replace(/"/g, "'")
+      // Version 7 had a parameter for the date's type everywhere; version 8 has one type.
+      .replace(/<(?:TDate|PickerValidDate)(?:, ?\w+)?>/g, '')
+      .replace(/\bTDate\b/g, 'PickerValidDate')
+      .replace(/\bPickerValidDate \| null\b/g, 'PickerValue')
+      .replace(/\bDateRange(?:<PickerValidDate>)?(?=[,;>)\s]|$)/g, 'PickerRangeValue')
+      .split(' | ')
+      .sort()
+      .join(' | ')
+  );
 }

@@ -31,7 +31,9 @@ export function createClassReader({ checker, exports }: LoadedTypes) {
   return function classesOf(component: string, properties: readonly Property[]): ClassRule[] {
     const ownName = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
     const declared = propertyType(checker, properties, 'classes');
-    const rules = declared ? propertiesOf(checker, declared).filter(({ symbol }) => symbol.declarations?.some(isOwn)) : [];
+    const rules = declared
+      ? propertiesOf(checker, declared).filter(({ symbol }) => symbol.declarations?.some(isOwn))
+      : [];
     // A component without rules of its own in `classes` may still export its class names.
     const object = rules.length > 0 ? objectWith(rules, ownName) : objects.find(({ name }) => name === ownName);
     const shown = rules.length > 0 ? rules : object ? propertiesOf(checker, object.type) : [];
@@ -40,7 +42,9 @@ export function createClassReader({ checker, exports }: LoadedTypes) {
       .flatMap(({ symbol }): ClassRule[] => {
         const { text, deprecated, isIgnored } = commentOf(symbol.declarations);
         const className = names[symbol.name];
-        return isIgnored || className === undefined ? [] : [{ name: symbol.name, className, description: text, deprecated }];
+        return isIgnored || className === undefined
+          ? []
+          : [{ name: symbol.name, className, description: text, deprecated }];
       })
       .sort((a, b) => compareNames(a.name, b.name));
   };

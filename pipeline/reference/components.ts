@@ -78,14 +78,12 @@ export function entryBase({ product }: ReaderContext, { name: exportedName, lowe
     plan: lowestPlan(places.map(({ pack }) => pack.plan)),
     description: comment.text.replace(/^(?:Demos|Features|API):[\s\S]*$/m, '').trim(),
     deprecated: comment.deprecated,
-    imports: places.map(
-      ({ pack, subpath, symbol }): ImportLine => ({
-        name: exportedName,
-        specifier: [pack.name, subpath].filter(Boolean).join('/'),
-        plan: pack.plan,
-        isType: !(symbol.flags & ts.SymbolFlags.Value),
-      }),
-    ),
+    imports: places.map(({ pack, subpath, symbol }): ImportLine => ({
+      name: exportedName,
+      specifier: [pack.name, subpath].filter(Boolean).join('/'),
+      plan: pack.plan,
+      isType: !(symbol.flags & ts.SymbolFlags.Value),
+    })),
     guides: guidesIn(comment.links),
   };
 }
@@ -105,5 +103,8 @@ function propsTypeOf(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | n
 function refOf(checker: ts.TypeChecker, properties: readonly Property[]): string | null {
   const ref = properties.find(({ symbol }) => symbol.name === 'ref');
   if (!ref) return null;
-  return /Ref(?:Object)?<([^<>]+?)(?: \| null)?>/.exec(checker.typeToString(checker.getTypeOfSymbol(ref.symbol)))?.[1] ?? null;
+  return (
+    /Ref(?:Object)?<([^<>]+?)(?: \| null)?>/.exec(checker.typeToString(checker.getTypeOfSymbol(ref.symbol)))?.[1] ??
+    null
+  );
 }

@@ -32,7 +32,9 @@ export async function extractReference(root: string, sources: readonly ProductSo
     const { catalog, packages } = source;
     const exports = [...loaded.exports.values()];
     const components = exports.filter((exported) => isComponent(loaded, exported) && !isSecondName(loaded, exported));
-    const documented = components.filter((one) => catalog.components.includes(stableName(one.name)) || namesReferencePage(one));
+    const documented = components.filter(
+      (one) => catalog.components.includes(stableName(one.name)) || namesReferencePage(one),
+    );
     const interfaces = exports.filter(({ name }) => catalog.interfaces.includes(name));
     const names = new Set([...documented, ...interfaces].map(({ name }) => stableName(name)));
     const context: ReaderContext = {
@@ -50,7 +52,10 @@ export async function extractReference(root: string, sources: readonly ProductSo
       product: catalog.product,
       packages: packages.map(({ name, version, plan }) => ({ name, version, plan })),
       entries: markPlans(entries).sort((a, b) => compareNames(a.name, b.name)),
-      unlisted: components.filter((one) => !names.has(stableName(one.name))).map(toUnlisted).sort((a, b) => compareNames(a.name, b.name)),
+      unlisted: components
+        .filter((one) => !names.has(stableName(one.name)))
+        .map(toUnlisted)
+        .sort((a, b) => compareNames(a.name, b.name)),
     };
   });
 }

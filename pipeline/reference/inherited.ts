@@ -42,7 +42,10 @@ function sourceOf(declaration: ts.Declaration): Omit<InheritedProps, 'names'> {
 function nameOfParent(declaration: ts.Declaration): string {
   let node: ts.Node = declaration;
   while (!ts.isSourceFile(node)) {
-    if ((ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node)) && node.name) {
+    if (
+      (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node)) &&
+      node.name
+    ) {
       return node.name.text;
     }
     node = node.parent;

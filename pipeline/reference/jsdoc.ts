@@ -78,7 +78,10 @@ function readTag(tag: ts.JSDocTag, comment: Comment): void {
 /** A comment's text as Markdown: `{@link address words}` and `[[Name]]` become Markdown's own forms. */
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return (ts.getTextOfJSDocComment(comment) ?? '')
-    .replace(/\{@link\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g, (match, address: string, words: string) => `[${words || address}](${address})`)
+    .replace(
+      /\{@link\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g,
+      (match, address: string, words: string) => `[${words || address}](${address})`,
+    )
     .replace(/\[\[(\w+)\]\]/g, '`$1`')
     .replace(/\r/g, '')
     .trim();

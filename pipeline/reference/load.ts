@@ -27,11 +27,16 @@ export function loadReference(context: BuildContext, catalog: ReferenceCatalog):
 async function readReference(context: BuildContext, catalog: ReferenceCatalog): Promise<LoadedReference> {
   const current = await findSources(context, catalog, ({ name }) => name);
   const previous = await findSources(context, catalog, ({ previous: alias }) => alias);
-  const versions = [...current, ...previous].flatMap(({ packages }) => packages.map(({ installedAs, version }) => `${installedAs}@${version}`));
+  const versions = [...current, ...previous].flatMap(({ packages }) =>
+    packages.map(({ installedAs, version }) => `${installedAs}@${version}`),
+  );
   const inputs = [typescriptVersion, versions.join(), JSON.stringify(catalog), await extractorHash(context)];
   return cached(context, 'reference', inputs, async () => {
     const products = await extractReference(context.root, current);
-    const older = await extractReference(context.root, previous.filter(({ packages }) => packages.length > 0));
+    const older = await extractReference(
+      context.root,
+      previous.filter(({ packages }) => packages.length > 0),
+    );
     return { products, changes: products.flatMap((product) => changesOf(product, older)) };
   });
 }

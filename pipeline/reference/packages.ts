@@ -18,10 +18,17 @@ export interface InstalledPackage {
 }
 
 /** @throws Error where the package is not installed. */
-export async function findPackage(root: string, { name, plan }: CatalogPackage, installedAs = name): Promise<InstalledPackage> {
+export async function findPackage(
+  root: string,
+  { name, plan }: CatalogPackage,
+  installedAs = name,
+): Promise<InstalledPackage> {
   const folder = path.join(root, 'node_modules', installedAs);
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8').catch((cause: unknown) => {
-    throw new Error(`The reference needs the package "${installedAs}", which is not installed. Run npm ci, or correct content/reference.ts.`, { cause });
+    throw new Error(
+      `The reference needs the package "${installedAs}", which is not installed. Run npm ci, or correct content/reference.ts.`,
+      { cause },
+    );
   });
   const { version, exports } = JSON.parse(manifest) as { version: string; exports?: Record<string, unknown> };
   const entries = await readdir(folder, { withFileTypes: true });

@@ -5,7 +5,9 @@ import type { ComponentReference, ReferenceEntry } from '../../site/reference.ts
  * Pro plan, `DataGridPremium` of which of the two.
  */
 export function markPlans(entries: readonly ReferenceEntry[]): ReferenceEntry[] {
-  const components = new Map(entries.flatMap((entry) => (entry.kind === 'component' ? [[entry.name, entry] as const] : [])));
+  const components = new Map(
+    entries.flatMap((entry) => (entry.kind === 'component' ? [[entry.name, entry] as const] : [])),
+  );
   return entries.map((entry) => {
     if (entry.kind !== 'component') return entry;
     const stem = entry.name.replace(/(?:Pro|Premium)$/, '');
@@ -19,7 +21,8 @@ export function markPlans(entries: readonly ReferenceEntry[]): ReferenceEntry[] 
     };
 
     function planOf(name: string, part: 'props' | 'slots') {
-      const has = (component: ComponentReference | undefined) => component?.[part].some((one) => one.name === name) ?? false;
+      const has = (component: ComponentReference | undefined) =>
+        component?.[part].some((one) => one.name === name) ?? false;
       if (has(lower)) return null;
       return has(middle) ? 'pro' : entry.plan;
     }

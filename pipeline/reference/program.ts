@@ -35,19 +35,30 @@ export const TYPE_OPTIONS: ts.CompilerOptions = {
  *
  * @param declarations What an application would declare, see `ProductCatalog`.
  */
-export function loadTypes(root: string, libraries: readonly (readonly InstalledPackage[])[], declarations = ''): LoadedTypes[] {
+export function loadTypes(
+  root: string,
+  libraries: readonly (readonly InstalledPackage[])[],
+  declarations = '',
+): LoadedTypes[] {
   const places = libraries.flat().flatMap((pack) => [null, ...pack.subpaths].map((subpath) => ({ pack, subpath })));
   const lines = places.map(
-    ({ pack, subpath }, index) => `export * as place${index} from '${[pack.installedAs, subpath].filter(Boolean).join('/')}';`,
+    ({ pack, subpath }, index) =>
+      `export * as place${index} from '${[pack.installedAs, subpath].filter(Boolean).join('/')}';`,
   );
   const text = [...lines, declarations].join('\n');
   const entry = path.join(root, 'reference-entry.ts');
-  const program = ts.createProgram([entry], TYPE_OPTIONS, withVirtualFile(ts.createCompilerHost(TYPE_OPTIONS, true), entry, text));
+  const program = ts.createProgram(
+    [entry],
+    TYPE_OPTIONS,
+    withVirtualFile(ts.createCompilerHost(TYPE_OPTIONS, true), entry, text),
+  );
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error('The types of the packages could not be loaded.');
-  const namespaces = new Map(checker.getExportsOfModule(module).map((namespace) => [namespace.name, resolveAlias(checker, namespace)]));
+  const namespaces = new Map(
+    checker.getExportsOfModule(module).map((namespace) => [namespace.name, resolveAlias(checker, namespace)]),
+  );
   return libraries.map((packages) => {
     const exports: LoadedTypes['exports'] = new Map();
     places.forEach((place, index) => {
@@ -74,7 +85,9 @@ function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 function isStandIn(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  return signature !== undefined && /^[A-Z]/.test(symbol.name) && checker.typeToString(signature.getReturnType()) === 'null';
+  return (
+    signature !== undefined && /^[A-Z]/.test(symbol.name) && checker.typeToString(signature.getReturnType()) === 'null'
+  );
 }
 
 function withVirtualFile(host: ts.CompilerHost, file: string, text: string): ts.CompilerHost {

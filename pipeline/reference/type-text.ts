@@ -49,11 +49,13 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
 
   const ofType = (type: ts.Type, node?: ts.TypeNode): TypeText => {
     const present = withoutUndefined(type);
-    const isReadable = node !== undefined && !isIndirect(node) && namesIn(node).every((name) => isReachable({ checker, exports }, name));
+    const isReadable =
+      node !== undefined && !isIndirect(node) && namesIn(node).every((name) => isReachable({ checker, exports }, name));
     const isAsWritten = isReadable && !isSettled(node, present);
     const written = isAsWritten ? tidy(node.getText()) : resolved(present);
     const text = expand(present, written, node !== undefined && isForeignName(checker, node));
-    const isSaidElsewhere = text !== null && text.length > LONGEST_BESIDE_LINK && hasPage(/^\w+/.exec(written)?.[0] ?? '');
+    const isSaidElsewhere =
+      text !== null && text.length > LONGEST_BESIDE_LINK && hasPage(/^\w+/.exec(written)?.[0] ?? '');
     const expanded = isSaidElsewhere ? null : text;
     const isOutOfReach = !isAsWritten && expanded !== null && /^\w+$/.test(written) && !exports.has(written);
     return isOutOfReach ? { written: expanded, expanded: null } : { written, expanded };
@@ -76,10 +78,12 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
   };
 
   const unionText = (type: ts.UnionType): string => {
-    const members = type.types.filter((member) => !isUndefined(member)).map((member) => {
-      const text = resolved(member);
-      return text.includes('=>') ? `(${text})` : text;
-    });
+    const members = type.types
+      .filter((member) => !isUndefined(member))
+      .map((member) => {
+        const text = resolved(member);
+        return text.includes('=>') ? `(${text})` : text;
+      });
     const isBoolean = members.includes('true') && members.includes('false');
     const shown = isBoolean ? ['boolean', ...members.filter((text) => text !== 'true' && text !== 'false')] : members;
     const withNullLast = shown.filter((text) => text !== 'null').concat(shown.filter((text) => text === 'null'));
@@ -181,7 +185,12 @@ function isNull(type: ts.Type): boolean {
 
 /** A type that says where to look instead of what it is: `Props['layout']`, `typeof value`, a mapped type. */
 function isIndirect(node: ts.TypeNode): boolean {
-  return ts.isIndexedAccessTypeNode(node) || ts.isTypeQueryNode(node) || ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node);
+  return (
+    ts.isIndexedAccessTypeNode(node) ||
+    ts.isTypeQueryNode(node) ||
+    ts.isConditionalTypeNode(node) ||
+    ts.isMappedTypeNode(node)
+  );
 }
 
 function namesIn(node: ts.Node): ts.Identifier[] {

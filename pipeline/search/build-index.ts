@@ -42,7 +42,9 @@ export function buildIndex(documents: readonly IndexedDocument[], name: string):
   const fold = createFold(pairs);
   const order = new Map([...new Set(documents.map(({ page }) => page))].map((page, at) => [page, at]));
   const placeOf = ({ page }: IndexedDocument) => order.get(page) ?? 0;
-  const sorted = [...documents].sort((a, b) => PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan) || placeOf(a) - placeOf(b));
+  const sorted = [...documents].sort(
+    (a, b) => PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan) || placeOf(a) - placeOf(b),
+  );
   const postings = scoreTerms(sorted, fold);
   const files = new Map<string, string>();
   const scopes: SearchManifest['scopes'] = {};
@@ -96,7 +98,8 @@ function encodeTerms(postings: Postings, codes: ReadonlyMap<number, number>): Te
   for (const [term, { documents }] of postings) {
     const groups = new Map<number, number[]>();
     const ofScope = documents.filter(({ document }) => codes.has(document));
-    for (const { document, weight } of ofScope) groups.set(weight, [...(groups.get(weight) ?? []), codes.get(document) ?? 0]);
+    for (const { document, weight } of ofScope)
+      groups.set(weight, [...(groups.get(weight) ?? []), codes.get(document) ?? 0]);
     const flat = [...groups].sort(([a], [b]) => b - a).flatMap(([weight, group]) => [-weight, ...deltas(group)]);
     if (flat.length > 0) encoded.push([term, flat]);
   }

@@ -30,7 +30,12 @@ export interface SearchInput {
 }
 
 /** Builds the index of one language and writes its files below the assets. @returns Address of the manifest. */
-export async function buildSearchIndex(context: BuildContext, assets: string, locale: Locale, documents: readonly IndexedDocument[]): Promise<string> {
+export async function buildSearchIndex(
+  context: BuildContext,
+  assets: string,
+  locale: Locale,
+  documents: readonly IndexedDocument[],
+): Promise<string> {
   const text = JSON.stringify(documents);
   await writeFiles(path.join(context.out, 'generated'), [[documentsName(locale), text]]);
   const inputs = [await hashFiles(context.root, CODE), locale, text];
@@ -45,7 +50,11 @@ export async function buildSearchIndex(context: BuildContext, assets: string, lo
 }
 
 /** Everything that can be found in one language: a page without a translation by its English text. */
-export function searchDocuments(context: BuildContext, { rendered, demos, navigations, reference, messages }: SearchInput, locale: Locale): IndexedDocument[] {
+export function searchDocuments(
+  context: BuildContext,
+  { rendered, demos, navigations, reference, messages }: SearchInput,
+  locale: Locale,
+): IndexedDocument[] {
   const guides = [...rendered.en.keys()].flatMap((key) => {
     const page = rendered[locale].get(key) ?? rendered.en.get(key);
     if (!page) return [];
@@ -53,18 +62,24 @@ export function searchDocuments(context: BuildContext, { rendered, demos, naviga
     const ofPage = demos.byPage.get(key);
     const plan = place?.plan ?? 'community';
     const navigationTitle = place?.title ?? '';
-    return context.memory.recall('search-guide', `${locale} ${key}`, [page, ofPage, plan, navigationTitle, messages[locale]], () =>
-      guideDocuments({
-        page,
-        demos: ofPage ?? new Map(),
-        plan,
-        navigationTitle,
-        productName: startNames(key, messages[locale]),
-        isForeign: page.source.locale !== locale,
-      }),
+    return context.memory.recall(
+      'search-guide',
+      `${locale} ${key}`,
+      [page, ofPage, plan, navigationTitle, messages[locale]],
+      () =>
+        guideDocuments({
+          page,
+          demos: ofPage ?? new Map(),
+          plan,
+          navigationTitle,
+          productName: startNames(key, messages[locale]),
+          isForeign: page.source.locale !== locale,
+        }),
     );
   });
-  const ofReference = context.memory.recall('search-reference', locale, [reference[locale]], () => referenceDocuments(reference[locale]));
+  const ofReference = context.memory.recall('search-reference', locale, [reference[locale]], () =>
+    referenceDocuments(reference[locale]),
+  );
   return [...guides, ...ofReference];
 }
 

@@ -9,7 +9,8 @@ const MODULE = 'client/search/open.ts';
 const STYLES = 'client/search/search.css';
 
 /** Keys of the interface texts that the dialog uses. */
-const MESSAGES = /^(?:search\.|product\.(?:all|\w+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
+const MESSAGES =
+  /^(?:search\.|product\.(?:all|\w+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
 
 /** Bundles the search dialog and its stylesheet. @returns Their addresses. */
 export async function bundleSearchDialog(

@@ -34,9 +34,21 @@ export interface GuideInput {
 }
 
 /** What can be found of a guide page: itself, its sections and its demos. */
-export function guideDocuments({ page, demos, plan, navigationTitle, productName, isForeign }: GuideInput): IndexedDocument[] {
+export function guideDocuments({
+  page,
+  demos,
+  plan,
+  navigationTitle,
+  productName,
+  isForeign,
+}: GuideInput): IndexedDocument[] {
   const { frontMatter } = page.source;
-  const shared = { page: page.folder.key, pageTitle: frontMatter.title, isForeign, share: page.folder.key.startsWith(MIGRATION) ? MIGRATION_SHARE : 1 };
+  const shared = {
+    page: page.folder.key,
+    pageTitle: frontMatter.title,
+    isForeign,
+    share: page.folder.key.startsWith(MIGRATION) ? MIGRATION_SHARE : 1,
+  };
   const sections = sectionsOf(page.body.article);
   const guides = sections.map((section, at): IndexedDocument => {
     const isPage = at === 0;
@@ -59,7 +71,10 @@ export function guideDocuments({ page, demos, plan, navigationTitle, productName
 function demoDocuments(
   section: Section,
   demos: GuideInput['demos'],
-  { pagePlan, ...shared }: Pick<IndexedDocument, 'page' | 'pageTitle' | 'isForeign' | 'share'> & { pagePlan: SearchPlan },
+  {
+    pagePlan,
+    ...shared
+  }: Pick<IndexedDocument, 'page' | 'pageTitle' | 'isForeign' | 'share'> & { pagePlan: SearchPlan },
 ): IndexedDocument[] {
   return section.demos.flatMap((name) => {
     const demo = demos.get(name);
@@ -87,6 +102,8 @@ export function spacedName(name: string): string {
 
 /** Names in code that a reader might look for: of types and components, in camel case, and of props. */
 export function identifiersIn(code: string): string[] {
-  const names = code.match(/[\p{Letter}_$][\p{Letter}\p{Number}_$]*(?==[{"])|[\p{Letter}_$]+\p{Lu}[\p{Letter}\p{Number}_$]*|\p{Lu}\p{Ll}[\p{Letter}\p{Number}]{3,}/gu);
+  const names = code.match(
+    /[\p{Letter}_$][\p{Letter}\p{Number}_$]*(?==[{"])|[\p{Letter}_$]+\p{Lu}[\p{Letter}\p{Number}_$]*|\p{Lu}\p{Ll}[\p{Letter}\p{Number}]{3,}/gu,
+  );
   return [...new Set(names)];
 }

@@ -15,7 +15,9 @@ export function referenceDocuments(reference: BuiltReference): IndexedDocument[]
     const known = first.get(nameOf(document));
     if (!known || comesBefore(document, known)) first.set(nameOf(document), document);
   }
-  return documents.map((document) => (first.get(nameOf(document)) === document ? document : { ...document, share: NAMESAKE_SHARE }));
+  return documents.map((document) =>
+    first.get(nameOf(document)) === document ? document : { ...document, share: NAMESAKE_SHARE },
+  );
 }
 
 /** A component of a lower plan, or with a shorter name, is the one that others extend. */
@@ -38,7 +40,11 @@ function pageDocuments(built: BuiltReferencePage): IndexedDocument[] {
     names: built.packages,
     keywords: isEntry ? `${title} ${spacedName(name)}` : title,
   };
-  const entry = (kind: Kind, anchor: string, part: { title: string; description: string; names?: string[]; plan?: SearchPlan | null }): IndexedDocument => ({
+  const entry = (
+    kind: Kind,
+    anchor: string,
+    part: { title: string; description: string; names?: string[]; plan?: SearchPlan | null },
+  ): IndexedDocument => ({
     ...shared,
     kind,
     plan: part.plan ?? plan,
@@ -50,12 +56,22 @@ function pageDocuments(built: BuiltReferencePage): IndexedDocument[] {
   if (!isEntry) return [own];
   const members = page.kind === 'component' ? page.entry.props : page.entry.members;
   const props = members.map((member) =>
-    entry('prop', referenceAnchor('prop', member.name), { ...member, title: member.name, names: [member.type.written.slice(0, 120)] }),
+    entry('prop', referenceAnchor('prop', member.name), {
+      ...member,
+      title: member.name,
+      names: [member.type.written.slice(0, 120)],
+    }),
   );
   if (page.kind !== 'component') return [own, ...props];
-  const slots = page.entry.slots.map((slot) => entry('slot', referenceAnchor('slot', slot.name), { ...slot, title: slot.name, names: [] }));
+  const slots = page.entry.slots.map((slot) =>
+    entry('slot', referenceAnchor('slot', slot.name), { ...slot, title: slot.name, names: [] }),
+  );
   const classes = page.entry.classes.map((rule) =>
-    entry('class', referenceAnchor('class', rule.name), { title: `.${rule.className}`, description: rule.description, names: [rule.name] }),
+    entry('class', referenceAnchor('class', rule.name), {
+      title: `.${rule.className}`,
+      description: rule.description,
+      names: [rule.name],
+    }),
   );
   return [own, ...props, ...slots, ...classes];
 }

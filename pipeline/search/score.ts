@@ -71,7 +71,11 @@ export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold): P
       const name = FIELDS[field] ?? 'text';
       const relativeLength = (lengths[field]?.[document] ?? 0) / (averages[field] ?? 1);
       const norm = SPARSE.includes(name) ? 1 : 1 - B + B * relativeLength;
-      const score = BOOST[name] * (factors[document] ?? 1) * (rarities[field] ?? 0) * (D + (frequency * (K + 1)) / (frequency + K * norm));
+      const score =
+        BOOST[name] *
+        (factors[document] ?? 1) *
+        (rarities[field] ?? 0) *
+        (D + (frequency * (K + 1)) / (frequency + K * norm));
       const isKnown = found.at(-1) === document;
       scores[document] = score + (isKnown ? (scores[document] ?? 0) : 0);
       if (!isKnown) found.push(document);
@@ -79,7 +83,10 @@ export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold): P
     const weightIn = (document: number) => weightOfScore(scores[document] ?? 0);
     const sorted = found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
     const total = sorted.reduce((sum, document) => sum + weightIn(document), 0);
-    postings.set(term, { documents: heaviest(sorted, scopes).map((document) => ({ document, weight: weightIn(document) })), total });
+    postings.set(term, {
+      documents: heaviest(sorted, scopes).map((document) => ({ document, weight: weightIn(document) })),
+      total,
+    });
   }
   return postings;
 }
@@ -90,7 +97,8 @@ function countTerms(documents: readonly IndexedDocument[], fold: Fold): Counts {
   for (const [number, document] of documents.entries()) {
     for (const [field, name] of FIELDS.entries()) {
       const frequencies = new Map<string, number>();
-      for (const term of termsOfField(document, name, fold)) if (term !== '') frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+      for (const term of termsOfField(document, name, fold))
+        if (term !== '') frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
       const ofField = lengths[field];
       if (ofField) ofField[number] = frequencies.size;
       for (const [term, frequency] of frequencies) {
@@ -126,7 +134,9 @@ function heaviest(sorted: readonly number[], scopes: readonly Scope[]): number[]
 function factorOf(document: IndexedDocument): number {
   const isPage = document.kind === 'guide' && document.anchor === '';
   const isStart = PRODUCTS.some(({ start }) => start === document.page);
-  return document.share * KIND_FACTOR[document.kind] * (isPage ? PAGE_FACTOR : 1) * (isPage && isStart ? START_FACTOR : 1);
+  return (
+    document.share * KIND_FACTOR[document.kind] * (isPage ? PAGE_FACTOR : 1) * (isPage && isStart ? START_FACTOR : 1)
+  );
 }
 
 function termsOfField(document: IndexedDocument, field: Field, fold: Fold): string[] {

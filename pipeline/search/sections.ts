@@ -51,7 +51,8 @@ function emptySection(anchor: string, title: string): Section {
 }
 
 function addHtml(section: Section, html: string): void {
-  for (const [block] of html.matchAll(CODE_BLOCK)) section.code.push(textOf(block.replace(/<button.*?<\/button>/gs, '')));
+  for (const [block] of html.matchAll(CODE_BLOCK))
+    section.code.push(textOf(block.replace(/<button.*?<\/button>/gs, '')));
   const prose = html.replace(CODE_BLOCK, ' ').replace(TABLE_HEAD, ' ');
   for (const [, code = ''] of prose.matchAll(INLINE_CODE)) section.names.push(textOf(code));
   section.text = `${section.text} ${textOf(prose)}`.trim();

@@ -22,5 +22,7 @@ export function librariesOfAdapter(specifier: string): readonly string[] {
   const libraries = LIBRARIES.get(adapter);
   if (libraries) return libraries;
   const known = [...LIBRARIES.keys()].join(', ');
-  throw new TypeError(`A sandbox has no date library for the adapter "${adapter}" (${specifier}). Import one of ${known}.`);
+  throw new TypeError(
+    `A sandbox has no date library for the adapter "${adapter}" (${specifier}). Import one of ${known}.`,
+  );
 }

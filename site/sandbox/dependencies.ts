@@ -26,13 +26,19 @@ export interface Dependencies {
  * @param specifiers What the project's sources import. Relative ones are passed over.
  * @throws TypeError when an adapter is not known; Error when a package's version is not known.
  */
-export function dependenciesOf(specifiers: Iterable<string>, { packages, variant, tools }: DependencyOptions): Dependencies {
+export function dependenciesOf(
+  specifiers: Iterable<string>,
+  { packages, variant, tools }: DependencyOptions,
+): Dependencies {
   const { versions } = packages;
   const needed = withPeers(
     [...specifiers].flatMap((specifier) => [packageOf(specifier) ?? [], librariesOfAdapter(specifier)].flat()),
     packages,
   );
-  const development = withPeers([...tools].flatMap((specifier) => packageOf(specifier) ?? []), packages);
+  const development = withPeers(
+    [...tools].flatMap((specifier) => packageOf(specifier) ?? []),
+    packages,
+  );
   if (variant === 'TS') {
     development.add('typescript');
     for (const name of needed) {

@@ -35,7 +35,9 @@ export function htmlFile({ title, language, direction, mode, entry }: EntryOptio
 /** `src/index`: the demo in the theme, its styles after those of the components. */
 export function indexFile({ name, direction, hasTailwind, isLicensed }: EntryOptions): string {
   const isRtl = direction === 'rtl';
-  const [open, close] = isRtl ? ['<CacheProvider value={rtlCache}>', '</CacheProvider>'] : ['<StyledEngineProvider injectFirst>', '</StyledEngineProvider>'];
+  const [open, close] = isRtl
+    ? ['<CacheProvider value={rtlCache}>', '</CacheProvider>']
+    : ['<StyledEngineProvider injectFirst>', '</StyledEngineProvider>'];
   const imports = [
     isRtl && "import { CacheProvider } from '@emotion/react';",
     "import CssBaseline from '@mui/material/CssBaseline';",

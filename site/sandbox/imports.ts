@@ -10,7 +10,8 @@ export function importSpecifiers(code: string): string[] {
 
 /** The source with other specifiers, in the quotes that it has. */
 export function replaceSpecifiers(code: string, replace: (specifier: string) => string): string {
-  const write = (_match: string, before: string, quote: string, specifier: string) => before + quote + replace(specifier) + quote;
+  const write = (_match: string, before: string, quote: string, specifier: string) =>
+    before + quote + replace(specifier) + quote;
   return code.replace(STATEMENT, write).replace(DYNAMIC, write);
 }
 

@@ -63,7 +63,11 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
   const config = viteConfigFile(hasTailwind);
   const dependencies = dependenciesOf(
     [...Object.values(sources).flatMap(importSpecifiers), ...(isLicensed ? [LICENSE_PACKAGE] : [])],
-    { variant, packages: withTailwindPlugin(options.packages), tools: [...importSpecifiers(config), ...(hasTailwind ? ['tailwindcss'] : [])] },
+    {
+      variant,
+      packages: withTailwindPlugin(options.packages),
+      tools: [...importSpecifiers(config), ...(hasTailwind ? ['tailwindcss'] : [])],
+    },
   );
   const files: Record<string, string> = {
     'package.json': packageFile(kebab(program.title), variant, dependencies),
@@ -82,10 +86,12 @@ function demoFiles(program: DemoProgram, source: string, variant: CodeVariant): 
   const extension = variant === 'TS' ? 'ts' : 'js';
   const files: Record<string, string> = {};
   const add = (path: string, code: string) => {
-    files[`src/demo/${path}`] = `${replaceSpecifiers(code, (specifier) => ownSpecifier(specifier, program)).trimEnd()}\n`;
+    files[`src/demo/${path}`] =
+      `${replaceSpecifiers(code, (specifier) => ownSpecifier(specifier, program)).trimEnd()}\n`;
   };
   add(`${program.title}.${extension}x`, source);
-  for (const [name, file] of Object.entries(program.files)) add(`${name}.${extension}${file.isJsx ? 'x' : ''}`, file[variant]);
+  for (const [name, file] of Object.entries(program.files))
+    add(`${name}.${extension}${file.isJsx ? 'x' : ''}`, file[variant]);
   return files;
 }
 
@@ -95,7 +101,9 @@ function ownSpecifier(specifier: string, { title, imports, styles }: DemoProgram
   if (name !== undefined) return `./${name}`;
   if (Object.hasOwn(styles, specifier.slice(2))) return specifier;
   const known = [...Object.keys(imports), ...Object.keys(styles).map((file) => `./${file}`)].join(', ');
-  throw new Error(`The demo "${title}" imports "${specifier}", which is not one of its files. It has ${known || 'no other file'}.`);
+  throw new Error(
+    `The demo "${title}" imports "${specifier}", which is not one of its files. It has ${known || 'no other file'}.`,
+  );
 }
 
 function isLicensedPackage(specifier: string): boolean {

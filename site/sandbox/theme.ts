@@ -14,7 +14,13 @@ export interface SandboxTheme {
   components: object;
 }
 
-export const DEFAULT_SANDBOX_THEME: SandboxTheme = { mode: 'light', direction: 'ltr', spacing: SPACING, palette: {}, components: {} };
+export const DEFAULT_SANDBOX_THEME: SandboxTheme = {
+  mode: 'light',
+  direction: 'ltr',
+  spacing: SPACING,
+  palette: {},
+  components: {},
+};
 
 /** Locale packs of Material UI beside the English default. */
 const LOCALE_PACKS: Partial<Record<Locale, string>> = { zh: 'zhCN' };
@@ -26,7 +32,11 @@ export function themeFile({ mode, direction, spacing, palette, components }: San
     direction,
     spacing,
     shape: { borderRadius: SITE_BORDER_RADIUS },
-    typography: { fontFamily: 'system-ui, sans-serif', fontSize: FONT_SIZE, button: { textTransform: 'none', fontWeight: 600 } },
+    typography: {
+      fontFamily: 'system-ui, sans-serif',
+      fontSize: FONT_SIZE,
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
     palette: { mode, contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET, ...palette },
     components: {
       ...components,

@@ -48,7 +48,10 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
   const findWords = createLookup(manifest, read);
   const search = async ({ text, parts, ...filter }: SearchRequest): Promise<SearchAnswer> => {
     const query = parseQuery(text, fold);
-    const { words, corrections } = await findWords(query.words, parts.flatMap(({ scopes }) => scopes));
+    const { words, corrections } = await findWords(
+      query.words,
+      parts.flatMap(({ scopes }) => scopes),
+    );
     const lists = parts.map(({ scopes }) =>
       scopes.flatMap((scope) => {
         const part = manifest.scopes[scope];
@@ -57,7 +60,14 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
     );
     const least = MIN_SHARE * lists.flat().reduce((best, { score }) => Math.max(best, score), 0);
     const groups = await Promise.all(
-      lists.map((scored, at) => readGroups(scored.filter(({ score }) => score >= least), manifest, read, parts[at]?.limit ?? 0)),
+      lists.map((scored, at) =>
+        readGroups(
+          scored.filter(({ score }) => score >= least),
+          manifest,
+          read,
+          parts[at]?.limit ?? 0,
+        ),
+      ),
     );
     const terms = words.flatMap(({ matches }) => [...matches.values()].flat().map(({ term }) => term));
     return { groups: groups.flat(), terms: new Set(terms), corrections };

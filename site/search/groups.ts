@@ -65,11 +65,23 @@ export async function readGroups(
     .slice(0, limit);
 }
 
-function addHit(pages: Map<string, PageGroup & { scores: number[] }>, found: ScoredDocument, block: BlockFile | undefined): void {
+function addHit(
+  pages: Map<string, PageGroup & { scores: number[] }>,
+  found: ScoredDocument,
+  block: BlockFile | undefined,
+): void {
   const { scope, document, kind, plan, score } = found;
   const [page = 0, anchor = '', title = '', excerpt = ''] = block?.documents[document % BLOCK_SIZE] ?? [];
   const [key = '', pageTitle = '', isForeign] = block?.pages[page] ?? [];
-  const group = pages.get(key) ?? { scope, key, title: pageTitle, isForeign: isForeign === 1, score: 0, scores: [], hits: [] };
+  const group = pages.get(key) ?? {
+    scope,
+    key,
+    title: pageTitle,
+    isForeign: isForeign === 1,
+    score: 0,
+    scores: [],
+    hits: [],
+  };
   pages.set(key, group);
   // A demo often has the title of its section.
   if (group.hits.some((hit) => isSameText(hit.title, title))) return;

@@ -61,7 +61,12 @@ export function parseQuery(text: string, fold: Fold): Query {
 function queryWords(word: TextWord, fold: Fold, isPrefix: boolean): QueryWord[] {
   if (word.isHan) {
     const terms = hanTerms(fold(word.text));
-    return terms.map((term, at) => ({ term, weight: 1, isPrefix: term.length === 1 || (isPrefix && at === terms.length - 1), parts: [] }));
+    return terms.map((term, at) => ({
+      term,
+      weight: 1,
+      isPrefix: term.length === 1 || (isPrefix && at === terms.length - 1),
+      parts: [],
+    }));
   }
   const terms = termsOf(word, fold);
   const hasWhole = terms.length > 1 && /[.\/\-]/.test(word.text) && terms[0] === fold(word.text);

@@ -30,7 +30,10 @@ export function createSpelling(words: WordFile): Spelling {
       .filter(({ errors }) => errors < 2 || (errors < 3 && word.length >= TWO_ERRORS_FROM))
       .sort((a, b) => a.errors - b.errors || a.rank - b.rank);
     const fewest = found[0]?.errors ?? 0;
-    return found.filter(({ errors }) => errors <= fewest).slice(0, MAX_CANDIDATES).map(({ candidate }) => candidate);
+    return found
+      .filter(({ errors }) => errors <= fewest)
+      .slice(0, MAX_CANDIDATES)
+      .map(({ candidate }) => candidate);
   };
 }
 

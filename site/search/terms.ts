@@ -22,7 +22,12 @@ const MIN_PREFIX = 2;
 const MAX_FILES = 4;
 
 /** The terms of a scope that stand for a word: the word itself, its other forms, and what it is the beginning of. */
-export async function findTerms(scope: ScopeManifest, read: ReadFile, word: string, isPrefix: boolean): Promise<TermMatch[]> {
+export async function findTerms(
+  scope: ScopeManifest,
+  read: ReadFile,
+  word: string,
+  isPrefix: boolean,
+): Promise<TermMatch[]> {
   const isHan = /^\p{Script=Han}/u.test(word);
   const isOpen = isPrefix && (isHan || word.length >= MIN_PREFIX);
   const stem = isHan ? word : stemmer(word);

@@ -60,7 +60,12 @@ export function createFold(pairs: string): Fold {
 export function* wordsIn(text: string): Generator<TextWord> {
   for (const match of text.matchAll(WORD)) {
     const word = match[0];
-    yield { text: word, start: match.index, end: match.index + word.length, isHan: match.groups?.['han'] !== undefined };
+    yield {
+      text: word,
+      start: match.index,
+      end: match.index + word.length,
+      isHan: match.groups?.['han'] !== undefined,
+    };
   }
 }
 

@@ -30,7 +30,9 @@ async function sourcesOf(folder: string): Promise<string[]> {
 
 async function importsOf(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8');
-  const found = text.matchAll(/^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm);
+  const found = text.matchAll(
+    /^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
   return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
 }
 
@@ -42,7 +44,9 @@ describe.each(Object.keys(ARROWS))('%s', (folder) => {
     for (const file of files) {
       for (const specifier of await importsOf(file)) {
         const isOwn = specifier.startsWith('.');
-        const target = isOwn ? path.relative(ROOT, path.resolve(path.dirname(file), specifier)).split(path.sep)[0] : specifier;
+        const target = isOwn
+          ? path.relative(ROOT, path.resolve(path.dirname(file), specifier)).split(path.sep)[0]
+          : specifier;
         const isAllowed = isOwn
           ? target === folder || (ARROWS[folder] ?? []).includes(target ?? '')
           : !FOREIGN[folder]?.test(specifier);

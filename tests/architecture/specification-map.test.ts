@@ -35,7 +35,12 @@ function cellsOf(markdown: string): string[][] {
   return markdown
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Line '))
-    .map((line) => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim()),
+    );
 }
 
 /** Full names of a file's tests, as it writes them: `describe > it`. */
@@ -56,7 +61,9 @@ async function testNamesOf(file: string): Promise<string[]> {
 /** The name that a call begins with: `it` of `it.each([…])(…)`. */
 function rootOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
-  return ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression) ? rootOf(expression.expression) : '';
+  return ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression)
+    ? rootOf(expression.expression)
+    : '';
 }
 
 describe('the specification map', () => {
@@ -77,7 +84,12 @@ describe('the specification map', () => {
   it('names files that exist', async () => {
     const files = new Set(rows.flatMap(({ code, tests }) => [...code, ...tests.map(({ file }) => file)]));
     const missing = await Promise.all(
-      [...files].map((file) => access(path.join(ROOT, file)).then(() => [], () => [file])),
+      [...files].map((file) =>
+        access(path.join(ROOT, file)).then(
+          () => [],
+          () => [file],
+        ),
+      ),
     );
     expect(missing.flat()).toEqual([]);
   });

@@ -11,7 +11,11 @@ const OWN_HEADERS = ['transfer-encoding', 'content-length', 'connection', 'date'
  *
  * @param bytes Size of the text in UTF-8.
  */
-export async function bundleBareWorker({ headers, body }: Received, bytes: number, compatibilityDate: string): Promise<WorkerSetup> {
+export async function bundleBareWorker(
+  { headers, body }: Received,
+  bytes: number,
+  compatibilityDate: string,
+): Promise<WorkerSetup> {
   const answered = Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)));
   const { outputFiles } = await esbuild.build({
     stdin: {

@@ -17,5 +17,9 @@ const inFolder = (name: string) => path.join(folder, name);
 const start = performance.now();
 await buildSite(createContext({ content: inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') }));
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-const usage: BuildUsage = { cpu: (userCPUTime + systemCPUTime) / 1e6, wall: (performance.now() - start) / 1000, memory: maxRSS / 1024 };
+const usage: BuildUsage = {
+  cpu: (userCPUTime + systemCPUTime) / 1e6,
+  wall: (performance.now() - start) / 1000,
+  memory: maxRSS / 1024,
+};
 console.log(JSON.stringify(usage));

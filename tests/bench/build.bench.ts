@@ -52,7 +52,12 @@ interface Usage {
 }
 
 /** @param smaller Figures of the site before, which is smaller, and `smallest` those of the first one. */
-function rowOf(size: number, { cold, warm, change }: Usage, smaller: Row['figures'] | undefined, smallest: Row['figures'] | undefined): Row {
+function rowOf(
+  size: number,
+  { cold, warm, change }: Usage,
+  smaller: Row['figures'] | undefined,
+  smallest: Row['figures'] | undefined,
+): Row {
   const figures = {
     'cold CPU s': round(cold.cpu),
     'CPU ms a page': round((cold.cpu * 1000) / size),

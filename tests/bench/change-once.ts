@@ -27,9 +27,17 @@ const CHANGES = 3;
 // `node tests/bench/change-once.ts <folder>`: works on the content in a folder as `npm run dev` does, and prints what that took.
 const folder = process.argv[2] ?? '';
 const inFolder = (name: string) => path.join(folder, name);
-const site = await createDevelopmentSite({ content: inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') });
+const site = await createDevelopmentSite({
+  content: inFolder('content'),
+  out: inFolder('dist'),
+  cache: inFolder('cache'),
+});
 await site.build();
-const server = await startDevelopmentServer(site.context, { host: '127.0.0.1', port: 0, assets: createDevelopmentAssets(site) });
+const server = await startDevelopmentServer(site.context, {
+  host: '127.0.0.1',
+  port: 0,
+  assets: createDevelopmentAssets(site),
+});
 const read = async (address: string) => (await fetch(server.origin + address)).text();
 const html = await read(`${SAMPLE}/`);
 const { client, styles } = site.info();

@@ -72,7 +72,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 function parseAnswer(message: Buffer): Kept {
   const end = message.indexOf(HEAD_END);
   const [, ...lines] = message.subarray(0, end).toString('latin1').split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   if (headers['transfer-encoding']) throw new Error('The worker puts a body without a known length into the cache.');
   return { headers, body: message.subarray(end + HEAD_END.length) };
 }

@@ -80,7 +80,9 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
   });
   await act(page);
   // A task is reported when it has ended, and what a component does in its first frames belongs to waking.
@@ -102,7 +104,11 @@ async function wake(page: Page, id: string): Promise<void> {
       const look = () => {
         if (figure?.getAttribute('data-state') === 'live') resolve();
       };
-      new MutationObserver(look).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-state'] });
+      new MutationObserver(look).observe(document, {
+        attributes: true,
+        subtree: true,
+        attributeFilter: ['data-state'],
+      });
       look();
     });
   }, id);
@@ -113,7 +119,10 @@ async function hydrate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: '/plain.js' }));
     await new Promise((resolve) => {
-      new MutationObserver(resolve).observe(document.documentElement, { attributes: true, attributeFilter: ['data-hydrated'] });
+      new MutationObserver(resolve).observe(document.documentElement, {
+        attributes: true,
+        attributeFilter: ['data-hydrated'],
+      });
     });
   });
 }

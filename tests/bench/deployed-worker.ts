@@ -38,10 +38,20 @@ export async function bundleDeployedWorker(out = createContext().out): Promise<D
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
     });
     const modules = (await readdir(folder)).filter((name) => !/\.map$|^README/.test(name));
-    if (modules.length !== 1) throw new Error(`The worker is bundled into ${modules.join(', ')}: the benches run one module.`);
+    if (modules.length !== 1)
+      throw new Error(`The worker is bundled into ${modules.join(', ')}: the benches run one module.`);
     const script = await readFile(path.join(folder, modules[0] ?? ''), 'utf8');
-    const { compatibility_date: compatibilityDate = '', vars } = readConfig({ config, env: ENVIRONMENT }, { hideWarnings: true });
-    return { script, assets, compatibilityDate, variables: vars as Record<string, string>, bytes: gzipSync(script).length };
+    const { compatibility_date: compatibilityDate = '', vars } = readConfig(
+      { config, env: ENVIRONMENT },
+      { hideWarnings: true },
+    );
+    return {
+      script,
+      assets,
+      compatibilityDate,
+      variables: vars as Record<string, string>,
+      bytes: gzipSync(script).length,
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -80,7 +80,8 @@ function rowsOf(length: Length, { path: page }: Guide, visits: Record<Site, Visi
 }
 
 function medians(visits: readonly Visit[]): Visit {
-  const median = (figure: keyof Visit) => visits.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? NaN;
+  const median = (figure: keyof Visit) =>
+    visits.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? NaN;
   return {
     ...{ bytes: median('bytes'), scriptBytes: median('scriptBytes'), requests: median('requests') },
     ...{ script: median('script'), task: median('task') },

@@ -26,7 +26,8 @@ export async function run(): Promise<Bench[]> {
   for (const [kind, path] of Object.entries(LISTED_KINDS)) {
     for (const locale of LOCALES) {
       const reports: Report[] = [];
-      for (let run = 0; run < RUNS; run += 1) reports.push(await auditor.audit(edge.origin + localizePath(path, locale), CATEGORIES));
+      for (let run = 0; run < RUNS; run += 1)
+        reports.push(await auditor.audit(edge.origin + localizePath(path, locale), CATEGORIES));
       rows.push(rowOf(`${kind}, ${locale}`, reports));
     }
   }
@@ -34,7 +35,9 @@ export async function run(): Promise<Bench[]> {
 }
 
 function rowOf(name: string, reports: readonly Report[]): Row {
-  const scores = CATEGORIES.map((category) => [category, median(reports.map(({ scores }) => scores[category] ?? 0))] as const);
+  const scores = CATEGORIES.map(
+    (category) => [category, median(reports.map(({ scores }) => scores[category] ?? 0))] as const,
+  );
   return {
     name,
     figures: {

@@ -34,11 +34,20 @@ export async function run(): Promise<Bench[]> {
     }),
   );
   const expected = new Set(visits.map(({ status }) => status));
-  const rows = [rowOf('bare Hono string', theirs, new Set([200])), { ...rowOf('ours', ours, expected), atMost: { errors: 0, 'memory grows': 1.1 } }];
-  const ratio = (figure: 'p50' | 'p99') => round(middleOf(ours.slice(1).map((one) => one[figure])) / middleOf(theirs.slice(1).map((one) => one[figure])), 2);
+  const rows = [
+    rowOf('bare Hono string', theirs, new Set([200])),
+    { ...rowOf('ours', ours, expected), atMost: { errors: 0, 'memory grows': 1.1 } },
+  ];
+  const ratio = (figure: 'p50' | 'p99') =>
+    round(middleOf(ours.slice(1).map((one) => one[figure])) / middleOf(theirs.slice(1).map((one) => one[figure])), 2);
   rows.push({ name: 'ours, of bare', figures: { 'p50 ms': ratio('p50'), 'p99 ms': ratio('p99') } });
   const { connections, seconds } = BOUNDS;
-  return [{ title: `Load: mixed visits, ${round(bytes / 1000)} KB in the mean, ${connections} connections, ${ROUNDS} times ${seconds} s`, rows }];
+  return [
+    {
+      title: `Load: mixed visits, ${round(bytes / 1000)} KB in the mean, ${connections} connections, ${ROUNDS} times ${seconds} s`,
+      rows,
+    },
+  ];
 }
 
 /** The visits, each of which is tried once, and a bare worker that answers as much as they get in the mean. */
@@ -51,7 +60,8 @@ async function planOf(worker: WorkerSetup): Promise<{ visits: Visit[]; bare: Wor
     const answers: Received[] = [];
     for (const visit of visits) {
       const answer = await client.ask(visit);
-      if (answer.status !== visit.status) throw new Error(`${visit.path} is answered with ${answer.status} instead of ${visit.status}.`);
+      if (answer.status !== visit.status)
+        throw new Error(`${visit.path} is answered with ${answer.status} instead of ${visit.status}.`);
       answers.push(answer);
     }
     const bytes = Math.round(answers.reduce((sum, { body }) => sum + body.length, 0) / answers.length);

@@ -30,7 +30,9 @@ const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 /** The heading's paint is what is measured: https://w3c.github.io/element-timing/ */
 const observe = (html: string): string =>
-  html.replaceAll('<h1', '<h1 elementtiming="heading"').replace('</head>', `<script async src="${MEASURE_PATH}"></script></head>`);
+  html
+    .replaceAll('<h1', '<h1 elementtiming="heading"')
+    .replace('</head>', `<script async src="${MEASURE_PATH}"></script></head>`);
 
 const removeRules = (html: string): string => html.replace(/<script type="speculationrules">.*?<\/script>/, '');
 
@@ -59,10 +61,37 @@ interface Way {
 const WAYS: readonly Way[] = [
   { name: 'speculation rules, hover', rewrite: observe, supportsRules: true, act: hover, isBound: true },
   { name: 'speculation rules, touch', rewrite: observe, supportsRules: true, act: touch, isPhone: true, isBound: true },
-  { name: 'speculation rules, touch of another link', rewrite: observe, supportsRules: true, act: touch, link: OTHER, isPhone: true, isBound: false },
-  { name: 'prefetch, hover', rewrite: (html) => removeRules(observe(html)), supportsRules: false, act: hover, isBound: false },
-  { name: 'neither, hover', rewrite: (html) => removeRules(observe(html)), supportsRules: true, act: hover, isBound: false },
-  { name: 'neither, touch', rewrite: (html) => removeRules(observe(html)), supportsRules: true, act: touch, isPhone: true, isBound: false },
+  {
+    name: 'speculation rules, touch of another link',
+    rewrite: observe,
+    supportsRules: true,
+    act: touch,
+    link: OTHER,
+    isPhone: true,
+    isBound: false,
+  },
+  {
+    name: 'prefetch, hover',
+    rewrite: (html) => removeRules(observe(html)),
+    supportsRules: false,
+    act: hover,
+    isBound: false,
+  },
+  {
+    name: 'neither, hover',
+    rewrite: (html) => removeRules(observe(html)),
+    supportsRules: true,
+    act: hover,
+    isBound: false,
+  },
+  {
+    name: 'neither, touch',
+    rewrite: (html) => removeRules(observe(html)),
+    supportsRules: true,
+    act: touch,
+    isPhone: true,
+    isBound: false,
+  },
 ];
 
 /** Follows a link from one guide to the next, in each way, in turns. */
@@ -70,30 +99,53 @@ export async function run(): Promise<Bench[]> {
   await using stack = new AsyncDisposableStack();
   const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
   stack.defer(site.stop);
-  const browser = await puppeteer.launch({ executablePath: CHROMIUM, headless: 'shell', args: ['--no-sandbox', '--disable-gpu', await trustEdge()] });
+  const browser = await puppeteer.launch({
+    executablePath: CHROMIUM,
+    headless: 'shell',
+    args: ['--no-sandbox', '--disable-gpu', await trustEdge()],
+  });
   stack.defer(() => browser.close());
   const times = new Map<Way, number[]>(WAYS.map((way) => [way, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const way of WAYS) times.get(way)?.push(await follow(browser, way, site.url.origin));
   }
-  return [{ title: `Next page: from the click to its heading, ${DELAY} ms from the server`, rows: WAYS.map((way) => rowOf(way, times.get(way) ?? [])) }];
+  return [
+    {
+      title: `Next page: from the click to its heading, ${DELAY} ms from the server`,
+      rows: WAYS.map((way) => rowOf(way, times.get(way) ?? [])),
+    },
+  ];
 }
 
 function rowOf({ name, isBound }: Way, times: readonly number[]): Row {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? NaN);
-  return { name, figures: { 'median ms': at(0.5), 'least ms': at(0), 'most ms': at(1) }, ...(isBound && { atMost: { 'median ms': MAX_MS } }) };
+  return {
+    name,
+    figures: { 'median ms': at(0.5), 'least ms': at(0), 'most ms': at(1) },
+    ...(isBound && { atMost: { 'median ms': MAX_MS } }),
+  };
 }
 
 /** @returns Milliseconds from the click until the heading of the next page is painted. */
-async function follow(browser: Browser, { rewrite, supportsRules, act, link = NEXT, isPhone }: Way, site: string): Promise<number> {
+async function follow(
+  browser: Browser,
+  { rewrite, supportsRules, act, link = NEXT, isPhone }: Way,
+  site: string,
+): Promise<number> {
   const { promise: measured, resolve } = Promise.withResolvers<number>();
-  const edge = await serveEdge(site, { rewrite, delay: DELAY, measure: MEASURE, onReport: (query) => resolve(Number(query.get('ms'))) });
+  const edge = await serveEdge(site, {
+    rewrite,
+    delay: DELAY,
+    measure: MEASURE,
+    onReport: (query) => resolve(Number(query.get('ms'))),
+  });
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     if (isPhone) await page.setViewport(PHONE);
-    if (!supportsRules) await page.evaluateOnNewDocument(() => Object.assign(HTMLScriptElement, { supports: () => false }));
+    if (!supportsRules)
+      await page.evaluateOnNewDocument(() => Object.assign(HTMLScriptElement, { supports: () => false }));
     await page.goto(edge.origin + GUIDE, { waitUntil: 'networkidle0' });
     await page.$eval(link, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     // The answer to the last input is lost where a prerendered page takes the place of this one.

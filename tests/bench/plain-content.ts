@@ -20,5 +20,8 @@ export function plainPage({ title, text }: Guide): PlainFile {
   const html = new MarkdownIt({ html: true }).render(text);
   const styles = 'body{font:1rem/1.6 sans-serif;max-width:45rem;margin:auto}pre{overflow:auto;background:#eee}';
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${styles}</style>`;
-  return { type: 'text/html; charset=utf-8', text: `<!doctype html><html lang="en">${head}<h1>${title}</h1>${html}</html>` };
+  return {
+    type: 'text/html; charset=utf-8',
+    text: `<!doctype html><html lang="en">${head}<h1>${title}</h1>${html}</html>`,
+  };
 }

@@ -19,18 +19,28 @@ export async function servePlainDemo(context: BuildContext, page: string, name: 
     const themed = <ThemeProvider theme={createTheme()}><Demo /></ThemeProvider>;
     export const app = isPicker ? <LocalizationProvider dateAdapter={AdapterDayjs}>{themed}</LocalizationProvider> : themed;
   `;
-  const server = await bundle(context, `${app}
+  const server = await bundle(
+    context,
+    `${app}
     import { renderToString } from 'react-dom/server';
-    export const html = renderToString(app);`, 'node');
-  const { html } = (await import(`data:text/javascript;base64,${Buffer.from(server).toString('base64')}`)) as { html: string };
-  const script = await bundle(context, `${app}
+    export const html = renderToString(app);`,
+    'node',
+  );
+  const { html } = (await import(`data:text/javascript;base64,${Buffer.from(server).toString('base64')}`)) as {
+    html: string;
+  };
+  const script = await bundle(
+    context,
+    `${app}
     import { useEffect } from 'react';
     import { hydrateRoot } from 'react-dom/client';
     function Ready() {
       useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
       return null;
     }
-    hydrateRoot(document.getElementById('root'), <>{app}<Ready /></>);`, 'browser');
+    hydrateRoot(document.getElementById('root'), <>{app}<Ready /></>);`,
+    'browser',
+  );
   return servePlain({
     '/': { type: 'text/html; charset=utf-8', text: `<!doctype html><title>Plain</title><div id="root">${html}</div>` },
     '/plain.js': { type: 'text/javascript', text: script },
@@ -42,7 +52,12 @@ async function bundle(context: BuildContext, contents: string, platform: 'browse
     stdin: { contents, resolveDir: context.root, loader: 'tsx' },
     ...{ bundle: true, minify: true, write: false, format: 'esm', platform, jsx: 'automatic' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: platform === 'node' ? { js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(`file://${context.root}/package.json`)});` } : {},
+    banner:
+      platform === 'node'
+        ? {
+            js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(`file://${context.root}/package.json`)});`,
+          }
+        : {},
   });
   return outputFiles[0]?.text ?? '';
 }

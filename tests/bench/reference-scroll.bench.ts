@@ -34,13 +34,18 @@ export async function run(): Promise<Bench[]> {
   try {
     const rounds: Record<keyof typeof PAGES, Frames[]> = { reference: [], guide: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const name of ['reference', 'guide'] as const) rounds[name].push(await scroll(browser, site.url.origin + PAGES[name]));
+      for (const name of ['reference', 'guide'] as const)
+        rounds[name].push(await scroll(browser, site.url.origin + PAGES[name]));
     }
     const guide = figures(rounds.guide);
     const reference = figures(rounds.reference);
     const more = round(reference['missed %'] - guide['missed %']);
     const rows: Row[] = [
-      { name: PAGES.reference, figures: { ...reference, 'more missed %': more }, atMost: { 'more missed %': MAX_MORE_MISSED } },
+      {
+        name: PAGES.reference,
+        figures: { ...reference, 'more missed %': more },
+        atMost: { 'more missed %': MAX_MORE_MISSED },
+      },
       { name: PAGES.guide, figures: guide },
     ];
     return [{ title: `Scrolling on a phone at ${THROTTLE}x throttle`, rows }];
@@ -82,7 +87,10 @@ async function scroll(browser: Browser, address: string): Promise<Frames> {
     const gesture = { x: 195, y: 600, speed: SPEED, gestureSourceType: 'touch' as const };
     await session.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: -DISTANCE });
     await session.send('Input.synthesizeScrollGesture', { ...gesture, y: 200, yDistance: DISTANCE });
-    const { frames, top } = await page.evaluate(() => ({ frames: (window as unknown as { frames: number[] }).frames, top: document.documentElement.scrollHeight }));
+    const { frames, top } = await page.evaluate(() => ({
+      frames: (window as unknown as { frames: number[] }).frames,
+      top: document.documentElement.scrollHeight,
+    }));
     if (top < DISTANCE / 10) throw new Error(`${address} is too short to scroll.`);
     return frames;
   } finally {

@@ -40,7 +40,9 @@ export function createClient({ hostname, port }: { hostname: string; port: numbe
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => keepsBody && chunks.push(chunk));
         response.once('error', reject);
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
       }).once('error', reject);
     });
   return {

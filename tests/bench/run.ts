@@ -22,7 +22,9 @@ const names = process.argv.slice(2);
 const files = (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).sort();
 const chosen = files.filter((file) => names.length === 0 || names.includes(file.replace('.bench.ts', '')));
 if (chosen.length === 0) {
-  throw new Error(`There is no bench "${names.join(' ')}". Name one of: ${files.map((file) => file.replace('.bench.ts', '')).join(', ')}.`);
+  throw new Error(
+    `There is no bench "${names.join(' ')}". Name one of: ${files.map((file) => file.replace('.bench.ts', '')).join(', ')}.`,
+  );
 }
 const results: Record<string, Bench> = {};
 for (const file of chosen) {
@@ -35,8 +37,13 @@ for (const file of chosen) {
 }
 const out = path.join(folder, '../../bench');
 await mkdir(out, { recursive: true });
-await writeFile(path.join(out, 'results.json'), JSON.stringify({ measured: new Date().toISOString(), results }, null, 2));
-const missed = Object.values(results).flatMap(({ title, rows }) => rows.flatMap((row) => missedBudgets(row).map((line) => `${title}: ${line}`)));
+await writeFile(
+  path.join(out, 'results.json'),
+  JSON.stringify({ measured: new Date().toISOString(), results }, null, 2),
+);
+const missed = Object.values(results).flatMap(({ title, rows }) =>
+  rows.flatMap((row) => missedBudgets(row).map((line) => `${title}: ${line}`)),
+);
 if (missed.length > 0) {
   console.error(`\nBudgets that are missed:\n${missed.join('\n')}`);
   process.exitCode = 1;
@@ -44,10 +51,15 @@ if (missed.length > 0) {
 
 /** @throws Error for a budget of a figure that the row does not have: it could never be missed. */
 function missedBudgets({ name, figures, atMost = {}, atLeast = {} }: Row): string[] {
-  const compare = (budgets: Record<string, number>, bound: string, isMissed: (value: number, budget: number) => boolean) =>
+  const compare = (
+    budgets: Record<string, number>,
+    bound: string,
+    isMissed: (value: number, budget: number) => boolean,
+  ) =>
     Object.entries(budgets).flatMap(([figure, budget]) => {
       const value = figures[figure];
-      if (typeof value !== 'number') throw new Error(`The bench's row "${name}" has a budget for "${figure}" and no such figure.`);
+      if (typeof value !== 'number')
+        throw new Error(`The bench's row "${name}" has a budget for "${figure}" and no such figure.`);
       return isMissed(value, budget) ? [`${name}, ${figure}: ${value}, ${bound} ${budget}`] : [];
     });
   return [

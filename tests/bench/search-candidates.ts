@@ -28,17 +28,37 @@ const fieldsOf = (document: IndexedDocument) => ({
 
 /** What results show: libraries that keep the index whole have it in a file of its own. */
 const shownOf = (documents: readonly IndexedDocument[]): string =>
-  JSON.stringify(documents.map(({ page, pageTitle, anchor, title, kind, plan, text }) => [page, pageTitle, anchor, title, kind, plan, text.slice(0, 170)]));
+  JSON.stringify(
+    documents.map(({ page, pageTitle, anchor, title, kind, plan, text }) => [
+      page,
+      pageTitle,
+      anchor,
+      title,
+      kind,
+      plan,
+      text.slice(0, 170),
+    ]),
+  );
 
 export const CANDIDATES: Record<string, (documents: readonly IndexedDocument[]) => Promise<Candidate>> = {
   'MiniSearch, whole': (documents) => {
-    const index = new MiniSearch({ fields: ['title', 'page', 'text', 'code'], tokenize: wordsOf, processTerm: (term) => term });
+    const index = new MiniSearch({
+      fields: ['title', 'page', 'text', 'code'],
+      tokenize: wordsOf,
+      processTerm: (term) => term,
+    });
     index.addAll(documents.map((document, id) => ({ id, ...fieldsOf(document) })));
     const options = { boost: { title: 6, page: 2, code: 0.6 }, prefix: true, fuzzy: 0.2 };
     return Promise.resolve({
       entry: `import MiniSearch from 'minisearch'; globalThis.search = MiniSearch;`,
       files: [JSON.stringify(index), shownOf(documents)],
-      search: (text) => Promise.resolve(index.search(text, options).slice(0, LIMIT).flatMap(({ id }) => placeAt(documents, Number(id)))),
+      search: (text) =>
+        Promise.resolve(
+          index
+            .search(text, options)
+            .slice(0, LIMIT)
+            .flatMap(({ id }) => placeAt(documents, Number(id))),
+        ),
     });
   },
   Orama: async (documents) => {
@@ -46,7 +66,11 @@ export const CANDIDATES: Record<string, (documents: readonly IndexedDocument[]) 
       schema: { number: 'number', title: 'string', page: 'string', text: 'string', code: 'string' },
       components: { tokenizer: { language: 'english', normalizationCache: new Map(), tokenize: wordsOf } },
     });
-    await insertMultiple(database, documents.map((document, number) => ({ number, ...fieldsOf(document) })), 5000);
+    await insertMultiple(
+      database,
+      documents.map((document, number) => ({ number, ...fieldsOf(document) })),
+      5000,
+    );
     return {
       entry: `import { create, load, search } from '@orama/orama'; globalThis.search = { create, load, search };`,
       files: [JSON.stringify(save(database)), shownOf(documents)],

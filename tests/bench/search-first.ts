@@ -35,7 +35,10 @@ export function countReads({ manifest, files }: SearchIndex) {
 }
 
 /** Bytes of the dialog's code and of what each query reads of an index that nobody has read from. */
-export async function firstSearches(out: string, built: SearchIndex): Promise<{ query: string; bytes: number; requests: number }[]> {
+export async function firstSearches(
+  out: string,
+  built: SearchIndex,
+): Promise<{ query: string; bytes: number; requests: number }[]> {
   const code = await dialogBytes(out);
   return Promise.all(
     FIRST_SEARCHES.map(async ([query, own]) => {
@@ -53,6 +56,8 @@ export async function firstSearches(out: string, built: SearchIndex): Promise<{ 
 async function dialogBytes(out: string): Promise<number> {
   const names = /\/static\/search-[\w-]+\.(?:js|css)/g;
   const worker = await readFile(path.join(out, 'assets/sw.js'), 'utf8');
-  const files = await Promise.all([...new Set(worker.match(names))].map((name) => readFile(path.join(out, 'assets', name), 'utf8')));
+  const files = await Promise.all(
+    [...new Set(worker.match(names))].map((name) => readFile(path.join(out, 'assets', name), 'utf8')),
+  );
   return files.reduce((sum, file) => sum + compressed(file), 0);
 }

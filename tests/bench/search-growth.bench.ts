@@ -21,7 +21,9 @@ const round = (value: number, digits = 1): number => Number(value.toFixed(digits
 /** Measures what a first search reads, now and on a site with many more pages. */
 export async function run(): Promise<Bench[]> {
   const { out } = createContext();
-  const documents = JSON.parse(await readFile(path.join(out, 'generated', documentsName('en')), 'utf8')) as IndexedDocument[];
+  const documents = JSON.parse(
+    await readFile(path.join(out, 'generated', documentsName('en')), 'utf8'),
+  ) as IndexedDocument[];
   const pages = new Set(documents.map(({ page }) => page)).size;
   return [{ title: 'Search: bytes of a first search', rows: await measureGrowth(out, documents, pages) }];
 }
@@ -30,7 +32,10 @@ export async function run(): Promise<Bench[]> {
 async function measureGrowth(out: string, documents: readonly IndexedDocument[], pages: number): Promise<Row[]> {
   const copies = Math.ceil(MANY_PAGES / pages);
   const many = Array.from({ length: copies }, (_, copy) => documents.map((document) => copyOf(document, copy))).flat();
-  const [now, then] = [await firstSearches(out, buildIndex(documents, 'en')), await firstSearches(out, buildIndex(many, 'en'))];
+  const [now, then] = [
+    await firstSearches(out, buildIndex(documents, 'en')),
+    await firstSearches(out, buildIndex(many, 'en')),
+  ];
   return now.map(({ query, bytes, requests }, at) => ({
     name: query,
     figures: {
@@ -46,5 +51,9 @@ async function measureGrowth(out: string, documents: readonly IndexedDocument[],
 
 function copyOf(document: IndexedDocument, copy: number): IndexedDocument {
   if (copy === 0) return document;
-  return { ...document, page: `${document.page}-${copy}`, text: `${document.text} word${copy % 97}x${document.title.length}` };
+  return {
+    ...document,
+    page: `${document.page}-${copy}`,
+    text: `${document.text} word${copy % 97}x${document.title.length}`,
+  };
 }

@@ -32,9 +32,17 @@ export async function run(): Promise<Bench[]> {
   return [{ title: `Search: libraries, ${counts}`, rows }];
 }
 
-async function measureOurs(out: string, indexes: Record<Locale, SearchIndex>, asked: readonly Question[]): Promise<Row> {
-  const opened = Object.fromEntries(LOCALES.map((locale) => [locale, countReads(indexes[locale])])) as Record<Locale, ReturnType<typeof countReads>>;
-  const ask: Ask = async ({ query, locale }) => placesOf(await opened[locale].index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] }));
+async function measureOurs(
+  out: string,
+  indexes: Record<Locale, SearchIndex>,
+  asked: readonly Question[],
+): Promise<Row> {
+  const opened = Object.fromEntries(LOCALES.map((locale) => [locale, countReads(indexes[locale])])) as Record<
+    Locale,
+    ReturnType<typeof countReads>
+  >;
+  const ask: Ask = async ({ query, locale }) =>
+    placesOf(await opened[locale].index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] }));
   const outcomes = await askAll(ask, asked);
   const first = Math.max(...(await firstSearches(out, indexes.en)).map(({ bytes }) => bytes));
   const whole = [...indexes.en.files].filter(([name]) => !name.includes('/pack')).map(([, text]) => text);
@@ -42,7 +50,11 @@ async function measureOurs(out: string, indexes: Record<Locale, SearchIndex>, as
   return { name: 'MiniSearch, in small files (ours)', figures: figures(bytesOf(whole), first, times, outcomes) };
 }
 
-async function measureCandidate(name: string, documents: Record<Locale, IndexedDocument[]>, asked: readonly Question[]): Promise<Row> {
+async function measureCandidate(
+  name: string,
+  documents: Record<Locale, IndexedDocument[]>,
+  asked: readonly Question[],
+): Promise<Row> {
   const create = CANDIDATES[name];
   if (!create) throw new Error(`There is no candidate "${name}".`);
   const candidates = { en: await create(documents.en), zh: await create(documents.zh) };
@@ -54,7 +66,15 @@ async function measureCandidate(name: string, documents: Record<Locale, IndexedD
   });
   const code = compressed(outputFiles[0]?.text ?? '');
   const bytes = bytesOf(candidates.en.files);
-  return { name, figures: figures(bytes, code + bytes, await timesOf(async (question) => void (await ask(question)), asked), outcomes) };
+  return {
+    name,
+    figures: figures(
+      bytes,
+      code + bytes,
+      await timesOf(async (question) => void (await ask(question)), asked),
+      outcomes,
+    ),
+  };
 }
 
 function bytesOf(files: readonly string[]): number {
@@ -62,7 +82,8 @@ function bytesOf(files: readonly string[]): number {
 }
 
 function figures(bytes: number, first: number, times: readonly number[], outcomes: readonly Outcome[]): Row['figures'] {
-  const quality = (of: (question: Question) => boolean) => round(meanReciprocalRank(outcomes.filter(({ question }) => of(question))), 3);
+  const quality = (of: (question: Question) => boolean) =>
+    round(meanReciprocalRank(outcomes.filter(({ question }) => of(question))), 3);
   const identifiers = outcomes.filter(({ question }) => question.kind === 'identifier');
   return {
     'index KB': round(bytes / KB),

@@ -11,14 +11,22 @@ export interface Visit extends Wanted {
 type Kind = (page: SitePage, at: number) => Visit;
 
 /** Cookies of a reader who chose JavaScript, among others that a site sets. */
-const COOKIES = ['_ga=GA1.1.1; codeVariant=JS', 'codeStyling=tailwind; theme=1', 'codeVariant=JS; codeStyling=css; a=b'];
+const COOKIES = [
+  '_ga=GA1.1.1; codeVariant=JS',
+  'codeStyling=tailwind; theme=1',
+  'codeVariant=JS; codeStyling=css; a=b',
+];
 
 const WORDS = ['row selection', 'axis', 'timezone', '日期', 'drag and drop', 'apiRef', 'virtualization', 'tooltip'];
 
 const withoutSlash = (address: string) => address.slice(0, -1);
 
 const openPage: Kind = ({ html }) => ({ path: html, status: 200 });
-const openPageWithCookies: Kind = ({ html }, at) => ({ path: html, headers: { Cookie: COOKIES[at % COOKIES.length] ?? '' }, status: 200 });
+const openPageWithCookies: Kind = ({ html }, at) => ({
+  path: html,
+  headers: { Cookie: COOKIES[at % COOKIES.length] ?? '' },
+  status: 200,
+});
 const openMarkdown: Kind = ({ markdown }) => ({ path: markdown, status: 200 });
 const openWithoutSlash: Kind = ({ html }) => ({ path: withoutSlash(html), status: 308 });
 const openUnknown: Kind = ({ html }, at) => ({ path: `${html}nothing-${at}/`, status: 404 });
@@ -58,7 +66,9 @@ export function mixedVisits(pages: readonly SitePage[], count: number, tagOf: (p
 
 /** So many different addresses: pages and their Markdown in all variants, forms that are sent on, and addresses without a page. */
 export function differentAddresses(pages: readonly SitePage[], count: number): Visit[] {
-  const queries = CODE_VARIANTS.flatMap((variant) => CODE_STYLINGS.map((styling) => `?variant=${variant}&styling=${styling}`));
+  const queries = CODE_VARIANTS.flatMap((variant) =>
+    CODE_STYLINGS.map((styling) => `?variant=${variant}&styling=${styling}`),
+  );
   const real = pages.flatMap(({ html, markdown }) => [
     ...[html, markdown].flatMap((address) => queries.map((query) => ({ path: address + query, status: 200 }))),
     { path: withoutSlash(html), status: 308 },

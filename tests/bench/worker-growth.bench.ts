@@ -40,7 +40,12 @@ export async function run(): Promise<Bench[]> {
   try {
     const sites: Site[] = [];
     // Names of one length: the bundler writes them into the script.
-    for (const size of SIZES) sites.push({ size, worker: await buildAndBundle(path.join(folder, String(size).padStart(6, '0')), size), starts: [] });
+    for (const size of SIZES)
+      sites.push({
+        size,
+        worker: await buildAndBundle(path.join(folder, String(size).padStart(6, '0')), size),
+        starts: [],
+      });
     for (let at = 0; at < STARTS; at += 1) {
       for (const { worker, starts } of sites) starts.push(await startAndAsk(worker));
     }

@@ -53,7 +53,9 @@ export async function run(): Promise<Bench[]> {
             'last tenth MB': Math.round(parts.at(-1) ?? 0),
             'most MB': Math.round(Math.max(...parts)),
             grows: round((parts.at(-1) ?? 0) / first, 2),
-            errors: [...statuses].filter(([status]) => !expected.has(status)).reduce((sum, [, count]) => sum + count, 0),
+            errors: [...statuses]
+              .filter(([status]) => !expected.has(status))
+              .reduce((sum, [, count]) => sum + count, 0),
           },
           atMost: { grows: 1.1, errors: 0 },
         },

@@ -53,7 +53,11 @@ export async function run(): Promise<Bench[]> {
     row('miss: a page that the isolate never saw', rounds, 'miss', { 'of bare': 4 }),
   ];
   const title = `Worker: processor time of a request, ${round(plan.bytes / 1000)} KB, beside a bare Hono string`;
-  return [{ title, rows }, await firstResponses(plan), { title: 'Worker: upload', rows: [{ name: 'worker', figures: { 'gzip KB': round(worker.bytes / 1000) } }] }];
+  return [
+    { title, rows },
+    await firstResponses(plan),
+    { title: 'Worker: upload', rows: [{ name: 'worker', figures: { 'gzip KB': round(worker.bytes / 1000) } }] },
+  ];
 }
 
 function row(name: string, rounds: readonly Costs[], kind: keyof Costs, atMost: Record<string, number> = {}): Row {
@@ -110,7 +114,10 @@ async function measure({ worker, bare, known, unseen }: Plan): Promise<Costs> {
       // In turns, so that a busy moment of the machine meets both.
       const turns: { bare: number; memory: number }[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) {
-        turns.push({ bare: await costOf(ofBare, repeat(pages, REQUESTS), 200), memory: await costOf(ours, repeat(pages, REQUESTS), 200) });
+        turns.push({
+          bare: await costOf(ofBare, repeat(pages, REQUESTS), 200),
+          memory: await costOf(ours, repeat(pages, REQUESTS), 200),
+        });
       }
       const bareCost = mean(turns.map((turn) => turn.bare));
       const memory = mean(turns.map((turn) => turn.memory));
@@ -125,7 +132,9 @@ async function measure({ worker, bare, known, unseen }: Plan): Promise<Costs> {
 /** Pages as readers with all preferences ask for them. */
 function inAllVariants(pages: readonly Wanted[]): Wanted[] {
   return CODE_VARIANTS.flatMap((variant) =>
-    CODE_STYLINGS.flatMap((styling) => pages.map(({ path }) => ({ path, headers: { Cookie: `codeVariant=${variant}; codeStyling=${styling}` } }))),
+    CODE_STYLINGS.flatMap((styling) =>
+      pages.map(({ path }) => ({ path, headers: { Cookie: `codeVariant=${variant}; codeStyling=${styling}` } })),
+    ),
   );
 }
 
@@ -136,8 +145,9 @@ async function costOf({ process, client }: Isolate, requests: readonly Wanted[],
   const before = await process.cpu();
   const statuses = await client.sendAll(requests);
   await wait(300);
-  if (statuses.get(status) !== requests.length) throw new Error(`Expected ${status} alone, and got ${[...statuses].join('; ')}.`);
-  return ((await process.cpu()) - before) * 1000 / requests.length;
+  if (statuses.get(status) !== requests.length)
+    throw new Error(`Expected ${status} alone, and got ${[...statuses].join('; ')}.`);
+  return (((await process.cpu()) - before) * 1000) / requests.length;
 }
 
 /** From the start of a process to the end of its first answer. */
@@ -162,7 +172,10 @@ async function firstResponses({ worker, bare, known }: Plan): Promise<Bench> {
     'CPU ms': round(middleOf(ours.map(({ cpu }) => cpu))),
     'bare CPU ms': round(middleOf(theirs.map(({ cpu }) => cpu))),
   };
-  return { title: 'Worker: start of the process to the end of the first page', rows: [{ name: 'a fresh isolate', figures }] };
+  return {
+    title: 'Worker: start of the process to the end of the first page',
+    rows: [{ name: 'a fresh isolate', figures }],
+  };
 }
 
 function mean(values: readonly number[]): number {
@@ -170,5 +183,7 @@ function mean(values: readonly number[]): number {
 }
 
 function repeat<T>(items: readonly T[], count: number): T[] {
-  return Array.from({ length: Math.ceil(count / items.length) }, () => items).flat().slice(0, count);
+  return Array.from({ length: Math.ceil(count / items.length) }, () => items)
+    .flat()
+    .slice(0, count);
 }

@@ -53,7 +53,10 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
   await writeFile(path.join(folder, 'index.js'), setup.script);
   await writeFile(path.join(folder, 'config.capnp'), configuration(setup));
   const started = performance.now();
-  const child = spawn(BINARY, ['serve', 'config.capnp', '--control-fd=3'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
+  const child = spawn(BINARY, ['serve', 'config.capnp', '--control-fd=3'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -105,7 +108,8 @@ function configuration({ compatibilityDate, variables = {}, assets, cachePort }:
     bindings.push('(name = "ASSETS", service = "assets")');
     services.push(`(name = "assets", disk = (path = ${text(assets)}))`);
   }
-  if (cachePort !== undefined) services.push(`(name = "cache", external = (address = "${HOSTNAME}:${cachePort}", http = ()))`);
+  if (cachePort !== undefined)
+    services.push(`(name = "cache", external = (address = "${HOSTNAME}:${cachePort}", http = ()))`);
   const worker = [
     'modules = [(name = "index.js", esModule = embed "index.js")]',
     `compatibilityDate = ${text(compatibilityDate)}`,

@@ -31,14 +31,31 @@ export interface LoadReport {
  *
  * @throws Error that says how to install `wrk` where it is missing.
  */
-export async function loadWith(requests: readonly Wanted[], { hostname, port }: { hostname: string; port: number }, bounds: LoadBounds): Promise<LoadReport> {
+export async function loadWith(
+  requests: readonly Wanted[],
+  { hostname, port }: { hostname: string; port: number },
+  bounds: LoadBounds,
+): Promise<LoadReport> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wrk-'));
   const list = path.join(folder, 'requests.txt');
   const { threads, connections, seconds } = bounds;
-  const options = ['--threads', threads, '--connections', connections, '--duration', seconds, '--timeout', '10s', '--script', path.join(import.meta.dirname, 'wrk.lua')];
+  const options = [
+    '--threads',
+    threads,
+    '--connections',
+    connections,
+    '--duration',
+    seconds,
+    '--timeout',
+    '10s',
+    '--script',
+    path.join(import.meta.dirname, 'wrk.lua'),
+  ];
   try {
     await writeFile(list, requests.map(linesOf).join('\n'));
-    const { stdout } = await run('wrk', [...options.map(String), `http://${hostname}:${port}`], { env: { ...process.env, REQUESTS: list } });
+    const { stdout } = await run('wrk', [...options.map(String), `http://${hostname}:${port}`], {
+      env: { ...process.env, REQUESTS: list },
+    });
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as LoadReport;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -15,7 +15,8 @@ const IN_HOUSE = IN_HOUSE_ADS[0]?.description.en ?? '';
 
 const openInline = () => openAdPage(open, { site: site(), shape: 'inline', draw: LOW });
 const waitForText = ({ slot }: AdPage, text: string) => slot.getByText(text, { exact: true }).waitFor();
-const impressionsOf = ({ requests }: AdPage) => requests.filter((address) => address.startsWith(IMPRESSIONS_HOST)).sort();
+const impressionsOf = ({ requests }: AdPage) =>
+  requests.filter((address) => address.startsWith(IMPRESSIONS_HOST)).sort();
 
 describe('the ad feed', () => {
   it('has its ad drawn inline: words, no image, and a link', async () => {

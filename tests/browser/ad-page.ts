@@ -62,7 +62,8 @@ export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], op
   return { page, complaints, requests, ended, slot: page.locator('[data-ad]'), pass };
 }
 
-type Watched = Window & typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: string[]; filledAt?: number };
+type Watched = Window &
+  typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: string[]; filledAt?: number };
 
 /** Runs in the page: decides its draws, keeps clicks from leaving it, and notes what moves. */
 function prepareDocument({ shape, draw }: { shape: string; draw: number }): void {
@@ -73,8 +74,13 @@ function prepareDocument({ shape, draw }: { shape: string; draw: number }): void
   const shifts: string[] = [];
   watched.shifts = shifts;
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
-      shifts.push(`${value}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80)).join(', ')}`);
+    for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      shifts.push(
+        `${value}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80)).join(', ')}`,
+      );
     }
   }).observe({ type: 'layout-shift', buffered: true });
   watched.readPlaces = () =>
@@ -106,5 +112,7 @@ export async function readMoves(page: Page): Promise<{ shifts: string[]; moved: 
 
 /** The ad events that were sent, as `action label`. */
 export async function readAdEvents(page: Page): Promise<string[]> {
-  return (await readEvents(page, 'ad')).map(({ eventAction, eventLabel }) => `${String(eventAction)} ${String(eventLabel)}`);
+  return (await readEvents(page, 'ad')).map(
+    ({ eventAction, eventLabel }) => `${String(eventAction)} ${String(eventLabel)}`,
+  );
 }

@@ -164,7 +164,12 @@ describe.each([320, 600, 1280])('in a window of %d px, nothing moves', (width) =
   /** What this page itself asked for counts: a page of the test before may still ask while it is closed. */
   async function readMovesOf(options: AdPageOptions, plays: Parameters<AdServer['play']>[0]) {
     server().play(plays);
-    const ad = await openAdPage(open, { site: networkSite(), viewport: { width, height: 1600 }, draw: LOW, ...options });
+    const ad = await openAdPage(open, {
+      site: networkSite(),
+      viewport: { width, height: 1600 },
+      draw: LOW,
+      ...options,
+    });
     const [address, play] = plays.script ? [server().scriptUrl, plays.script] : [server().feedUrl, plays.feed ?? 'ad'];
     await expect.poll(() => ad.requests).toContain(address);
     if (play.startsWith('held ')) await ad.pass(5000);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { IN_HOUSE_ADS } from '../../client/ads/in-house.ts';
 import { SCRIPT_AD } from '../setup/ad-server.ts';
-import { LONG, openAdPage, readAdEvents, sinceFilled, useAdServer, type AdPage, type AdPageOptions } from './ad-page.ts';
+import {
+  LONG,
+  openAdPage,
+  readAdEvents,
+  sinceFilled,
+  useAdServer,
+  type AdPage,
+  type AdPageOptions,
+} from './ad-page.ts';
 import { useBrowser } from './browser.ts';
 import { useSite } from './own-site.ts';
 import { GUIDE } from './pages.ts';
@@ -27,35 +35,44 @@ const waitForNetworkBox = ({ slot }: AdPage) => slot.locator('script').waitFor({
 const visibleText = async ({ slot }: AdPage) => (await slot.innerText()).trim();
 
 describe('the default configuration', () => {
-  it.each(['image', 'inline'] as const)('shows an in-house ad as %s, and asks nothing of another host', async (shape) => {
-    const ad = await openWithDefaults({ shape, draw: LOW });
-    await waitForText(ad, inHouseAd(LOW));
-    expect(await ad.slot.locator('img').count()).toBe(shape === 'image' ? 1 : 0);
-    await ad.pass(LONG);
-    expect(await readAdEvents(ad.page)).toEqual([`display in-house-body-top-${shape}`]);
-    expect(new Set(ad.requests.map((address) => new URL(address).origin))).toEqual(new Set([defaultSite()]));
-    expect(ad.complaints).toEqual([]);
-  });
+  it.each(['image', 'inline'] as const)(
+    'shows an in-house ad as %s, and asks nothing of another host',
+    async (shape) => {
+      const ad = await openWithDefaults({ shape, draw: LOW });
+      await waitForText(ad, inHouseAd(LOW));
+      expect(await ad.slot.locator('img').count()).toBe(shape === 'image' ? 1 : 0);
+      await ad.pass(LONG);
+      expect(await readAdEvents(ad.page)).toEqual([`display in-house-body-top-${shape}`]);
+      expect(new Set(ad.requests.map((address) => new URL(address).origin))).toEqual(new Set([defaultSite()]));
+      expect(ad.complaints).toEqual([]);
+    },
+  );
 
-  it.each(inHouseAds)('shows %s with its image, words and link', async (name, draw, { link, img, description, poweredby }) => {
-    const ad = await openWithDefaults({ draw });
-    await waitForText(ad, description.en);
-    await waitForText(ad, poweredby);
-    expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(link);
-    const image = ad.slot.locator('img');
-    await image.evaluate((element: HTMLImageElement) => element.decode());
-    expect(await image.getAttribute('src')).toBe(img);
-    expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([130, 100]);
-    expect((await fetch(defaultSite() + link)).status).toBe(200);
-  });
+  it.each(inHouseAds)(
+    'shows %s with its image, words and link',
+    async (name, draw, { link, img, description, poweredby }) => {
+      const ad = await openWithDefaults({ draw });
+      await waitForText(ad, description.en);
+      await waitForText(ad, poweredby);
+      expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(link);
+      const image = ad.slot.locator('img');
+      await image.evaluate((element: HTMLImageElement) => element.decode());
+      expect(await image.getAttribute('src')).toBe(img);
+      expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([130, 100]);
+      expect((await fetch(defaultSite() + link)).status).toBe(200);
+    },
+  );
 
-  it.each(inHouseAds)('shows %s in Chinese on a Chinese page, and leads to Chinese pages', async (name, draw, { link, description }) => {
-    const ad = await openWithDefaults({ draw, path: `/zh${GUIDE}` });
-    await waitForText(ad, description.zh);
-    await waitForText(ad, '广告');
-    expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(`/zh${link}`);
-    expect((await fetch(`${defaultSite()}/zh${link}`)).status).toBe(200);
-  });
+  it.each(inHouseAds)(
+    'shows %s in Chinese on a Chinese page, and leads to Chinese pages',
+    async (name, draw, { link, description }) => {
+      const ad = await openWithDefaults({ draw, path: `/zh${GUIDE}` });
+      await waitForText(ad, description.zh);
+      await waitForText(ad, '广告');
+      expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(`/zh${link}`);
+      expect((await fetch(`${defaultSite()}/zh${link}`)).status).toBe(200);
+    },
+  );
 
   it('draws the shape once a session: inline for a fifth of the draws', async () => {
     const shapes = await Promise.all(
@@ -63,7 +80,10 @@ describe('the default configuration', () => {
         const forget = "sessionStorage.getItem('before') || sessionStorage.removeItem('docs-ad-shape')";
         const ad = await openWithDefaults({ draw, prepare: (page) => page.addInitScript(forget) });
         await waitForText(ad, inHouseAd(draw));
-        return [await ad.page.evaluate(() => sessionStorage.getItem('docs-ad-shape')), await ad.slot.locator('img').count()];
+        return [
+          await ad.page.evaluate(() => sessionStorage.getItem('docs-ad-shape')),
+          await ad.slot.locator('img').count(),
+        ];
       }),
     );
     expect(shapes).toEqual([

@@ -21,7 +21,8 @@ const forceDraw = (draw: number) => (page: Page) => page.addInitScript((value) =
 describe('without a tag id', () => {
   it('gtag is a function, and nothing is asked of another host', async () => {
     const hosts = new Set<string>();
-    const prepare = (page: Page) => Promise.resolve(page.on('request', (request) => hosts.add(new URL(request.url()).origin)));
+    const prepare = (page: Page) =>
+      Promise.resolve(page.on('request', (request) => hosts.add(new URL(request.url()).origin)));
     const page = await visit(GUIDE, { prepare });
     expect(await page.evaluate(() => typeof window.gtag)).toBe('function');
     await page.waitForLoadState('networkidle');
@@ -40,19 +41,22 @@ describe('page_view', () => {
     [`${GUIDE}?from=test#BasicExpansion`, 'x-tree-view', 'x'],
     [`/zh${GUIDE}`, 'x-tree-view', 'x'],
     ['/x/introduction/', 'null', 'x'],
-  ])('of %s has the title, the canonical address, the product %s and the category %s', async (path, product, category) => {
-    const html = await (await fetch(site() + path)).text();
-    expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
-    const page = await visit(path);
-    expect(await readEvents(page, 'page_view')).toEqual([
-      {
-        page_title: await page.title(),
-        page_location: linkOf(html, 'canonical'),
-        productId: product,
-        productCategoryId: category,
-      },
-    ]);
-  });
+  ])(
+    'of %s has the title, the canonical address, the product %s and the category %s',
+    async (path, product, category) => {
+      const html = await (await fetch(site() + path)).text();
+      expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
+      const page = await visit(path);
+      expect(await readEvents(page, 'page_view')).toEqual([
+        {
+          page_title: await page.title(),
+          page_location: linkOf(html, 'canonical'),
+          productId: product,
+          productCategoryId: category,
+        },
+      ]);
+    },
+  );
 
   it('waits until a prerendered page is opened', async () => {
     const prerender = () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
@@ -130,7 +134,12 @@ describe('the user properties', () => {
         [1260, 1.26],
         [1250, 1.27],
       ] as const) {
-        await session.send('Emulation.setDeviceMetricsOverride', { width, height: 800, mobile: false, deviceScaleFactor });
+        await session.send('Emulation.setDeviceMetricsOverride', {
+          width,
+          height: 800,
+          mobile: false,
+          deviceScaleFactor,
+        });
         await page.waitForFunction((ratio) => Math.abs(devicePixelRatio - ratio) < 0.001, deviceScaleFactor);
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
@@ -146,7 +155,10 @@ describe('the user properties', () => {
   it('have the code styling again when the reader chooses another', async () => {
     const choose = async (page: Page) => {
       await page.getByRole('button', { name: 'Settings', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Tailwind CSS', exact: true }).click();
+      await page
+        .getByRole('dialog', { name: 'Settings' })
+        .getByRole('button', { name: 'Tailwind CSS', exact: true })
+        .click();
     };
     await propertiesAfter(choose, [{ codeStylingVariant: 'tailwind' }]);
   });
@@ -168,11 +180,17 @@ describe('web vitals', () => {
   it.each([
     ['1', 0.5, true],
     ['0', 0, false],
-  ])('are drawn once a session: where the draw was %s, a page’s own of %d changes nothing: %s', async (drawn, draw, areSent) => {
-    const remember = (page: Page) => page.addInitScript((value) => sessionStorage.setItem('docs-web-vitals', value), drawn);
-    const page = await visit(GUIDE, { prepare: async (newPage) => Promise.all([remember(newPage), forceDraw(draw)(newPage)]) });
-    await page.waitForLoadState('networkidle');
-    const vitals = async () => (await readQueue(page)).filter(([, name]) => name === 'TTFB').length;
-    await expect.poll(vitals).toBe(areSent ? 1 : 0);
-  });
+  ])(
+    'are drawn once a session: where the draw was %s, a page’s own of %d changes nothing: %s',
+    async (drawn, draw, areSent) => {
+      const remember = (page: Page) =>
+        page.addInitScript((value) => sessionStorage.setItem('docs-web-vitals', value), drawn);
+      const page = await visit(GUIDE, {
+        prepare: async (newPage) => Promise.all([remember(newPage), forceDraw(draw)(newPage)]),
+      });
+      await page.waitForLoadState('networkidle');
+      const vitals = async () => (await readQueue(page)).filter(([, name]) => name === 'TTFB').length;
+      await expect.poll(vitals).toBe(areSent ? 1 : 0);
+    },
+  );
 });

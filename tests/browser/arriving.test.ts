@@ -32,7 +32,9 @@ describe.each([
 it('a page that has arrived has no selector left that makes browsers style all of it again', async () => {
   const { page } = await open('/x/react-data-grid/');
   const selectors = await page.evaluate(() =>
-    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
   );
   expect(selectors.length).toBeGreaterThan(100);
   expect(selectors.filter((selector) => /:has\([^)]*\*/.test(selector))).toEqual([]);
@@ -81,7 +83,8 @@ function arriveInPieces(page: Page): Promise<{ cuts: number; moves: string[] }> 
       for (const [element, [inline, block]] of now) {
         const [inlineBefore, blockBefore] = before.get(element) ?? [inline, block];
         const distance = Math.max(Math.abs(inline - inlineBefore), Math.abs(block - blockBefore));
-        if (distance >= SMALLEST_MOVE) moves.push(`${element.localName}.${element.getAttribute('class')} after ${tag[0]}: ${distance} px`);
+        if (distance >= SMALLEST_MOVE)
+          moves.push(`${element.localName}.${element.getAttribute('class')} after ${tag[0]}: ${distance} px`);
       }
       before = now;
       const last = document.querySelector('main > :is(.prose, .found) > :last-child');

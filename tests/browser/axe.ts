@@ -14,14 +14,22 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
   const found = await page.evaluate(async (include) => {
     // What lies under the bar only now is no smaller a target, and what is far away is laid out like what is near.
     scrollTo(0, 0);
-    document.head.append(Object.assign(document.createElement('style'), { textContent: '* { content-visibility: visible !important }' }));
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: '* { content-visibility: visible !important }' }),
+    );
     // Colours and places on their way are neither before nor after.
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
     const { axe: checker } = window as unknown as { axe: typeof axe };
     // WCAG 2.2's size of targets: axe-core asks for it only where it is told to.
-    const { violations } = await checker.run(include, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+    const { violations } = await checker.run(include, {
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    });
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, target, any, all }) => ({ html, text: `${id} at ${target.join(' ')} (${[...any, ...all][0]?.message ?? ''})` })),
+      nodes.map(({ html, target, any, all }) => ({
+        html,
+        text: `${id} at ${target.join(' ')} (${[...any, ...all][0]?.message ?? ''})`,
+      })),
     );
   }, within);
   return found.filter(({ html }) => !WATERMARK.test(html)).map(({ text }) => text);

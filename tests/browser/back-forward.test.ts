@@ -28,7 +28,9 @@ async function expectKept(page: Page, steps: 1 | -1, to: string): Promise<void> 
   // The second is why the browser did not keep the page, for the message.
   const kept = () =>
     page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[];
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        notRestoredReasons?: unknown;
+      })[];
       const { wasKept } = window as unknown as { wasKept?: boolean };
       return [wasKept, wasKept ? null : JSON.stringify(navigation?.notRestoredReasons)];
     });

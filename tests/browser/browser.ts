@@ -2,7 +2,6 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { CHROMIUM } from './executable.ts';
 
-
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -62,7 +61,8 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
       page.on('pageerror', (error) => complaints.push(error.message));
       await prepare?.(page);
       const response = await page.goto(site + path);
-      if ((response?.status() ?? 200) >= 500) throw new Error(`${path} answers ${response?.status()}. Is dist/ being rebuilt?`);
+      if ((response?.status() ?? 200) >= 500)
+        throw new Error(`${path} answers ${response?.status()}. Is dist/ being rebuilt?`);
       return { page, complaints };
     },
   };

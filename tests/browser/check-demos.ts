@@ -13,7 +13,11 @@ const LICENSE = /MUI X: Missing license key|^\*+$/;
 /** The article is looked at once in each appearance: with its demos asleep in the dark, awake in the light. */
 const APPEARANCES = [
   ['light, left to right', {}, { isLookedAtAsleep: false }],
-  ['dark, right to left', { 'docs-color-mode': 'dark', 'docs-theme': JSON.stringify({ direction: 'rtl' }) }, { isLookedAtAsleep: true }],
+  [
+    'dark, right to left',
+    { 'docs-color-mode': 'dark', 'docs-theme': JSON.stringify({ direction: 'rtl' }) },
+    { isLookedAtAsleep: true },
+  ],
 ] as const;
 
 /** Pages with demos: found, never listed. @param folder First folder of a product's pages; null for all other pages. */
@@ -26,7 +30,9 @@ async function pagesWithDemos(folder: string | null): Promise<string[]> {
 const heightsOf = (page: Page) =>
   page
     .locator('[data-demo]')
-    .evaluateAll((demos) => demos.map((demo) => [demo.id, demo.querySelector('.demo-stage')?.getBoundingClientRect().height ?? 0] as const));
+    .evaluateAll((demos) =>
+      demos.map((demo) => [demo.id, demo.querySelector('.demo-stage')?.getBoundingClientRect().height ?? 0] as const),
+    );
 
 /** What a component does after its first frames belongs to waking: charts and grids measure themselves. */
 const settle = (page: Page) =>
@@ -53,7 +59,9 @@ export async function checkDemos(folder: string | null): Promise<void> {
       await settle(page);
       const after = new Map(await heightsOf(page));
       const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
-      const states = await page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id, dataset }) => `${id}: ${dataset.state}`));
+      const states = await page
+        .locator('[data-demo]')
+        .evaluateAll((demos) => demos.map(({ id, dataset }) => `${id}: ${dataset.state}`));
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect({
         asleep,

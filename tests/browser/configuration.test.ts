@@ -31,7 +31,9 @@ describe('the icon font', () => {
 
   it('has its stylesheet loaded from the configured host, after everything that is read', async () => {
     const { page, complaints } = await openWithFont('h1 { outline-color: rgb(1, 2, 3) }');
-    await page.waitForFunction(() => getComputedStyle(document.querySelector('h1') ?? document.body).outlineColor === 'rgb(1, 2, 3)');
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('h1') ?? document.body).outlineColor === 'rgb(1, 2, 3)',
+    );
     const [asked, loaded] = await page.evaluate((font) => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const [entry] = performance.getEntriesByName(font);
@@ -51,7 +53,9 @@ describe('the icon font', () => {
   it('is not asked for where none is configured', async () => {
     const stylesheets: string[] = [];
     const prepare = (page: Page) =>
-      Promise.resolve(page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url())));
+      Promise.resolve(
+        page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url())),
+      );
     const { page } = await open(GUIDE, { site: plainSite(), prepare });
     await waitForPageView(page);
     await page.waitForLoadState('networkidle');

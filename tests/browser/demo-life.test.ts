@@ -97,7 +97,9 @@ it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date
   async (path) => {
     const { page } = await browser.open(path, { serviceWorkers: 'block' });
     // Asleep until they are touched: nothing wakes because it came near.
-    await page.evaluate(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }));
+    await page.evaluate(() =>
+      addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
     const [first, second] = await page.locator('[data-demo]').all();
     const touch = async (demo?: Locator) => {
       await demo?.locator('.demo-root').dispatchEvent('pointerover');
@@ -122,8 +124,12 @@ it('a demo with an input adds no keyframes to the document', async () => {
     const keyframesOf = (sheet: CSSStyleSheet) =>
       [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSKeyframesRule ? [rule.name] : []));
     const sheets = [...document.styleSheets];
-    const isAdded = ({ ownerNode }: CSSStyleSheet) => ownerNode instanceof HTMLStyleElement && 'emotion' in ownerNode.dataset;
-    return { own: sheets.filter((sheet) => !isAdded(sheet)).flatMap(keyframesOf), added: sheets.filter(isAdded).map(keyframesOf) };
+    const isAdded = ({ ownerNode }: CSSStyleSheet) =>
+      ownerNode instanceof HTMLStyleElement && 'emotion' in ownerNode.dataset;
+    return {
+      own: sheets.filter((sheet) => !isAdded(sheet)).flatMap(keyframesOf),
+      added: sheets.filter(isAdded).map(keyframesOf),
+    };
   });
   expect(added.length).toBeGreaterThan(0);
   expect(added.flat()).toEqual([]);
@@ -200,16 +206,17 @@ describe('the preferences', () => {
     await expect.poll(() => appearanceOf(page.locator(CONTROLLED)), { timeout: 3000 }).toEqual(expected);
   });
 
-  it.each([...CHOICES.slice(2), ['a spacing', theme({ spacing: 10 })], ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })]] as const)(
-    '%s: demos in view wake without an input, their stages keep their height',
-    async (name, storage) => {
-      const { page } = await browser.open(GUIDE, { storage });
-      const stage = page.locator('[data-demo] .demo-stage').first();
-      const height = (await stage.boundingBox())?.height;
-      await page.locator('[data-demo][data-state=live]').first().waitFor();
-      expect((await stage.boundingBox())?.height).toBe(height);
-    },
-  );
+  it.each([
+    ...CHOICES.slice(2),
+    ['a spacing', theme({ spacing: 10 })],
+    ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })],
+  ] as const)('%s: demos in view wake without an input, their stages keep their height', async (name, storage) => {
+    const { page } = await browser.open(GUIDE, { storage });
+    const stage = page.locator('[data-demo] .demo-stage').first();
+    const height = (await stage.boundingBox())?.height;
+    await page.locator('[data-demo][data-state=live]').first().waitFor();
+    expect((await stage.boundingBox())?.height).toBe(height);
+  });
 
   it.each([['Light', {}] as const, ...CHOICES.slice(0, 2)])(
     '%s: a demo looks asleep as it does awake',

@@ -11,7 +11,9 @@ const demoOf = (page: Page) => page.locator(DEMO);
 const toolbarOf = (page: Page) => demoOf(page).getByRole('toolbar');
 const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
 const focusedName = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim());
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+  );
 
 async function openEditor(path = GUIDE, options: OpenOptions = {}) {
   const opened = await open(path, options);
@@ -101,7 +103,10 @@ describe('editing in place', () => {
   it('is undone by the keyboard, and reset by the tool', async () => {
     const { page } = await openEditor();
     // The demo's link carries an edit while there is one.
-    const link = () => toolbarOf(page).getByRole('link', { name: /^Link to/ }).getAttribute('href');
+    const link = () =>
+      toolbarOf(page)
+        .getByRole('link', { name: /^Link to/ })
+        .getAttribute('href');
     await write(page, hello('Gone'));
     await expect.poll(link).toContain('~');
     await page.keyboard.press('Control+z');
@@ -124,7 +129,10 @@ describe('editing in place', () => {
 
   it('follows the colour mode of the page', async () => {
     const { page } = await openEditor();
-    await write(page, "import { useTheme } from '@mui/material/styles';\nexport default function Demo() {\n  return <p>It is {useTheme().palette.mode}</p>;\n}\n");
+    await write(
+      page,
+      "import { useTheme } from '@mui/material/styles';\nexport default function Demo() {\n  return <p>It is {useTheme().palette.mode}</p>;\n}\n",
+    );
     await frameOf(page).getByText('It is light').waitFor();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).click();
@@ -133,7 +141,8 @@ describe('editing in place', () => {
 
   it('asks before unsaved edits are left, by the reader or by an update', async () => {
     const { page } = await openEditor();
-    const mayReload = () => page.evaluate(() => document.dispatchEvent(new Event('docs:before-reload', { cancelable: true })));
+    const mayReload = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('docs:before-reload', { cancelable: true })));
     expect(await mayReload()).toBe(true);
     await write(page, hello('Unsaved'));
     await expect.poll(mayReload).toBe(false);

@@ -47,7 +47,10 @@ describe('what a reader does before its behaviour is loaded is done when it is',
 
   it('choosing a tab of code by a key', async () => {
     const { page, letThrough } = await openHeldBack('/x/introduction/installation/');
-    const chosen = () => page.locator('.codegroup input:checked').evaluateAll((tabs) => [...new Set(tabs.map((tab) => (tab as HTMLInputElement).value))]);
+    const chosen = () =>
+      page
+        .locator('.codegroup input:checked')
+        .evaluateAll((tabs) => [...new Set(tabs.map((tab) => (tab as HTMLInputElement).value))]);
     await page.locator('.codegroup input:checked').first().focus();
     await page.keyboard.press('ArrowRight');
     expect((await chosen()).length).toBe(2);
@@ -57,17 +60,27 @@ describe('what a reader does before its behaviour is loaded is done when it is',
 
   it('nothing twice: what other listeners had stays theirs', async () => {
     const { page, letThrough } = await openHeldBack(GUIDE, { permissions });
-    await page.evaluate(() => Object.assign(window, { clicks: [], gtag: (...values: unknown[]) => (window as never as { clicks: unknown[] }).clicks.push(values) }));
+    await page.evaluate(() =>
+      Object.assign(window, {
+        clicks: [],
+        gtag: (...values: unknown[]) => (window as never as { clicks: unknown[] }).clicks.push(values),
+      }),
+    );
     await page.locator('#BasicExpansion [data-demo-copy]').click();
     letThrough();
     await expect.poll(() => page.locator('#BasicExpansion [data-demo-copy]').textContent()).toBe('Copied');
-    const events = await page.evaluate(() => (window as never as { clicks: unknown[][] }).clicks.filter(([, category]) => category === 'demo'));
+    const events = await page.evaluate(() =>
+      (window as never as { clicks: unknown[][] }).clicks.filter(([, category]) => category === 'demo'),
+    );
     expect(events.length).toBe(1);
   });
 });
 
 it('behaviour that could not be loaded is loaded at the next press', async () => {
-  const { page } = await open(GUIDE, { serviceWorkers: 'block', prepare: (opened) => opened.route(WHEN_USED, (route) => route.abort()) });
+  const { page } = await open(GUIDE, {
+    serviceWorkers: 'block',
+    prepare: (opened) => opened.route(WHEN_USED, (route) => route.abort()),
+  });
   const failed = page.waitForEvent('requestfailed');
   await page.locator('.mode summary').click();
   await failed;

@@ -7,7 +7,8 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const DESKTOP = '/usr/lib/chromium/chromium';
 
 /** The Chromium that tests and benches run. */
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium');
+export const CHROMIUM =
+  process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium');
 
 /** The desktop browser, for what the shell does not have: the back/forward cache. */
 export const DESKTOP_CHROMIUM = existsSync(DESKTOP) ? DESKTOP : (process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');

@@ -12,7 +12,8 @@ describe.each([360, 1060, 1280])('in a window of %d px, the grids that no script
     const grids = await page.locator('[data-picture]').evaluateAll((pictures) =>
       pictures.map((picture) => {
         const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
-        const placesOf = (elements: Iterable<Element>) => [...elements].map((element) => `${element.getAttribute('data-field')} at ${left(element)}`).sort();
+        const placesOf = (elements: Iterable<Element>) =>
+          [...elements].map((element) => `${element.getAttribute('data-field')} at ${left(element)}`).sort();
         const row = picture.querySelector('[role="row"][data-id]');
         return {
           headers: placesOf(picture.querySelectorAll('[role="columnheader"][data-field]')),
@@ -46,16 +47,19 @@ it('a sleeping grid has its toolbar and its footer where they are once it lives'
   await expect.poll(read).toEqual(asleep);
 });
 
-it.each(['WeightedAverage', 'TreeTotals', 'OwnRendering'])('a sleeping grid has the values that it aggregates: %s', async (name) => {
-  const { page } = await open('/x/react-data-grid/aggregation/');
-  const demo = page.locator(`#${name}`);
-  const read = () => demo.locator('[role="gridcell"]:visible').allInnerTexts();
-  const asleep = await read();
-  expect(asleep.filter((text) => /\d/.test(text)).length).toBeGreaterThan(4);
-  await demo.locator('.demo-root').dispatchEvent('pointerover');
-  await demo.and(page.locator('[data-state=live]')).waitFor();
-  await expect.poll(read).toEqual(asleep);
-});
+it.each(['WeightedAverage', 'TreeTotals', 'OwnRendering'])(
+  'a sleeping grid has the values that it aggregates: %s',
+  async (name) => {
+    const { page } = await open('/x/react-data-grid/aggregation/');
+    const demo = page.locator(`#${name}`);
+    const read = () => demo.locator('[role="gridcell"]:visible').allInnerTexts();
+    const asleep = await read();
+    expect(asleep.filter((text) => /\d/.test(text)).length).toBeGreaterThan(4);
+    await demo.locator('.demo-root').dispatchEvent('pointerover');
+    await demo.and(page.locator('[data-state=live]')).waitFor();
+    await expect.poll(read).toEqual(asleep);
+  },
+);
 
 it.each([
   ['columns that share the width', 'column-dimensions', 'FlexWidths'],

@@ -26,7 +26,11 @@ beforeAll(async () => {
   await writeManyPages(content, PAGES, SECTION_SIZE);
   const site = await createDevelopmentSite({ content, out: path.join(folder, 'dist') });
   await site.build();
-  server = await startDevelopmentServer(site.context, { host: '127.0.0.1', port: 0, assets: createDevelopmentAssets(site) });
+  server = await startDevelopmentServer(site.context, {
+    host: '127.0.0.1',
+    port: 0,
+    assets: createDevelopmentAssets(site),
+  });
 }, 120_000);
 
 afterAll(async () => {

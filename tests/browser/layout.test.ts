@@ -30,13 +30,16 @@ const overflowOf = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const scrolls = (element: Element): boolean =>
-      element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement ?? document.body));
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement ?? document.body));
     const wide = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       const isOutside = left < -0.5 || right > clientWidth + 0.5;
       return isOutside && element.checkVisibility({ visibilityProperty: true }) && !scrolls(element);
     });
-    const names = wide.map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.ariaLabel ?? ''}`);
+    const names = wide.map(
+      (element) => `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.ariaLabel ?? ''}`,
+    );
     return [`the page is ${scrollWidth} px wide`, ...names.slice(0, 5)];
   });
 
@@ -108,12 +111,14 @@ describe('what can be clicked in bar and navigation', () => {
 
   it.each(READERS)('stands on one line in the bar for %s', async (name, width, hasTouch) => {
     const { page } = await open(GUIDE, { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch });
-    const middles = await page.locator('.bar :is(.bar-menu, .wordmark, summary, input, .bar-button):visible').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return (top + bottom) / 2;
-      }),
-    );
+    const middles = await page
+      .locator('.bar :is(.bar-menu, .wordmark, summary, input, .bar-button):visible')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
     expect(middles.length).toBeGreaterThan(3);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(0.5);
   });

@@ -27,28 +27,36 @@ const CHOICES: [name: string, storage: Record<string, string>, colorScheme: 'lig
   ['a dark system', {}, 'dark', 'dark ltr normal'],
   ['right to left', theme({ direction: 'rtl' }), 'light', 'light rtl normal'],
   ['dense', theme({ dense: true }), 'light', 'light ltr dense'],
-  ['all at once', { 'docs-color-mode': 'dark', ...theme({ direction: 'rtl', dense: true }) }, 'light', 'dark rtl dense'],
+  [
+    'all at once',
+    { 'docs-color-mode': 'dark', ...theme({ direction: 'rtl', dense: true }) },
+    'light',
+    'dark rtl dense',
+  ],
 ];
 
 describe('the first frames show', () => {
-  it.each(CHOICES)('%s, with a cold and a warm cache, and without a network', async (name, storage, colorScheme, appearance) => {
-    const recording: { read?: () => Promise<string[]> } = {};
-    const prepare = async (page: Page) => (recording.read = await recordFrames(page, readAppearance));
-    const { page } = await open(GUIDE, { storage, colorScheme, prepare });
-    const expectRight = async (visit: string) => {
-      const samples = (await recording.read?.()) ?? [];
-      expect(samples.length, visit).toBeGreaterThan(MIN_FRAMES);
-      expect([...new Set(samples)], visit).toEqual([appearance]);
-    };
-    await expectRight('cold');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.goto(inject('siteUrl') + GUIDE);
-    await expectRight('warm');
-    await page.context().setOffline(true);
-    await page.goto(inject('siteUrl') + GUIDE);
-    await expectRight('offline');
-    await page.locator('h1', { hasText: 'Expansion' }).waitFor();
-  });
+  it.each(CHOICES)(
+    '%s, with a cold and a warm cache, and without a network',
+    async (name, storage, colorScheme, appearance) => {
+      const recording: { read?: () => Promise<string[]> } = {};
+      const prepare = async (page: Page) => (recording.read = await recordFrames(page, readAppearance));
+      const { page } = await open(GUIDE, { storage, colorScheme, prepare });
+      const expectRight = async (visit: string) => {
+        const samples = (await recording.read?.()) ?? [];
+        expect(samples.length, visit).toBeGreaterThan(MIN_FRAMES);
+        expect([...new Set(samples)], visit).toEqual([appearance]);
+      };
+      await expectRight('cold');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.goto(inject('siteUrl') + GUIDE);
+      await expectRight('warm');
+      await page.context().setOffline(true);
+      await page.goto(inject('siteUrl') + GUIDE);
+      await expectRight('offline');
+      await page.locator('h1', { hasText: 'Expansion' }).waitFor();
+    },
+  );
 
   it('the accent colour that the reader chose', async () => {
     const recording: { read?: () => Promise<string[]> } = {};
@@ -86,7 +94,10 @@ describe('nothing moves', () => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        })[]) {
           const names = entry.sources.map(({ node }) => {
             const element = node instanceof Element ? node : node?.parentElement;
             return `${element?.closest('[id]')?.id ?? ''} ${element?.tagName ?? '?'}.${element?.className ?? ''}`;

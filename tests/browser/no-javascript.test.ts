@@ -37,7 +37,9 @@ describe('without JavaScript, a page', () => {
     const { page } = await open('/x/introduction/installation/');
     const code = page.locator('.code code.language-tsx').first();
     const plain = await styleOf(code, 'color');
-    const tokens = await code.locator('i').evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+    const tokens = await code
+      .locator('i')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
     expect(new Set([plain, ...tokens]).size).toBeGreaterThan(3);
   });
 

@@ -20,7 +20,11 @@ const PROBE = '/x/offline-probe/?variant=TS';
 export async function readOffline(page: Page, address: string): Promise<string> {
   await page.context().setOffline(true);
   // A service worker that has just started again is cut off later than its page.
-  const ask = (probe: string) => fetch(probe).then(({ status }) => status, () => 'failed');
+  const ask = (probe: string) =>
+    fetch(probe).then(
+      ({ status }) => status,
+      () => 'failed',
+    );
   await expect.poll(() => page.evaluate(ask, PROBE), { timeout: 10_000 }).not.toBe(404);
   await page.goto(address);
   return page.locator('h1').innerText();

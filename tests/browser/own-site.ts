@@ -12,7 +12,12 @@ import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
 export function useSite(variables: () => Record<string, string> = () => ({})): () => string {
   let running: RunningSite;
   beforeAll(async () => {
-    running = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, variables: variables() });
+    running = await serveSite(createContext(), {
+      hostname: '127.0.0.1',
+      port: 0,
+      watch: false,
+      variables: variables(),
+    });
   });
   afterAll(() => running.stop());
   return () => running.url.origin;

@@ -8,7 +8,8 @@ const REFERENCE = '/x/api/tree-view/tree-item/';
 const { open } = useBrowser();
 
 const permissions = { permissions: ['clipboard-read', 'clipboard-write'] };
-const markdownOf = async (path: string, query: string) => (await fetch(`${inject('siteUrl') + path.slice(0, -1)}.md?${query}`)).text();
+const markdownOf = async (path: string, query: string) =>
+  (await fetch(`${inject('siteUrl') + path.slice(0, -1)}.md?${query}`)).text();
 
 /** Copies the page by its menu. @returns What is in the clipboard. */
 async function copy(page: Page): Promise<string> {

@@ -63,7 +63,8 @@ describe('a cookie', () => {
 
 describe('the code variant', () => {
   const codeOf = (page: Page, demo: string) => page.locator(`#${demo} .whole code`).textContent();
-  const variantCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
+  const variantCookie = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
 
   it('of the cookie is what the server renders', async () => {
     const { page } = await open(GUIDE, { cookies: { codeVariant: 'JS' }, javaScriptEnabled: false });

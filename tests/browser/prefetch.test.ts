@@ -10,7 +10,11 @@ async function openGuide(knowsRules: boolean): Promise<Page> {
   const { page } = await open(GUIDE, {
     serviceWorkers: 'block',
     prepare: (newPage) =>
-      newPage.addInitScript((knows) => Object.assign(HTMLScriptElement, { supports: (type: string) => type !== 'speculationrules' || knows }), knowsRules),
+      newPage.addInitScript(
+        (knows) =>
+          Object.assign(HTMLScriptElement, { supports: (type: string) => type !== 'speculationrules' || knows }),
+        knowsRules,
+      ),
   });
   await page.locator('[data-ad] a').waitFor();
   return page;
@@ -38,7 +42,10 @@ describe('without speculation rules', () => {
     ['its Markdown', `a[href$=".md"]`],
   ])('leaves %s alone', async (name, selector) => {
     const page = await openGuide(false);
-    await page.locator(selector).first().evaluate((link) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })));
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((link) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })));
     await page.waitForTimeout(200);
     expect(await prefetchedBy(page)).toEqual([]);
   });
@@ -60,7 +67,9 @@ describe('the page behind this one', () => {
     expect(await page.locator(PRERENDERED).count()).toBe(0);
     await page.locator('.pager').scrollIntoViewIfNeeded();
     await page.locator(PRERENDERED).waitFor();
-    const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '') as { prerender: object[] };
+    const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '') as {
+      prerender: object[];
+    };
     expect(rules.prerender).toContainEqual({ where: { selector_matches: '[data-prerender]' }, eagerness: 'immediate' });
   });
 
@@ -69,8 +78,13 @@ describe('the page behind this one', () => {
     await page.locator('[data-ad] a').waitFor();
     const link = '.prose a[href^="/"]';
     const isExcluded = await page.evaluate((selector) => {
-      const { prerender, prefetch } = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '') as Record<string, [{ where: { and: { not?: { selector_matches?: string } }[] } }]>;
-      const excludes = (rules: typeof prerender) => rules?.[0].where.and.some(({ not }) => not?.selector_matches && document.querySelector(selector)?.matches(not.selector_matches));
+      const { prerender, prefetch } = JSON.parse(
+        document.querySelector('script[type=speculationrules]')?.textContent ?? '',
+      ) as Record<string, [{ where: { and: { not?: { selector_matches?: string } }[] } }]>;
+      const excludes = (rules: typeof prerender) =>
+        rules?.[0].where.and.some(
+          ({ not }) => not?.selector_matches && document.querySelector(selector)?.matches(not.selector_matches),
+        );
       return { prerender: excludes(prerender), prefetch: excludes(prefetch) };
     }, link);
     expect(isExcluded).toEqual({ prerender: true, prefetch: false });

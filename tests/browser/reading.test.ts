@@ -161,7 +161,8 @@ describe('copying code', () => {
 });
 
 describe('a code group', () => {
-  const shownTabs = () => [...document.querySelectorAll<HTMLInputElement>('.codegroup input:checked')].map(({ value }) => value);
+  const shownTabs = () =>
+    [...document.querySelectorAll<HTMLInputElement>('.codegroup input:checked')].map(({ value }) => value);
 
   it('shows the chosen tab in every group, and the panel that belongs to it', async () => {
     const { page } = await open(INSTALLATION);

@@ -108,7 +108,9 @@ describe('the address of a prop', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy address');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${new URL(page.url()).origin}${GRID}#prop-rows`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${new URL(page.url()).origin}${GRID}#prop-rows`,
+    );
   });
 });
 

@@ -16,7 +16,10 @@ interface Delivery {
 
 const PROJECT: SandboxProject = {
   title: 'A "grid" & more',
-  files: { 'package.json': '{\n  "name": "grid"\n}\n', 'src/demo/Grid.tsx': "export const text = '<b>+/= 表格</b>';\n" },
+  files: {
+    'package.json': '{\n  "name": "grid"\n}\n',
+    'src/demo/Grid.tsx': "export const text = '<b>+/= 表格</b>';\n",
+  },
   main: 'src/demo/Grid.tsx',
 };
 
@@ -54,11 +57,16 @@ const { open } = useBrowser();
 const site = useSite(() => ({ STACKBLITZ_URL: `${origin}/run`, CODESANDBOX_URL: `${origin}/define?from=docs` }));
 
 /** Opens the project from a page of the site, at the address that the page's configuration names. */
-async function openProject(name: 'openInStackBlitz' | 'openInCodeSandbox', key: 'stackBlitz' | 'codeSandbox'): Promise<{ tab: string; complaints: string[]; forms: number }> {
+async function openProject(
+  name: 'openInStackBlitz' | 'openInCodeSandbox',
+  key: 'stackBlitz' | 'codeSandbox',
+): Promise<{ tab: string; complaints: string[]; forms: number }> {
   const { page, complaints } = await open('/x/react-data-grid/', { site: site() });
   const opened = page.context().waitForEvent('page');
   const call = `sandbox.${name}(${JSON.stringify(PROJECT)}, JSON.parse(document.getElementById('config').textContent).sandboxes.${key})`;
-  const forms = await page.evaluate<number>(`${script}; ${call}; document.querySelectorAll('form[target=_blank]').length`);
+  const forms = await page.evaluate<number>(
+    `${script}; ${call}; document.querySelectorAll('form[target=_blank]').length`,
+  );
   const tab = await opened;
   await tab.waitForLoadState();
   return { tab: await tab.evaluate(() => `${document.title} ${String(window.opener)}`), complaints, forms };
@@ -66,10 +74,17 @@ async function openProject(name: 'openInStackBlitz' | 'openInCodeSandbox', key: 
 
 describe('a project', () => {
   it('is posted to StackBlitz in a tab of its own', async () => {
-    expect(await openProject('openInStackBlitz', 'stackBlitz')).toEqual({ tab: 'Sandbox null', complaints: [], forms: 0 });
+    expect(await openProject('openInStackBlitz', 'stackBlitz')).toEqual({
+      tab: 'Sandbox null',
+      complaints: [],
+      forms: 0,
+    });
     const [delivery] = received;
     expect(delivery).toMatchObject({ address: '/run?file=src%2Fdemo%2FGrid.tsx', method: 'POST' });
-    const files = Object.entries(PROJECT.files).map(([path, text]) => [`project[files][${path}]`, text.replaceAll('\n', '\r\n')]);
+    const files = Object.entries(PROJECT.files).map(([path, text]) => [
+      `project[files][${path}]`,
+      text.replaceAll('\n', '\r\n'),
+    ]);
     expect(delivery?.fields).toEqual({
       'project[title]': PROJECT.title,
       'project[description]': PROJECT.title,
@@ -79,7 +94,11 @@ describe('a project', () => {
   });
 
   it('is posted to CodeSandbox in a tab of its own, with what installs and starts it', async () => {
-    expect(await openProject('openInCodeSandbox', 'codeSandbox')).toEqual({ tab: 'Sandbox null', complaints: [], forms: 0 });
+    expect(await openProject('openInCodeSandbox', 'codeSandbox')).toEqual({
+      tab: 'Sandbox null',
+      complaints: [],
+      forms: 0,
+    });
     const [delivery] = received;
     expect(delivery).toMatchObject({ address: '/define?from=docs&environment=server', method: 'POST' });
     const { parameters = '', query } = delivery?.fields ?? {};
@@ -89,7 +108,12 @@ describe('a project', () => {
       files: Record<string, { content: string; isBinary: boolean }>;
     };
     const { '.codesandbox/tasks.json': tasks, ...rest } = files;
-    expect(rest).toEqual(Object.fromEntries(Object.entries(PROJECT.files).map(([path, content]) => [path, { content, isBinary: false }])));
-    expect(JSON.parse(tasks?.content ?? '')).toMatchObject({ setupTasks: ['npm install'], tasks: { dev: { command: 'npm run dev', runAtStart: true } } });
+    expect(rest).toEqual(
+      Object.fromEntries(Object.entries(PROJECT.files).map(([path, content]) => [path, { content, isBinary: false }])),
+    );
+    expect(JSON.parse(tasks?.content ?? '')).toMatchObject({
+      setupTasks: ['npm install'],
+      tasks: { dev: { command: 'npm run dev', runAtStart: true } },
+    });
   });
 });

@@ -27,7 +27,9 @@ const options = (page: Page) => page.getByRole('dialog').getByRole('listbox').ge
 
 /** The text of the option that Enter opens, as a screen reader finds it. */
 const activeText = (page: Page) =>
-  field(page).evaluate((element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.innerText ?? '');
+  field(page).evaluate(
+    (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.innerText ?? '',
+  );
 
 /** Types a query and waits for its results. */
 async function ask(page: Page, query: string): Promise<void> {
@@ -70,7 +72,15 @@ describe('the search dialog', () => {
     await ask(page, 'controlled expansion');
     const texts = await options(page).allInnerTexts();
     expect(texts.length).toBeGreaterThan(3);
-    const steps = [['ArrowDown', 1], ['ArrowDown', 2], ['ArrowUp', 1], ['End', -1], ['ArrowDown', 0], ['ArrowUp', -1], ['Home', 0]] as const;
+    const steps = [
+      ['ArrowDown', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['End', -1],
+      ['ArrowDown', 0],
+      ['ArrowUp', -1],
+      ['Home', 0],
+    ] as const;
     expect(await activeText(page)).toBe(texts[0]);
     for (const [key, at] of steps) {
       await page.keyboard.press(key);
@@ -106,7 +116,9 @@ describe('the search dialog', () => {
   it('shows results of the reader’s product first', async () => {
     const { page } = await openSearch('/x/react-charts/');
     await ask(page, 'chart');
-    const products = await page.locator('.find-list [role="group"]').evaluateAll((groups) => groups.map((group) => group.dataset.product));
+    const products = await page
+      .locator('.find-list [role="group"]')
+      .evaluateAll((groups) => groups.map((group) => group.dataset.product));
     const others = products.findIndex((product) => product !== 'x-charts');
     expect(products[0]).toBe('x-charts');
     expect(others).toBeGreaterThan(0);
@@ -146,7 +158,9 @@ describe('the search dialog', () => {
   it('tells screen readers how many results there are', async () => {
     const { page } = await openSearch();
     await ask(page, 'controlled expansion');
-    const text = en['search.count'].replace('{count}', String(await options(page).count())).replace('{query}', 'controlled expansion');
+    const text = en['search.count']
+      .replace('{count}', String(await options(page).count()))
+      .replace('{query}', 'controlled expansion');
     await page.getByRole('status').filter({ hasText: text }).waitFor();
   });
 
@@ -159,7 +173,9 @@ describe('the search dialog', () => {
   it('searches in Chinese', async () => {
     const { page } = await openSearch(`/zh${GUIDE}`);
     await ask(page, '展開节点');
-    expect(await options(page).first().getAttribute('href')).toMatch(/^\/zh\/x\/react-tree-view\/rich-tree-view\/expansion\//);
+    expect(await options(page).first().getAttribute('href')).toMatch(
+      /^\/zh\/x\/react-tree-view\/rich-tree-view\/expansion\//,
+    );
     expect(await page.getByRole('dialog', { name: zh['search.title'] }).count()).toBe(1);
   });
 
@@ -199,7 +215,9 @@ describe('the search dialog', () => {
     expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth)).toBe(PHONE.width);
     const box = await page.getByRole('dialog').boundingBox();
     expect(box).toEqual({ x: 0, y: 0, ...PHONE });
-    const heights = await options(page).evaluateAll((all) => all.map((option) => option.getBoundingClientRect().height));
+    const heights = await options(page).evaluateAll((all) =>
+      all.map((option) => option.getBoundingClientRect().height),
+    );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 });
@@ -212,7 +230,9 @@ function isInView(element: Element): boolean {
 }
 
 describe('axe finds nothing in the search dialog', () => {
-  const appearances = (['light', 'dark'] as const).flatMap((mode) => (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })));
+  const appearances = (['light', 'dark'] as const).flatMap((mode) =>
+    (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })),
+  );
 
   it.each(appearances)('in $mode, $direction', async ({ mode, direction }) => {
     const storage = { 'docs-color-mode': mode, 'docs-theme': JSON.stringify({ direction }) };
@@ -233,7 +253,9 @@ describe('without a network, after a first visit', () => {
   ] as const)('the questions in %s are answered', { timeout: LONG }, async (name, path, locale) => {
     const existing = new Set((await readSitePages()).map((page) => page.path));
     const questions = QUESTIONS.filter((question) => question.locale === locale && question.kind === 'words');
-    const answerable = questions.filter(({ answers }) => answers.some((answer) => existing.has(`${answer.split('#')[0]}/`)));
+    const answerable = questions.filter(({ answers }) =>
+      answers.some((answer) => existing.has(`${answer.split('#')[0]}/`)),
+    );
     const { page } = await browser.open(path);
     await waitForWorker(page);
     await expect.poll(() => page.evaluate(isIndexKept, locale), { timeout: 30_000 }).toBe(true);
@@ -255,5 +277,7 @@ describe('without a network, after a first visit', () => {
 async function isIndexKept(locale: string): Promise<boolean> {
   const cache = await caches.open('search-v1');
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  return paths.filter((path) => path.startsWith(`/static/search/${locale}-`) && path.endsWith('/pack0.json')).length === 5;
+  return (
+    paths.filter((path) => path.startsWith(`/static/search/${locale}-`) && path.endsWith('/pack0.json')).length === 5
+  );
 }

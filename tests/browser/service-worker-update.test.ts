@@ -77,7 +77,8 @@ const setFocus = (page: Page, hasFocus: boolean) =>
 const keepOpen = (page: Page) => setFocus(page, false);
 
 /** Waits until the new service worker has taken over from the one before: a page kept open then looks for its focus. */
-const waitForUpdate = (page: Page) => page.waitForFunction(() => (window as unknown as { asked: number[] }).asked.length > 0, null, { timeout: 15_000 });
+const waitForUpdate = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { asked: number[] }).asked.length > 0, null, { timeout: 15_000 });
 
 /** Middle one of the times between the page's looks for its focus, in milliseconds. */
 const medianPoll = (page: Page) =>

@@ -96,7 +96,10 @@ describe('offline', () => {
     const prefer = (value: string) => page.context().addCookies([{ name: 'codeVariant', value, url: ORIGIN() }]);
     await prefer('TS');
     await page.reload();
-    for (const [variant, code] of [['JS', "useState(['docs'])"], ['TS', 'useState<string[]>']] as const) {
+    for (const [variant, code] of [
+      ['JS', "useState(['docs'])"],
+      ['TS', 'useState<string[]>'],
+    ] as const) {
       await prefer(variant);
       await readOffline(page, ORIGIN() + GUIDE);
       expect(await page.locator('#ControlledExpansion .whole code').textContent()).toContain(code);
@@ -130,7 +133,12 @@ describe('offline, in both languages,', () => {
     cookies: { codeVariant: 'JS', codeStyling: 'css' },
     storage: {
       'docs-color-mode': 'dark',
-      'docs-theme': JSON.stringify({ direction: 'rtl', dense: true, spacing: 10, paletteColors: { primary: { main: '#aa3311' } } }),
+      'docs-theme': JSON.stringify({
+        direction: 'rtl',
+        dense: true,
+        spacing: 10,
+        paletteColors: { primary: { main: '#aa3311' } },
+      }),
     },
   };
 
@@ -138,7 +146,11 @@ describe('offline, in both languages,', () => {
     const { page } = await visit(path, PREFERENCES);
     await readOffline(page, ORIGIN() + path);
     const root = page.locator('html');
-    const attributes = await root.evaluate((element: HTMLElement) => ({ ...element.dataset, dir: element.dir, style: element.style.cssText }));
+    const attributes = await root.evaluate((element: HTMLElement) => ({
+      ...element.dataset,
+      dir: element.dir,
+      style: element.style.cssText,
+    }));
     expect(attributes).toMatchObject({ codeVariant: 'JS', codeStyling: 'css', mode: 'dark', dense: '', dir: 'rtl' });
     expect(attributes.style).toMatch(/--unit: 10px;.*--accent: #aa3311/);
     expect(await paletteOf(page)).toBe('dark');
@@ -201,7 +213,9 @@ describe('what the service worker keeps', () => {
     expect((await fillersOf('files-v1')).at(0)).toBeGreaterThan(0);
     expect((await fillersOf('files-v1')).at(-1)).toBe(2019);
     expect((await fillersOf('pages-v1')).at(-1)).toBe(619);
-    expect(await filesOf(page)).toEqual(expect.arrayContaining(core.filter((file) => /site|enhance|when|offline/.test(file))));
+    expect(await filesOf(page)).toEqual(
+      expect.arrayContaining(core.filter((file) => /site|enhance|when|offline/.test(file))),
+    );
     expect(await readOffline(page, ORIGIN() + OTHER)).not.toBe('You are offline');
     expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).position)).not.toBe('static');
   });

@@ -169,7 +169,9 @@ describe('in the settings drawer', () => {
     });
     expect(await page.locator('html[dir=rtl][data-mode=dark][data-dense][data-code-variant=JS]').count()).toBe(1);
     await choose('Reset all settings');
-    await page.locator('html[dir=ltr][data-code-variant=TS][data-code-styling=system]:not([data-mode], [data-dense])').waitFor();
+    await page
+      .locator('html[dir=ltr][data-code-variant=TS][data-code-styling=system]:not([data-mode], [data-dense])')
+      .waitFor();
     expect(await paletteOf(page)).toBe('light');
     expect(await cookieOf(page, 'codeVariant', 'TS')).toBe('TS');
     expect(await cookieOf(page, 'codeStyling', 'system')).toBe('system');

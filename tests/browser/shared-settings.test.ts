@@ -59,7 +59,8 @@ async function copyLink(sender = SENDER): Promise<string> {
 
 const noticeOf = (page: Page) => page.getByText('This link came with settings. They apply to this visit.');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const waitUntilShown = (page: Page, shown: string) => expect.poll(() => page.evaluate(readShown), { timeout: 5000 }).toBe(shown);
+const waitUntilShown = (page: Page, shown: string) =>
+  expect.poll(() => page.evaluate(readShown), { timeout: 5000 }).toBe(shown);
 
 describe('a copied link', () => {
   it('leads to the same page', async () => {
@@ -106,7 +107,14 @@ describe('a visit by a link with settings', () => {
     await press(page, 'Settings');
     const pressed = page.getByRole('dialog').locator('[aria-pressed="true"]');
     await pressed.first().waitFor();
-    expect(await pressed.allInnerTexts()).toEqual(['Dark', 'English', 'JavaScript', 'Plain CSS', 'Right to left', 'Dense']);
+    expect(await pressed.allInnerTexts()).toEqual([
+      'Dark',
+      'English',
+      'JavaScript',
+      'Plain CSS',
+      'Right to left',
+      'Dense',
+    ]);
   });
 
   it('leaves the reader’s own settings as they are', async () => {

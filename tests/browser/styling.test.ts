@@ -11,7 +11,10 @@ const SELECTED = '[data-selected]';
 
 const demoOf = (page: Page) => page.locator(DEMO);
 const choiceOf = (page: Page) => demoOf(page).getByRole('combobox', { name: 'Styling' });
-const backgroundOf = (page: Page) => demoOf(page).locator(SELECTED).evaluate((element) => getComputedStyle(element).backgroundColor);
+const backgroundOf = (page: Page) =>
+  demoOf(page)
+    .locator(SELECTED)
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
 
 async function wake(page: Page): Promise<void> {
   await demoOf(page).locator('.demo-root').hover();
@@ -78,10 +81,17 @@ describe('an edited demo', () => {
     const editor = demoOf(page).locator('.cm-content');
     await editor.focus();
     await page.keyboard.press('Control+a');
-    await page.keyboard.insertText('export default function StyledItems() {\n  return <p className="w-[111px] bg-[#112233]">Edited</p>;\n}\n');
+    await page.keyboard.insertText(
+      'export default function StyledItems() {\n  return <p className="w-[111px] bg-[#112233]">Edited</p>;\n}\n',
+    );
     const edited = demoOf(page).frameLocator('iframe').getByText('Edited');
-    await expect.poll(() => edited.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(17, 34, 51)');
-    const hash = () => demoOf(page).locator('[data-demo-link]').evaluate((link: HTMLAnchorElement) => link.hash);
+    await expect
+      .poll(() => edited.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe('rgb(17, 34, 51)');
+    const hash = () =>
+      demoOf(page)
+        .locator('[data-demo-link]')
+        .evaluate((link: HTMLAnchorElement) => link.hash);
     await expect.poll(hash).toMatch(/^#tailwind-StyledItems\.tsx~./);
     const { page: other } = await open(PAGE + (await hash()));
     const shown = demoOf(other).frameLocator('iframe').getByText('Edited');

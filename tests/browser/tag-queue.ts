@@ -5,7 +5,9 @@ export type Command = [command: string, ...values: unknown[]];
 
 /** Everything that was queued for the tag, in order. */
 export function readQueue(page: Page): Promise<Command[]> {
-  return page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>) as Command));
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>) as Command),
+  );
 }
 
 /** The details of the events of one name, in order. */

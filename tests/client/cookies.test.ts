@@ -18,5 +18,8 @@ it('a code preference is read back after it is written', () => {
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', { protocol: 'https:' });
   writeCodePreference('codeVariant', 'JS');
-  expect(calls).toEqual([expect.stringMatching(/^codeVariant=JS; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/), 'read']);
+  expect(calls).toEqual([
+    expect.stringMatching(/^codeVariant=JS; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/),
+    'read',
+  ]);
 });

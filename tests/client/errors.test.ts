@@ -7,7 +7,12 @@ import { createTranslate, type MessageKey } from '../../client/i18n/translate.ts
 import { readCodePreferences } from '../../client/preferences/cookies.ts';
 import { ThemeStateProvider, useThemeStateContext } from '../../client/theme/ThemeStateContext.tsx';
 import { createSiteTheme } from '../../client/theme/createSiteTheme.ts';
-import { INITIAL_THEME_STATE, themeReducer, type ThemeAction, type ThemeState } from '../../client/theme/themeReducer.ts';
+import {
+  INITIAL_THEME_STATE,
+  themeReducer,
+  type ThemeAction,
+  type ThemeState,
+} from '../../client/theme/themeReducer.ts';
 import zh from '../../locales/zh.json' with { type: 'json' };
 
 afterEach(() => {
@@ -33,7 +38,9 @@ describe('unrecognised theme action type', () => {
   });
 
   it.each([undefined, null, 5])('throws for %j too', (type) => {
-    expect(() => themeReducer(INITIAL_THEME_STATE, { type } as unknown as ThemeAction)).toThrow(`Unrecognized type ${type}`);
+    expect(() => themeReducer(INITIAL_THEME_STATE, { type } as unknown as ThemeAction)).toThrow(
+      `Unrecognized type ${type}`,
+    );
   });
 });
 
@@ -41,7 +48,9 @@ describe('theme context without its provider', () => {
   const Spacing = () => createElement('p', null, useThemeStateContext().state.spacing);
 
   it('throws the sentence of the specification', () => {
-    expect(() => renderToString(createElement(Spacing))).toThrow(new Error('Forgot to wrap component in ThemeProvider'));
+    expect(() => renderToString(createElement(Spacing))).toThrow(
+      new Error('Forgot to wrap component in ThemeProvider'),
+    );
   });
 
   it('has the defaults inside of the provider', () => {
@@ -98,7 +107,8 @@ describe('invalid colour format', () => {
   });
 
   it.each(['light', 'dark', 'contrastText'])('is refused in the shade %s too, by its name', (shade) => {
-    const create = (value: unknown) => themeOf({ paletteColors: colors({ error: { main: '#b3261e', [shade]: value } }) });
+    const create = (value: unknown) =>
+      themeOf({ paletteColors: colors({ error: { main: '#b3261e', [shade]: value } }) });
     for (const value of ['#12', 'red', 5, null]) expect(create(value)).toThrow(`"error.${shade}" is "${value}"`);
     expect(create('#123456')().palette.error).toMatchObject({ [shade]: '#123456' });
     expect(create(undefined)).not.toThrow();

@@ -20,21 +20,26 @@ const errorOf = (source: string) => {
 describe('an edited demo is compiled in the browser', () => {
   it('without its types, with its imports asked for by name', () => {
     const asked: string[] = [];
-    const { default: value } = run("import { add } from './math';\nexport default add(1 as number, 2 satisfies number);", (specifier) => {
-      asked.push(specifier);
-      return { add: (a: number, b: number) => a + b };
-    });
+    const { default: value } = run(
+      "import { add } from './math';\nexport default add(1 as number, 2 satisfies number);",
+      (specifier) => {
+        asked.push(specifier);
+        return { add: (a: number, b: number) => a + b };
+      },
+    );
     expect(value).toBe(3);
     expect(asked).toEqual(['./math']);
   });
 
   it('as JavaScript with JSX too', () => {
-    const { default: element } = run('export default <b title="x" />;', () => ({ jsx: (type: string, props: object) => ({ type, props }) }));
+    const { default: element } = run('export default <b title="x" />;', () => ({
+      jsx: (type: string, props: object) => ({ type, props }),
+    }));
     expect(element).toEqual({ type: 'b', props: { title: 'x' } });
   });
 
   it.each([
-    ["import a from 'a';\nimport { b } from \"b\";", ['a', 'b']],
+    ['import a from \'a\';\nimport { b } from "b";', ['a', 'b']],
     ["import type { T } from 'types';\nimport 'effects';", ['effects']],
     ["import {\n  one,\n  two,\n} from './beside';", ['./beside']],
     ["const text = 'import nothing';", []],

@@ -6,7 +6,8 @@ import { INITIAL_THEME_STATE, type ThemeState } from '../../client/theme/themeRe
 const themeOf = (change: Partial<ThemeState> = {}, language = 'en', overrides?: ThemeOptions) =>
   createSiteTheme({ ...INITIAL_THEME_STATE, ...change }, language, null, overrides);
 
-const rowsPerPage = (language: string) => themeOf({}, language).components?.MuiTablePagination?.defaultProps?.labelRowsPerPage;
+const rowsPerPage = (language: string) =>
+  themeOf({}, language).components?.MuiTablePagination?.defaultProps?.labelRowsPerPage;
 
 describe('createSiteTheme', () => {
   it('has the constants of the specification', () => {

@@ -21,11 +21,14 @@ describe('the style cache', () => {
     expect(rulesOf('rtl', css)).toContain(mirrored);
   });
 
-  it.each(['ltr', 'rtl'] as const)('writes the other name of a property that a browser knows by that alone (%s)', (direction) => {
-    expect(rulesOf(direction, 'user-select: none; color-adjust: exact')).toBe(
-      '.box{-webkit-user-select:none;user-select:none;-webkit-print-color-adjust:exact;color-adjust:exact;}',
-    );
-  });
+  it.each(['ltr', 'rtl'] as const)(
+    'writes the other name of a property that a browser knows by that alone (%s)',
+    (direction) => {
+      expect(rulesOf(direction, 'user-select: none; color-adjust: exact')).toBe(
+        '.box{-webkit-user-select:none;user-select:none;-webkit-print-color-adjust:exact;color-adjust:exact;}',
+      );
+    },
+  );
 
   it('writes no names of browsers without light-dark()', () => {
     expect(rulesOf('ltr', 'display: flex; transform: none')).toBe('.box{display:flex;transform:none;}');

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { INITIAL_THEME_STATE, themeReducer, type ThemeAction, type ThemeState } from '../../client/theme/themeReducer.ts';
+import {
+  INITIAL_THEME_STATE,
+  themeReducer,
+  type ThemeAction,
+  type ThemeState,
+} from '../../client/theme/themeReducer.ts';
 
 /** Differs from the initial state in every field. */
 const CHANGED: ThemeState = {
@@ -12,7 +17,13 @@ const CHANGED: ThemeState = {
 
 describe('themeReducer', () => {
   it('begins with the defaults', () => {
-    expect(INITIAL_THEME_STATE).toEqual({ dense: false, direction: 'ltr', paletteColors: {}, spacing: 8, paletteMode: 'light' });
+    expect(INITIAL_THEME_STATE).toEqual({
+      dense: false,
+      direction: 'ltr',
+      paletteColors: {},
+      spacing: 8,
+      paletteMode: 'light',
+    });
   });
 
   it.each<[ThemeAction, Partial<ThemeState>]>([
@@ -41,7 +52,13 @@ describe('themeReducer', () => {
     ['a changed state', CHANGED],
   ])('returns the same object when CHANGE changes nothing of %s', (name, state) => {
     const { paletteMode, direction, paletteColors } = state;
-    for (const payload of [{}, { paletteMode }, { direction }, { paletteColors }, { paletteMode, direction, paletteColors }]) {
+    for (const payload of [
+      {},
+      { paletteMode },
+      { direction },
+      { paletteColors },
+      { paletteMode, direction, paletteColors },
+    ]) {
       expect(themeReducer(state, { type: 'CHANGE', payload })).toBe(state);
     }
   });

@@ -37,14 +37,21 @@ function contrast(a: string, b: string): number {
 const LINES: [string, RegExp, string, Pair[]][] = [
   ['an added line', /pre ins \{[^}]*--success\) (\d+)%/, 'code.css', [COLORS.success]],
   ['a removed line', /pre del \{[^}]*--error\) (\d+)%/, 'code.css', [COLORS.error]],
-  ['a marked line', /--tint: color-mix\(in srgb, var\(--accent\) (\d+)%/, 'base.css', [COLORS.accent, ...Object.values(PRODUCT_ACCENTS)]],
+  [
+    'a marked line',
+    /--tint: color-mix\(in srgb, var\(--accent\) (\d+)%/,
+    'base.css',
+    [COLORS.accent, ...Object.values(PRODUCT_ACCENTS)],
+  ],
 ];
 
 /** `share` of a colour over a ground, both of six digits. */
 function mix(color: string, ground: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [over = 0, under = 0] = [color, ground].map((text) => Number.parseInt(text.slice(at, at + 2), 16));
-    return Math.round(over * share + under * (1 - share)).toString(16).padStart(2, '0');
+    return Math.round(over * share + under * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${channels.join('')}`;
 }

@@ -13,7 +13,9 @@ describe('the two translation files', () => {
   });
 
   it('have the same placeholders in each text', () => {
-    const differing = Object.keys(english).filter((key) => String(placeholdersOf(english[key])) !== String(placeholdersOf(chinese[key])));
+    const differing = Object.keys(english).filter(
+      (key) => String(placeholdersOf(english[key])) !== String(placeholdersOf(chinese[key])),
+    );
     expect(differing).toEqual([]);
   });
 

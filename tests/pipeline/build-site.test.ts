@@ -25,7 +25,10 @@ const GOOD: Record<string, string> = {
   'navigation.zh.ts': `export const titles = { '/x/guide': '指南' };`,
   'redirects.ts': `export const redirects = { '/x/old': '/x/guide' };`,
   'pages-by-version.json': '{}',
-  'guide/index.md': page('Guide', '::demo{name="Hello" height=80}\n\n## First part\n\nSee [the second](/x/guide/second/#details).'),
+  'guide/index.md': page(
+    'Guide',
+    '::demo{name="Hello" height=80}\n\n## First part\n\nSee [the second](/x/guide/second/#details).',
+  ),
   'guide/index.zh.md': page('指南', '## 第一部分\n\n见[第二页](/x/guide/second/#details)。'),
   'guide/demos/Hello.tsx': DEMO,
   'guide/second/index.md': page('Second', '## Details\n\nText.'),
@@ -53,7 +56,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a site without a fault', { timeout: 60_000 }, () => {
-  const readInfo = async () => JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
+  const readInfo = async () =>
+    JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
   const readAsset = async (name: string) => {
     const file = path.join(context.out, 'assets', contentFolder((await readInfo()).id), name);
     return readFile(file);
@@ -63,14 +67,30 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
     await build(GOOD);
     const english = pageOfFile(await readAsset('en/x/guide.page'));
     const chinese = pageOfFile(await readAsset('zh/x/guide.page'));
-    expect(english).toMatchObject({ kind: 'page', title: 'Guide', contentLocale: 'en', next: { href: '/x/guide/second/' } });
+    expect(english).toMatchObject({
+      kind: 'page',
+      title: 'Guide',
+      contentLocale: 'en',
+      next: { href: '/x/guide/second/' },
+    });
     expect(english.demos.Hello?.before).toContain('Hello, ');
     expect(english.demos.Hello?.sources).toHaveProperty('JS-system');
-    expect(chinese).toMatchObject({ title: '指南', contentLocale: 'zh', headings: [{ id: 'first-part', text: '第一部分' }] });
+    expect(chinese).toMatchObject({
+      title: '指南',
+      contentLocale: 'zh',
+      headings: [{ id: 'first-part', text: '第一部分' }],
+    });
     expect(chinese.article.join('')).toContain('href="/zh/x/guide/second/#details"');
-    expect(textsOfFile(await readAsset('zh/x/guide/second.page'))).toMatchObject({ contentLocale: 'en', marks: ['planned'] });
+    expect(textsOfFile(await readAsset('zh/x/guide/second.page'))).toMatchObject({
+      contentLocale: 'en',
+      marks: ['planned'],
+    });
     expect(textsOfFile(await readAsset('zh/x/old.page'))).toEqual({ kind: 'redirect', to: '/x/guide', status: 301 });
-    expect(textsOfFile(await readAsset('en/x/guide-group.page'))).toEqual({ kind: 'redirect', to: '/x/guide', status: 302 });
+    expect(textsOfFile(await readAsset('en/x/guide-group.page'))).toEqual({
+      kind: 'redirect',
+      to: '/x/guide',
+      status: 302,
+    });
   });
 
   it('has the same id when nothing changed, and another when a word did', async () => {
@@ -85,24 +105,105 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
 
 /** What is wrong, the files that make it so, and what the build says: file, line, message, remedy. */
 const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, message: RegExp, remedy: RegExp][] = [
-  ['a page twice in the navigation', { 'navigation.ts': NAVIGATION.replace("'/x/guide/unwritten'", "'/x/guide'") }, /navigation\.ts/, /Duplicate pathname "\/x\/guide"/, /remove one/],
-  ['a page outside the navigation', { 'guide/third/index.md': page('Third', 'Text.') }, /guide\/third\/index\.md/, /not in the navigation/, /Add \{ pathname: '\/x\/guide\/third' \}/],
-  ['no title', { 'guide/second/index.md': '---\ndescription: A page.\n---\n\n## Details\n' }, /second\/index\.md:1/, /title is missing/, /Add `title/],
-  ['a description that is too long', { 'guide/second/index.md': page('Second', '## Details').replace('A page.', 'a'.repeat(161)) }, /second\/index\.md:3/, /161 characters/, /Shorten/],
-  ['unknown front matter', { 'guide/second/index.md': page('Second', '## Details').replace('title:', 'colour: red\ntitle:') }, /second\/index\.md:2/, /Unknown front matter field "colour"/, /Use one of/],
-  ['an unknown directive', { 'guide/second/index.md': page('Second', '## Details\n\n::video{name="A"}') }, /second\/index\.md:8/, /Unknown directive/, /Write `::demo/],
-  ['an unknown callout', { 'guide/second/index.md': page('Second', '## Details\n\n:::hint\nText.\n:::') }, /second\/index\.md:8/, /Unknown callout ":::hint"/, /:::info/],
-  ['an unknown fence language', { 'guide/second/index.md': page('Second', '## Details\n\n```cobol\nA.\n```') }, /second\/index\.md:8/, /Unknown fence language "cobol"/, /tsx/],
-  ['an unknown demo', { 'guide/second/index.md': page('Second', '## Details\n\n::demo{name="Missing" height=80}') }, /second\/index\.md:8/, /demo "Missing" does not exist/, /demos\/Missing\.tsx/],
-  ['a broken link', { 'guide/second/index.md': page('Second', '## Details\n\n[a](/x/nowhere/)') }, /second\/index\.md:8/, /\/x\/nowhere\/, which does not exist/, /existing page/],
-  ['a broken anchor', { 'guide/second/index.md': page('Second', '## Details\n\n[a](/x/guide/#nothing)') }, /second\/index\.md:8/, /#nothing does not exist/, /#first-part/],
-  ['a broken anchor in a translation', { 'guide/index.zh.md': page('指南', '## 第一部分\n\n[a](/x/guide/second/#nothing)') }, /guide\/index\.zh\.md:8/, /#nothing does not exist/, /#details/],
-  ['a translation with other headings', { 'guide/index.zh.md': page('指南', '## 一\n\n## 二') }, /guide\/index\.zh\.md/, /2 headings where the English page has 1/, /## First part/],
+  [
+    'a page twice in the navigation',
+    { 'navigation.ts': NAVIGATION.replace("'/x/guide/unwritten'", "'/x/guide'") },
+    /navigation\.ts/,
+    /Duplicate pathname "\/x\/guide"/,
+    /remove one/,
+  ],
+  [
+    'a page outside the navigation',
+    { 'guide/third/index.md': page('Third', 'Text.') },
+    /guide\/third\/index\.md/,
+    /not in the navigation/,
+    /Add \{ pathname: '\/x\/guide\/third' \}/,
+  ],
+  [
+    'no title',
+    { 'guide/second/index.md': '---\ndescription: A page.\n---\n\n## Details\n' },
+    /second\/index\.md:1/,
+    /title is missing/,
+    /Add `title/,
+  ],
+  [
+    'a description that is too long',
+    { 'guide/second/index.md': page('Second', '## Details').replace('A page.', 'a'.repeat(161)) },
+    /second\/index\.md:3/,
+    /161 characters/,
+    /Shorten/,
+  ],
+  [
+    'unknown front matter',
+    { 'guide/second/index.md': page('Second', '## Details').replace('title:', 'colour: red\ntitle:') },
+    /second\/index\.md:2/,
+    /Unknown front matter field "colour"/,
+    /Use one of/,
+  ],
+  [
+    'an unknown directive',
+    { 'guide/second/index.md': page('Second', '## Details\n\n::video{name="A"}') },
+    /second\/index\.md:8/,
+    /Unknown directive/,
+    /Write `::demo/,
+  ],
+  [
+    'an unknown callout',
+    { 'guide/second/index.md': page('Second', '## Details\n\n:::hint\nText.\n:::') },
+    /second\/index\.md:8/,
+    /Unknown callout ":::hint"/,
+    /:::info/,
+  ],
+  [
+    'an unknown fence language',
+    { 'guide/second/index.md': page('Second', '## Details\n\n```cobol\nA.\n```') },
+    /second\/index\.md:8/,
+    /Unknown fence language "cobol"/,
+    /tsx/,
+  ],
+  [
+    'an unknown demo',
+    { 'guide/second/index.md': page('Second', '## Details\n\n::demo{name="Missing" height=80}') },
+    /second\/index\.md:8/,
+    /demo "Missing" does not exist/,
+    /demos\/Missing\.tsx/,
+  ],
+  [
+    'a broken link',
+    { 'guide/second/index.md': page('Second', '## Details\n\n[a](/x/nowhere/)') },
+    /second\/index\.md:8/,
+    /\/x\/nowhere\/, which does not exist/,
+    /existing page/,
+  ],
+  [
+    'a broken anchor',
+    { 'guide/second/index.md': page('Second', '## Details\n\n[a](/x/guide/#nothing)') },
+    /second\/index\.md:8/,
+    /#nothing does not exist/,
+    /#first-part/,
+  ],
+  [
+    'a broken anchor in a translation',
+    { 'guide/index.zh.md': page('指南', '## 第一部分\n\n[a](/x/guide/second/#nothing)') },
+    /guide\/index\.zh\.md:8/,
+    /#nothing does not exist/,
+    /#details/,
+  ],
+  [
+    'a translation with other headings',
+    { 'guide/index.zh.md': page('指南', '## 一\n\n## 二') },
+    /guide\/index\.zh\.md/,
+    /2 headings where the English page has 1/,
+    /## First part/,
+  ],
 ];
 
 describe('a site with a fault', { timeout: 60_000 }, () => {
   it.each(FAULTS)('is refused for %s, by file, line and remedy', async (fault, files, where, message, remedy) => {
-    const error = await build({ ...GOOD, ...files }).then(() => null, (thrown: unknown) => thrown);
+    const error = await build({ ...GOOD, ...files }).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
     expect(error).toBeInstanceOf(Error);
     const text = (error as Error).message;
     expect(text).toMatch(where);
@@ -111,8 +212,13 @@ describe('a site with a fault', { timeout: 60_000 }, () => {
   });
 
   it('is told of all its faults at once', async () => {
-    const files = { 'guide/second/index.md': page('Second', '## Details\n\n:::hint\n:::\n\n::demo{name="Missing" height=80}') };
-    const error = await build({ ...GOOD, ...files }).then(() => null, (thrown: unknown) => thrown);
+    const files = {
+      'guide/second/index.md': page('Second', '## Details\n\n:::hint\n:::\n\n::demo{name="Missing" height=80}'),
+    };
+    const error = await build({ ...GOOD, ...files }).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
     expect(error).toBeInstanceOf(BuildError);
     expect((error as BuildError).problems).toHaveLength(2);
   });

@@ -43,9 +43,12 @@ describe('checkLinks', () => {
     expect(check(body)).toEqual([]);
   });
 
-  it.each(['[a](/x/there/#café)', '[a](/x/there/#caf%C3%A9)'])('accepts an anchor with a letter outside ASCII: %s', (body) => {
-    expect(check(body)).toEqual([]);
-  });
+  it.each(['[a](/x/there/#café)', '[a](/x/there/#caf%C3%A9)'])(
+    'accepts an anchor with a letter outside ASCII: %s',
+    (body) => {
+      expect(check(body)).toEqual([]);
+    },
+  );
 
   it.each([
     ['[a](/x/nowhere/)', '/x/nowhere/'],

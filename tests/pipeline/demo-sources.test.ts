@@ -162,7 +162,9 @@ describe('withImportedFiles', () => {
 
   it('puts the files below the source, under the names that it imports, in its language', () => {
     const { 'TS-system': typescript, 'JS-css': javascript } = withImportedFiles(variants, program, highlight);
-    expect(typescript?.html).toMatch(/^source<p[^>]*>\.\.\/\.\.\/data\/rows\.ts<\/p><pre[^>]*><code[^>]*>export const rows: Row/);
+    expect(typescript?.html).toMatch(
+      /^source<p[^>]*>\.\.\/\.\.\/data\/rows\.ts<\/p><pre[^>]*><code[^>]*>export const rows: Row/,
+    );
     expect(javascript?.html).toMatch(/>\.\.\/\.\.\/data\/rows\.js<.*>export const rows = /);
   });
 

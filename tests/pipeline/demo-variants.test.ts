@@ -17,7 +17,12 @@ const demos = (await listFiles(path.join(root, 'content'))).filter((file) => /\/
  * text whose line was wrapped (`a:{' '}`) is the same text.
  */
 async function meaningOf(code: string, loader: 'tsx' | 'jsx'): Promise<string> {
-  const { code: minified } = await transform(code, { loader, jsx: 'automatic', minifyWhitespace: true, minifySyntax: true });
+  const { code: minified } = await transform(code, {
+    loader,
+    jsx: 'automatic',
+    minifyWhitespace: true,
+    minifySyntax: true,
+  });
   return minified.replace('import"react";', '').replaceAll('"," ",', ' ",');
 }
 
@@ -36,8 +41,13 @@ it('every demo type-checks under strict', { timeout: 180_000 }, async () => {
       ({ stdout }) => stdout,
       (error: { stdout: string }) => error.stdout,
     );
-  const shown = JSON.parse(await compile('--showConfig')) as { compilerOptions: Record<string, unknown>; files: string[] };
+  const shown = JSON.parse(await compile('--showConfig')) as {
+    compilerOptions: Record<string, unknown>;
+    files: string[];
+  };
   expect(shown.compilerOptions).toMatchObject({ strict: true, noEmit: true });
-  expect(shown.files).toEqual(expect.arrayContaining(demos.map((file) => `./${path.relative(path.join(root, 'content'), file)}`)));
+  expect(shown.files).toEqual(
+    expect.arrayContaining(demos.map((file) => `./${path.relative(path.join(root, 'content'), file)}`)),
+  );
   expect(await compile('--pretty', 'false')).toBe('');
 });

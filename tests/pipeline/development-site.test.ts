@@ -37,7 +37,12 @@ const read = <T>(name: string): T => JSON.parse(site.content(name) ?? 'null') as
 const readPage = (name: string) => pageOfFile(Buffer.from(site.content(name) ?? ''));
 const article = () => readPage('en/x/guide.page').article.join('');
 const html = () => readPage('en/x/guide.page').demos.Hello?.before;
-const all = () => new Map(['en', 'zh'].flatMap((locale) => ['/x/guide', '/x/guide/second'].map((key) => [`${locale}${key}`, site.content(`${locale}${key}.page`)])));
+const all = () =>
+  new Map(
+    ['en', 'zh'].flatMap((locale) =>
+      ['/x/guide', '/x/guide/second'].map((key) => [`${locale}${key}`, site.content(`${locale}${key}.page`)]),
+    ),
+  );
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'development-site-'));
@@ -61,7 +66,10 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
   });
 
   it('shows a changed title where other pages name it', async () => {
-    await write('navigation.ts', navigation('/x/guide', '/x/guide/second').replace('"/x/guide/second"', '"/x/guide/second","title":"The other"'));
+    await write(
+      'navigation.ts',
+      navigation('/x/guide', '/x/guide/second').replace('"/x/guide/second"', '"/x/guide/second","title":"The other"'),
+    );
     await site.build();
     expect(readPage('en/x/guide.page').next).toEqual({ title: 'The other', href: '/x/guide/second/' });
     expect(site.content('en/_navigation/general.json')).toContain('The other');
@@ -86,8 +94,12 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
 
   it('names a problem in every build until it is mended, and stays as it was', async () => {
     const before = article();
-    await write('guide/index.md', page('Guide', '::demo{name="Hello" height=80}\n\n## First part\n\nSee [nothing](/x/nothing/).'));
-    for (let time = 0; time < 2; time += 1) await expect(site.build()).rejects.toThrow(/guide\/index\.md[^]*\/x\/nothing\//);
+    await write(
+      'guide/index.md',
+      page('Guide', '::demo{name="Hello" height=80}\n\n## First part\n\nSee [nothing](/x/nothing/).'),
+    );
+    for (let time = 0; time < 2; time += 1)
+      await expect(site.build()).rejects.toThrow(/guide\/index\.md[^]*\/x\/nothing\//);
     expect(article()).toBe(before);
     await write('guide/index.md', FILES['guide/index.md'] ?? '');
     await site.build();
@@ -97,7 +109,10 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
   it('names a demo that cannot be shown in every build until it is mended', async () => {
     await write('guide/demos/Hello.tsx', 'export const nothing = 1;\n');
     for (let time = 0; time < 2; time += 1) {
-      const error: unknown = await site.build().then(() => null, (reason: unknown) => reason);
+      const error: unknown = await site.build().then(
+        () => null,
+        (reason: unknown) => reason,
+      );
       expect(error).toBeInstanceOf(BuildError);
       expect((error as BuildError).problems).toMatchObject([{ message: 'The demo exports no component by default.' }]);
     }
@@ -114,8 +129,13 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     const { search } = site.info();
     expect(search.en).not.toBe(before);
     const served = path.join(site.context.out, 'assets');
-    const manifest = JSON.parse(await readFile(path.join(served, search.en), 'utf8')) as { scopes: Record<string, { folder: string }> };
-    const terms = await readFile(path.join(served, path.dirname(search.en), manifest.scopes['general']?.folder ?? '', 't0.json'), 'utf8');
+    const manifest = JSON.parse(await readFile(path.join(served, search.en), 'utf8')) as {
+      scopes: Record<string, { folder: string }>;
+    };
+    const terms = await readFile(
+      path.join(served, path.dirname(search.en), manifest.scopes['general']?.folder ?? '', 't0.json'),
+      'utf8',
+    );
     expect(terms).toContain('zanzibar');
   });
 });

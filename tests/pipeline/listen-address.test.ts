@@ -9,7 +9,9 @@ describe('the address of a local server', () => {
   });
 
   it.each(['http', '-1', '65536', '80.5', ''])('is refused with a port of "%s"', async (port) => {
-    await expect(readListenAddress({ PORT: port })).rejects.toThrow(`PORT is "${port}". Give a number from 0 to 65535.`);
+    await expect(readListenAddress({ PORT: port })).rejects.toThrow(
+      `PORT is "${port}". Give a number from 0 to 65535.`,
+    );
   });
 
   it('is refused with a port that is taken', async () => {
@@ -24,6 +26,8 @@ describe('the address of a local server', () => {
   });
 
   it('is refused with a host that is another machine', async () => {
-    await expect(readListenAddress({ HOST: '192.0.2.1', PORT: '0' })).rejects.toThrow('Port 0 of 192.0.2.1 is at an address that this machine does not have.');
+    await expect(readListenAddress({ HOST: '192.0.2.1', PORT: '0' })).rejects.toThrow(
+      'Port 0 of 192.0.2.1 is at an address that this machine does not have.',
+    );
   });
 });

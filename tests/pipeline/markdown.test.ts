@@ -45,7 +45,10 @@ describe('headings', () => {
   });
 
   it('of a translation reuse the English ids', () => {
-    const { headings, html } = render('## 一\n\n### 二\n\n## 三', { locale: 'zh', englishIds: ['one', 'two', 'three'] });
+    const { headings, html } = render('## 一\n\n### 二\n\n## 三', {
+      locale: 'zh',
+      englishIds: ['one', 'two', 'three'],
+    });
     expect(headings.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
     expect(attributes(html, 'id')).toEqual(['one', 'two', 'three']);
   });
@@ -101,7 +104,12 @@ describe('links', () => {
 
 describe('fences', () => {
   it.each<[string, string, string[], string]>([
-    ['keeps code as written', 'tsx', ['const a = <b>{"&amp;"}</b>;', '', '  f();'], 'const a = <b>{"&amp;"}</b>;\n\n  f();'],
+    [
+      'keeps code as written',
+      'tsx',
+      ['const a = <b>{"&amp;"}</b>;', '', '  f();'],
+      'const a = <b>{"&amp;"}</b>;\n\n  f();',
+    ],
     ['leaves out prompts', 'bash', ['$ npm install', 'added 1', '$ echo "$ 5"'], 'npm install\nadded 1\necho "$ 5"'],
     ['keeps variables', 'bash', ['$HOME/run', 'echo $ x'], '$HOME/run\necho $ x'],
     ['keeps a dollar sign in other languages', 'text', ['$ 5'], '$ 5'],
@@ -152,7 +160,12 @@ describe('blocks', () => {
     const { html, problems } = render(group + group);
     expect(problems).toEqual([]);
     expect(attributes(html, 'value')).toEqual(['npm', 'pnpm', 'npm', 'pnpm']);
-    expect([...html.matchAll(/<input[^>]*>/g)].map(([input]) => input.includes(' checked'))).toEqual([true, false, true, false]);
+    expect([...html.matchAll(/<input[^>]*>/g)].map(([input]) => input.includes(' checked'))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     const [first, second, third, fourth] = attributes(html, 'name');
     expect([second, fourth]).toEqual([first, third]);
     expect(first).not.toBe(third);
@@ -167,7 +180,9 @@ describe('blocks', () => {
 
 describe('demos', () => {
   it('cut the article where they stand', () => {
-    const { article, demos } = render('Before\n\n::demo{name="BasicBars" height=352}\n\n::demo{name="More2" height=8}\n\nAfter');
+    const { article, demos } = render(
+      'Before\n\n::demo{name="BasicBars" height=352}\n\n::demo{name="More2" height=8}\n\nAfter',
+    );
     expect(article).toEqual(['<p>Before</p>\n', { demo: 'BasicBars' }, { demo: 'More2' }, '<p>After</p>\n']);
     expect(demos).toMatchObject([
       { name: 'BasicBars', height: 352, line: 2 },

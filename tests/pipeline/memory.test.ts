@@ -15,7 +15,11 @@ describe('the memory of a process that builds again', () => {
 
   it('keeps steps and keys apart', () => {
     const { recall } = createMemory();
-    const values = [['a', '1'], ['a', '2'], ['b', '1']].map(([step = '', key = '']) => recall(step, key, [], () => ({})));
+    const values = [
+      ['a', '1'],
+      ['a', '2'],
+      ['b', '1'],
+    ].map(([step = '', key = '']) => recall(step, key, [], () => ({})));
     expect(new Set(values).size).toBe(3);
   });
 

@@ -45,7 +45,11 @@ describe('mergePalettes', () => {
       '.a{color:light-dark(rgba(0, 0, 0, 0.5),rgb(255, 255, 255));top:0}',
     ],
     ['.a{border-color:#000 #111}', '.b{border-color:#000 #222}', '.a{border-color:#000 light-dark(#111,#222)}'],
-    ['.a{border:1px solid #000}', '.b{border:1px solid transparent}', '.a{border:1px solid light-dark(#000,transparent)}'],
+    [
+      '.a{border:1px solid #000}',
+      '.b{border:1px solid transparent}',
+      '.a{border:1px solid light-dark(#000,transparent)}',
+    ],
     [
       '.a{color:#111}.a:hover{color:#222}',
       '.b{color:#111}.b:hover{color:#333}',
@@ -88,7 +92,10 @@ describe('mergePalettes', () => {
   });
 
   it('keeps what follows a brace in a text', () => {
-    const css = mergedRule('.a::before{content:"}";color:#000}.a{top:0}', '.b::before{content:"}";color:#fff}.b{top:0}');
+    const css = mergedRule(
+      '.a::before{content:"}";color:#000}.a{top:0}',
+      '.b::before{content:"}";color:#fff}.b{top:0}',
+    );
     expect(css).toBe('.a::before{content:"}";color:light-dark(#000,#fff)}.a{top:0}');
   });
 

@@ -4,7 +4,13 @@ import type { NavigationNode } from '../../site/prerender.ts';
 import { navigationHtml } from '../../worker/render/navigation.ts';
 
 const link = (id: string): NavigationNode => ({ id, title: id, href: `${id}/`, marks: [], children: [] });
-const group = (id: string, children: NavigationNode[], isHeading = false): NavigationNode => ({ id, title: id, isHeading, marks: [], children });
+const group = (id: string, children: NavigationNode[], isHeading = false): NavigationNode => ({
+  id,
+  title: id,
+  isHeading,
+  marks: [],
+  children,
+});
 const links = (name: string, count: number) => Array.from({ length: count }, (_, at) => link(`/${name}-${at}`));
 
 async function cut(nodes: readonly NavigationNode[]) {
@@ -25,7 +31,9 @@ describe('cutBranches', () => {
   it('cuts every group of a larger tree, the inner ones first', async () => {
     const tree = [group('/outer', [group('/inner', links('inner', MAX_WHOLE_LINKS)), link('/last')])];
     const { top, written } = await cut(tree);
-    expect(top).toMatchObject([{ id: '/outer', children: [], branch: { address: '/static/outer.json', first: '/inner-0/' } }]);
+    expect(top).toMatchObject([
+      { id: '/outer', children: [], branch: { address: '/static/outer.json', first: '/inner-0/' } },
+    ]);
     expect(written.get('/outer')).toMatchObject([
       { id: '/inner', children: [], branch: { address: '/static/inner.json', first: '/inner-0/' } },
       { id: '/last', href: '/last/' },
@@ -35,7 +43,9 @@ describe('cutBranches', () => {
 
   it('keeps what stands under a heading, and cuts the groups in it', async () => {
     const { top } = await cut([group('/heading', [link('/first'), group('/a', links('a', MAX_WHOLE_LINKS))], true)]);
-    expect(top).toMatchObject([{ id: '/heading', children: [{ id: '/first' }, { id: '/a', children: [], branch: {} }] }]);
+    expect(top).toMatchObject([
+      { id: '/heading', children: [{ id: '/first' }, { id: '/a', children: [], branch: {} }] },
+    ]);
   });
 
   it('leaves a group whole whose links all lead away: there is no first page', async () => {
@@ -67,7 +77,9 @@ describe('the navigation of one page', () => {
 
   it('reads no branch for a group that is there', async () => {
     const html = await show('/three/', ['/b']);
-    expect(html).toContain('<details data-group="/b" open><summary>B</summary><ul><li><a href="/three/" aria-current="page">');
+    expect(html).toContain(
+      '<details data-group="/b" open><summary>B</summary><ul><li><a href="/three/" aria-current="page">',
+    );
     expect(html).toContain('data-branch="/a.json"');
   });
 

@@ -50,7 +50,8 @@ function build(change: Partial<NavigationInput> = {}) {
   });
 }
 
-const idsOf = (nodes: readonly NavigationNode[] = []): string[] => nodes.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+const idsOf = (nodes: readonly NavigationNode[] = []): string[] =>
+  nodes.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
 describe('buildNavigation', () => {
   it('gives a product a tree of its own, in order', () => {

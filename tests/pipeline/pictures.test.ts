@@ -5,7 +5,8 @@ import type { Locale } from '../../site/locales.ts';
 
 /** Every character is as wide as high: widths can be counted. */
 const measure = (text: string) => [...text].length;
-const fit = (text: string, locale: Locale = 'en') => fitText(text, { locale, measure, sizes: [100, 50], leading: 1, width: 1000, height: 200 });
+const fit = (text: string, locale: Locale = 'en') =>
+  fitText(text, { locale, measure, sizes: [100, 50], leading: 1, width: 1000, height: 200 });
 
 describe('the lines of a title', () => {
   it.each<[string, Locale, string[], number]>([
@@ -31,7 +32,10 @@ describe('the lines of a title', () => {
   });
 
   it('do not begin with a mark that closes, nor end with one that opens', () => {
-    for (const text of ['数据表格（专业版）：列、行、单元格，以及更多（例如分组）', '树形视图：排序、筛选；选择，编辑。']) {
+    for (const text of [
+      '数据表格（专业版）：列、行、单元格，以及更多（例如分组）',
+      '树形视图：排序、筛选；选择，编辑。',
+    ]) {
       for (const line of fit(text, 'zh').lines) expect(line).not.toMatch(/^[，。：；、）]|（$/);
     }
   });

@@ -19,7 +19,10 @@ const page = (body: string, end = END, description = 'A sentence.'): ProsePage =
   text: `---\ntitle: A title\ndescription: ${description}\n---\n\n${body}\n\n${end}`,
 });
 
-const chinese = (body: string, end = CHINESE_END): ProsePage => ({ ...page(body, end, '一句话。'), file: 'content/page/index.zh.md' });
+const chinese = (body: string, end = CHINESE_END): ProsePage => ({
+  ...page(body, end, '一句话。'),
+  file: 'content/page/index.zh.md',
+});
 
 describe('prose in English', () => {
   it.each([
@@ -97,7 +100,10 @@ describe('the end of a page', () => {
   });
 
   it.each([
-    ['links to several pages', '## What to read next\n\n- [One](/x/one/) and\n  [two](/x/two/): both at\n  once.\n- [Three](/x/three/): more.'],
+    [
+      'links to several pages',
+      '## What to read next\n\n- [One](/x/one/) and\n  [two](/x/two/): both at\n  once.\n- [Three](/x/three/): more.',
+    ],
     ['a link in a page without sections', 'The [overview](/x/one/) has the basics.'],
   ])('may have %s', async (name, end) => {
     expect(await lint(page('One.', end))).toEqual([]);
@@ -135,14 +141,18 @@ describe('prose in Chinese', () => {
     expect(await lint(chinese('一。\n\n## 二\n\n设置复选框。'), english)).toEqual([]);
   });
 
-  it.each(['用 React 和 `items` 渲染 12 个节点。', '迷你图没有坐标轴。', '[展开](/x/one/)：见下文（包括 Pro 版）。'])('accepts %s', async (body) => {
-    expect(await lint(chinese(body), page('One.'))).toEqual([]);
-  });
+  it.each(['用 React 和 `items` 渲染 12 个节点。', '迷你图没有坐标轴。', '[展开](/x/one/)：见下文（包括 Pro 版）。'])(
+    'accepts %s',
+    async (body) => {
+      expect(await lint(chinese(body), page('One.'))).toEqual([]);
+    },
+  );
 });
 
 describe('the glossary', () => {
   it('knows the forms of a term', () => {
-    const table = '| English | Chinese | not |\n|---|---|---|\n| prop | 属性 (prop) | attribute, 道具 |\n| row | 行 | |\n';
+    const table =
+      '| English | Chinese | not |\n|---|---|---|\n| prop | 属性 (prop) | attribute, 道具 |\n| row | 行 | |\n';
     expect(parseGlossary(table)).toEqual([
       { english: 'prop', chinese: ['属性', 'prop'], avoid: ['attribute', '道具'] },
       { english: 'row', chinese: ['行'], avoid: [] },

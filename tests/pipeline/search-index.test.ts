@@ -6,7 +6,12 @@ import { sectionsOf } from '../../pipeline/search/sections.ts';
 import { SCOPES } from '../../site/search/documents.ts';
 import { openIndex, type SearchRequest } from '../../site/search/engine.ts';
 
-const document = (page: string, anchor: string, title: string, rest: Partial<IndexedDocument> = {}): IndexedDocument => ({
+const document = (
+  page: string,
+  anchor: string,
+  title: string,
+  rest: Partial<IndexedDocument> = {},
+): IndexedDocument => ({
   kind: 'guide',
   plan: 'community',
   page,
@@ -28,7 +33,10 @@ const DOCUMENTS = [
   document(SORTING, 'model', 'Keep the order yourself', { text: 'Pass sortModel.', names: ['sortModel'] }),
   document(SORTING, 'BasicSorting', 'Basic sorting', { kind: 'demo' }),
   document('/x/react-charts/radar', '', 'Charts - Radar', { text: 'Sorting is not needed.', plan: 'pro' }),
-  document('/x/api/data-grid/data-grid', 'prop-sortModel', 'sortModel', { kind: 'prop', text: 'The rules of the order.' }),
+  document('/x/api/data-grid/data-grid', 'prop-sortModel', 'sortModel', {
+    kind: 'prop',
+    text: 'The rules of the order.',
+  }),
   document('/x/react-tree-view', '', '树形视图', { text: '展开节点。' }),
 ];
 
@@ -90,17 +98,25 @@ describe('an index', () => {
 
   it('has all files of a product in its packs', () => {
     const { files } = open(DOCUMENTS);
-    const packed = [...files].filter(([name]) => name.includes('/pack')).flatMap(([name, text]) => {
-      const folder = name.split('/')[0] ?? '';
-      return Object.entries(JSON.parse(text) as Record<string, string>).map(([file, content]) => [`${folder}/${file}`, content]);
-    });
+    const packed = [...files]
+      .filter(([name]) => name.includes('/pack'))
+      .flatMap(([name, text]) => {
+        const folder = name.split('/')[0] ?? '';
+        return Object.entries(JSON.parse(text) as Record<string, string>).map(([file, content]) => [
+          `${folder}/${file}`,
+          content,
+        ]);
+      });
     expect(packed).toEqual([...files].filter(([name]) => name.includes('/') && !name.includes('/pack')));
   });
 
   it('reads no more files where there are many more pages', async () => {
-    const many = Array.from({ length: 600 }, (_, at) => DOCUMENTS.map((one) => ({ ...one, page: `${one.page}-${at}` }))).flat();
+    const many = Array.from({ length: 600 }, (_, at) =>
+      DOCUMENTS.map((one) => ({ ...one, page: `${one.page}-${at}` })),
+    ).flat();
     const [few, all] = [open(DOCUMENTS), open(many)];
-    for (const { index } of [few, all]) await index.search({ text: 'sorting', parts: [{ scopes: ['x-data-grid'], limit: 5 }] });
+    for (const { index } of [few, all])
+      await index.search({ text: 'sorting', parts: [{ scopes: ['x-data-grid'], limit: 5 }] });
     expect(new Set(all.reads).size).toBeLessThanOrEqual(new Set(few.reads).size + 8);
     for (const name of new Set(all.reads)) expect((all.files.get(name) ?? '').length).toBeLessThan(20_000);
   });
@@ -108,7 +124,8 @@ describe('an index', () => {
 
 describe('documents', () => {
   it('are the sections of an article, with its code apart', () => {
-    const html = '<p>First <code>rows</code>.</p><h2 id="a"><a href="#a">A &amp; B</a></h2><p>Text</p><figure class="code"><pre><code>const apiRef = 1;</code></pre><button>Copy</button></figure>';
+    const html =
+      '<p>First <code>rows</code>.</p><h2 id="a"><a href="#a">A &amp; B</a></h2><p>Text</p><figure class="code"><pre><code>const apiRef = 1;</code></pre><button>Copy</button></figure>';
     expect(sectionsOf([html, { demo: 'Basic' }])).toEqual([
       { anchor: '', title: '', text: 'First rows.', names: ['rows'], code: [], demos: [] },
       { anchor: 'a', title: 'A & B', text: 'Text', names: [], code: ['const apiRef = 1;'], demos: ['Basic'] },
@@ -124,12 +141,20 @@ describe('documents', () => {
   });
 
   it('have the names in code that readers look for', () => {
-    expect(identifiersIn('<DataGrid rows={rows} onRowClick={() => useGridApiRef()} />')).toEqual(['DataGrid', 'rows', 'onRowClick', 'useGridApiRef']);
+    expect(identifiersIn('<DataGrid rows={rows} onRowClick={() => useGridApiRef()} />')).toEqual([
+      'DataGrid',
+      'rows',
+      'onRowClick',
+      'useGridApiRef',
+    ]);
   });
 
   it.each([
     ['Short.', 'Short.'],
-    [`${'One sentence that is long enough to fill more than half of it, so it stands alone. '}${'And more words. '.repeat(9)}`, /^One sentence.*\.$/],
+    [
+      `${'One sentence that is long enough to fill more than half of it, so it stands alone. '}${'And more words. '.repeat(9)}`,
+      /^One sentence.*\.$/,
+    ],
     ['word '.repeat(60), /word…$/],
   ])('are shown by the beginning of %j', (text, expected) => {
     expect(excerptOf({ text })).toMatch(expected);

@@ -6,7 +6,12 @@ import { weightOfScore } from '../../site/search/index-files.ts';
 import { createFold, termsOf, wordsIn } from '../../site/search/words.ts';
 
 const SUBJECTS = ['Sorting rows', 'Filtering', 'Pinned columns', 'Keyboard', 'Sorting by hand'];
-const SENTENCES = ['Rows keep their order.', 'A column that sorts rows is marked, and rows that sort are not.', 'Press a key.', ''];
+const SENTENCES = [
+  'Rows keep their order.',
+  'A column that sorts rows is marked, and rows that sort are not.',
+  'Press a key.',
+  '',
+];
 
 /** Sections of one page, so that nothing but title and text counts, and all count alike. */
 const DOCUMENTS = Array.from({ length: 40 }, (_, at): IndexedDocument => ({

@@ -15,7 +15,9 @@ describe('the navigation of the site', () => {
 
   it('begins its introduction with overview, installation, licensing, support and roadmap', () => {
     const keys = sections[0]?.children?.map(({ pathname }) => pathname);
-    expect(keys).toEqual(['', '/installation', '/licensing', '/support', '/roadmap'].map((name) => `/x/introduction${name}`));
+    expect(keys).toEqual(
+      ['', '/installation', '/licensing', '/support', '/roadmap'].map((name) => `/x/introduction${name}`),
+    );
   });
 
   it.each([
@@ -27,12 +29,14 @@ describe('the navigation of the site', () => {
     const section = sections.find((entry) => entry.title === title);
     const leaves = [...walkNavigation(section?.children ?? [])].filter(({ children }) => !children);
     expect(leaves.length).toBeGreaterThan(10);
-    for (const { pathname } of leaves) expect(pathname).toMatch(new RegExp(`^(${folder}|/x/api/${folder.slice('/x/react-'.length)})(/|$)`));
+    for (const { pathname } of leaves)
+      expect(pathname).toMatch(new RegExp(`^(${folder}|/x/api/${folder.slice('/x/react-'.length)})(/|$)`));
   });
 
   it('has migration guides to v8, v7, v6 and earlier versions', () => {
     const migration = sections.at(-1)?.children?.map(({ title, subheader }) => title ?? subheader ?? '') ?? [];
-    for (const version of ['v8', 'v7', 'v6']) expect(migration.filter((title) => title.includes(version))).toHaveLength(1);
+    for (const version of ['v8', 'v7', 'v6'])
+      expect(migration.filter((title) => title.includes(version))).toHaveLength(1);
     expect(migration.some((title) => /earlier|v5|v4/i.test(title))).toBe(true);
   });
 
@@ -42,14 +46,21 @@ describe('the navigation of the site', () => {
 
   it('names its groups in Chinese too, but for those that have the name of a component', () => {
     const groups = pages.filter(({ children, subheader }) => children ?? subheader);
-    const untranslated = groups.filter(({ pathname }) => !(pathname in titles)).map(({ title, subheader }) => subheader ?? title);
+    const untranslated = groups
+      .filter(({ pathname }) => !(pathname in titles))
+      .map(({ title, subheader }) => subheader ?? title);
     // The reference's own texts name its groups.
     expect([...new Set(untranslated)].sort()).toEqual(['API reference', 'Rich Tree View', 'Simple Tree View']);
   });
 
   it('marks pages as paid, planned, unstable and new', () => {
     const marked = (mark: 'plan' | 'planned' | 'unstable' | 'newFeature') => pages.some((entry) => entry[mark]);
-    expect([marked('plan'), marked('planned'), marked('unstable'), marked('newFeature')]).toEqual([true, true, true, true]);
+    expect([marked('plan'), marked('planned'), marked('unstable'), marked('newFeature')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(new Set(pages.flatMap(({ plan }) => plan ?? []))).toEqual(new Set(['pro', 'premium']));
   });
 });

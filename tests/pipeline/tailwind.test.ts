@@ -21,6 +21,8 @@ describe('the Tailwind rules of a demo', () => {
   it('of the dark palette follow the root, and the system where the root says nothing', async () => {
     const css = await rulesOf('dark:italic');
     expect(css).toMatch(/^\.dark\\:italic:where\(\[data-mode='dark'\] \*\) \{/m);
-    expect(css).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+\.dark\\:italic:where\(html:not\(\[data-mode\]\) \*\) \{/);
+    expect(css).toMatch(
+      /@media \(prefers-color-scheme: dark\) \{\s+\.dark\\:italic:where\(html:not\(\[data-mode\]\) \*\) \{/,
+    );
   });
 });

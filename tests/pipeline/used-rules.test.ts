@@ -87,7 +87,10 @@ describe('usedRules', () => {
   });
 
   it('looks at the rules of all classes', () => {
-    const styles = [['a', '.a{top:0}'], ['b', '.b{left:0}.b.selected{left:1px}.selected{top:1px}']] as const;
+    const styles = [
+      ['a', '.a{top:0}'],
+      ['b', '.b{left:0}.b.selected{left:1px}.selected{top:1px}'],
+    ] as const;
     expect(usedRules(styles, [demo('a b')]).replaceAll(';}', '}')).toBe('.a{top:0}.b{left:0}.selected{top:1px}');
   });
 

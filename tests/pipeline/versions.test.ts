@@ -3,7 +3,13 @@ import { versionPresence } from '../../pipeline/versions.ts';
 
 /** Charts came with v6; v5 has pickers without a page at the address of today's start page. */
 const PAGES = {
-  v7: ['/x/introduction', '/x/react-charts', '/x/react-charts/heatmap', '/x/api/charts/heatmap', '/x/react-date-pickers'],
+  v7: [
+    '/x/introduction',
+    '/x/react-charts',
+    '/x/react-charts/heatmap',
+    '/x/api/charts/heatmap',
+    '/x/react-date-pickers',
+  ],
   v6: ['/x/introduction', '/x/react-charts', '/x/react-date-pickers', '/x/react-date-pickers/date-picker'],
   v5: ['/x/introduction', '/x/react-date-pickers/date-picker', '/x/api/date-pickers/date-picker'],
 };
@@ -31,7 +37,10 @@ describe('versionPresence', () => {
   });
 
   it('lists a version that has the product but no page at the start page’s address', () => {
-    expect(versionPresence('/x/react-date-pickers/fields', PAGES)).toHaveProperty('v5', '/x/react-date-pickers/date-picker');
+    expect(versionPresence('/x/react-date-pickers/fields', PAGES)).toHaveProperty(
+      'v5',
+      '/x/react-date-pickers/date-picker',
+    );
   });
 
   it.each(['/x/introduction/roadmap', '/x/migration/migration-charts-v7'])(

@@ -40,7 +40,9 @@ export async function allExports(): Promise<DemoExport[]> {
   for (const file of files.filter((name) => /^_content\/[^/]+\/en\/.*\.page$/.test(name))) {
     const asset = textsOfFile(await readFile(path.join(ASSETS, file)));
     if (asset.kind !== 'page') continue;
-    const [address] = Object.values(asset.demos).flatMap(({ before }) => /data-programs="\/([^"]+)"/.exec(before)?.[1] ?? []);
+    const [address] = Object.values(asset.demos).flatMap(
+      ({ before }) => /data-programs="\/([^"]+)"/.exec(before)?.[1] ?? [],
+    );
     if (address === undefined) continue;
     const programs = (await read(address)) as DemoPrograms;
     for (const program of Object.values(programs)) exports.push(...exportsOf(asset.key, program, packages));
@@ -54,7 +56,10 @@ function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): 
     CODE_VARIANTS.map((variant): DemoExport => {
       const title = `${program.title} of ${page}`;
       const project = sandboxProject(program, { variant, styling, packages, title, language: 'en' });
-      const { dependencies, devDependencies } = JSON.parse(project.files['package.json'] ?? '') as Record<string, Record<string, string>>;
+      const { dependencies, devDependencies } = JSON.parse(project.files['package.json'] ?? '') as Record<
+        string,
+        Record<string, string>
+      >;
       return {
         name: `${page} ${program.title} ${variant}-${styling}`,
         product: productOf(page)?.id ?? null,
@@ -71,7 +76,8 @@ function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): 
 export function spread(exports: readonly DemoExport[], count: number): DemoExport[] {
   const seen = new Map<string, number>();
   const rest = new Set(exports);
-  const rarity = ({ traits }: DemoExport) => traits.reduce((sum, trait) => sum + 1 / (1 + (seen.get(trait) ?? 0)) ** 2, 0);
+  const rarity = ({ traits }: DemoExport) =>
+    traits.reduce((sum, trait) => sum + 1 / (1 + (seen.get(trait) ?? 0)) ** 2, 0);
   const chosen: DemoExport[] = [];
   while (chosen.length < count && rest.size > 0) {
     const best = [...rest].reduce((a, b) => (rarity(b) > rarity(a) ? b : a));

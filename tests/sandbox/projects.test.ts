@@ -17,7 +17,9 @@ describe('every export', () => {
   it('names exact versions', () => {
     expect(exports.length).toBeGreaterThan(0);
     const loose = exports.flatMap(({ name, packages }) =>
-      Object.entries(packages).flatMap(([key, version]) => (/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) ? [] : [`${name}: ${key} ${version}`])),
+      Object.entries(packages).flatMap(([key, version]) =>
+        /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) ? [] : [`${name}: ${key} ${version}`],
+      ),
     );
     expect(loose).toEqual([]);
   });
@@ -27,7 +29,10 @@ describe('every export', () => {
       Object.entries(files).flatMap(([file, text]) =>
         [...text.matchAll(/(?:from|import)\s+'(\.[^']+)'/g)]
           .map(([, specifier = '']) => new URL(specifier, `file:///${file}`).pathname.slice(1))
-          .filter((target) => !['', '.ts', '.tsx', '.js', '.jsx'].some((extension) => files[target + extension] !== undefined))
+          .filter(
+            (target) =>
+              !['', '.ts', '.tsx', '.js', '.jsx'].some((extension) => files[target + extension] !== undefined),
+          )
           .map((target) => `${name}: ${file} imports ${target}`),
       ),
     );

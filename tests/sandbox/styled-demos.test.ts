@@ -15,10 +15,13 @@ beforeAll(async () => {
 }, 60_000);
 
 const inStyling = (styling: CodeStyling, product: string) =>
-  exports.filter((candidate) => candidate.product === product && candidate.isTypeScript && candidate.name.endsWith(`TS-${styling}`));
+  exports.filter(
+    (candidate) => candidate.product === product && candidate.isTypeScript && candidate.name.endsWith(`TS-${styling}`),
+  );
 
 /** The first class that a demo names, which its stylesheet must have. */
-const firstClass = ({ project }: DemoExport) => /className="([\w-]+)/.exec(project.files[project.main] ?? '')?.[1] ?? '';
+const firstClass = ({ project }: DemoExport) =>
+  /className="([\w-]+)/.exec(project.files[project.main] ?? '')?.[1] ?? '';
 
 /** Page and demo of an export. */
 const demoOf = ({ name }: DemoExport) => name.slice(0, name.lastIndexOf(' '));
@@ -35,7 +38,9 @@ describe.each(PRODUCTS.map(({ id }) => id))('demos of %s in all stylings', (prod
     expect(tailwind?.length).toBeGreaterThanOrEqual(2);
     expect(css).toEqual(tailwind);
     for (const demo of css ?? []) {
-      const sources = CODE_STYLINGS.flatMap((styling) => inStyling(styling, product).filter((one) => demoOf(one) === demo));
+      const sources = CODE_STYLINGS.flatMap((styling) =>
+        inStyling(styling, product).filter((one) => demoOf(one) === demo),
+      );
       expect(new Set(sources.map(({ project }) => project.files[project.main])).size, demo).toBe(CODE_STYLINGS.length);
     }
   });

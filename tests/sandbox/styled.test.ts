@@ -7,7 +7,9 @@ import { Workspace } from './workspace.ts';
 /** Longest time, in milliseconds: packages may come from the network. */
 const TIMEOUT = 300_000;
 
-const ADAPTERS = ['DateFns', 'DateFnsJalali', 'Dayjs', 'Luxon', 'Moment', 'MomentHijri', 'MomentJalaali'].map((name) => `Adapter${name}`);
+const ADAPTERS = ['DateFns', 'DateFnsJalali', 'Dayjs', 'Luxon', 'Moment', 'MomentHijri', 'MomentJalaali'].map(
+  (name) => `Adapter${name}`,
+);
 
 /** Uses what few demos do: every adapter and library, Tailwind, a stylesheet, a file with JSX. */
 const PROGRAM: DemoProgram = {
@@ -48,8 +50,20 @@ describe('a demo with all adapters, in Tailwind and a stylesheet, right-to-left,
   it(
     'installs, type-checks and builds',
     async () => {
-      const theme = { direction: 'rtl', mode: 'dark', palette: { primary: { main: '#ff0000' } }, components: { MuiChip: { defaultProps: { size: 'small' } } } } as const;
-      const project = sandboxProject(PROGRAM, { variant: 'TS', styling: 'tailwind', packages, title: 'All adapters', language: 'zh', theme });
+      const theme = {
+        direction: 'rtl',
+        mode: 'dark',
+        palette: { primary: { main: '#ff0000' } },
+        components: { MuiChip: { defaultProps: { size: 'small' } } },
+      } as const;
+      const project = sandboxProject(PROGRAM, {
+        variant: 'TS',
+        styling: 'tailwind',
+        packages,
+        title: 'All adapters',
+        language: 'zh',
+        theme,
+      });
       await workspace.open(project);
       await workspace.script('typecheck');
       await workspace.script('build');

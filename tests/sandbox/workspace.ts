@@ -33,7 +33,8 @@ export class Workspace {
     const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<string, unknown>;
     const wanted = JSON.stringify({ dependencies, devDependencies });
     // What is there already stays, and npm removes what the project does not name: as a fresh install, in less time.
-    if (wanted !== this.#installed) await this.#npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
+    if (wanted !== this.#installed)
+      await this.#npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
     this.#installed = wanted;
   }
 

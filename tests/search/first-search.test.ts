@@ -13,7 +13,9 @@ const BUDGET = 60_000;
 const { out } = createContext();
 
 describe('a first search', async () => {
-  const documents = JSON.parse(await readFile(path.join(out, 'generated', documentsName('en')), 'utf8')) as IndexedDocument[];
+  const documents = JSON.parse(
+    await readFile(path.join(out, 'generated', documentsName('en')), 'utf8'),
+  ) as IndexedDocument[];
   const searches = await firstSearches(out, buildIndex(documents, 'en'));
 
   it.each(searches)('for “$query” stays within its budget', ({ bytes }) => {

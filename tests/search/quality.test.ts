@@ -18,25 +18,32 @@ const { out } = createContext();
 const readJson = async <T>(...names: string[]) => JSON.parse(await readFile(path.join(out, ...names), 'utf8')) as T;
 const build = await readJson<BuildInfo>('generated/build.json');
 const open = async (locale: Locale) =>
-  openIndex(await readJson<SearchManifest>('assets', build.search[locale]), (name) => readJson('assets', SEARCH_FOLDER, name));
+  openIndex(await readJson<SearchManifest>('assets', build.search[locale]), (name) =>
+    readJson('assets', SEARCH_FOLDER, name),
+  );
 const indexes: Record<Locale, SearchIndex> = { en: await open('en'), zh: await open('zh') };
 const list = await readJson<PageSummary[]>('assets', contentFolder(build.id), pageListAssetName('en'));
 const pages = new Set(list.map(({ key }) => key));
 const asked = QUESTIONS.filter(({ answers }) => answers.some((answer) => pages.has(answer.split('#')[0] ?? '')));
 const outcomes = await askAll(
-  async ({ query, locale }) => placesOf(await indexes[locale].search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] })),
+  async ({ query, locale }) =>
+    placesOf(await indexes[locale].search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] })),
   asked,
 );
 
 describe('the answers to what readers ask', () => {
   it('are on pages that exist, but for what is reported here', () => {
     const without = QUESTIONS.filter((question) => !asked.includes(question));
-    console.log(`${without.length} of ${QUESTIONS.length} questions have no page yet: ${without.map(({ query }) => query).join('; ')}`);
+    console.log(
+      `${without.length} of ${QUESTIONS.length} questions have no page yet: ${without.map(({ query }) => query).join('; ')}`,
+    );
     expect(asked.length).toBeGreaterThanOrEqual(120);
   });
 
   it('stand near the top', () => {
-    const missed = outcomes.filter(({ rank }) => rank !== 1).map(({ question, rank, first }) => `${rank}: ${question.query} → ${first}`);
+    const missed = outcomes
+      .filter(({ rank }) => rank !== 1)
+      .map(({ question, rank, first }) => `${rank}: ${question.query} → ${first}`);
     expect(meanReciprocalRank(outcomes), missed.join('\n')).toBeGreaterThanOrEqual(LEAST_RANK);
   });
 

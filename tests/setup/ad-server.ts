@@ -6,7 +6,15 @@ export type ScriptPlay = 'ad' | 'held ad' | 'held framed ad' | 'backers placehol
 
 /** How the ad feed behaves. */
 export type FeedPlay =
-  'ad' | 'held ad' | 'hostile ad' | 'empty list' | 'held empty list' | 'no statlink' | 'status 500' | 'malformed JSON' | 'refused';
+  | 'ad'
+  | 'held ad'
+  | 'hostile ad'
+  | 'empty list'
+  | 'held empty list'
+  | 'no statlink'
+  | 'status 500'
+  | 'malformed JSON'
+  | 'refused';
 
 /** A local stand-in for the ad network. */
 export interface AdServer {
@@ -39,7 +47,8 @@ export const FEED_ENTRY = {
 export const HOSTILE_ENTRY = {
   ...FEED_ENTRY,
   company: '<b onclick="document.body.dataset.hostile = 1">Bold</b>',
-  description: '<img src=x onerror="document.body.dataset.hostile = 1"><script>document.body.dataset.hostile = 1</script>',
+  description:
+    '<img src=x onerror="document.body.dataset.hostile = 1"><script>document.body.dataset.hostile = 1</script>',
 };
 
 const FEEDS: Partial<Record<FeedPlay, string>> = {

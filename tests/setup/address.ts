@@ -22,7 +22,14 @@ export function createAddress(): Address {
     url: () => `http://${HOSTNAME}:${(gateway?.address() as AddressInfo).port}`,
     serve: async (context, variables = {}) => {
       const name = JSON.stringify([context.out, variables]);
-      const starting = sites.get(name) ?? serveSite(context, { hostname: HOSTNAME, port: 0, watch: false, variables: { DOCS_DOMAIN: HOSTNAME, ...variables } });
+      const starting =
+        sites.get(name) ??
+        serveSite(context, {
+          hostname: HOSTNAME,
+          port: 0,
+          watch: false,
+          variables: { DOCS_DOMAIN: HOSTNAME, ...variables },
+        });
       sites.set(name, starting);
       current = (await starting).url;
       gateway ??= await listen((incoming, outgoing) => forward(current as URL, incoming, outgoing));
@@ -42,10 +49,14 @@ function listen(answer: (incoming: IncomingMessage, outgoing: ServerResponse) =>
 }
 
 function forward(to: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const onward = request(new URL(incoming.url ?? '/', to), { method: incoming.method, headers: incoming.headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
+  const onward = request(
+    new URL(incoming.url ?? '/', to),
+    { method: incoming.method, headers: incoming.headers },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
   onward.on('error', () => outgoing.destroy());
   incoming.pipe(onward);
 }

@@ -57,5 +57,8 @@ export async function buildCopy(edit: (folder: string) => Promise<void>): Promis
     throw error;
   }
   const of = (name: string) => path.join(copy, name);
-  return { context: createContext({ root: copy, content: of('content'), out: of('dist'), cache: of('.cache') }), remove };
+  return {
+    context: createContext({ root: copy, content: of('content'), out: of('dist'), cache: of('.cache') }),
+    remove,
+  };
 }

@@ -71,7 +71,11 @@ export async function serveEdge(origin: string, changes: EdgeChanges = {}): Prom
 }
 
 /** Answers what belongs to the bench. @returns Whether it did. */
-function answerOwn({ measure, onReport }: EdgeChanges, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): boolean {
+function answerOwn(
+  { measure, onReport }: EdgeChanges,
+  incoming: Http2ServerRequest,
+  outgoing: Http2ServerResponse,
+): boolean {
   const { pathname, searchParams } = new URL(incoming.url, 'https://localhost');
   if (pathname === MEASURE_PATH && measure !== undefined) {
     outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(measure);
@@ -95,7 +99,10 @@ function forward({ origin, agent, rewrite }: Route, incoming: Http2ServerRequest
   const onward = request(origin + incoming.url, options, (answer) => {
     const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
     const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
-    outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept.filter(([name]) => !isPage || name !== 'content-length')));
+    outgoing.writeHead(
+      answer.statusCode ?? 502,
+      Object.fromEntries(kept.filter(([name]) => !isPage || name !== 'content-length')),
+    );
     if (isPage && rewrite) void text(answer).then((html) => outgoing.end(rewrite(html)));
     else answer.pipe(outgoing);
   });

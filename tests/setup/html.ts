@@ -5,7 +5,9 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   const tags = html.matchAll(new RegExp(`<${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi'));
   return [...tags].map(([, text = '']) => {
     const attributes = text.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
-    return Object.fromEntries([...attributes].map(([, key = '', a, b, c]) => [key.toLowerCase(), decode(a ?? b ?? c ?? '')]));
+    return Object.fromEntries(
+      [...attributes].map(([, key = '', a, b, c]) => [key.toLowerCase(), decode(a ?? b ?? c ?? '')]),
+    );
   });
 }
 

@@ -7,7 +7,8 @@ export function malformedReason(xml: string): string | null {
   for (const tag of body.matchAll(/<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*")*)\s*(\/?)>/g)) {
     const [whole, closes, name = '', attributes = '', empty] = tag;
     const text = body.slice(at, tag.index);
-    if (/[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(text + attributes)) return `stray character before or in ${whole}`;
+    if (/[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(text + attributes))
+      return `stray character before or in ${whole}`;
     if (open.length === 0 && text.trim() !== '') return `text outside of the root: ${text}`;
     at = tag.index + whole.length;
     if (closes) {

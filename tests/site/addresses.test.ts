@@ -120,7 +120,12 @@ describe('paths of pages', () => {
     'leads back to %s in every language and format',
     (key) => {
       for (const locale of ['en', 'zh'] as const) {
-        expect(parseAddress(pagePath(key, locale))).toMatchObject({ key, locale, format: 'html', hasTrailingSlash: true });
+        expect(parseAddress(pagePath(key, locale))).toMatchObject({
+          key,
+          locale,
+          format: 'html',
+          hasTrailingSlash: true,
+        });
         expect(parseAddress(markdownPath(key, locale))).toMatchObject({ key, locale, format: 'markdown' });
       }
     },

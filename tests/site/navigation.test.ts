@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { assertUniquePathnames, entryTitle, isExternal, walkNavigation, type NavigationEntry } from '../../site/navigation.ts';
+import {
+  assertUniquePathnames,
+  entryTitle,
+  isExternal,
+  walkNavigation,
+  type NavigationEntry,
+} from '../../site/navigation.ts';
 
 const page = (pathname: string): NavigationEntry => ({ pathname });
 const group = (pathname: string, ...children: NavigationEntry[]): NavigationEntry => ({ pathname, children });

@@ -91,7 +91,9 @@ describe('preferenceCookie', () => {
   });
 
   it('is read back', () => {
-    const header = [preferenceCookie('codeVariant', 'JS', true), preferenceCookie('codeStyling', 'css', true)].join('; ');
+    const header = [preferenceCookie('codeVariant', 'JS', true), preferenceCookie('codeStyling', 'css', true)].join(
+      '; ',
+    );
     expect(codePreferencesFromCookie(header)).toEqual({ codeVariant: 'JS', codeStyling: 'css' });
   });
 });
@@ -132,7 +134,10 @@ describe('preferencesFromHash', () => {
     expect(preferencesFromHash(hash).codeStyling).toBe(styling);
   });
 
-  it.each(['#tailwind', '#css', '#systemDemo', '#TAILWIND-BasicDemo', '#cssBasicDemo.js'])('names no styling in %s', (hash) => {
-    expect(preferencesFromHash(hash)).not.toHaveProperty('codeStyling');
-  });
+  it.each(['#tailwind', '#css', '#systemDemo', '#TAILWIND-BasicDemo', '#cssBasicDemo.js'])(
+    'names no styling in %s',
+    (hash) => {
+      expect(preferencesFromHash(hash)).not.toHaveProperty('codeStyling');
+    },
+  );
 });

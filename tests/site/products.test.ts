@@ -115,7 +115,11 @@ describe('products', () => {
   it('give their pages an identity with the versions, and leave general pages to the family', () => {
     const versions = [{ text: 'v8', href: '/', current: true as const }];
     expect(identityOf('/x/react-charts/bars', versions)).toEqual({ metadata: 'MUI X', name: 'Charts', versions });
-    expect(identityOf('/x/api/tree-view/tree-item', versions)).toEqual({ metadata: 'MUI X', name: 'Tree View', versions });
+    expect(identityOf('/x/api/tree-view/tree-item', versions)).toEqual({
+      metadata: 'MUI X',
+      name: 'Tree View',
+      versions,
+    });
     expect(identityOf('/x/introduction', versions)).toEqual({ metadata: '', name: 'MUI X', versions });
   });
 

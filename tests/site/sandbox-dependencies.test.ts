@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dependenciesOf, type Dependencies } from '../../site/sandbox/dependencies.ts';
 import { importSpecifiers, packageOf, replaceSpecifiers } from '../../site/sandbox/imports.ts';
 
-const MATERIAL = { '@emotion/react': '1.0.1', '@emotion/styled': '1.0.2', '@mui/material': '7.0.0', react: '19.0.0', 'react-dom': '19.0.1' };
+const MATERIAL = {
+  '@emotion/react': '1.0.1',
+  '@emotion/styled': '1.0.2',
+  '@mui/material': '7.0.0',
+  react: '19.0.0',
+  'react-dom': '19.0.1',
+};
 const BASE = { ...MATERIAL, '@mui/system': '7.0.1' };
 const X_PEERS = ['@mui/material', '@mui/system', 'react', 'react-dom'];
 
@@ -29,7 +35,12 @@ const PACKAGES = {
     vite: '8.0.0',
     hono: '4.0.0',
   },
-  peers: { '@mui/x-data-grid': X_PEERS, '@mui/x-date-pickers': X_PEERS, '@mui/x-date-pickers-pro': X_PEERS, '@mui/material': ['react', 'react-dom'] },
+  peers: {
+    '@mui/x-data-grid': X_PEERS,
+    '@mui/x-date-pickers': X_PEERS,
+    '@mui/x-date-pickers-pro': X_PEERS,
+    '@mui/material': ['react', 'react-dom'],
+  },
 };
 
 function ask(specifiers: string[], variant: 'TS' | 'JS' = 'JS', tools: string[] = []): Dependencies {
@@ -71,9 +82,12 @@ describe('dependenciesOf', () => {
     },
   );
 
-  it.each(['lodash', '@mui/x-unknown/Thing', 'toString', '@types/luxon-extra'])('throws an Error that names %s, whose version is not known', (specifier) => {
-    expect(() => ask([specifier])).toThrow(new RegExp(`package "${packageOf(specifier)}"`));
-  });
+  it.each(['lodash', '@mui/x-unknown/Thing', 'toString', '@types/luxon-extra'])(
+    'throws an Error that names %s, whose version is not known',
+    (specifier) => {
+      expect(() => ask([specifier])).toThrow(new RegExp(`package "${packageOf(specifier)}"`));
+    },
+  );
 
   it('adds the packages with types, and the compiler, for TypeScript alone', () => {
     const specifiers = ['luxon', 'react', '@scope/name', 'dayjs'];

@@ -4,7 +4,15 @@ import { literal } from '../../site/sandbox/literal.ts';
 import { sandboxProject, type SandboxOptions } from '../../site/sandbox/project.ts';
 
 const names = [
-  ...['@emotion/cache', '@emotion/react', '@emotion/styled', '@mui/material', '@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-license'],
+  ...[
+    '@emotion/cache',
+    '@emotion/react',
+    '@emotion/styled',
+    '@mui/material',
+    '@mui/x-data-grid',
+    '@mui/x-data-grid-pro',
+    '@mui/x-license',
+  ],
   ...['react', 'react-dom', 'stylis', 'stylis-plugin-rtl', '@types/react', '@types/react-dom', '@types/stylis'],
   ...['typescript', 'vite', '@vitejs/plugin-react', 'tailwindcss'],
 ];
@@ -13,13 +21,18 @@ const packages = { versions: Object.fromEntries(names.map((name, index) => [name
 const PROGRAM: DemoProgram = {
   title: 'BasicGrid',
   sources: {
-    'TS-system': "import { DataGrid } from '@mui/x-data-grid';\nimport { rows } from '../../data/rows';\nimport { cell } from './cell';\n\nexport default function BasicGrid() {}",
+    'TS-system':
+      "import { DataGrid } from '@mui/x-data-grid';\nimport { rows } from '../../data/rows';\nimport { cell } from './cell';\n\nexport default function BasicGrid() {}",
     'JS-system': "import { rows } from '../../data/rows';\n",
     'TS-tailwind': 'export default function BasicGrid() {}',
     'TS-css': "import './BasicGrid.css';\n",
   },
   files: {
-    rows: { TS: "import { cell } from './cell';\nexport const rows: string[] = [];", JS: 'export const rows = [];', isJsx: false },
+    rows: {
+      TS: "import { cell } from './cell';\nexport const rows: string[] = [];",
+      JS: 'export const rows = [];',
+      isJsx: false,
+    },
     cell: { TS: 'export const cell = <b />;', JS: 'export const cell = <b />;', isJsx: true },
   },
   imports: { '../../data/rows': 'rows', './cell': 'cell' },
@@ -27,17 +40,52 @@ const PROGRAM: DemoProgram = {
 };
 
 function ask(options: Partial<SandboxOptions> = {}, program: Partial<DemoProgram> = {}) {
-  return sandboxProject({ ...PROGRAM, ...program }, { variant: 'TS', styling: 'system', packages, title: 'A grid', language: 'en', ...options });
+  return sandboxProject(
+    { ...PROGRAM, ...program },
+    { variant: 'TS', styling: 'system', packages, title: 'A grid', language: 'en', ...options },
+  );
 }
 const manifestOf = (options?: Partial<SandboxOptions>, program?: Partial<DemoProgram>) =>
-  JSON.parse(ask(options, program).files['package.json'] ?? '') as Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
+  JSON.parse(ask(options, program).files['package.json'] ?? '') as Record<
+    'scripts' | 'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
 
-const BARE = { ...PROGRAM, sources: { 'TS-system': 'export default function BasicGrid() {}' }, files: {}, imports: {}, styles: {} };
+const BARE = {
+  ...PROGRAM,
+  sources: { 'TS-system': 'export default function BasicGrid() {}' },
+  files: {},
+  imports: {},
+  styles: {},
+};
 
 describe('sandboxProject', () => {
   it.each<[string, Partial<SandboxOptions>, string[]]>([
-    ['TypeScript', {}, ['src/demo/BasicGrid.tsx', 'src/demo/cell.tsx', 'src/demo/rows.ts', 'src/index.tsx', 'src/theme.ts', 'tsconfig.json', 'vite.config.ts']],
-    ['JavaScript', { variant: 'JS' }, ['src/demo/BasicGrid.jsx', 'src/demo/cell.jsx', 'src/demo/rows.js', 'src/index.jsx', 'src/theme.js', 'vite.config.js']],
+    [
+      'TypeScript',
+      {},
+      [
+        'src/demo/BasicGrid.tsx',
+        'src/demo/cell.tsx',
+        'src/demo/rows.ts',
+        'src/index.tsx',
+        'src/theme.ts',
+        'tsconfig.json',
+        'vite.config.ts',
+      ],
+    ],
+    [
+      'JavaScript',
+      { variant: 'JS' },
+      [
+        'src/demo/BasicGrid.jsx',
+        'src/demo/cell.jsx',
+        'src/demo/rows.js',
+        'src/index.jsx',
+        'src/theme.js',
+        'vite.config.js',
+      ],
+    ],
   ])('has all files of a project in %s', (name, options, expected) => {
     const all = ['index.html', 'package.json', 'src/demo/BasicGrid.css', ...expected];
     expect(Object.keys(ask(options).files).sort()).toEqual(all.sort());
@@ -46,7 +94,9 @@ describe('sandboxProject', () => {
 
   it('imports the files that stand beside the demo, from the demo and from each other', () => {
     const { files } = ask();
-    expect(files['src/demo/BasicGrid.tsx']).toContain("import { rows } from './rows';\nimport { cell } from './cell';\n");
+    expect(files['src/demo/BasicGrid.tsx']).toContain(
+      "import { rows } from './rows';\nimport { cell } from './cell';\n",
+    );
     expect(files['src/demo/rows.ts']).toBe("import { cell } from './cell';\nexport const rows: string[] = [];\n");
     expect(ask({ variant: 'JS' }).files['src/demo/rows.js']).toBe('export const rows = [];\n');
   });
@@ -70,8 +120,21 @@ describe('sandboxProject', () => {
 
   it('depends on what its files import', () => {
     const { dependencies, devDependencies } = manifestOf();
-    expect(Object.keys(dependencies)).toEqual(['@emotion/react', '@emotion/styled', '@mui/material', '@mui/x-data-grid', 'react', 'react-dom']);
-    expect(Object.keys(devDependencies)).toEqual(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']);
+    expect(Object.keys(dependencies)).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/material',
+      '@mui/x-data-grid',
+      'react',
+      'react-dom',
+    ]);
+    expect(Object.keys(devDependencies)).toEqual([
+      '@types/react',
+      '@types/react-dom',
+      '@vitejs/plugin-react',
+      'typescript',
+      'vite',
+    ]);
     expect(Object.keys(manifestOf({ variant: 'JS' }).devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
   });
 
@@ -101,7 +164,12 @@ describe('sandboxProject', () => {
   });
 
   it('takes the theme settings along', () => {
-    const theme = { mode: 'dark', spacing: 6, palette: { primary: { main: '#ff0000' } }, components: { MuiButton: { defaultProps: { size: 'small' } } } } as const;
+    const theme = {
+      mode: 'dark',
+      spacing: 6,
+      palette: { primary: { main: '#ff0000' } },
+      components: { MuiButton: { defaultProps: { size: 'small' } } },
+    } as const;
     const text = ask({ theme }).files['src/theme.ts'] ?? '';
     expect(text).toContain("mode: 'dark'");
     expect(text).toContain('spacing: 6');
@@ -136,7 +204,7 @@ describe('sandboxProject', () => {
 
 describe('literal', () => {
   it.each<[unknown, string]>([
-    ["it's \"so\" \\ \n", String.raw`'it\'s "so" \\ \n'`],
+    ['it\'s "so" \\ \n', String.raw`'it\'s "so" \\ \n'`],
     [1.5, '1.5'],
     [null, 'null'],
     [{}, '{}'],

@@ -12,7 +12,11 @@ const PAGE = {
   styles: '.a::before{content:"é"}',
   article: ['<p>数据</p>\n', { demo: 'Second' }, '', { demo: 'First' }, '<p>end</p>'],
   demos: {
-    First: { before: '<figure>', after: '</figure>', sources: { 'TS-system': '<pre>ts 数</pre>', 'JS-css': '<pre>js</pre>\n' } },
+    First: {
+      before: '<figure>',
+      after: '</figure>',
+      sources: { 'TS-system': '<pre>ts 数</pre>', 'JS-css': '<pre>js</pre>\n' },
+    },
     Second: { before: '<figure id="2">', after: '</figure>\n', sources: { 'TS-system': '<pre>\n\n</pre>' } },
   },
 } as unknown as PageAsset;

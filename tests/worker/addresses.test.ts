@@ -40,12 +40,16 @@ describe('redirects', () => {
 });
 
 describe('addresses without a page', () => {
-  it.each(['/zhx/x/react-tree-view/', '/ZH/x/react-tree-view/', '/xx/x/react-tree-view/', '/x/nothing/', '/apis/', '/pt/x/nothing/'])(
-    '%s is not found',
-    async (path) => {
-      expect((await request(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/zhx/x/react-tree-view/',
+    '/ZH/x/react-tree-view/',
+    '/xx/x/react-tree-view/',
+    '/x/nothing/',
+    '/apis/',
+    '/pt/x/nothing/',
+  ])('%s is not found', async (path) => {
+    expect((await request(path)).status).toBe(404);
+  });
 
   it('suggests the nearest pages, in the visitor’s language', async () => {
     const response = await request('/zh/x/react-tree-view/rich-tree-view/selections/');

@@ -6,7 +6,10 @@ const SIZE = 100;
 /** Room for exactly this many answers of that size, each far smaller than the whole. */
 const ROOM = 16;
 
-const answer = (value: number, size = SIZE) => ({ body: new Blob(['x'.repeat(size)]), headers: new Headers({ 'X-Value': String(value) }) });
+const answer = (value: number, size = SIZE) => ({
+  body: new Blob(['x'.repeat(size)]),
+  headers: new Headers({ 'X-Value': String(value) }),
+});
 
 const valueOf = (memory: AnswerMemory, key: string) => memory.get(key)?.headers.get('X-Value');
 

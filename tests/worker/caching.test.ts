@@ -15,10 +15,22 @@ const VARIANTS: [headers: Record<string, string>, path: string, mark: RegExp][] 
     '/x/react-tree-view/rich-tree-view/editing/',
     /^<!DOCTYPE html><html lang="en"[^>]*data-code-variant="JS"/,
   ],
-  [{}, '/zh/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="zh-CN"[^>]*data-code-variant="TS"/],
+  [
+    {},
+    '/zh/x/react-tree-view/rich-tree-view/editing/',
+    /^<!DOCTYPE html><html lang="zh-CN"[^>]*data-code-variant="TS"/,
+  ],
   [{ accept: 'text/markdown' }, '/x/react-tree-view/rich-tree-view/editing/', /^# Rich Tree View - Editing\n.*```tsx/s],
-  [{ cookie: 'codeVariant=JS' }, '/x/react-tree-view/rich-tree-view/editing.md', /^# Rich Tree View - Editing\n.*```jsx/s],
-  [{}, '/playground/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="en"(?!.*<nav id="navigation")/s],
+  [
+    { cookie: 'codeVariant=JS' },
+    '/x/react-tree-view/rich-tree-view/editing.md',
+    /^# Rich Tree View - Editing\n.*```jsx/s,
+  ],
+  [
+    {},
+    '/playground/x/react-tree-view/rich-tree-view/editing/',
+    /^<!DOCTYPE html><html lang="en"(?!.*<nav id="navigation")/s,
+  ],
 ];
 
 describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
@@ -43,7 +55,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     const prefetched = await request(PAGE, { 'Sec-Purpose': 'prefetch' });
     expect(prefetched.headers.get('Cache-Control')).toBe('private, max-age=30');
     expect((await request(PAGE)).headers.get('Cache-Control')).toContain('must-revalidate');
-    expect((await request(PAGE, { 'Sec-Purpose': 'prefetch;prerender' })).headers.get('Cache-Control')).toContain('must-revalidate');
+    expect((await request(PAGE, { 'Sec-Purpose': 'prefetch;prerender' })).headers.get('Cache-Control')).toContain(
+      'must-revalidate',
+    );
   });
 
   it('let everyone keep hashed files for a year', async () => {
@@ -108,7 +122,15 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     for (let time = 0; time < 3; time += 1) {
       const response = await request(path, headers);
       const body = Buffer.from(await response.arrayBuffer()).toString('base64');
-      const sent = ['Content-Type', 'Content-Language', 'Link', 'ETag', 'Vary', 'Cache-Control', 'Content-Security-Policy'];
+      const sent = [
+        'Content-Type',
+        'Content-Language',
+        'Link',
+        'ETag',
+        'Vary',
+        'Cache-Control',
+        'Content-Security-Policy',
+      ];
       answers.push({ status: response.status, body, headers: sent.map((name) => response.headers.get(name)) });
       await wait(50);
     }
@@ -146,6 +168,10 @@ describe('the registration of the service worker', () => {
 
   it('follows the host of each request: the docs domain alone has one', async () => {
     const docs = inject('siteUrl');
-    expect([await registers(docs), await registers(otherHost(docs)), await registers(docs)]).toEqual([true, false, true]);
+    expect([await registers(docs), await registers(otherHost(docs)), await registers(docs)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

@@ -1,20 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../worker/config.ts';
 
-const VARIABLES = ['SITE_ORIGIN', 'DOCS_DOMAIN', 'TAG_ID', 'AD_SCRIPT_URL', 'AD_FEED_URL', 'ICON_FONT_URL', 'MCP_ORIGINS', 'LICENSE_KEY'];
+const VARIABLES = [
+  'SITE_ORIGIN',
+  'DOCS_DOMAIN',
+  'TAG_ID',
+  'AD_SCRIPT_URL',
+  'AD_FEED_URL',
+  'ICON_FONT_URL',
+  'MCP_ORIGINS',
+  'LICENSE_KEY',
+];
 
 const DEFAULTS = {
   siteOrigin: null,
   docsDomain: null,
   repository: 'https://github.com/mui/mui-x',
   branch: 'master',
-  versionHosts: { v7: 'https://v7.mui.com', v6: 'https://v6.mui.com', v5: 'https://v5.mui.com', v4: 'https://v4.mui.com' },
+  versionHosts: {
+    v7: 'https://v7.mui.com',
+    v6: 'https://v6.mui.com',
+    v5: 'https://v5.mui.com',
+    v4: 'https://v4.mui.com',
+  },
   tagId: null,
   adScriptUrl: null,
   adFeedUrl: null,
   iconFontUrl: null,
   iconFontFilesOrigin: null,
-  sandboxes: { stackBlitz: 'https://stackblitz.com/run', codeSandbox: 'https://codesandbox.io/api/v1/sandboxes/define' },
+  sandboxes: {
+    stackBlitz: 'https://stackblitz.com/run',
+    codeSandbox: 'https://codesandbox.io/api/v1/sandboxes/define',
+  },
   mcpOrigins: [],
   licenseKey: '',
   servesServiceWorker: true,
@@ -45,10 +62,26 @@ describe('parseConfig', () => {
     ['TAG_ID', 'G-ABC123', { tagId: 'G-ABC123' }],
     ['AD_SCRIPT_URL', 'https://ads.example/a.js', { adScriptUrl: 'https://ads.example/a.js' }],
     ['AD_FEED_URL', 'https://ads.example/feed?a=b', { adFeedUrl: 'https://ads.example/feed?a=b' }],
-    ['ICON_FONT_URL', 'https://fonts.example/icon?family=A+B', { iconFontUrl: 'https://fonts.example/icon?family=A+B' }],
-    ['STACKBLITZ_URL', 'http://127.0.0.1:1/run', { sandboxes: { ...DEFAULTS.sandboxes, stackBlitz: 'http://127.0.0.1:1/run' } }],
-    ['CODESANDBOX_URL', 'http://127.0.0.1:1/define', { sandboxes: { ...DEFAULTS.sandboxes, codeSandbox: 'http://127.0.0.1:1/define' } }],
-    ['MCP_ORIGINS', 'https://a.example  http://127.0.0.1:6274', { mcpOrigins: ['https://a.example', 'http://127.0.0.1:6274'] }],
+    [
+      'ICON_FONT_URL',
+      'https://fonts.example/icon?family=A+B',
+      { iconFontUrl: 'https://fonts.example/icon?family=A+B' },
+    ],
+    [
+      'STACKBLITZ_URL',
+      'http://127.0.0.1:1/run',
+      { sandboxes: { ...DEFAULTS.sandboxes, stackBlitz: 'http://127.0.0.1:1/run' } },
+    ],
+    [
+      'CODESANDBOX_URL',
+      'http://127.0.0.1:1/define',
+      { sandboxes: { ...DEFAULTS.sandboxes, codeSandbox: 'http://127.0.0.1:1/define' } },
+    ],
+    [
+      'MCP_ORIGINS',
+      'https://a.example  http://127.0.0.1:6274',
+      { mcpOrigins: ['https://a.example', 'http://127.0.0.1:6274'] },
+    ],
     ['LICENSE_KEY', 'abc=', { licenseKey: 'abc=' }],
     ['SERVICE_WORKER', 'on', { servesServiceWorker: true }],
     ['SERVICE_WORKER', 'off', { servesServiceWorker: false }],

@@ -6,7 +6,8 @@ import { LOCALES } from '../../site/locales.ts';
 import { drawDocument } from '../../worker/render/document.ts';
 
 const raw = (html: string) => createElement('div', { dangerouslySetInnerHTML: { __html: html } });
-const page = (...children: ReturnType<typeof createElement>[]) => createElement('html', null, createElement('body', null, ...children));
+const page = (...children: ReturnType<typeof createElement>[]) =>
+  createElement('html', null, createElement('body', null, ...children));
 
 /** What stands in the document's body. */
 const bodyOf = async (document: Blob) => /<body>(.*)<\/body>/s.exec(await document.text())?.[1];

@@ -7,7 +7,8 @@ import { malformedReason } from '../setup/well-formed.ts';
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 
 describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => {
-  const request = (path: string, init: RequestInit = {}) => fetch(new URL(path, inject(source)), { redirect: 'manual', ...init });
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, inject(source)), { redirect: 'manual', ...init });
   const textOf = async (path: string) => (await request(path)).text();
   const locationsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const linksOf = (markdown: string) => [...markdown.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);
@@ -74,7 +75,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     const links = linksOf(text);
     const pages = locationsOf(await textOf('/sitemap.xml')).map((address) => new URL(address).pathname);
     const english = pages.filter((path) => !path.startsWith('/zh/'));
-    expect([...links].sort()).toEqual(english.map((path) => `${inject(source)}${prefix}${path.slice(0, -1)}.md`).sort());
+    expect([...links].sort()).toEqual(
+      english.map((path) => `${inject(source)}${prefix}${path.slice(0, -1)}.md`).sort(),
+    );
     expect(await statusesOf(links)).toEqual(links.map((address) => `${address} 200`));
   });
 
@@ -87,27 +90,31 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
       expect(paths).toContain(`${start}.md`);
       const reference = start.replace('/react-', '/api/');
       expect(
-        paths.filter((path) => ![start, reference].some((folder) => path === `${folder}.md` || path.startsWith(`${folder}/`))),
+        paths.filter(
+          (path) => ![start, reference].some((folder) => path === `${folder}.md` || path.startsWith(`${folder}/`)),
+        ),
       ).toEqual([]);
     },
   );
 
-  it.each(['', '/zh'].flatMap((prefix) => ['', ...PRODUCTS.map((product) => `/x/${product}`)].map((start) => prefix + start)))(
-    '%s/llms-full.txt has the Markdown of every page that its list names',
-    async (start) => {
-      const response = await request(`${start}/llms-full.txt`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-      // Its length is not known before its end: it is never whole in memory.
-      expect(response.headers.get('Content-Length')).toBeNull();
-      const text = await response.text();
-      const links = linksOf((await textOf(`${start}/llms.txt`)).replace(/[^]*?(?=\n## )/, ''));
-      const pages = text.split('\n---\n\n<').slice(1).map((page) => page.slice(0, page.indexOf('>')));
-      expect(pages.filter((page) => page.startsWith('http'))).toEqual(expect.arrayContaining(links));
-      const [first = ''] = links;
-      expect(text).toContain((await textOf(first)).trimEnd());
-    },
-  );
+  it.each(
+    ['', '/zh'].flatMap((prefix) => ['', ...PRODUCTS.map((product) => `/x/${product}`)].map((start) => prefix + start)),
+  )('%s/llms-full.txt has the Markdown of every page that its list names', async (start) => {
+    const response = await request(`${start}/llms-full.txt`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    // Its length is not known before its end: it is never whole in memory.
+    expect(response.headers.get('Content-Length')).toBeNull();
+    const text = await response.text();
+    const links = linksOf((await textOf(`${start}/llms.txt`)).replace(/[^]*?(?=\n## )/, ''));
+    const pages = text
+      .split('\n---\n\n<')
+      .slice(1)
+      .map((page) => page.slice(0, page.indexOf('>')));
+    expect(pages.filter((page) => page.startsWith('http'))).toEqual(expect.arrayContaining(links));
+    const [first = ''] = links;
+    expect(text).toContain((await textOf(first)).trimEnd());
+  });
 
   it('/x/react-tree-view/llms-full.txt has the sources in the reader’s variant', async () => {
     const path = '/x/react-tree-view/llms-full.txt';
@@ -126,7 +133,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     const entries = [...(await textOf('/sitemap.xml')).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
     const dated = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
     // The index of all libraries is of no package, and has no date.
-    expect(entries.filter((entry) => !dated.includes(entry)).map((entry) => new URL(locationsOf(entry)[0] ?? '').pathname)).toEqual(['/api/', '/zh/api/']);
+    expect(
+      entries.filter((entry) => !dated.includes(entry)).map((entry) => new URL(locationsOf(entry)[0] ?? '').pathname),
+    ).toEqual(['/api/', '/zh/api/']);
   });
 
   it('/zh/llms.txt names translated pages in Chinese', async () => {

@@ -4,7 +4,10 @@ import { createEdgeCache } from '../../worker/edge-cache.ts';
 /** More questions than an isolate asks without a sign of an answer. */
 const MANY = 300;
 
-const answer = { body: new Blob(['<p>数据</p>']), headers: { 'Content-Type': 'text/html', Link: '</a>; rel=preload', 'X-Own': 'no' } };
+const answer = {
+  body: new Blob(['<p>数据</p>']),
+  headers: { 'Content-Type': 'text/html', Link: '</a>; rel=preload', 'X-Own': 'no' },
+};
 
 /** What isolates of a data centre share, and what it was asked for. */
 function createDataCentre() {

@@ -34,7 +34,8 @@ describe('content that cannot be used', () => {
       [keyOf('zh/x/introduction/roadmap.page')]: '{"kind":"page","key":"/x/introduction/roadmap"}',
       [keyOf('en/x/introduction/licensing.page')]: 'null',
       [keyOf('zh/x/introduction/licensing.md.json')]: '[]',
-      [keyOf('zh/x/introduction/support.page')]: '{"kind":"page","navigation":"general","styles":0,"article":[9],"demos":{}}\n<p>a</p>',
+      [keyOf('zh/x/introduction/support.page')]:
+        '{"kind":"page","navigation":"general","styles":0,"article":[9],"demos":{}}\n<p>a</p>',
       [keyOf('zh/_pages.json')]: '<html>',
     });
     await content.remove(keyOf('en/x/introduction/support.page'));
@@ -105,13 +106,16 @@ describe('errorHandler', () => {
     return app.request(path, { headers });
   };
 
-  it.each([400, 404, 405, 414] as const)('keeps the status %i, and says the sentence to the visitor alone', async (status) => {
-    const log = catchLog();
-    const response = await ask(new HTTPException(status, { message: 'The address is too odd.' }));
-    expect(response.status).toBe(status);
-    expect(textOf(await response.text())).toContain('The address is too odd.');
-    expect(log).not.toHaveBeenCalled();
-  });
+  it.each([400, 404, 405, 414] as const)(
+    'keeps the status %i, and says the sentence to the visitor alone',
+    async (status) => {
+      const log = catchLog();
+      const response = await ask(new HTTPException(status, { message: 'The address is too odd.' }));
+      expect(response.status).toBe(status);
+      expect(textOf(await response.text())).toContain('The address is too odd.');
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([500, 502, 503] as const)('keeps the status %i, and says the cause to the log alone', async (status) => {
     const log = catchLog();
@@ -132,7 +136,11 @@ describe('errorHandler', () => {
     expect(html).not.toMatch(/secret detail|its cause/);
     expect(textOf(html)).not.toMatch(INTERNALS);
     const line = JSON.parse(logOf(log)) as Record<string, string>;
-    expect(line).toMatchObject({ requestId: idOf(html), error: 'secret detail', cause: expect.stringContaining('its cause') });
+    expect(line).toMatchObject({
+      requestId: idOf(html),
+      error: 'secret detail',
+      cause: expect.stringContaining('its cause'),
+    });
     expect(line.stack).toContain('errors.test.ts');
   });
 

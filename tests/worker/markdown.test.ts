@@ -46,7 +46,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
   it('has the stylesheet after a demo’s source in CSS, and only there', async () => {
     const styled = '/x/react-tree-view/simple-tree-view/customization.md';
     const css = await (await request(styled, { cookie: 'codeStyling=css' })).text();
-    expect(css).toMatch(/```tsx title="StyledItems\.tsx"\n[^`]*import '\.\/StyledItems\.css';[^`]*```\n\n```css title="StyledItems\.css"\n\.help-topics \{/);
+    expect(css).toMatch(
+      /```tsx title="StyledItems\.tsx"\n[^`]*import '\.\/StyledItems\.css';[^`]*```\n\n```css title="StyledItems\.css"\n\.help-topics \{/,
+    );
     expect(await (await request(styled)).text()).not.toContain('```css');
   });
 
@@ -85,11 +87,14 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     }
   });
 
-  it.each(['/x/api/data-grid/data-grid', '/zh/x/api/charts', '/x/api/tree-view/changes', '/api'])('exists for the reference page %s', async (path) => {
-    const response = await request(`${path}.md`);
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/markdown; charset=utf-8']);
-    expect(await response.text()).toMatch(/^# \S/);
-  });
+  it.each(['/x/api/data-grid/data-grid', '/zh/x/api/charts', '/x/api/tree-view/changes', '/api'])(
+    'exists for the reference page %s',
+    async (path) => {
+      const response = await request(`${path}.md`);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(await response.text()).toMatch(/^# \S/);
+    },
+  );
 
   it.each([
     [`${PAGE}.md?variant=js`, {}, JS_LINE],

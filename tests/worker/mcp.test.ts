@@ -13,7 +13,8 @@ const LONGEST = 24_200;
 
 let client: Client;
 
-const call = async (name: string, input: Record<string, unknown>) => (await client.callTool({ name, arguments: input })) as CallToolResult;
+const call = async (name: string, input: Record<string, unknown>) =>
+  (await client.callTool({ name, arguments: input })) as CallToolResult;
 const textOf = ({ content }: CallToolResult) => content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 const post = (body: string, headers: Record<string, string> = {}, origin = inject('siteUrl')) =>
   fetch(`${origin}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
@@ -32,7 +33,13 @@ describe('the MCP server', () => {
 
   it('has five tools that only read, each with a schema of its input', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_pages', 'component_api', 'demo_source']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'read_page',
+      'list_pages',
+      'component_api',
+      'demo_source',
+    ]);
     for (const { annotations, description, inputSchema } of tools) {
       expect(annotations?.readOnlyHint).toBe(true);
       expect(description).toMatch(/\.$/);
@@ -55,21 +62,24 @@ describe('the MCP server', () => {
     const { results } = (await call('search', { query: 'selection', product: 'x-tree-view', kind: 'prop', limit: 3 }))
       .structuredContent as { results: { url: string; kind: string }[] };
     expect(results.length).toBeGreaterThan(0);
-    for (const { url, kind } of results) expect([url, kind]).toEqual([expect.stringContaining('/x/api/tree-view/'), 'prop']);
+    for (const { url, kind } of results)
+      expect([url, kind]).toEqual([expect.stringContaining('/x/api/tree-view/'), 'prop']);
   });
 
   it('says when nothing is found', async () => {
     expect(textOf(await call('search', { query: 'qqqqzzzzxxxx' }))).toContain('Nothing found');
   });
 
-  it.each(['/x/react-tree-view/rich-tree-view/focus/', 'x/react-tree-view/rich-tree-view/focus.md', 'react-tree-view/rich-tree-view/focus', 'https://docs.example/x/react-tree-view/rich-tree-view/focus/#top'])(
-    'reads the page %s',
-    async (page) => {
-      const text = textOf(await call('read_page', { page }));
-      expect(text).toMatch(/^<http[^>]+\/x\/react-tree-view\/rich-tree-view\/focus\/>\n\n# Rich Tree View - Focus\n/);
-      expect(text).toContain('useState<string | null>(null)');
-    },
-  );
+  it.each([
+    '/x/react-tree-view/rich-tree-view/focus/',
+    'x/react-tree-view/rich-tree-view/focus.md',
+    'react-tree-view/rich-tree-view/focus',
+    'https://docs.example/x/react-tree-view/rich-tree-view/focus/#top',
+  ])('reads the page %s', async (page) => {
+    const text = textOf(await call('read_page', { page }));
+    expect(text).toMatch(/^<http[^>]+\/x\/react-tree-view\/rich-tree-view\/focus\/>\n\n# Rich Tree View - Focus\n/);
+    expect(text).toContain('useState<string | null>(null)');
+  });
 
   it('reads a page with the sources in another variant', async () => {
     const text = textOf(await call('read_page', { page: '/x/react-tree-view/rich-tree-view/focus/', variant: 'JS' }));
@@ -78,7 +88,9 @@ describe('the MCP server', () => {
   });
 
   it('reads the page that an old address leads to', async () => {
-    expect(textOf(await call('read_page', { page: '/x/react-tree-view/getting-started/' }))).toMatch(/^<http[^>]+\/x\/react-tree-view\/quickstart\/>/);
+    expect(textOf(await call('read_page', { page: '/x/react-tree-view/getting-started/' }))).toMatch(
+      /^<http[^>]+\/x\/react-tree-view\/quickstart\/>/,
+    );
   });
 
   it('reads a page in the language of its address', async () => {
@@ -88,7 +100,7 @@ describe('the MCP server', () => {
   it('cuts a long page into portions that join to its Markdown', async () => {
     const whole = await (await fetch(`${inject('siteUrl')}/x/api/data-grid/data-grid.md`)).text();
     let read = '';
-    for (let offset: number | undefined = 0; offset !== undefined; ) {
+    for (let offset: number | undefined = 0; offset !== undefined;) {
       const portion = textOf(await call('read_page', { page: '/x/api/data-grid/data-grid/', offset }));
       expect(portion.length).toBeLessThanOrEqual(LONGEST);
       const next = /\n\n\[Characters \d+ to (\d+) of \d+\. It goes on at offset \d+\.\]$/.exec(portion);
@@ -106,7 +118,7 @@ describe('the MCP server', () => {
 
   it('lists all pages of a library, in portions', async () => {
     const urls: string[] = [];
-    for (let total = 1; urls.length < total; ) {
+    for (let total = 1; urls.length < total;) {
       const page = (await call('list_pages', { product: 'x-data-grid', from: urls.length })).structuredContent as {
         pages: { url: string }[];
         total: number;
@@ -150,7 +162,9 @@ describe('the MCP server', () => {
     const page = '/x/react-tree-view/rich-tree-view/focus/';
     const list = textOf(await call('demo_source', { page }));
     expect(list).toContain('- TrackFocus');
-    const [ts, js] = await Promise.all(['TS', 'JS'].map(async (variant) => textOf(await call('demo_source', { page, demo: 'TrackFocus', variant }))));
+    const [ts, js] = await Promise.all(
+      ['TS', 'JS'].map(async (variant) => textOf(await call('demo_source', { page, demo: 'TrackFocus', variant }))),
+    );
     expect(ts).toMatch(/^```tsx title="TrackFocus\.tsx"\n[^]*useState<string \| null>\(null\)[^]*```$/);
     expect(js).toMatch(/^```jsx title="TrackFocus\.jsx"\n[^]*useState\(null\)[^]*```$/);
     expect(textOf(await call('demo_source', { page: `${page}#TrackFocus` }))).toBe(ts);
@@ -175,12 +189,17 @@ describe('the MCP server', () => {
   });
 
   it('answers a tool that it does not have with an error of the protocol', async () => {
-    await expect(client.callTool({ name: 'delete_page', arguments: {} })).rejects.toMatchObject({ code: ErrorCode.InvalidParams });
+    await expect(client.callTool({ name: 'delete_page', arguments: {} })).rejects.toMatchObject({
+      code: ErrorCode.InvalidParams,
+    });
   });
 });
 
 describe('the address /mcp', () => {
-  const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: { code: number } }).error.code];
+  const errorOf = async (response: Response) => [
+    response.status,
+    ((await response.json()) as { error: { code: number } }).error.code,
+  ];
 
   it('answers a message with JSON that nobody keeps', async () => {
     const response = await post(LIST);
@@ -197,7 +216,12 @@ describe('the address /mcp', () => {
     ['a message that is too long', () => post(LIST.replace('tools/list', 'x'.repeat(40_000))), 413, -32000],
     ['a client that does not take its answers', () => post(LIST, { accept: 'text/html' }), 406, -32000],
     ['another type of content', () => post(LIST, { 'content-type': 'text/plain' }), 415, -32000],
-    ['a version of the protocol that does not exist', () => post(LIST, { 'mcp-protocol-version': '1999-01-01' }), 400, -32000],
+    [
+      'a version of the protocol that does not exist',
+      () => post(LIST, { 'mcp-protocol-version': '1999-01-01' }),
+      400,
+      -32000,
+    ],
     ['the page of another site', () => post(LIST, { origin: 'https://evil.example' }), 403, -32000],
     ['a page without an origin', () => post(LIST, { origin: 'null' }), 403, -32000],
   ])('refuses %s', async (name, send, status, code) => {
@@ -209,7 +233,9 @@ describe('the address /mcp', () => {
   });
 
   it('knows no method that it does not have', async () => {
-    const answer = (await (await post(LIST.replace('tools/list', 'tools/delete'))).json()) as { error: { code: number } };
+    const answer = (await (await post(LIST.replace('tools/list', 'tools/delete'))).json()) as {
+      error: { code: number };
+    };
     expect(answer.error.code).toBe(ErrorCode.MethodNotFound);
   });
 
@@ -219,11 +245,14 @@ describe('the address /mcp', () => {
     expect(response.headers.get('Allow')).toBe('POST');
   });
 
-  it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp', '/llms.txt', '/x/react-charts/feed.xml'])('leaves %s to GET and HEAD', async (path) => {
-    const response = await fetch(inject('siteUrl') + path, { method: 'POST', headers: HEADERS, body: LIST });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toBe('GET, HEAD');
-  });
+  it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp', '/llms.txt', '/x/react-charts/feed.xml'])(
+    'leaves %s to GET and HEAD',
+    async (path) => {
+      const response = await fetch(inject('siteUrl') + path, { method: 'POST', headers: HEADERS, body: LIST });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    },
+  );
 });
 
 describe('a site that lets another one in', () => {
@@ -237,7 +266,10 @@ describe('a site that lets another one in', () => {
   afterAll(() => site.stop());
 
   it('answers its pages, and their question before', async () => {
-    const before = await fetch(`${site.url.origin}/mcp`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    const before = await fetch(`${site.url.origin}/mcp`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
     expect([before.status, before.headers.get('Access-Control-Allow-Origin')]).toEqual([204, origin]);
     const response = await post(LIST, { origin }, site.url.origin);
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, origin]);

@@ -12,7 +12,14 @@ const PAGES: [path: string, tag: string, file: string, translations: string[], p
   ['/x/react-date-pickers/', 'en', 'react-date-pickers/index.md', ['en'], 'x-date-pickers', 'x'],
   ['/x/react-charts/', 'en', 'react-charts/index.md', ['en'], 'x-charts', 'x'],
   ['/x/react-tree-view/', 'en', 'react-tree-view/index.md', ['en', 'zh-CN'], 'x-tree-view', 'x'],
-  ['/zh/x/react-tree-view/quickstart/', 'zh-CN', 'react-tree-view/quickstart/index.zh.md', ['en', 'zh-CN'], 'x-tree-view', 'x'],
+  [
+    '/zh/x/react-tree-view/quickstart/',
+    'zh-CN',
+    'react-tree-view/quickstart/index.zh.md',
+    ['en', 'zh-CN'],
+    'x-tree-view',
+    'x',
+  ],
 ];
 
 /** Addresses without a page, of everyone (behaviour section 2). */
@@ -62,7 +69,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect(linkOf(html, 'canonical')).toBe(inject(source) + path);
     expect(metaOf(html, 'docs:product-id')).toBe(product);
     expect(metaOf(html, 'docs:product-category-id')).toBe(category);
-    const alternates = new Map(tagsOf(html, 'link').flatMap((link) => (link.hreflang ? [[link.hreflang, link.href]] : [])));
+    const alternates = new Map(
+      tagsOf(html, 'link').flatMap((link) => (link.hreflang ? [[link.hreflang, link.href]] : [])),
+    );
     alternates.delete('x-default');
     const english = inject(source) + path.replace(/^\/zh\//, '/');
     const both = { en: english, 'zh-CN': english.replace('/x/', '/zh/x/') };
@@ -74,10 +83,13 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect(tagsOf(navigation, 'a').filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: path }]);
   });
 
-  it.each(OWNERS)('%s, which does not exist, belongs to product %s and category %s', async (path, product, category) => {
-    const html = await htmlOf(path);
-    expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
-  });
+  it.each(OWNERS)(
+    '%s, which does not exist, belongs to product %s and category %s',
+    async (path, product, category) => {
+      const html = await htmlOf(path);
+      expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
+    },
+  );
 
   it.each<[string, string, string | undefined, 'TS' | 'JS']>([
     ['by default', '', undefined, 'TS'],
@@ -121,7 +133,10 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect([whole, html].map((page) => insideOf(page, 'nav id="navigation"') !== undefined)).toEqual([true, false]);
-    expect([whole, html].map((page) => tagsOf(page, 'form').some(({ role }) => role === 'search'))).toEqual([true, false]);
+    expect([whole, html].map((page) => tagsOf(page, 'form').some(({ role }) => role === 'search'))).toEqual([
+      true,
+      false,
+    ]);
     expect(insideOf(html, 'article')).toBe(insideOf(whole, 'article'));
   });
 

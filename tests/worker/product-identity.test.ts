@@ -7,7 +7,8 @@ import { insideOf, tagsOf, textOf } from '../setup/html.ts';
 const htmlOf = async (path: string) => (await fetch(inject('siteUrl') + path)).text();
 
 /** What stands in a menu of the bar, by its class. */
-const menuOf = (html: string, name: string) => new RegExp(`<details class="menu ${name}".*?</details>`, 's').exec(html)?.[0] ?? '';
+const menuOf = (html: string, name: string) =>
+  new RegExp(`<details class="menu ${name}".*?</details>`, 's').exec(html)?.[0] ?? '';
 
 const hostOf = (version: string) => `https://${version}.mui.com`;
 
@@ -34,31 +35,38 @@ describe('the product switcher', () => {
     const starts = ['/x/introduction', ...PRODUCTS.map(({ start }) => start)];
     expect(links.map(({ href }) => href)).toEqual(starts.map((start) => `${prefix}${start}/`));
     const current = PRODUCTS.find(({ folder }) => path.includes(folder))?.start ?? '/x/introduction';
-    expect(links.filter((link) => link['aria-current'] === 'true').map(({ href }) => href)).toEqual([`${prefix}${current}/`]);
+    expect(links.filter((link) => link['aria-current'] === 'true').map(({ href }) => href)).toEqual([
+      `${prefix}${current}/`,
+    ]);
   });
 });
 
 describe('the version menu', () => {
   const has: Partial<Record<string, readonly string[]>> = pagesByVersion;
 
-  it.each(['/x/introduction/licensing/', '/x/react-data-grid/sorting/', '/x/react-charts/', '/x/react-tree-view/rich-tree-view/ordering/'])(
-    'of %s keeps the page in each version that has it, and says where it does not',
-    async (path) => {
-      const key = path.slice(0, -1);
-      const menu = menuOf(await htmlOf(path), 'versions');
-      const links = [...menu.matchAll(/<a href="([^"]+)".*?<\/a>/gs)].map(([link, href]) => ({ href, text: textOf(link) }));
-      const older = OLDER_VERSIONS.filter((version) => links.some(({ href }) => href?.startsWith(hostOf(version))));
-      expect(links[0]).toEqual({ href: path, text: `v${CURRENT_VERSION}this version` });
-      expect(links).toHaveLength(1 + older.length);
-      expect(older.length).toBeGreaterThan(0);
-      for (const version of older) {
-        const link = links.find(({ href }) => href?.startsWith(hostOf(version)));
-        const isThere = has[version]?.includes(key) ?? false;
-        expect([version, link?.href === hostOf(version) + path]).toEqual([version, isThere]);
-        expect(link?.text).toBe(isThere ? version : `${version}start page: this page is not in ${version}`);
-      }
-    },
-  );
+  it.each([
+    '/x/introduction/licensing/',
+    '/x/react-data-grid/sorting/',
+    '/x/react-charts/',
+    '/x/react-tree-view/rich-tree-view/ordering/',
+  ])('of %s keeps the page in each version that has it, and says where it does not', async (path) => {
+    const key = path.slice(0, -1);
+    const menu = menuOf(await htmlOf(path), 'versions');
+    const links = [...menu.matchAll(/<a href="([^"]+)".*?<\/a>/gs)].map(([link, href]) => ({
+      href,
+      text: textOf(link),
+    }));
+    const older = OLDER_VERSIONS.filter((version) => links.some(({ href }) => href?.startsWith(hostOf(version))));
+    expect(links[0]).toEqual({ href: path, text: `v${CURRENT_VERSION}this version` });
+    expect(links).toHaveLength(1 + older.length);
+    expect(older.length).toBeGreaterThan(0);
+    for (const version of older) {
+      const link = links.find(({ href }) => href?.startsWith(hostOf(version)));
+      const isThere = has[version]?.includes(key) ?? false;
+      expect([version, link?.href === hostOf(version) + path]).toEqual([version, isThere]);
+      expect(link?.text).toBe(isThere ? version : `${version}start page: this page is not in ${version}`);
+    }
+  });
 
   it('lists only the versions that a product exists in', async () => {
     const versionsOf = async (path: string) => {
@@ -77,7 +85,8 @@ describe('a paid plan', () => {
 
   it('is a label in the navigation and on the page, with a name for screen readers', async () => {
     const html = await htmlOf(PRO_PAGE);
-    const link = new RegExp(`<a href="${PRO_PAGE}".*?</a>`, 's').exec(insideOf(html, 'nav id="navigation"') ?? '')?.[0] ?? '';
+    const link =
+      new RegExp(`<a href="${PRO_PAGE}".*?</a>`, 's').exec(insideOf(html, 'nav id="navigation"') ?? '')?.[0] ?? '';
     expect(link).toMatch(/aria-label="Pro plan"|title="Pro plan"|Pro plan/);
     expect(insideOf(html, 'main id="main"') ?? html).toContain('Pro plan');
   });

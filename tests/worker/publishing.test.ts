@@ -42,6 +42,9 @@ describe('content that is published while readers have the former one', () => {
   });
 
   it('is what a reader gets who has the former page', async () => {
-    expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 200, text: expect.stringContaining('Published later') });
+    expect(await ask({ 'if-none-match': etag })).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Published later'),
+    });
   });
 });

@@ -13,27 +13,40 @@ const get = async (path: string) => {
 };
 
 /** Pages of the list whose component or interface has another name now. */
-const RENAMED: Record<string, string> = { '/x/api/data-grid/grid-list-col-def': '/x/api/data-grid/grid-list-view-col-def' };
+const RENAMED: Record<string, string> = {
+  '/x/api/data-grid/grid-list-col-def': '/x/api/data-grid/grid-list-view-col-def',
+};
 
 describe('pages of the reference', () => {
-  it.each(['', '/zh'])('all answer, or redirect to their new name, in the language %s', { timeout: 300_000 }, async (prefix) => {
-    const wrong: string[] = [];
-    for (const { key, name } of list) {
-      const { status, url, html } = await get(`${prefix}${key}/`);
-      const isRight = status === 200 && url === `${prefix}${RENAMED[key] ?? key}/` && (key in RENAMED || html.includes(`>${name} API`));
-      if (!isRight) wrong.push(`${prefix}${key}/ ${status} ${url}`);
-    }
-    expect(wrong).toEqual([]);
-  });
-
-  it.each(['/api/', '/zh/api/', '/x/api/charts/', '/zh/x/api/tree-view/', '/x/api/date-pickers/changes/', '/zh/x/api/data-grid/changes/'])(
-    '%s is an index',
-    async (path) => {
-      const { status, html } = await get(path);
-      expect(status).toBe(200);
-      expect(tagsOf(html, 'a').filter(({ href }) => href?.includes('/x/api/')).length).toBeGreaterThan(10);
+  it.each(['', '/zh'])(
+    'all answer, or redirect to their new name, in the language %s',
+    { timeout: 300_000 },
+    async (prefix) => {
+      const wrong: string[] = [];
+      for (const { key, name } of list) {
+        const { status, url, html } = await get(`${prefix}${key}/`);
+        const isRight =
+          status === 200 &&
+          url === `${prefix}${RENAMED[key] ?? key}/` &&
+          (key in RENAMED || html.includes(`>${name} API`));
+        if (!isRight) wrong.push(`${prefix}${key}/ ${status} ${url}`);
+      }
+      expect(wrong).toEqual([]);
     },
   );
+
+  it.each([
+    '/api/',
+    '/zh/api/',
+    '/x/api/charts/',
+    '/zh/x/api/tree-view/',
+    '/x/api/date-pickers/changes/',
+    '/zh/x/api/data-grid/changes/',
+  ])('%s is an index', async (path) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(200);
+    expect(tagsOf(html, 'a').filter(({ href }) => href?.includes('/x/api/')).length).toBeGreaterThan(10);
+  });
 
   it('say in both languages what is ours, and mark the packages’ English', async () => {
     const [english, chinese] = await Promise.all([get(GRID), get(`/zh${GRID}`)]);
@@ -45,7 +58,8 @@ describe('pages of the reference', () => {
   });
 
   it('load their stylesheet and module, which other pages do not', async () => {
-    const files = (html: string) => [...tagsOf(html, 'link'), ...tagsOf(html, 'script')].map(({ href, src }) => href ?? src ?? '');
+    const files = (html: string) =>
+      [...tagsOf(html, 'link'), ...tagsOf(html, 'script')].map(({ href, src }) => href ?? src ?? '');
     const ofReference = (html: string) => files(html).filter((file) => file.includes('/reference'));
     expect(ofReference((await get(GRID)).html)).toHaveLength(2);
     expect(ofReference((await get('/x/react-data-grid/')).html)).toHaveLength(0);
@@ -77,11 +91,14 @@ describe('links', () => {
 });
 
 describe('weight', () => {
-  it.each([GRID, `/zh${GRID}`, '/x/api/data-grid/data-grid-premium/'])('%s is at most 60 KB of compressed HTML', async (path) => {
-    const { html } = await get(path);
-    expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
-    expect(html.match(/<tr id="(?:prop|slot|class)-/g)?.length).toBeGreaterThan(400);
-  });
+  it.each([GRID, `/zh${GRID}`, '/x/api/data-grid/data-grid-premium/'])(
+    '%s is at most 60 KB of compressed HTML',
+    async (path) => {
+      const { html } = await get(path);
+      expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
+      expect(html.match(/<tr id="(?:prop|slot|class)-/g)?.length).toBeGreaterThan(400);
+    },
+  );
 
   it('is the pages’, not the worker’s', () => {
     expect(readFileSync('dist/generated/build.json', 'utf8')).not.toContain('rowSelectionModel');

@@ -5,7 +5,8 @@ import { insideOf, tagsOf, textOf } from '../setup/html.ts';
 
 const mainOf = (html: string) => insideOf(html, 'main') ?? '';
 const pageOf = async (path: string) => mainOf(await (await fetch(inject('siteUrl') + path)).text());
-const resultsOf = async (path: string) => tagsOf(insideOf(await pageOf(path), 'ol') ?? '', 'a').map(({ href }) => href ?? '');
+const resultsOf = async (path: string) =>
+  tagsOf(insideOf(await pageOf(path), 'ol') ?? '', 'a').map(({ href }) => href ?? '');
 
 describe.each([
   ['', 'en', en],
@@ -70,7 +71,9 @@ describe.each([
 describe('search results', () => {
   it('lead to the section that has the words, and mark them', async () => {
     const html = await pageOf('/x/search/?q=controlled+expansion');
-    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/x/react-tree-view/rich-tree-view/expansion/#controlled-expansion');
+    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain(
+      '/x/react-tree-view/rich-tree-view/expansion/#controlled-expansion',
+    );
     expect(html).toContain('<mark>Controlled</mark> <mark>expansion</mark>');
   });
 
@@ -93,8 +96,14 @@ describe('search results', () => {
 
   it('can be narrowed to a plan', async () => {
     const html = await pageOf('/x/search/?q=reorder+tree+items&plan=pro');
-    expect(tagsOf(html, 'option').filter(({ selected }) => selected !== undefined).map(({ value }) => value)).toEqual(['', '', 'pro']);
-    expect((await resultsOf('/x/search/?q=reorder+tree+items&plan=pro'))[0]).toMatch(/^\/x\/react-tree-view\/rich-tree-view\/ordering\//);
+    expect(
+      tagsOf(html, 'option')
+        .filter(({ selected }) => selected !== undefined)
+        .map(({ value }) => value),
+    ).toEqual(['', '', 'pro']);
+    expect((await resultsOf('/x/search/?q=reorder+tree+items&plan=pro'))[0]).toMatch(
+      /^\/x\/react-tree-view\/rich-tree-view\/ordering\//,
+    );
   });
 
   it.each([
@@ -115,9 +124,17 @@ describe('search results', () => {
 describe('an address without a page', () => {
   it.each([
     ['a letter is wrong', '/x/react-charts/fumnel/', '/x/react-charts/funnel/'],
-    ['a letter is missing', '/x/react-tree-view/rich-tree-view/odering/', '/x/react-tree-view/rich-tree-view/ordering/'],
+    [
+      'a letter is missing',
+      '/x/react-tree-view/rich-tree-view/odering/',
+      '/x/react-tree-view/rich-tree-view/ordering/',
+    ],
     ['a letter is too many', '/x/react-charts/radars/', '/x/react-charts/radar/'],
-    ['the beginning is right', '/x/react-tree-view/rich-tree-view/select/', '/x/react-tree-view/rich-tree-view/selection/'],
+    [
+      'the beginning is right',
+      '/x/react-tree-view/rich-tree-view/select/',
+      '/x/react-tree-view/rich-tree-view/selection/',
+    ],
     ['the page has moved', '/x/react-charts/types/funnel/', '/x/react-charts/funnel/'],
     ['the case is wrong', '/x/React-Charts/Radar/', '/x/react-charts/radar/'],
   ])('names the nearest page first when %s', async (name, path, href) => {

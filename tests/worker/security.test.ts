@@ -11,7 +11,9 @@ type Policy = Map<string, string[]>;
 
 function policyOf(response: Response): Policy {
   const directives = (response.headers.get('Content-Security-Policy') ?? '').split(';');
-  return new Map(directives.map((directive) => directive.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]));
+  return new Map(
+    directives.map((directive) => directive.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]),
+  );
 }
 
 const scriptsOf = (policy: Policy) => policy.get('script-src') ?? policy.get('default-src') ?? [];
@@ -27,7 +29,8 @@ const DOCUMENTS = [
 ];
 
 describe('documents', () => {
-  const request = (path: string, init: RequestInit = {}) => fetch(inject('siteUrl') + path, { redirect: 'manual', ...init });
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(inject('siteUrl') + path, { redirect: 'manual', ...init });
 
   it.each(DOCUMENTS)('%s allows no script but those of files and hashes', async (path) => {
     const sources = scriptsOf(policyOf(await request(path)));
@@ -40,7 +43,9 @@ describe('documents', () => {
     const html = await response.text();
     const sources = scriptsOf(policyOf(response));
     // A block of JSON is data: no browser runs it, and no policy is asked.
-    const inline = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs),
+    ].map(([, text = '']) => text);
     if (response.status === 200) expect(inline.length).toBeGreaterThan(0);
     for (const text of inline) {
       expect(sources).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -167,7 +172,9 @@ describe('securityHeaders', () => {
   });
 
   it('lets forms go to the sandboxes that are configured, and to no others', async () => {
-    const policy = policyOf(await ask({ STACKBLITZ_URL: 'http://127.0.0.1:1/run', CODESANDBOX_URL: 'http://127.0.0.1:2/define' }));
+    const policy = policyOf(
+      await ask({ STACKBLITZ_URL: 'http://127.0.0.1:1/run', CODESANDBOX_URL: 'http://127.0.0.1:2/define' }),
+    );
     expect(policy.get('form-action')).toEqual(["'self'", 'http://127.0.0.1:1', 'http://127.0.0.1:2']);
   });
 });

@@ -13,16 +13,26 @@ interface Article {
   itemListElement?: { position: number; name: string; item: string }[];
 }
 
-const PAGES = ['/x/introduction/', '/x/react-data-grid/sorting/', '/zh/x/react-tree-view/', '/x/api/data-grid/data-grid/', '/zh/x/api/charts/', '/api/'];
+const PAGES = [
+  '/x/introduction/',
+  '/x/react-data-grid/sorting/',
+  '/zh/x/react-tree-view/',
+  '/x/api/data-grid/data-grid/',
+  '/zh/x/api/charts/',
+  '/api/',
+];
 
 const request = (path: string) => fetch(new URL(path, inject('siteUrl')));
 const htmlOf = async (path: string) => (await request(path)).text();
-const propertyOf = (html: string, name: string) => tagsOf(html, 'meta').find(({ property }) => property === name)?.content;
+const propertyOf = (html: string, name: string) =>
+  tagsOf(html, 'meta').find(({ property }) => property === name)?.content;
 
 /** Structured data by its type. */
 async function dataOf(path: string): Promise<Record<string, Article>> {
   const html = await htmlOf(path);
-  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => text,
+  );
   const graphs = texts.map((text) => JSON.parse(text) as { '@context': string; '@graph': Article[] });
   for (const graph of graphs) expect(graph['@context']).toBe('https://schema.org');
   return Object.fromEntries(graphs.flatMap((graph) => graph['@graph']).map((one) => [one['@type'], one]));
@@ -61,13 +71,19 @@ describe('structured data', () => {
     ]);
   });
 
-  it.each(['/zh/x/react-data-grid/sorting/', '/x/search/?q=tree', '/x/nothing/'])('is left to the page to list: %s has none', async (path) => {
-    expect(await dataOf(path)).toEqual({});
-  });
+  it.each(['/zh/x/react-data-grid/sorting/', '/x/search/?q=tree', '/x/nothing/'])(
+    'is left to the page to list: %s has none',
+    async (path) => {
+      expect(await dataOf(path)).toEqual({});
+    },
+  );
 
   it('cannot end the element it stands in', async () => {
     for (const path of PAGES) {
-      for (const [, text = ''] of (await htmlOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) expect(text).not.toContain('<');
+      for (const [, text = ''] of (await htmlOf(path)).matchAll(
+        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+      ))
+        expect(text).not.toContain('<');
     }
   });
 });
@@ -100,11 +116,18 @@ describe('the picture of a page', () => {
       const { data, info } = await sharp(bytes).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
       const darkIn = (left: number, right: number, top: number, bottom: number) => {
         let dark = 0;
-        for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) if ((data[y * info.width + x] ?? 255) < 200) dark += 1;
+        for (let y = top; y < bottom; y += 1)
+          for (let x = left; x < right; x += 1) if ((data[y * info.width + x] ?? 255) < 200) dark += 1;
         return dark;
       };
       // Right of the bar at the edge, and all around: a title that ran out of its room would be here.
-      expect([path, darkIn(1120, 1200, 0, 630), darkIn(24, 80, 0, 630), darkIn(24, 1200, 0, 60), darkIn(24, 1200, 560, 630)]).toEqual([path, 0, 0, 0, 0]);
+      expect([
+        path,
+        darkIn(1120, 1200, 0, 630),
+        darkIn(24, 80, 0, 630),
+        darkIn(24, 1200, 0, 60),
+        darkIn(24, 1200, 560, 630),
+      ]).toEqual([path, 0, 0, 0, 0]);
       expect(darkIn(88, 1112, 140, 470)).toBeGreaterThan(1000);
     }
   });

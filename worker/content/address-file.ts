@@ -17,7 +17,8 @@ export function readAddressFile(file: Bytes): unknown {
   if (!isPageHead(head)) return head;
   let at = start;
   const page = mapHtml(head, (length) => file.subarray(at, (at += length)));
-  if (at !== file.byteLength) throw new RangeError(`The HTML has ${file.byteLength - start} bytes, where ${at - start} were written.`);
+  if (at !== file.byteLength)
+    throw new RangeError(`The HTML has ${file.byteLength - start} bytes, where ${at - start} were written.`);
   return page;
 }
 

@@ -23,7 +23,10 @@ export function kvSource(kv: KVNamespace, ownBuildId: string, now: () => number 
   return {
     buildId,
     read: async (name) => {
-      const value = await kv.get(`${contentFolder(await buildId())}/${name}`, { type: 'arrayBuffer', cacheTtl: CONTENT_SECONDS });
+      const value = await kv.get(`${contentFolder(await buildId())}/${name}`, {
+        type: 'arrayBuffer',
+        cacheTtl: CONTENT_SECONDS,
+      });
       return value && new Uint8Array(value);
     },
   };

@@ -58,7 +58,9 @@ export function createContentStore(source: ContentSource): ContentStore {
     try {
       value = parse(bytes);
     } catch (error) {
-      throw new ContentError(name, error instanceof SyntaxError ? 'is not valid JSON' : 'is not whole', { cause: error });
+      throw new ContentError(name, error instanceof SyntaxError ? 'is not valid JSON' : 'is not whole', {
+        cause: error,
+      });
     }
     if (!isUsable(value)) throw new ContentError(name, 'has another form than this worker reads');
     return value as T;

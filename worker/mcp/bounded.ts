@@ -6,11 +6,14 @@ export const MAX_CHARACTERS = 24_000;
 
 /** Text as the answer of a tool; what is too long is cut at a line, and says where it goes on. */
 export function textResult(text: string, offset = 0): CallToolResult {
-  if (offset > 0 && offset >= text.length) throw new ToolError(`The text has ${text.length} characters: offset ${offset} is behind its end.`);
+  if (offset > 0 && offset >= text.length)
+    throw new ToolError(`The text has ${text.length} characters: offset ${offset} is behind its end.`);
   const rest = text.slice(offset, offset + MAX_CHARACTERS + 1);
   const lineEnd = rest.lastIndexOf('\n', MAX_CHARACTERS) + 1;
-  const portion = rest.length <= MAX_CHARACTERS ? rest : rest.slice(0, lineEnd > MAX_CHARACTERS / 2 ? lineEnd : MAX_CHARACTERS);
+  const portion =
+    rest.length <= MAX_CHARACTERS ? rest : rest.slice(0, lineEnd > MAX_CHARACTERS / 2 ? lineEnd : MAX_CHARACTERS);
   const end = offset + portion.length;
-  const note = end < text.length ? `\n\n[Characters ${offset} to ${end} of ${text.length}. It goes on at offset ${end}.]` : '';
+  const note =
+    end < text.length ? `\n\n[Characters ${offset} to ${end} of ${text.length}. It goes on at offset ${end}.]` : '';
   return { content: [{ type: 'text', text: portion + note }] };
 }

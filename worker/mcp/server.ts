@@ -1,7 +1,17 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { JsonSchemaType, JsonSchemaValidator, jsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/types.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type CallToolResult,
+} from '@modelcontextprotocol/sdk/types.js';
+import type {
+  JsonSchemaType,
+  JsonSchemaValidator,
+  jsonSchemaValidator,
+} from '@modelcontextprotocol/sdk/validation/types.js';
 import { ZodError, prettifyError } from 'zod';
 import { CURRENT_VERSION } from '../../site/versions.ts';
 import { ANNOTATIONS, ToolError, type Tool, type ToolContext } from './tool.ts';
@@ -29,7 +39,12 @@ const NO_VALIDATION: jsonSchemaValidator = {
  * @param message The parsed body of the request.
  * @param report Is told of errors that are ours.
  */
-export async function answerMcp(request: Request, message: unknown, context: ToolContext, report: (error: Error) => void): Promise<Response> {
+export async function answerMcp(
+  request: Request,
+  message: unknown,
+  context: ToolContext,
+  report: (error: Error) => void,
+): Promise<Response> {
   const server = new Server(
     { name: 'mui-x-docs', title: 'MUI X Docs', version: CURRENT_VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATION },
@@ -69,7 +84,10 @@ function toolError(error: unknown, report: (error: Error) => void): CallToolResu
   if (error instanceof ZodError) return failure(`The arguments are not valid.\n${prettifyError(error)}`);
   if (error instanceof ToolError) return failure(error.message);
   report(error instanceof Error ? error : new Error(String(error)));
-  throw new McpError(ErrorCode.InternalError, 'Something failed on the side of the documentation. Try again in a moment.');
+  throw new McpError(
+    ErrorCode.InternalError,
+    'Something failed on the side of the documentation. Try again in a moment.',
+  );
 }
 
 function failure(text: string): CallToolResult {

@@ -26,14 +26,22 @@ export interface Tool {
 export class ToolError extends Error {}
 
 /** Every tool reads, changes nothing, and knows this site alone. */
-export const ANNOTATIONS: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false };
+export const ANNOTATIONS: ToolAnnotations = {
+  readOnlyHint: true,
+  idempotentHint: true,
+  destructiveHint: false,
+  openWorldHint: false,
+};
 
 /** Longest text that a program may send in a field, in characters. */
 const MAX_TEXT = 200;
 
 /** Fields that several tools have. */
 export const FIELDS = {
-  language: z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the answer. Pages without a translation come in English.'),
+  language: z
+    .enum(LOCALES)
+    .default(DEFAULT_LOCALE)
+    .describe('Language of the answer. Pages without a translation come in English.'),
   variant: z
     .enum(CODE_VARIANTS)
     .default(DEFAULT_CODE_PREFERENCES.codeVariant)
@@ -43,7 +51,12 @@ export const FIELDS = {
     .default(DEFAULT_CODE_PREFERENCES.codeStyling)
     .describe('Styling of the demos, where a demo has it: MUI System, Tailwind CSS or plain CSS.'),
   product: z.enum(PRODUCTS.map(({ id }) => id)).describe('The library.'),
-  offset: z.int().min(0).max(10_000_000).default(0).describe('Character to begin at: an answer that was cut names the next one.'),
+  offset: z
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .default(0)
+    .describe('Character to begin at: an answer that was cut names the next one.'),
   text: z.string().trim().min(1).max(MAX_TEXT),
 } as const;
 

@@ -42,7 +42,8 @@ const RULES: readonly AddressRule[] = [
   },
   function referenceWithoutX({ key, path, locale }) {
     const [, , product = '', name = ''] = key.split('/');
-    const isReference = key.startsWith('/api-docs/') && name !== '' && PRODUCTS.some(({ apiFolder }) => apiFolder === product);
+    const isReference =
+      key.startsWith('/api-docs/') && name !== '' && PRODUCTS.some(({ apiFolder }) => apiFolder === product);
     return isReference ? { path: localizePath(`/x${path}`, locale), status: 301 } : null;
   },
 ];

@@ -22,7 +22,13 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
     }
     const requestId = c.get('requestId');
     console.error(
-      JSON.stringify({ requestId, url: c.req.url, error: error.message, cause: describe(error.cause), stack: error.stack }),
+      JSON.stringify({
+        requestId,
+        url: c.req.url,
+        error: error.message,
+        cause: describe(error.cause),
+        stack: error.stack,
+      }),
     );
     if (c.req.path === MCP_PATH) return c.json(mcpError(-32603, t('serverError.text')), status);
     return c.html(

@@ -68,7 +68,11 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
   const onHttps = secureHeaders({ ...options, strictTransportSecurity: TRANSPORT_SECURITY });
   return (c, next) => {
     const { pathname, protocol, origin } = new URL(c.req.url);
-    if (pathname === DEMO_FRAME_PATH) return secureHeaders({ ...options, contentSecurityPolicy: demoFramePolicy(origin), originAgentCluster: false })(c, next);
+    if (pathname === DEMO_FRAME_PATH)
+      return secureHeaders({ ...options, contentSecurityPolicy: demoFramePolicy(origin), originAgentCluster: false })(
+        c,
+        next,
+      );
     return (protocol === 'https:' ? onHttps : onHttp)(c, next);
   };
 }

@@ -7,7 +7,9 @@ import { bytesOf, type Bytes } from './bytes.ts';
 const SLOT = /<!--slot (\w+)-->/;
 
 /** The languages' own names, which every document has. */
-const LANGUAGES = Object.fromEntries(LOCALES.map((locale) => [languageSlot(locale), [bytesOf(LOCALE_NAMES[locale].name)]]));
+const LANGUAGES = Object.fromEntries(
+  LOCALES.map((locale) => [languageSlot(locale), [bytesOf(LOCALE_NAMES[locale].name)]]),
+);
 
 /**
  * Draws a document. Nothing in it waits for anything, so React draws it in one
@@ -18,5 +20,7 @@ const LANGUAGES = Object.fromEntries(LOCALES.map((locale) => [languageSlot(local
  */
 export function drawDocument(document: ReactElement, filled: Record<string, readonly Bytes[]> = {}): Blob {
   const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
-  return new Blob(html.split(SLOT).flatMap((text, at) => (at % 2 === 0 ? bytesOf(text) : (filled[text] ?? LANGUAGES[text] ?? []))));
+  return new Blob(
+    html.split(SLOT).flatMap((text, at) => (at % 2 === 0 ? bytesOf(text) : (filled[text] ?? LANGUAGES[text] ?? []))),
+  );
 }

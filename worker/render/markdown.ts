@@ -5,11 +5,17 @@ import { ContentError, type ContentStore } from '../content/store.ts';
 
 /** The page's Markdown with each demo in the reader's variant. */
 export function markdownText(asset: MarkdownAsset, preferences: CodePreferences): string {
-  return asset.parts.map((part) => (typeof part === 'string' ? part : demoMarkdown(asset, part.demo, preferences))).join('');
+  return asset.parts
+    .map((part) => (typeof part === 'string' ? part : demoMarkdown(asset, part.demo, preferences)))
+    .join('');
 }
 
 /** The files of a demo as fences: the source that comes nearest to what the reader prefers, and the style sheets of a source in CSS. */
-export function demoMarkdown({ sources, styles = {} }: MarkdownAsset, name: string, { codeVariant, codeStyling }: CodePreferences): string {
+export function demoMarkdown(
+  { sources, styles = {} }: MarkdownAsset,
+  name: string,
+  { codeVariant, codeStyling }: CodePreferences,
+): string {
   const variants = sources[name] ?? {};
   const code = variants[sourceKeyOf(variants, codeVariant, codeStyling)] ?? '';
   const sheets = Object.entries(styles[name] ?? {}).filter(([file]) => code.includes(`'./${file}'`));

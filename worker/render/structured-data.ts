@@ -14,7 +14,9 @@ export interface PageLocation {
 /** A page in the words of schema.org: the article, and the way to it. All addresses are absolute. */
 export function structuredData(page: PageMeta, { origin, siteName, picture }: PageLocation): object {
   const url = origin + pagePath(page.key, page.contentLocale);
-  const crumbs = page.breadcrumbs.filter(({ href }) => href !== '').map(({ title, href }) => ({ name: title, item: new URL(href, origin).href }));
+  const crumbs = page.breadcrumbs
+    .filter(({ href }) => href !== '')
+    .map(({ title, href }) => ({ name: title, item: new URL(href, origin).href }));
   const start = { name: siteName, item: origin + pagePath(START_KEY, page.contentLocale) };
   const steps = [...[start, ...crumbs].filter(({ item }) => item !== url), { name: page.title, item: url }];
   return {

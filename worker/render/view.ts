@@ -89,7 +89,10 @@ export async function createView(
   };
 }
 
-function sharingOf(page: PageMeta, { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string }): Sharing {
+function sharingOf(
+  page: PageMeta,
+  { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string },
+): Sharing {
   const picture = origin + page.picture;
   return {
     picture,
@@ -115,8 +118,22 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
 
 /** The facts of a documentation page. */
 export function factsOfPage(page: PageMeta, locale: Locale): PageFacts {
-  const { key, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions } = page;
-  return { page, key, locale, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions };
+  const { key, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions } =
+    page;
+  return {
+    page,
+    key,
+    locale,
+    title,
+    description,
+    headings,
+    translations,
+    contentLocale,
+    navigation,
+    openGroups,
+    features,
+    versions,
+  };
 }
 
 /** The facts of a page that is not content: search, and the page for unknown addresses. */

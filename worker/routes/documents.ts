@@ -15,7 +15,9 @@ export function health({ build }: Site): Handler<WorkerEnv> {
 /** `GET /robots.txt` */
 export function robots(site: Site): Handler<WorkerEnv> {
   return function robots(c) {
-    return c.text(`User-agent: *\nAllow: /\nDisallow: /x/search/\n\nSitemap: ${originOf(site, c.req.url)}/sitemap.xml\n`);
+    return c.text(
+      `User-agent: *\nAllow: /\nDisallow: /x/search/\n\nSitemap: ${originOf(site, c.req.url)}/sitemap.xml\n`,
+    );
   };
 }
 
@@ -31,7 +33,8 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
       );
       const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
       return translations.map(
-        (locale) => `<url><loc>${escape(origin + pagePath(key, locale))}</loc>${lastChange}${alternates.join('')}</url>`,
+        (locale) =>
+          `<url><loc>${escape(origin + pagePath(key, locale))}</loc>${lastChange}${alternates.join('')}</url>`,
       );
     });
     const xml =

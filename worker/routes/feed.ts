@@ -32,7 +32,8 @@ export function feed(site: Site): Handler<WorkerEnv> {
       `<link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
       `<link rel="alternate" type="text/html" href="${escape(origin + pagePath(product.start, locale))}"/>`,
       ...LOCALES.filter((other) => other !== locale).map(
-        (other) => `<link rel="alternate" type="application/atom+xml" hreflang="${LOCALE_NAMES[other].tag}" href="${escape(origin + feedPath(other, product))}"/>`,
+        (other) =>
+          `<link rel="alternate" type="application/atom+xml" hreflang="${LOCALE_NAMES[other].tag}" href="${escape(origin + feedPath(other, product))}"/>`,
       ),
       ...entries.map((entry) => entryXml(entry, origin, locale)),
       '</feed>',
@@ -43,8 +44,12 @@ export function feed(site: Site): Handler<WorkerEnv> {
 
 function entryXml({ key, id, title, summary, groups, updated }: FeedEntry, origin: string, locale: Locale): string {
   const address = escape(origin + pagePath(key, locale));
-  const list = groups.map(({ title: name, names }) => `<h2>${escape(name)}</h2><ul>${names.map((one) => `<li>${escape(one)}</li>`).join('')}</ul>`);
-  const content = groups.length > 0 ? [`<content type="html">${escape(`<p>${escape(summary)}</p>${list.join('')}`)}</content>`] : [];
+  const list = groups.map(
+    ({ title: name, names }) =>
+      `<h2>${escape(name)}</h2><ul>${names.map((one) => `<li>${escape(one)}</li>`).join('')}</ul>`,
+  );
+  const content =
+    groups.length > 0 ? [`<content type="html">${escape(`<p>${escape(summary)}</p>${list.join('')}`)}</content>`] : [];
   return [
     '<entry>',
     `<id>${address}#${escape(id)}</id>`,

@@ -27,7 +27,10 @@ export function llms(site: Site): Handler<WorkerEnv> {
     const sections = [...PRODUCTS, undefined]
       .map((product) => ({ product, pages: subject.pages.filter(({ key }) => productOf(key)?.id === product?.id) }))
       .filter(({ pages }) => pages.length > 0)
-      .map(({ product, pages }) => `## ${nameOf(product, subject.t)}\n\n${pages.map((page) => lineOf(page, subject)).join('\n')}`);
+      .map(
+        ({ product, pages }) =>
+          `## ${nameOf(product, subject.t)}\n\n${pages.map((page) => lineOf(page, subject)).join('\n')}`,
+      );
     return c.text(`${[...introduction(subject), ...sections].join('\n\n')}\n`);
   };
 }
@@ -64,7 +67,10 @@ async function subjectOf(site: Site, c: Context<WorkerEnv>): Promise<Subject> {
 /** Title, summary, and what a program should know before it reads on. */
 function introduction({ locale, t, product, origin }: Subject): string[] {
   const products = product ? [product] : PRODUCTS;
-  const lists = products.map((one) => `- ${nameOf(one, t)}: ${origin}${llmsPath(locale, one)} ${origin}${llmsFullPath(locale, one)} ${origin}${feedPath(locale, one)}`);
+  const lists = products.map(
+    (one) =>
+      `- ${nameOf(one, t)}: ${origin}${llmsPath(locale, one)} ${origin}${llmsFullPath(locale, one)} ${origin}${feedPath(locale, one)}`,
+  );
   return [
     `# ${product ? `${nameOf(product, t)} - ` : ''}${t('site.name')}`,
     `> ${product ? t(`product.${product.messageKey}.tagline`) : t('site.tagline')}`,

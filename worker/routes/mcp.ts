@@ -16,7 +16,14 @@ const RATE_SECONDS = 60;
 const CODES = { parse: -32700, request: -32600, internal: -32603, server: -32000 };
 
 /** Headers that a client in a browser sends. */
-const CLIENT_HEADERS = ['Content-Type', 'Accept', 'Mcp-Protocol-Version', 'Mcp-Session-Id', 'Authorization', 'Last-Event-Id'];
+const CLIENT_HEADERS = [
+  'Content-Type',
+  'Accept',
+  'Mcp-Protocol-Version',
+  'Mcp-Session-Id',
+  'Authorization',
+  'Last-Event-Id',
+];
 
 /** What is refused before a message is read: other sites' pages, other methods, too much, and too often. */
 export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
@@ -24,7 +31,8 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
     // Browsers say which site a page is of. The protocol asks servers to look: https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
     async function knownOrigin(c, next) {
       const origin = c.req.header('Origin');
-      if (origin !== undefined && !isKnownOrigin(site, origin, c.req.url)) return refuse(c, 403, CODES.server, `The origin ${origin} is not allowed.`);
+      if (origin !== undefined && !isKnownOrigin(site, origin, c.req.url))
+        return refuse(c, 403, CODES.server, `The origin ${origin} is not allowed.`);
       return next();
     },
     cors({ origin: (origin) => origin, allowMethods: ['POST'], allowHeaders: CLIENT_HEADERS, maxAge: 86_400 }),
@@ -34,12 +42,16 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
       return refuse(c, 405, CODES.server, 'Send messages with POST: this server has no streams and no sessions.');
     },
     async function rateLimit(c, next) {
-      const isAllowed = !site.mcpLimiter || (await site.mcpLimiter.limit({ key: c.req.header('CF-Connecting-IP') ?? '' })).success;
+      const isAllowed =
+        !site.mcpLimiter || (await site.mcpLimiter.limit({ key: c.req.header('CF-Connecting-IP') ?? '' })).success;
       if (isAllowed) return next();
       c.header('Retry-After', String(RATE_SECONDS));
       return refuse(c, 429, CODES.server, `Too many messages. Try again in ${RATE_SECONDS} seconds.`);
     },
-    bodyLimit({ maxSize: MAX_BYTES, onError: (c) => refuse(c, 413, CODES.server, `The message is longer than ${MAX_BYTES} bytes.`) }),
+    bodyLimit({
+      maxSize: MAX_BYTES,
+      onError: (c) => refuse(c, 413, CODES.server, `The message is longer than ${MAX_BYTES} bytes.`),
+    }),
   ];
 }
 
@@ -52,11 +64,14 @@ export function mcp(site: Site): Handler<WorkerEnv> {
     } catch {
       return refuse(c, 400, CODES.parse, 'The message is not valid JSON.');
     }
-    if (Array.isArray(message)) return refuse(c, 400, CODES.request, 'Send one message at a time: the protocol has no batches.');
+    if (Array.isArray(message))
+      return refuse(c, 400, CODES.request, 'Send one message at a time: the protocol has no batches.');
     // Loaded with the first message: readers of pages do not wait for the protocol.
     const { answerMcp } = await import('../mcp/server.ts');
     const report = (error: Error) =>
-      console.error(JSON.stringify({ requestId: c.get('requestId'), url: c.req.url, error: error.message, stack: error.stack }));
+      console.error(
+        JSON.stringify({ requestId: c.get('requestId'), url: c.req.url, error: error.message, stack: error.stack }),
+      );
     const response = await answerMcp(c.req.raw, message, { site, origin: originOf(site, c.req.url) }, report);
     response.headers.set('Cache-Control', 'no-store');
     return response;

@@ -21,7 +21,10 @@ export async function answerNotFound(
   const { locale, key, path } = address;
   const t = createTranslate(locale);
   const start = productOf(key)?.start ?? START_KEY;
-  const suggestions = [...(await suggestPages(await site.search(locale), key)), ...pages.filter((page) => page.key === start)];
+  const suggestions = [
+    ...(await suggestPages(await site.search(locale), key)),
+    ...pages.filter((page) => page.key === start),
+  ];
   const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
   const body = drawDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />).stream();
   return new Response(body, {

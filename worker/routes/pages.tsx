@@ -45,7 +45,10 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const redirect = redirectOf(asset, address, bare);
     if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
     if (asset.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
-    const made = format === 'markdown' ? await markdownAnswer(c, site, request, key) : await htmlAnswer(c, site, request, asset, bare);
+    const made =
+      format === 'markdown'
+        ? await markdownAnswer(c, site, request, key)
+        : await htmlAnswer(c, site, request, asset, bare);
     // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
     return answer(c, made, etag, () => site.edge.put(cacheKey, made));
   };
@@ -73,7 +76,11 @@ function answer(c: Context<WorkerEnv>, { body, headers }: Answer, etag: string, 
 }
 
 /** Where the content sends an address: an old page's successor, a group's first page, or the form with a slash. */
-function redirectOf(asset: AddressAsset<Bytes>, address: Address, bare: boolean): { path: string; status: 301 | 302 | 308 } | null {
+function redirectOf(
+  asset: AddressAsset<Bytes>,
+  address: Address,
+  bare: boolean,
+): { path: string; status: 301 | 302 | 308 } | null {
   const target = (key: string) =>
     address.format === 'markdown' ? markdownPath(key, address.locale) : pagePath(key, address.locale);
   if (asset.kind === 'redirect') return { path: target(asset.to), status: asset.status };
@@ -92,7 +99,10 @@ async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageReq
     const english = isPageKey(rest) ? await site.content.address(DEFAULT_LOCALE, rest) : null;
     if (english) {
       const target = english.kind === 'redirect' ? english.to : rest;
-      return c.redirect((address.format === 'markdown' ? markdownPath(target) : pagePath(target)) + new URL(c.req.url).search, 302);
+      return c.redirect(
+        (address.format === 'markdown' ? markdownPath(target) : pagePath(target)) + new URL(c.req.url).search,
+        302,
+      );
     }
   }
   const known = await site.content.pages(address.locale);
@@ -108,7 +118,11 @@ async function htmlAnswer(
   isBare: boolean,
 ): Promise<Answer> {
   const { address, preferences } = request;
-  const view = await createView(site, { url: c.req.url, preferences }, { ...factsOfPage(page, address.locale), isBare });
+  const view = await createView(
+    site,
+    { url: c.req.url, preferences },
+    { ...factsOfPage(page, address.locale), isBare },
+  );
   const { repository, branch } = site.config;
   const article = {
     page,
@@ -116,16 +130,24 @@ async function htmlAnswer(
     styles: page.styles.byteLength > 0 ? slot('styles') : '',
     html: slot('article'),
     editHref: page.source && `${repository}/edit/${branch}/${page.source}`,
-    issuesHref: page.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${page.githubLabel}"`)}`,
+    issuesHref:
+      page.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${page.githubLabel}"`)}`,
   };
   const links = [
     `<${site.build.styles}>; rel=preload; as=style`,
     `<${site.build.client}>; rel=modulepreload`,
     `<${markdownPath(page.key, address.locale)}>; rel=alternate; type="text/markdown"`,
   ];
-  const filled = { styles: [page.styles], navigation: [bytesOf(view.navigation.html)], article: articleHtml(page, preferences) };
+  const filled = {
+    styles: [page.styles],
+    navigation: [bytesOf(view.navigation.html)],
+    article: articleHtml(page, preferences),
+  };
   return {
-    body: drawDocument(<Article view={{ ...view, navigation: { ...view.navigation, html: slot('navigation') } }} article={article} />, filled),
+    body: drawDocument(
+      <Article view={{ ...view, navigation: { ...view.navigation, html: slot('navigation') } }} article={article} />,
+      filled,
+    ),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': LOCALE_NAMES[address.locale].tag,
@@ -134,7 +156,12 @@ async function htmlAnswer(
   };
 }
 
-async function markdownAnswer(c: Context<WorkerEnv>, site: Site, { address, preferences }: PageRequest, key: string): Promise<Answer> {
+async function markdownAnswer(
+  c: Context<WorkerEnv>,
+  site: Site,
+  { address, preferences }: PageRequest,
+  key: string,
+): Promise<Answer> {
   const asset = await readMarkdown(site.content, address.locale, key);
   // Search engines list the page, and not its twin beside it.
   const canonical = originOf(site, c.req.url) + pagePath(key, asset.contentLocale);

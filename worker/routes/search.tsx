@@ -34,8 +34,14 @@ export function search(site: Site): Handler<WorkerEnv> {
     });
     const facts = { ...factsOfAnswer(key, locale, createTranslate(locale)('search.title')), query };
     const view = await createView(site, { url: c.req.url, preferences }, facts);
-    const body = drawDocument(<SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />).stream();
-    return c.body(body, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+    const body = drawDocument(
+      <SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />,
+    ).stream();
+    return c.body(body, 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Cookie',
+    });
   };
 }
 

@@ -52,7 +52,10 @@ export interface CodeEditor {
 }
 
 /** An editor for TypeScript and JavaScript with JSX. */
-export function createCodeEditor(parent: HTMLElement, { code, label, onChange, onEscape }: CodeEditorOptions): CodeEditor {
+export function createCodeEditor(
+  parent: HTMLElement,
+  { code, label, onChange, onEscape }: CodeEditorOptions,
+): CodeEditor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -66,7 +69,12 @@ export function createCodeEditor(parent: HTMLElement, { code, label, onChange, o
         highlightActiveLine(),
         javascript({ jsx: true, typescript: true }),
         syntaxHighlighting(HIGHLIGHT),
-        keymap.of([{ key: 'Escape', run: () => (onEscape(), false) }, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+        keymap.of([
+          { key: 'Escape', run: () => (onEscape(), false) },
+          ...defaultKeymap,
+          ...historyKeymap,
+          indentWithTab,
+        ]),
         THEME,
         EditorView.contentAttributes.of({ 'aria-label': label }),
         EditorView.updateListener.of(({ docChanged, state }) => {

@@ -39,8 +39,15 @@ export async function toggleEditing(demo: HTMLElement, shared?: string): Promise
     endSession(demo, session);
     if (shared === undefined) return;
   }
-  const [program, packages, edited] = await Promise.all([programOf(demo), loadPackages(), shared ? decodeEdit(shared) : null]);
-  sessions.set(demo, startSession(demo, { program, texts, edited, frame: (options) => createPreviewFrame({ ...options, packages }) }));
+  const [program, packages, edited] = await Promise.all([
+    programOf(demo),
+    loadPackages(),
+    shared ? decodeEdit(shared) : null,
+  ]);
+  sessions.set(
+    demo,
+    startSession(demo, { program, texts, edited, frame: (options) => createPreviewFrame({ ...options, packages }) }),
+  );
   guardUnsavedEdits();
 }
 
@@ -76,7 +83,12 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
   const report = (error: FrameError | null) => {
     editor.mark(error);
     status.toggleAttribute('data-error', error !== null);
-    status.textContent = error === null ? texts['edit.hint'] : error.line === undefined ? error.message : `${texts['edit.line'].replace('{line}', String(error.line))}: ${error.message}`;
+    status.textContent =
+      error === null
+        ? texts['edit.hint']
+        : error.line === undefined
+          ? error.message
+          : `${texts['edit.line'].replace('{line}', String(error.line))}: ${error.message}`;
   };
   const frame = createFrame({
     stage,
@@ -144,11 +156,19 @@ export function resetEditing(demo: HTMLElement): void {
   sessions.get(demo)?.reset();
 }
 
-function frameProgram(program: DemoProgram, file: string, source: string, variant: CodeVariant, styling: CodeStyling): FrameProgram {
+function frameProgram(
+  program: DemoProgram,
+  file: string,
+  source: string,
+  variant: CodeVariant,
+  styling: CodeStyling,
+): FrameProgram {
   return {
     file,
     source,
-    imports: Object.fromEntries(Object.entries(program.imports).map(([specifier, name]) => [specifier, program.files[name]?.[variant] ?? ''])),
+    imports: Object.fromEntries(
+      Object.entries(program.imports).map(([specifier, name]) => [specifier, program.files[name]?.[variant] ?? '']),
+    ),
     styles: Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`./${name}`, css])),
     usesTailwind: styling === 'tailwind' && program.sources['TS-tailwind'] !== undefined,
   };

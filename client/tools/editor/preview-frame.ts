@@ -1,4 +1,11 @@
-import { DEMO_FRAME_PATH, type FrameAnswer, type FrameError, type FrameProgram, type FrameRequest, type FrameSettings } from '../../../site/demo-frame.ts';
+import {
+  DEMO_FRAME_PATH,
+  type FrameAnswer,
+  type FrameError,
+  type FrameProgram,
+  type FrameRequest,
+  type FrameSettings,
+} from '../../../site/demo-frame.ts';
 import type { DemoPackages } from '../../../site/demo-program.ts';
 
 /** Address of the module that mounts demos, set by the build. */
@@ -21,7 +28,14 @@ export interface PreviewFrame {
 }
 
 /** The sandboxed frame over a demo's stage, in which its edited code runs. */
-export function createPreviewFrame({ stage, title, packages, settings, onDrawn, onError }: PreviewFrameOptions): PreviewFrame {
+export function createPreviewFrame({
+  stage,
+  title,
+  packages,
+  settings,
+  onDrawn,
+  onError,
+}: PreviewFrameOptions): PreviewFrame {
   const frame = document.createElement('iframe');
   frame.className = 'demo-frame';
   frame.title = title;

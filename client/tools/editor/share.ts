@@ -9,7 +9,9 @@ export async function encodeEdit(code: string): Promise<string> {
 /** @returns Null for text that carries no code: a link that was cut off, for example. */
 export async function decodeEdit(text: string): Promise<string | null> {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
     const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return await new Response(inflated).text();
   } catch {

@@ -28,17 +28,23 @@ describe('the in-house ads', () => {
     expect(new Set(IN_HOUSE_ADS.map((ad) => ad[field])).size).toBe(5);
   });
 
-  it.each(IN_HOUSE_ADS.map(({ name, img }) => [name, img] as const))('%s has an image of 130 by 100', async (name, img) => {
-    expect(AD_IMAGE).toEqual({ width: 130, height: 100 });
-    expect(img).toMatch(/^\/[^/].*\.svg$/);
-    const [root = ''] = /<svg[^>]*>/.exec(await readFile(new URL(`.${img}`, PUBLIC), 'utf8')) ?? [];
-    expect(root).toContain('width="130"');
-    expect(root).toContain('height="100"');
-  });
+  it.each(IN_HOUSE_ADS.map(({ name, img }) => [name, img] as const))(
+    '%s has an image of 130 by 100',
+    async (name, img) => {
+      expect(AD_IMAGE).toEqual({ width: 130, height: 100 });
+      expect(img).toMatch(/^\/[^/].*\.svg$/);
+      const [root = ''] = /<svg[^>]*>/.exec(await readFile(new URL(`.${img}`, PUBLIC), 'utf8')) ?? [];
+      expect(root).toContain('width="130"');
+      expect(root).toContain('height="100"');
+    },
+  );
 
-  it.each(IN_HOUSE_ADS.map(({ name, link }) => [name, link] as const))('%s leads to a page of the site', (name, link) => {
-    expect(link).toMatch(/^\/x\/.*\/$/);
-  });
+  it.each(IN_HOUSE_ADS.map(({ name, link }) => [name, link] as const))(
+    '%s leads to a page of the site',
+    (name, link) => {
+      expect(link).toMatch(/^\/x\/.*\/$/);
+    },
+  );
 });
 
 describe('pickInHouseAd', () => {
@@ -63,9 +69,12 @@ describe('pickInHouseAd', () => {
     ['en', 'en', ''],
     ['zh', 'zh', '/zh'],
     ['pt', 'en', ''],
-  ] as const)('speaks the language of the page, and leads to pages in it: %s is read in %s', (language, locale, prefix) => {
-    const [first] = IN_HOUSE_ADS;
-    const { description, link } = pickInHouseAd(() => 0, language);
-    expect({ description, link }).toEqual({ description: first.description[locale], link: prefix + first.link });
-  });
+  ] as const)(
+    'speaks the language of the page, and leads to pages in it: %s is read in %s',
+    (language, locale, prefix) => {
+      const [first] = IN_HOUSE_ADS;
+      const { description, link } = pickInHouseAd(() => 0, language);
+      expect({ description, link }).toEqual({ description: first.description[locale], link: prefix + first.link });
+    },
+  );
 });

@@ -27,12 +27,17 @@ async function askFeed(...answers: (() => Response)[]) {
   return { ad: typeof result === 'string' ? null : result, result, requests };
 }
 
-const impressionsOf = async (entry: Partial<typeof ENTRY>) => (await askFeed(ads({ ...ENTRY, ...entry }))).ad?.impressions;
+const impressionsOf = async (entry: Partial<typeof ENTRY>) =>
+  (await askFeed(ads({ ...ENTRY, ...entry }))).ad?.impressions;
 
 describe('the ad of the remote feed', () => {
   it('is the first entry with a statlink', async () => {
     const { ad, requests } = await askFeed(
-      ads({ ...ENTRY, statlink: undefined, company: 'None' }, { ...ENTRY, company: 'First' }, { ...ENTRY, company: 'Second' }),
+      ads(
+        { ...ENTRY, statlink: undefined, company: 'None' },
+        { ...ENTRY, company: 'First' },
+        { ...ENTRY, company: 'Second' },
+      ),
     );
     expect(ad?.name).toBe('First');
     expect(requests).toEqual([FEED]);
@@ -56,7 +61,11 @@ describe('the ad of the remote feed', () => {
   });
 
   it('never leads to a script', async () => {
-    for (const statlink of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,<script>alert(1)</script>']) {
+    for (const statlink of [
+      'javascript:alert(1)',
+      ' JavaScript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+    ]) {
       expect((await askFeed(ads({ ...ENTRY, statlink }))).ad, statlink).toBeNull();
     }
   });
@@ -117,12 +126,9 @@ describe('the impressions of a remote ad', () => {
   });
 
   it('are the pixels, split on ||', async () => {
-    expect(await impressionsOf({ pixel: 'https://a.example/1||https://b.example/2||https://c.example/3?x=|' })).toEqual([
-      ENTRY.statimp,
-      'https://a.example/1',
-      'https://b.example/2',
-      'https://c.example/3?x=|',
-    ]);
+    expect(await impressionsOf({ pixel: 'https://a.example/1||https://b.example/2||https://c.example/3?x=|' })).toEqual(
+      [ENTRY.statimp, 'https://a.example/1', 'https://b.example/2', 'https://c.example/3?x=|'],
+    );
   });
 
   it('have the timestamp in every place of [timestamp]', async () => {

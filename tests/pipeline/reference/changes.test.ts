@@ -40,14 +40,20 @@ const product = (version: string, entries: ComponentReference[], unlisted: strin
 });
 
 const changesOf = (before: Member[], after: Member[]) =>
-  compareProducts(product('7.2.0', [component('Bars', before)]), product('8.1.0', [component('Bars', after)])).entries.flatMap(
-    ({ changes }) => changes,
-  );
+  compareProducts(
+    product('7.2.0', [component('Bars', before)]),
+    product('8.1.0', [component('Bars', after)]),
+  ).entries.flatMap(({ changes }) => changes);
 
 describe('changes between two versions', () => {
   it('name what was added, removed, retyped and deprecated', () => {
     const before = [prop('kept', 'string'), prop('gone', 'number'), prop('typed', 'string'), prop('old', 'string')];
-    const after = [prop('kept', 'string'), prop('typed', 'string | number'), prop('old', 'string', 'Use `kept`.'), prop('fresh', 'Date')];
+    const after = [
+      prop('kept', 'string'),
+      prop('typed', 'string | number'),
+      prop('old', 'string', 'Use `kept`.'),
+      prop('fresh', 'Date'),
+    ];
     expect(changesOf(before, after)).toEqual([
       { kind: 'retyped', part: 'prop', name: 'typed', before: 'string', after: 'string | number' },
       { kind: 'deprecated', part: 'prop', name: 'old' },
@@ -81,11 +87,16 @@ describe('changes between two versions', () => {
   });
 
   it('do not call a component new that was exported without a page', () => {
-    expect(compareProducts(product('7.2.0', [], ['Part']), product('8.1.0', [component('Part', [])])).entries).toEqual([]);
+    expect(compareProducts(product('7.2.0', [], ['Part']), product('8.1.0', [component('Part', [])])).entries).toEqual(
+      [],
+    );
   });
 
   it('name classes by their rule', () => {
-    const changes = compareProducts(product('7.2.0', [component('Bars', [], ['root'])]), product('8.1.0', [component('Bars', [], ['root', 'bar'])]));
+    const changes = compareProducts(
+      product('7.2.0', [component('Bars', [], ['root'])]),
+      product('8.1.0', [component('Bars', [], ['root', 'bar'])]),
+    );
     expect(changes.entries[0]?.changes).toEqual([{ kind: 'added', part: 'class', name: 'bar' }]);
   });
 });

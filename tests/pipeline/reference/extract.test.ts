@@ -101,7 +101,10 @@ const propOf = (name: string) => shelf.props.find((prop) => prop.name === name);
 
 beforeAll(async () => {
   product = await extractFixture([COMMUNITY, PRO], [], ['Book']);
-  shelf = product.entries.find((entry): entry is ComponentReference => entry.name === 'Shelf' && entry.kind === 'component') ?? shelf;
+  shelf =
+    product.entries.find(
+      (entry): entry is ComponentReference => entry.name === 'Shelf' && entry.kind === 'component',
+    ) ?? shelf;
 }, 120_000);
 
 describe('the reference of packages', () => {
@@ -131,7 +134,16 @@ describe('the reference of packages', () => {
 
 describe('props', () => {
   it('are the own ones, required first, without what the package keeps to itself', () => {
-    expect(shelf.props.map(({ name }) => name)).toEqual(['books', 'classes', 'onTake', 'order', 'secret', 'slotProps', 'slots', 'sort']);
+    expect(shelf.props.map(({ name }) => name)).toEqual([
+      'books',
+      'classes',
+      'onTake',
+      'order',
+      'secret',
+      'slotProps',
+      'slots',
+      'sort',
+    ]);
     expect(propOf('books')).toMatchObject({ isRequired: true, type: { written: 'readonly B[]' } });
   });
 
@@ -154,7 +166,9 @@ describe('props', () => {
   });
 
   it('turn links of comments into Markdown', () => {
-    expect(propOf('books')?.description).toBe('The books. See [how to order](https://mui.com/x/react-tree-view/#books) them.');
+    expect(propOf('books')?.description).toBe(
+      'The books. See [how to order](https://mui.com/x/react-tree-view/#books) them.',
+    );
   });
 
   it('say what a callback gets and returns', () => {
@@ -177,14 +191,22 @@ describe('props', () => {
 
   it('of a paid component carry its plan where the free one has no such prop', () => {
     const pro = product.entries.find(({ name }) => name === 'ShelfPro') as ComponentReference;
-    expect(pro.props.filter(({ plan }) => plan !== null).map(({ name, plan }) => [name, plan])).toEqual([['lending', 'pro']]);
+    expect(pro.props.filter(({ plan }) => plan !== null).map(({ name, plan }) => [name, plan])).toEqual([
+      ['lending', 'pro'],
+    ]);
   });
 });
 
 describe('slots, classes and theme', () => {
   it('name the default component and the type of the slot’s props', () => {
     expect(shelf.slots).toMatchObject([
-      { name: 'end', type: 'React.ElementType', defaultValue: 'Bookend', description: 'Stands at the end.', props: { written: '{ height?: number }' } },
+      {
+        name: 'end',
+        type: 'React.ElementType',
+        defaultValue: 'Bookend',
+        description: 'Stands at the end.',
+        props: { written: '{ height?: number }' },
+      },
     ]);
   });
 

@@ -15,7 +15,11 @@ export interface FixturePackage {
 }
 
 /** Installs packages into a folder of their own, reads their reference, and removes them. */
-export async function extractFixture(packages: readonly FixturePackage[], components: string[], interfaces: string[] = []): Promise<ProductReference> {
+export async function extractFixture(
+  packages: readonly FixturePackage[],
+  components: string[],
+  interfaces: string[] = [],
+): Promise<ProductReference> {
   const root = await mkdtemp(path.join(tmpdir(), 'reference-'));
   try {
     for (const { name, version = '8.1.0', files } of packages) {
@@ -31,7 +35,12 @@ export async function extractFixture(packages: readonly FixturePackage[], compon
     await symlink(path.join(installed, '@types/react'), path.join(root, 'node_modules/@types/react'));
     await symlink(path.join(installed, 'csstype'), path.join(root, 'node_modules/csstype'));
     const found = await Promise.all(packages.map((pack) => findPackage(root, pack)));
-    const catalog = { product: 'x-tree-view' as const, packages: packages.map(({ name, plan }) => ({ name, plan })), components, interfaces };
+    const catalog = {
+      product: 'x-tree-view' as const,
+      packages: packages.map(({ name, plan }) => ({ name, plan })),
+      components,
+      interfaces,
+    };
     const [product] = await extractReference(root, [{ catalog, packages: found }]);
     if (!product) throw new Error('The fixture has no reference.');
     return product;

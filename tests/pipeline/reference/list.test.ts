@@ -23,7 +23,9 @@ const withoutComment = (entry: ReferenceEntry) =>
 /** Props of Material UI: the list counts some of them as the component's own. */
 const inherited = (entry: ReferenceEntry) =>
   entry.kind === 'component'
-    ? entry.inherited.filter(({ package: owner }) => owner !== 'react').reduce((sum, { names }) => sum + names.length, 0)
+    ? entry.inherited
+        .filter(({ package: owner }) => owner !== 'react')
+        .reduce((sum, { names }) => sum + names.length, 0)
     : 0;
 
 const changed = ({ name }: ReferenceEntry, part: 'prop' | 'slot' | 'class', kind: 'added' | 'removed') => {
@@ -38,12 +40,21 @@ const removed = (entry: ReferenceEntry, part: 'prop' | 'slot' | 'class') => chan
 
 /** Differences that neither rule explains: see 'Counts' in docs/reference.md. */
 const EXPLAINED: readonly [cause: string, pattern: RegExp][] = [
-  ['slots that the list does not count for this component', /(?:-chart-pro|heatmap(?:-plot)?|charts-(?:x-|y-)?axis|-field|range-calendar-header) slots$/],
+  [
+    'slots that the list does not count for this component',
+    /(?:-chart-pro|heatmap(?:-plot)?|charts-(?:x-|y-)?axis|-field|range-calendar-header) slots$/,
+  ],
   ['slots that moved to another component', /bar-label slots$/],
-  ['classes that the list does not count for this component', /(?:tree-view(?:-pro)?|range-field|calendar-header|layout|section-list|charts-surface|tree-item) classes$/],
+  [
+    'classes that the list does not count for this component',
+    /(?:tree-view(?:-pro)?|range-field|calendar-header|layout|section-list|charts-surface|tree-item) classes$/,
+  ],
   ['classes of Material UI, or of the text field inside', /(?:-field|action-bar|shortcuts) classes$/],
   ['classes that are documented with the single axes', /charts-axis classes$/],
-  ['members that were written into the types with a comment since', /(?:clip-path|pie-arc-label-plot|pie-arc-plot|grid-col-def) props$/],
+  [
+    'members that were written into the types with a comment since',
+    /(?:clip-path|pie-arc-label-plot|pie-arc-plot|grid-col-def) props$/,
+  ],
   ['a prop that no type has any longer', /charts-reference-line props$/],
 ];
 

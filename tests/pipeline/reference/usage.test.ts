@@ -28,7 +28,9 @@ let errors: string[];
 
 beforeAll(async () => {
   const { products } = await loadInstalledReference();
-  const packages = await Promise.all(reference.products.map((product) => Promise.all(product.packages.map((pack) => findPackage(root, pack)))));
+  const packages = await Promise.all(
+    reference.products.map((product) => Promise.all(product.packages.map((pack) => findPackage(root, pack)))),
+  );
   const types = loadTypes(root, packages);
   modules = products.flatMap((product, index) => {
     const loaded = types[index];
@@ -37,7 +39,11 @@ beforeAll(async () => {
   // One prop that no component has: what the compiler says of it shows that it looks.
   const [grid] = modules;
   if (!grid) throw new Error('There is no reference.');
-  const invented = { ...grid, file: grid.file.replace('.ts', '-invented.ts'), text: `${grid.text}\nonDataGrid["noSuchProp"] = null as unknown as string;` };
+  const invented = {
+    ...grid,
+    file: grid.file.replace('.ts', '-invented.ts'),
+    text: `${grid.text}\nonDataGrid["noSuchProp"] = null as unknown as string;`,
+  };
   const declarations = reference.products.map((product) => product.declarations ?? '').join('\n');
   errors = typeErrors(root, [...modules, invented], declarations);
 }, 300_000);
@@ -66,5 +72,6 @@ describe('a module that uses every documented prop with its documented type', ()
 function usesOfUnnamed({ text, uses, unnamed }: UsageModule): number {
   const lines = text.split('\n');
   const pattern = new RegExp(`\\b(?:${[...unnamed].join('|')})\\b`);
-  return [...uses.keys()].filter((line) => pattern.test(lines[line]?.replace(/^\S+ = null as unknown as /, '') ?? '')).length;
+  return [...uses.keys()].filter((line) => pattern.test(lines[line]?.replace(/^\S+ = null as unknown as /, '') ?? ''))
+    .length;
 }

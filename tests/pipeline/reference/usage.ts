@@ -90,7 +90,9 @@ function declareInterface(subject: string, { imports, name }: InterfaceReference
 
 /** Names of types in a type's text: not properties, not texts, not what stands behind a dot. */
 function namesIn(type: string): string[] {
-  return [...type.replace(/'[^']*'/g, "''").matchAll(/(?<![.\w]|typeof )([A-Z]\w*)(?!\w*\??:)/g)].map(([, name = '']) => name);
+  return [...type.replace(/'[^']*'/g, "''").matchAll(/(?<![.\w]|typeof )([A-Z]\w*)(?!\w*\??:)/g)].map(
+    ([, name = '']) => name,
+  );
 }
 
 /** One object type of a union: every property that any member has, open for writing. */
@@ -114,16 +116,20 @@ export function typeErrors(root: string, modules: readonly UsageModule[], declar
     fileExists: (file) => texts.has(file) || host.fileExists(file),
     getSourceFile: (file, ...rest) => {
       const text = texts.get(file);
-      return text === undefined ? host.getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+      return text === undefined
+        ? host.getSourceFile(file, ...rest)
+        : ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
     },
   });
   return modules.flatMap(({ file, uses }) => {
     const source = program.getSourceFile(file);
     if (!source) return [`${file} was not compiled.`];
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ start, messageText }) => {
-      const { line } = source.getLineAndCharacterOfPosition(start ?? 0);
-      const use = uses.get(line) ?? source.text.split('\n')[line] ?? '';
-      return `${use}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    });
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ start, messageText }) => {
+        const { line } = source.getLineAndCharacterOfPosition(start ?? 0);
+        const use = uses.get(line) ?? source.text.split('\n')[line] ?? '';
+        return `${use}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+      },
+    );
   });
 }

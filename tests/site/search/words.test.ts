@@ -72,7 +72,9 @@ describe('spelling', () => {
 
 describe('marking', () => {
   const marked = (text: string, ...words: string[]) =>
-    markTerms(text, new Set(words), fold).map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
+    markTerms(text, new Set(words), fold)
+      .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+      .join('');
 
   it.each([
     ['The sorting model', ['sorting'], 'The [sorting] model'],

@@ -37,16 +37,25 @@ export const componentApiTool = defineTool(
     if (member === undefined) return textResult(`${address}\n\n${text}`, offset);
     const section = memberSection(text, member);
     if (section === null) {
-      throw new ToolError(`${name} has no prop, slot or class "${member}". It has: ${memberNames(text).join(', ') || 'none'}.`);
+      throw new ToolError(
+        `${name} has no prop, slot or class "${member}". It has: ${memberNames(text).join(', ') || 'none'}.`,
+      );
     }
     return textResult(`${address}\n\n${section}`, offset);
   },
 );
 
 /** The page of the reference that a name has. @throws ToolError with the names that come nearest. */
-async function findEntry({ site }: ToolContext, name: string, product: ProductId | undefined, language: Locale): Promise<string> {
+async function findEntry(
+  { site }: ToolContext,
+  name: string,
+  product: ProductId | undefined,
+  language: Locale,
+): Promise<string> {
   const slug = referenceSlug(name.replace(/^<|\s*\/?>$|\s+API$/g, ''));
-  const pages = (await site.content.pages(language)).filter(({ key }) => ENTRY.test(key) && (!product || productOf(key)?.id === product));
+  const pages = (await site.content.pages(language)).filter(
+    ({ key }) => ENTRY.test(key) && (!product || productOf(key)?.id === product),
+  );
   const found = pages.find(({ key }) => key.endsWith(`/${slug}`));
   if (found) return found.key;
   const index = await site.search(language);

@@ -8,9 +8,12 @@ export const demoSourceTool = defineTool(
   {
     name: 'demo_source',
     title: 'Read the source of a demo',
-    description: 'The source of a demo on a page, with its style sheets. Without a name, the names of all demos on the page.',
+    description:
+      'The source of a demo on a page, with its style sheets. Without a name, the names of all demos on the page.',
     input: z.object({
-      page: FIELDS.text.describe('Address, path or key of the page. The anchor of an address names the demo: …/sorting/#BasicExample.'),
+      page: FIELDS.text.describe(
+        'Address, path or key of the page. The anchor of an address names the demo: …/sorting/#BasicExample.',
+      ),
       demo: FIELDS.text.optional().describe('Name of the demo.'),
       language: FIELDS.language,
       variant: FIELDS.variant,
@@ -22,8 +25,12 @@ export const demoSourceTool = defineTool(
     const { key, locale } = await findPage(context, page, language);
     const asset = await readMarkdown(context.site.content, locale, key);
     const names = asset.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.demo]));
-    if (demo === undefined) return textResult(names.length > 0 ? names.map((name) => `- ${name}`).join('\n') : `The page ${key} has no demo.`);
-    if (!names.includes(demo)) throw new ToolError(`The page ${key} has no demo "${demo}". Its demos: ${names.join(', ') || 'none'}.`);
+    if (demo === undefined)
+      return textResult(
+        names.length > 0 ? names.map((name) => `- ${name}`).join('\n') : `The page ${key} has no demo.`,
+      );
+    if (!names.includes(demo))
+      throw new ToolError(`The page ${key} has no demo "${demo}". Its demos: ${names.join(', ') || 'none'}.`);
     return textResult(demoMarkdown(asset, demo, { codeVariant: variant, codeStyling: styling }), offset);
   },
 );

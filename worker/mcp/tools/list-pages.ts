@@ -21,15 +21,25 @@ export const listPagesTool = defineTool(
   async ({ product, section, language, from }, { site, origin }) => {
     const all = await site.content.pages(language);
     const listed = all.filter(
-      ({ key }) => (!product || productOf(key)?.id === product) && (!section || isReference(key) === (section === 'reference')),
+      ({ key }) =>
+        (!product || productOf(key)?.id === product) && (!section || isReference(key) === (section === 'reference')),
     );
-    if (from > 0 && from >= listed.length) throw new ToolError(`There are ${listed.length} pages: the number ${from} is behind the last.`);
+    if (from > 0 && from >= listed.length)
+      throw new ToolError(`There are ${listed.length} pages: the number ${from} is behind the last.`);
     const portion = listed.slice(from, from + PORTION);
-    const pages = portion.map(({ key, title, description }) => ({ title, url: origin + pagePath(key, language), description }));
+    const pages = portion.map(({ key, title, description }) => ({
+      title,
+      url: origin + pagePath(key, language),
+      description,
+    }));
     const end = from + pages.length;
-    const note = end < listed.length ? [`[Pages ${from} to ${end} of ${listed.length}. It goes on with from = ${end}.]`] : [];
+    const note =
+      end < listed.length ? [`[Pages ${from} to ${end} of ${listed.length}. It goes on with from = ${end}.]`] : [];
     const lines = pages.map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
-    return { content: [{ type: 'text', text: [...lines, ...note].join('\n') }], structuredContent: { pages, total: listed.length } };
+    return {
+      content: [{ type: 'text', text: [...lines, ...note].join('\n') }],
+      structuredContent: { pages, total: listed.length },
+    };
   },
 );
 

@@ -9,7 +9,8 @@ export const readPageTool = defineTool(
   {
     name: 'read_page',
     title: 'Read a page',
-    description: 'A page of the documentation as Markdown, with the sources of its demos. A long page comes in portions.',
+    description:
+      'A page of the documentation as Markdown, with the sources of its demos. A long page comes in portions.',
     input: z.object({
       page: FIELDS.text.describe('Address, path or key of the page, such as /x/react-data-grid/sorting/.'),
       language: FIELDS.language,

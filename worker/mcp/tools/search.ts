@@ -41,7 +41,9 @@ export const searchTool = defineTool(
     );
     const corrected = [...corrections].map(([from, to]) => `Nothing has "${from}": this is for "${to}".`);
     const lines = results.map(({ title, page, kind: found, plan: needed, url, excerpt }) =>
-      [`- [${title}](${url}) - ${found}${needed === 'community' ? '' : `, ${needed}`}, on the page "${page}"`, excerpt].filter(Boolean).join('\n  '),
+      [`- [${title}](${url}) - ${found}${needed === 'community' ? '' : `, ${needed}`}, on the page "${page}"`, excerpt]
+        .filter(Boolean)
+        .join('\n  '),
     );
     const text = [...corrected, ...lines].join('\n') || `Nothing found for "${query}". Try fewer or other words.`;
     return { content: [{ type: 'text', text }], structuredContent: { results } };

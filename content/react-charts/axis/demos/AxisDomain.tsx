@@ -3,7 +3,13 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const HOURS = [0, 4, 8, 12, 16, 20];
 const DATA = [1013, 1009, 1002, 996, 1004, 1011];
-const SHARED = { width: 190, height: 180, skipAnimation: true, hideLegend: true, role: 'img' } as const;
+const SHARED = {
+  width: 190,
+  height: 180,
+  skipAnimation: true,
+  hideLegend: true,
+  role: 'img',
+} as const;
 const SERIES = [{ data: DATA, label: 'Air pressure (hPa)', showMark: false }];
 
 export default function AxisDomain() {
@@ -27,7 +33,12 @@ export default function AxisDomain() {
         {...SHARED}
         aria-label="Air pressure, limits five above and below"
         xAxis={[{ data: HOURS, label: 'a function' }]}
-        yAxis={[{ domainLimit: (min: number, max: number) => ({ min: min - 5, max: max + 5 }), width: 50 }]}
+        yAxis={[
+          {
+            domainLimit: (min: number, max: number) => ({ min: min - 5, max: max + 5 }),
+            width: 50,
+          },
+        ]}
         series={SERIES}
       />
     </Stack>

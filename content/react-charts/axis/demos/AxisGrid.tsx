@@ -13,11 +13,18 @@ export default function AxisGrid() {
       <Stack direction="row" spacing={2}>
         <FormControlLabel
           label="horizontal"
-          control={<Switch checked={horizontal} onChange={(event) => setHorizontal(event.target.checked)} />}
+          control={
+            <Switch
+              checked={horizontal}
+              onChange={(event) => setHorizontal(event.target.checked)}
+            />
+          }
         />
         <FormControlLabel
           label="vertical"
-          control={<Switch checked={vertical} onChange={(event) => setVertical(event.target.checked)} />}
+          control={
+            <Switch checked={vertical} onChange={(event) => setVertical(event.target.checked)} />
+          }
         />
       </Stack>
       <BarChart

@@ -28,7 +28,12 @@ export default function AxisScales() {
         width={300}
         height={220}
         skipAnimation
-        xAxis={[{ data: [1990, 1997, 2004, 2011, 2018, 2025], valueFormatter: (year: number) => `${year}` }]}
+        xAxis={[
+          {
+            data: [1990, 1997, 2004, 2011, 2018, 2025],
+            valueFormatter: (year: number) => `${year}`,
+          },
+        ]}
         yAxis={[{ scaleType, min: 10, width: 76, label: 'Members' }]}
         series={[{ data: [12, 60, 240, 1300, 4100, 9600], label: 'Members' }]}
         hideLegend

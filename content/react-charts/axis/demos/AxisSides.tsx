@@ -1,7 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const SHARED = { width: 190, height: 170, skipAnimation: true, hideLegend: true, role: 'img' } as const;
+const SHARED = {
+  width: 190,
+  height: 170,
+  skipAnimation: true,
+  hideLegend: true,
+  role: 'img',
+} as const;
 const SERIES = [{ data: [64, 98, 42], label: 'Loaves' }];
 const DAYS = ['Fri', 'Sat', 'Sun'];
 

@@ -13,7 +13,15 @@ export default function AxisTicks() {
         height={200}
         skipAnimation
         dataset={TIDES}
-        xAxis={[{ dataKey: 'hour', min: 0, max: 24, tickInterval: [3.5, 9.5, 16, 22], valueFormatter: clock }]}
+        xAxis={[
+          {
+            dataKey: 'hour',
+            min: 0,
+            max: 24,
+            tickInterval: [3.5, 9.5, 16, 22],
+            valueFormatter: clock,
+          },
+        ]}
         yAxis={[{ tickMinStep: 1, min: 0, max: 5 }]}
         series={[{ dataKey: 'height', label: 'Height', showMark: false }]}
         hideLegend
@@ -24,7 +32,9 @@ export default function AxisTicks() {
         width={290}
         height={200}
         skipAnimation
-        xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'], tickPlacement: 'middle', tickLabelPlacement: 'tick' }]}
+        xAxis={[
+          { data: ['Q1', 'Q2', 'Q3', 'Q4'], tickPlacement: 'middle', tickLabelPlacement: 'tick' },
+        ]}
         yAxis={[{ tickNumber: 3, width: 52 }]}
         series={[{ data: [1510, 2120, 2740, 1690], label: 'Ferries' }]}
         hideLegend

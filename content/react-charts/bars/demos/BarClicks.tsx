@@ -23,7 +23,9 @@ export default function BarClicks() {
           { id: 'wheat', data: BREADS.wheat, label: 'Wheat' },
         ]}
         onItemClick={(_event, item) => setBar(`${item.seriesId}, index ${item.dataIndex}`)}
-        onAxisClick={(_event, data) => data && setDay(`${data.axisValue}: ${JSON.stringify(data.seriesValues)}`)}
+        onAxisClick={(_event, data) =>
+          data && setDay(`${data.axisValue}: ${JSON.stringify(data.seriesValues)}`)
+        }
       />
       <Typography variant="body2" aria-live="polite" sx={{ minHeight: 40, textAlign: 'center' }}>
         Bar: {bar}

@@ -31,7 +31,8 @@ export default function LabeledBars() {
           {
             data: LOAVES,
             label: 'Loaves',
-            barLabel: (item) => (item.value && item.value > 200 ? `${item.value} ★` : `${item.value}`),
+            barLabel: (item) =>
+              item.value && item.value > 200 ? `${item.value} ★` : `${item.value}`,
             barLabelPlacement: 'outside',
           },
         ]}

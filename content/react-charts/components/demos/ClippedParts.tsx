@@ -15,7 +15,9 @@ export default function ClippedParts() {
         <ChartsContainer
           key={String(clipped)}
           role="img"
-          aria-label={clipped ? 'Wind, cut off at 40 knots' : 'Wind, running out of the drawing area'}
+          aria-label={
+            clipped ? 'Wind, cut off at 40 knots' : 'Wind, running out of the drawing area'
+          }
           width={290}
           height={200}
           skipAnimation

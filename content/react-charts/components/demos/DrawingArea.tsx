@@ -8,8 +8,22 @@ function Frame() {
   const { palette } = useTheme();
   return (
     <g>
-      <rect x={left} y={top} width={width} height={height} fill="none" stroke={palette.text.secondary} strokeDasharray="4 4" />
-      <text x={left + width / 2} y={top + 16} textAnchor="middle" fontSize={12} fill={palette.text.secondary}>
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        fill="none"
+        stroke={palette.text.secondary}
+        strokeDasharray="4 4"
+      />
+      <text
+        x={left + width / 2}
+        y={top + 16}
+        textAnchor="middle"
+        fontSize={12}
+        fill={palette.text.secondary}
+      >
         {Math.round(width)} × {Math.round(height)}
       </text>
     </g>

@@ -45,7 +45,11 @@ export default function HtmlParts() {
         { type: 'bar', data: [120, 174, 61], label: 'Wheat' },
       ]}
     >
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 2 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 2 }}
+      >
         <ChartsSurface role="img" aria-label="Rye and wheat loaves from Friday to Sunday">
           <BarPlot />
           <ChartsXAxis />

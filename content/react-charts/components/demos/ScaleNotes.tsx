@@ -10,7 +10,14 @@ function Storm({ from, to }: { from: number; to: number }) {
   const start = scale(from);
   return (
     <g>
-      <rect x={start} y={top} width={scale(to) - start} height={height} fill={palette.warning.main} opacity={0.25} />
+      <rect
+        x={start}
+        y={top}
+        width={scale(to) - start}
+        height={height}
+        fill={palette.warning.main}
+        opacity={0.25}
+      />
       <text x={start + 4} y={top + 14} fontSize={12} fill={palette.text.primary}>
         Storm
       </text>

@@ -6,7 +6,10 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 
-const BEHIND = [<ChartsGrid key="grid" horizontal />, <ChartsReferenceLine key="goal" y={100} label="goal" labelAlign="end" />];
+const BEHIND = [
+  <ChartsGrid key="grid" horizontal />,
+  <ChartsReferenceLine key="goal" y={100} label="goal" labelAlign="end" />,
+];
 
 export default function DrawingOrder() {
   return (
@@ -15,11 +18,19 @@ export default function DrawingOrder() {
         <ChartsContainer
           key={String(first)}
           role="img"
-          aria-label={first ? 'Grid and goal behind the bars' : 'Grid and goal in front of the bars'}
+          aria-label={
+            first ? 'Grid and goal behind the bars' : 'Grid and goal in front of the bars'
+          }
           width={290}
           height={200}
           skipAnimation
-          xAxis={[{ scaleType: 'band', data: ['Fri', 'Sat', 'Sun'], label: first ? 'before BarPlot' : 'after BarPlot' }]}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: ['Fri', 'Sat', 'Sun'],
+              label: first ? 'before BarPlot' : 'after BarPlot',
+            },
+          ]}
           series={[{ type: 'bar', data: [120, 174, 61] }]}
         >
           {first && BEHIND}

@@ -23,7 +23,11 @@ export default function ProviderAndSurface() {
       ]}
     >
       <Stack spacing={1} sx={{ width: '100%' }}>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}
+        >
           <Typography id="parts-caption" variant="body2">
             Temperature on the hill (°C)
           </Typography>

@@ -1,13 +1,21 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
-import { GaugeContainer, GaugeReferenceArc, GaugeValueArc, useGaugeState } from '@mui/x-charts/Gauge';
+import {
+  GaugeContainer,
+  GaugeReferenceArc,
+  GaugeValueArc,
+  useGaugeState,
+} from '@mui/x-charts/Gauge';
 
 function Pointer() {
   const { valueAngle, outerRadius, cx, cy } = useGaugeState();
   const { palette } = useTheme();
   if (valueAngle === null) return null;
-  const tip = { x: cx + outerRadius * Math.sin(valueAngle), y: cy - outerRadius * Math.cos(valueAngle) };
+  const tip = {
+    x: cx + outerRadius * Math.sin(valueAngle),
+    y: cy - outerRadius * Math.cos(valueAngle),
+  };
   return (
     <g stroke={palette.text.primary} fill={palette.text.primary}>
       <circle cx={cx} cy={cy} r={5} />

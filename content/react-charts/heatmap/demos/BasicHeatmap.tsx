@@ -5,7 +5,12 @@ import { CELLS, DAYS, HOURS } from '../../data/counter';
 
 export default function BasicHeatmap() {
   return (
-    <Stack component="figure" aria-labelledby="basic-heatmap-caption" spacing={1} sx={{ m: 0, alignItems: 'center' }}>
+    <Stack
+      component="figure"
+      aria-labelledby="basic-heatmap-caption"
+      spacing={1}
+      sx={{ m: 0, alignItems: 'center' }}
+    >
       <Typography component="figcaption" id="basic-heatmap-caption" variant="body2">
         Customers at the counter: most on Saturday from 9 to 12.
       </Typography>

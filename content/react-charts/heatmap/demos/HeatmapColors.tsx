@@ -5,7 +5,12 @@ import { CELLS, DAYS, HOURS } from '../../data/counter';
 
 export default function HeatmapColors() {
   return (
-    <Stack component="figure" aria-labelledby="heatmap-colors-caption" spacing={1} sx={{ m: 0, alignItems: 'center' }}>
+    <Stack
+      component="figure"
+      aria-labelledby="heatmap-colors-caption"
+      spacing={1}
+      sx={{ m: 0, alignItems: 'center' }}
+    >
       <Typography component="figcaption" id="heatmap-colors-caption" variant="body2">
         Below 20 customers one person serves, below 40 two, above that three.
       </Typography>
@@ -16,7 +21,11 @@ export default function HeatmapColors() {
         yAxis={[{ data: HOURS, width: 32, categoryGapRatio: 0.06 }]}
         zAxis={[
           {
-            colorMap: { type: 'piecewise', thresholds: [20, 40], colors: ['#dbe7f7', '#6f9fd8', '#123f7a'] },
+            colorMap: {
+              type: 'piecewise',
+              thresholds: [20, 40],
+              colors: ['#dbe7f7', '#6f9fd8', '#123f7a'],
+            },
           },
         ]}
         series={[{ data: CELLS, valueFormatter: ([, , customers]) => `${customers} customers` }]}

@@ -5,7 +5,12 @@ import { CELLS, DAYS, HOURS } from '../../data/counter';
 
 export default function HeatmapHighlight() {
   return (
-    <Stack component="figure" aria-labelledby="heatmap-keys-caption" spacing={1} sx={{ m: 0, alignItems: 'center' }}>
+    <Stack
+      component="figure"
+      aria-labelledby="heatmap-keys-caption"
+      spacing={1}
+      sx={{ m: 0, alignItems: 'center' }}
+    >
       <Typography component="figcaption" id="heatmap-keys-caption" variant="body2">
         Press Tab until the chart has the focus, then the arrow keys.
       </Typography>

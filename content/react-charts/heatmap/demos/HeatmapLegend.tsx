@@ -5,7 +5,12 @@ import { CELLS, DAYS, HOURS } from '../../data/counter';
 
 export default function HeatmapLegend() {
   return (
-    <Stack component="figure" aria-labelledby="heatmap-legend-caption" spacing={1} sx={{ m: 0, width: '100%' }}>
+    <Stack
+      component="figure"
+      aria-labelledby="heatmap-legend-caption"
+      spacing={1}
+      sx={{ m: 0, width: '100%' }}
+    >
       <Typography component="figcaption" id="heatmap-legend-caption" variant="body2">
         Customers at the counter, from 8 on Saturday at 14:00 to 64 on Saturday at 10:00.
       </Typography>
@@ -14,9 +19,17 @@ export default function HeatmapLegend() {
         hideLegend={false}
         xAxis={[{ data: DAYS }]}
         yAxis={[{ data: HOURS, width: 32 }]}
-        zAxis={[{ min: 8, max: 64, colorMap: { type: 'continuous', min: 8, max: 64, color: ['#f6e8c3', '#7a3803'] } }]}
+        zAxis={[
+          {
+            min: 8,
+            max: 64,
+            colorMap: { type: 'continuous', min: 8, max: 64, color: ['#f6e8c3', '#7a3803'] },
+          },
+        ]}
         series={[{ data: CELLS }]}
-        slotProps={{ legend: { direction: 'vertical', position: { vertical: 'middle', horizontal: 'end' } } }}
+        slotProps={{
+          legend: { direction: 'vertical', position: { vertical: 'middle', horizontal: 'end' } },
+        }}
       />
     </Stack>
   );

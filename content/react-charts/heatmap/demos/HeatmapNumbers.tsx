@@ -25,7 +25,12 @@ function NumberCell(props: HeatmapCellProps) {
 
 export default function HeatmapNumbers() {
   return (
-    <Stack component="figure" aria-labelledby="heatmap-numbers-caption" spacing={1} sx={{ m: 0, alignItems: 'center' }}>
+    <Stack
+      component="figure"
+      aria-labelledby="heatmap-numbers-caption"
+      spacing={1}
+      sx={{ m: 0, alignItems: 'center' }}
+    >
       <Typography component="figcaption" id="heatmap-numbers-caption" variant="body2">
         The same week with its numbers.
       </Typography>
@@ -34,7 +39,9 @@ export default function HeatmapNumbers() {
         height={300}
         xAxis={[{ data: DAYS }]}
         yAxis={[{ data: HOURS, width: 32 }]}
-        zAxis={[{ colorMap: { type: 'continuous', min: 8, max: 64, color: ['#e3f1ea', '#0a4d36'] } }]}
+        zAxis={[
+          { colorMap: { type: 'continuous', min: 8, max: 64, color: ['#e3f1ea', '#0a4d36'] } },
+        ]}
         series={[{ data: CELLS }]}
         slots={{ cell: NumberCell }}
       />

@@ -11,7 +11,11 @@ export default function ControlledHighlight() {
   const [item, setItem] = React.useState<HighlightItemData | null>(null);
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 2 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 2 }}
+    >
       <Stack spacing={1} sx={{ width: 180 }}>
         {GENRES.map((genre, dataIndex) => (
           <Button
@@ -31,7 +35,14 @@ export default function ControlledHighlight() {
         height={200}
         skipAnimation
         xAxis={[{ data: GENRES }]}
-        series={[{ id: 'loans', data: LOANS, label: 'Loans', highlightScope: { highlight: 'item', fade: 'global' } }]}
+        series={[
+          {
+            id: 'loans',
+            data: LOANS,
+            label: 'Loans',
+            highlightScope: { highlight: 'item', fade: 'global' },
+          },
+        ]}
         highlightedItem={item}
         onHighlightChange={setItem}
         hideLegend

@@ -15,7 +15,11 @@ export default function HighlightScopes() {
   const highlightScope = { highlight, fade };
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}
+    >
       <BarChart
         aria-label="Rye and wheat loaves on three days"
         width={300}
@@ -33,7 +37,9 @@ export default function HighlightScopes() {
           size="small"
           label="highlight"
           value={highlight}
-          onChange={(event) => setHighlight(HIGHLIGHT.find((each) => each === event.target.value) ?? 'none')}
+          onChange={(event) =>
+            setHighlight(HIGHLIGHT.find((each) => each === event.target.value) ?? 'none')
+          }
         >
           {HIGHLIGHT.map((each) => (
             <MenuItem key={each} value={each}>

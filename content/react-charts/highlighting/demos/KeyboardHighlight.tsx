@@ -18,8 +18,16 @@ export default function KeyboardHighlight() {
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}
         series={[
-          { data: [71, 98, 42], label: 'Rye', highlightScope: { highlight: 'item', fade: 'global' } },
-          { data: [120, 174, 61], label: 'Wheat', highlightScope: { highlight: 'item', fade: 'global' } },
+          {
+            data: [71, 98, 42],
+            label: 'Rye',
+            highlightScope: { highlight: 'item', fade: 'global' },
+          },
+          {
+            data: [120, 174, 61],
+            label: 'Wheat',
+            highlightScope: { highlight: 'item', fade: 'global' },
+          },
         ]}
       />
     </Stack>

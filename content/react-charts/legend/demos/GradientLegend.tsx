@@ -12,7 +12,9 @@ export default function GradientLegend() {
         height={200}
         skipAnimation
         xAxis={[{ data: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'] }]}
-        yAxis={[{ colorMap: { type: 'continuous', min: 10, max: 26, color: ['#3b7dd8', '#c8372d'] } }]}
+        yAxis={[
+          { colorMap: { type: 'continuous', min: 10, max: 26, color: ['#3b7dd8', '#c8372d'] } },
+        ]}
         series={[{ data: [14, 19, 22, 24, 23, 19], label: 'Highest (°C)' }]}
         slots={{ legend: ContinuousColorLegend }}
         slotProps={{

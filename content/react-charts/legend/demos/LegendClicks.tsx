@@ -35,7 +35,12 @@ export default function LegendClicks() {
           },
         ]}
         highlightedItem={chosen === null ? null : { seriesId: chosen }}
-        slotProps={{ legend: { onItemClick: (_event: unknown, item: SeriesLegendItemContext) => setChosen(`${item.seriesId}`) } }}
+        slotProps={{
+          legend: {
+            onItemClick: (_event: unknown, item: SeriesLegendItemContext) =>
+              setChosen(`${item.seriesId}`),
+          },
+        }}
       />
       <Typography variant="body2" aria-live="polite">
         {chosen === null ? 'Choose a room in the legend.' : NOTES[chosen]}

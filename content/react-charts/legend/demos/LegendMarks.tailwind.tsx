@@ -4,7 +4,11 @@ import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 function Diamond({ className, color }: ChartsLabelCustomMarkProps) {
   return (
     <svg viewBox="0 0 24 24">
-      <path className={className ?? ''} fill={color ?? 'currentColor'} d="M12 2 22 12 12 22 2 12Z" />
+      <path
+        className={className ?? ''}
+        fill={color ?? 'currentColor'}
+        d="M12 2 22 12 12 22 2 12Z"
+      />
     </svg>
   );
 }

@@ -6,7 +6,11 @@ import { legendClasses } from '@mui/x-charts/ChartsLegend';
 function Diamond({ className, color }: ChartsLabelCustomMarkProps) {
   return (
     <svg viewBox="0 0 24 24">
-      <path className={className ?? ''} fill={color ?? 'currentColor'} d="M12 2 22 12 12 22 2 12Z" />
+      <path
+        className={className ?? ''}
+        fill={color ?? 'currentColor'}
+        d="M12 2 22 12 12 22 2 12Z"
+      />
     </svg>
   );
 }

@@ -15,7 +15,11 @@ const CHOICES = {
 } as const;
 
 export default function LegendPosition() {
-  const [place, setPlace] = React.useState<{ direction: Direction; vertical: Vertical; horizontal: Horizontal }>({
+  const [place, setPlace] = React.useState<{
+    direction: Direction;
+    vertical: Vertical;
+    horizontal: Horizontal;
+  }>({
     direction: 'horizontal',
     vertical: 'bottom',
     horizontal: 'center',

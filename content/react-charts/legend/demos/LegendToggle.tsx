@@ -20,7 +20,12 @@ export default function LegendToggle() {
         slotProps={{
           legend: {
             toggleVisibilityOnClick: true,
-            sx: { [`& .${legendClasses.series}.${legendClasses.hidden}`]: { opacity: 1, textDecoration: 'line-through' } },
+            sx: {
+              [`& .${legendClasses.series}.${legendClasses.hidden}`]: {
+                opacity: 1,
+                textDecoration: 'line-through',
+              },
+            },
           },
         }}
       />

@@ -13,7 +13,13 @@ export default function PiecesLegend() {
         skipAnimation
         xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
         yAxis={[
-          { colorMap: { type: 'piecewise', thresholds: [17, 34], colors: ['#2a8a5b', '#d99a00', '#c8372d'] } },
+          {
+            colorMap: {
+              type: 'piecewise',
+              thresholds: [17, 34],
+              colors: ['#2a8a5b', '#d99a00', '#c8372d'],
+            },
+          },
         ]}
         series={[{ data: [12, 24, 38, 31, 9], label: 'Wind (kn)' }]}
         slots={{ legend: PiecewiseColorLegend }}

@@ -24,7 +24,9 @@ export default function AreaLines() {
         height={200}
         skipAnimation
         xAxis={[{ data: HOURS, label: "area, baseline: 'min'" }]}
-        series={[{ data: HEIGHTS, area: true, baseline: 'min', showMark: false, label: 'Height (m)' }]}
+        series={[
+          { data: HEIGHTS, area: true, baseline: 'min', showMark: false, label: 'Height (m)' },
+        ]}
         hideLegend
       />
     </Stack>

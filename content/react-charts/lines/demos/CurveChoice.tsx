@@ -20,7 +20,11 @@ export default function CurveChoice() {
   const [curve, setCurve] = React.useState<CurveType>('monotoneX');
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}
+    >
       <LineChart
         role="img"
         aria-label={`Lamps sold in six weeks, drawn with the curve ${curve}`}
@@ -36,7 +40,9 @@ export default function CurveChoice() {
         select
         label="curve"
         value={curve}
-        onChange={(event) => setCurve(CURVES.find((name) => name === event.target.value) ?? 'monotoneX')}
+        onChange={(event) =>
+          setCurve(CURVES.find((name) => name === event.target.value) ?? 'monotoneX')
+        }
         sx={{ width: 180 }}
       >
         {CURVES.map((name) => (

@@ -21,7 +21,12 @@ export default function Forecast() {
         colors={['#7b3fb0', '#7b3fb0']}
         series={[
           { id: 'measured', data: [14, 17, 16, 19], label: 'Measured' },
-          { id: 'expected', data: [null, null, null, 19, 20, 22, 23], label: 'Expected', showMark: false },
+          {
+            id: 'expected',
+            data: [null, null, null, 19, 20, 22, 23],
+            label: 'Expected',
+            showMark: false,
+          },
         ]}
         hideLegend
         sx={{ '& [data-series="expected"]': { strokeDasharray: '5 5' } }}

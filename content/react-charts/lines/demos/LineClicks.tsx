@@ -18,7 +18,9 @@ export default function LineClicks() {
           { id: 'reading', data: [12, 34, 41, 52, 38, 15], label: 'Reading room', area: true },
           { id: 'stacks', data: [4, 18, 30, 26, 35, 20], label: 'Stacks' },
         ]}
-        onMarkClick={(_event, { seriesId, dataIndex }) => setLast(`mark ${dataIndex} of ${seriesId}`)}
+        onMarkClick={(_event, { seriesId, dataIndex }) =>
+          setLast(`mark ${dataIndex} of ${seriesId}`)
+        }
         onLineClick={(_event, { seriesId }) => setLast(`line of ${seriesId}`)}
         onAreaClick={(_event, { seriesId }) => setLast(`area of ${seriesId}`)}
       />

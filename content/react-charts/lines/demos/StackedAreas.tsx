@@ -18,8 +18,20 @@ export default function StackedAreas() {
         skipAnimation
         xAxis={[{ data: HOURS, valueFormatter: (hour: number) => `${hour}:00` }]}
         series={[
-          { data: [12, 34, 41, 52, 38, 15], label: 'Reading room', stack: 'all', area: true, showMark: false },
-          { data: [4, 18, 30, 26, 35, 20], label: 'Stacks', stack: 'all', area: true, showMark: false },
+          {
+            data: [12, 34, 41, 52, 38, 15],
+            label: 'Reading room',
+            stack: 'all',
+            area: true,
+            showMark: false,
+          },
+          {
+            data: [4, 18, 30, 26, 35, 20],
+            label: 'Stacks',
+            stack: 'all',
+            area: true,
+            showMark: false,
+          },
         ]}
       />
     </Stack>

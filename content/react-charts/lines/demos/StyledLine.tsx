@@ -16,7 +16,11 @@ export default function StyledLine() {
         dataset={CLIMATE}
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
         yAxis={[
-          { min: 0, max: 20, colorMap: { type: 'piecewise', thresholds: [10], colors: ['#d3382e', '#2a8a5b'] } },
+          {
+            min: 0,
+            max: 20,
+            colorMap: { type: 'piecewise', thresholds: [10], colors: ['#d3382e', '#2a8a5b'] },
+          },
         ]}
         series={[{ dataKey: 'clearNights', label: 'Clear nights', area: true, showMark: false }]}
         hideLegend

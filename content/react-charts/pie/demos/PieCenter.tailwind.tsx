@@ -4,7 +4,11 @@ import { PieChart } from '@mui/x-charts/PieChart';
 function Center({ children }: { children: string }) {
   const { left, top, width, height } = useDrawingArea();
   return (
-    <text className="fill-current text-[16px] [dominant-baseline:central] [text-anchor:middle]" x={left + width / 2} y={top + height / 2}>
+    <text
+      className="fill-current text-[16px] [dominant-baseline:central] [text-anchor:middle]"
+      x={left + width / 2}
+      y={top + height / 2}
+    >
       {children}
     </text>
   );

@@ -21,7 +21,9 @@ export default function PieClicks() {
         skipAnimation
         series={[{ id: 'cargo', data: CARGO }]}
         onItemClick={(_event, identifier, item) =>
-          setChosen(`${String(item.label)}, index ${identifier.dataIndex} of ${identifier.seriesId}`)
+          setChosen(
+            `${String(item.label)}, index ${identifier.dataIndex} of ${identifier.seriesId}`,
+          )
         }
       />
       <Typography variant="body2" aria-live="polite">

@@ -27,7 +27,11 @@ export default function PieColors() {
         width={160}
         height={160}
         skipAnimation
-        series={[{ data: GRADES.map((grade, index) => ({ ...grade, color: OWN_COLORS[index] ?? '#777' })) }]}
+        series={[
+          {
+            data: GRADES.map((grade, index) => ({ ...grade, color: OWN_COLORS[index] ?? '#777' })),
+          },
+        ]}
       />
     </Stack>
   );

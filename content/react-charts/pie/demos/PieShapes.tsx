@@ -6,12 +6,22 @@ const DATA = [
   { value: 25, label: 'Children' },
   { value: 17, label: 'Students' },
 ];
-const SIZE = { width: 150, height: 150, skipAnimation: true, hideLegend: true, role: 'img' } as const;
+const SIZE = {
+  width: 150,
+  height: 150,
+  skipAnimation: true,
+  hideLegend: true,
+  role: 'img',
+} as const;
 
 export default function PieShapes() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
-      <PieChart {...SIZE} aria-label="Members as a ring" series={[{ data: DATA, innerRadius: '60%' }]} />
+      <PieChart
+        {...SIZE}
+        aria-label="Members as a ring"
+        series={[{ data: DATA, innerRadius: '60%' }]}
+      />
       <PieChart
         {...SIZE}
         aria-label="Members as a ring with gaps and round corners"

@@ -15,8 +15,13 @@ const FERRIES = [
 ];
 
 function ShapeMarker({ seriesId, x, y, color, size, isFaded }: ScatterMarkerProps) {
-  const shape = seriesId === 'cargo' ? `M${-size} ${-size}H${size}V${size}H${-size}Z` : `M0 ${-size}L${size} ${size}H${-size}Z`;
-  return <path d={shape} transform={`translate(${x}, ${y})`} fill={color} opacity={isFaded ? 0.3 : 1} />;
+  const shape =
+    seriesId === 'cargo'
+      ? `M${-size} ${-size}H${size}V${size}H${-size}Z`
+      : `M0 ${-size}L${size} ${size}H${-size}Z`;
+  return (
+    <path d={shape} transform={`translate(${x}, ${y})`} fill={color} opacity={isFaded ? 0.3 : 1} />
+  );
 }
 
 /** The mark of the ferries in the legend. */
@@ -43,7 +48,13 @@ export default function CustomMarkers() {
         yAxis={[{ min: 0, max: 450, label: 'Length (m)' }]}
         series={[
           { id: 'cargo', data: CARGO, label: 'Cargo ship', markerSize: 6, labelMarkType: 'square' },
-          { id: 'ferry', data: FERRIES, label: 'Ferry', markerSize: 7, labelMarkType: TriangleMark },
+          {
+            id: 'ferry',
+            data: FERRIES,
+            label: 'Ferry',
+            markerSize: 7,
+            labelMarkType: TriangleMark,
+          },
         ]}
         slots={{ marker: ShapeMarker }}
       />

@@ -24,7 +24,9 @@ export default function ScatterClicks() {
         yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}
         series={[{ id: 'buoys', data: BUOYS, markerSize: 7, label: 'Buoy' }]}
         voronoiMaxRadius={40}
-        onItemClick={(_event: unknown, item: ScatterItemIdentifier) => setLast(BUOYS[item.dataIndex]?.id ?? 'unknown')}
+        onItemClick={(_event: unknown, item: ScatterItemIdentifier) =>
+          setLast(BUOYS[item.dataIndex]?.id ?? 'unknown')
+        }
         hideLegend
       />
       <Typography variant="body2" aria-live="polite">

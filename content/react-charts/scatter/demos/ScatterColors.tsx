@@ -23,7 +23,9 @@ export default function ScatterColors() {
         height={260}
         xAxis={[{ min: 2500, max: 11500, label: 'Temperature (K)' }]}
         yAxis={[{ reverse: true, label: 'Magnitude' }]}
-        zAxis={[{ colorMap: { type: 'continuous', min: 20, max: 500, color: ['#d99a00', '#1e4fb8'] } }]}
+        zAxis={[
+          { colorMap: { type: 'continuous', min: 20, max: 500, color: ['#d99a00', '#1e4fb8'] } },
+        ]}
         series={[{ data: DATA, label: 'Star', markerSize: 6 }]}
         slots={{ legend: ContinuousColorLegend }}
         slotProps={{

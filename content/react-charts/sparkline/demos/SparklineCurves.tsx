@@ -10,7 +10,13 @@ export default function SparklineCurves() {
       <SparkLineChart {...SIZE} aria-label="Tide, straight lines" />
       <SparkLineChart {...SIZE} aria-label="Tide, natural curve" curve="natural" />
       <SparkLineChart {...SIZE} aria-label="Tide, filled area" curve="natural" area />
-      <SparkLineChart {...SIZE} aria-label="Tide, filled from the lowest value" curve="natural" area baseline="min" />
+      <SparkLineChart
+        {...SIZE}
+        aria-label="Tide, filled from the lowest value"
+        curve="natural"
+        area
+        baseline="min"
+      />
     </Stack>
   );
 }

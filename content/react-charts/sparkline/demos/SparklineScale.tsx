@@ -10,7 +10,9 @@ export default function SparklineScale() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 4 }}>
       {[undefined, { min: 0, max: 50 }].map((yAxis) => (
         <Stack key={yAxis ? 'same' : 'own'} spacing={0.5}>
-          <Typography variant="body2">{yAxis ? 'The same scale, 0 to 50' : 'Each its own scale'}</Typography>
+          <Typography variant="body2">
+            {yAxis ? 'The same scale, 0 to 50' : 'Each its own scale'}
+          </Typography>
           {[SMALL_ROOM, LARGE_ROOM].map((data) => (
             <SparkLineChart
               key={data[0]}

@@ -2,7 +2,13 @@ import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const DAYS = ['Mon', 'Tue', 'Wed'];
-const SHARED = { width: 290, height: 200, skipAnimation: true, hideLegend: true, role: 'img' } as const;
+const SHARED = {
+  width: 290,
+  height: 200,
+  skipAnimation: true,
+  hideLegend: true,
+  role: 'img',
+} as const;
 
 export default function StackOffset() {
   return (

@@ -5,14 +5,25 @@ import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { StackOrderType } from '@mui/x-charts/models';
 
-const ORDERS: StackOrderType[] = ['none', 'reverse', 'appearance', 'ascending', 'descending', 'insideOut'];
+const ORDERS: StackOrderType[] = [
+  'none',
+  'reverse',
+  'appearance',
+  'ascending',
+  'descending',
+  'insideOut',
+];
 
 export default function StackOrder() {
   const [stackOrder, setStackOrder] = React.useState<StackOrderType>('none');
   const shared = { stack: 'all', stackOrder };
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}
+    >
       <BarChart
         role="img"
         aria-label={`Loans of three genres, stacked in the order ${stackOrder}`}
@@ -30,7 +41,9 @@ export default function StackOrder() {
         select
         label="stackOrder"
         value={stackOrder}
-        onChange={(event) => setStackOrder(ORDERS.find((order) => order === event.target.value) ?? 'none')}
+        onChange={(event) =>
+          setStackOrder(ORDERS.find((order) => order === event.target.value) ?? 'none')
+        }
         sx={{ width: 180 }}
       >
         {ORDERS.map((order) => (

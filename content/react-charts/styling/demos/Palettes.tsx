@@ -23,7 +23,11 @@ export default function Palettes() {
   const [name, setName] = React.useState<Name>('rainbowSurge');
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}
+    >
       <BarChart
         role="img"
         aria-label={`Loaves by bread, in the colors of ${name}`}
@@ -43,7 +47,9 @@ export default function Palettes() {
         select
         label="Palette"
         value={name}
-        onChange={(event) => setName(NAMES.find((each) => each === event.target.value) ?? 'rainbowSurge')}
+        onChange={(event) =>
+          setName(NAMES.find((each) => each === event.target.value) ?? 'rainbowSurge')
+        }
         sx={{ width: 200 }}
       >
         {NAMES.map((each) => (

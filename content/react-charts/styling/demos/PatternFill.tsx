@@ -16,11 +16,20 @@ export default function PatternFill() {
           { id: 'sold', data: [71, 98, 42], label: 'Sold', color: '#d99a00' },
         ]}
         sx={{
-          [`& .${barClasses.series}[data-series="planned"] rect`]: { fill: 'url(#planned-stripes)', stroke: '#7b3fb0' },
+          [`& .${barClasses.series}[data-series="planned"] rect`]: {
+            fill: 'url(#planned-stripes)',
+            stroke: '#7b3fb0',
+          },
         }}
       >
         <defs>
-          <pattern id="planned-stripes" width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern
+            id="planned-stripes"
+            width={8}
+            height={8}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
             <rect width={4} height={8} fill="#7b3fb0" />
           </pattern>
         </defs>

@@ -19,7 +19,14 @@ export default function SxStyles() {
         skipAnimation
         grid={{ horizontal: true }}
         xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
-        series={[{ id: 'visitors', data: [320, 290, 240, 210, 300, 420, 480], label: 'Visitors', area: true }]}
+        series={[
+          {
+            id: 'visitors',
+            data: [320, 290, 240, 210, 300, 420, 480],
+            label: 'Visitors',
+            area: true,
+          },
+        ]}
         hideLegend
         className={CHART}
       />

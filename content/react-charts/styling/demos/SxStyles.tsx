@@ -14,10 +14,19 @@ export default function SxStyles() {
         skipAnimation
         grid={{ horizontal: true }}
         xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
-        series={[{ id: 'visitors', data: [320, 290, 240, 210, 300, 420, 480], label: 'Visitors', area: true }]}
+        series={[
+          {
+            id: 'visitors',
+            data: [320, 290, 240, 210, 300, 420, 480],
+            label: 'Visitors',
+            area: true,
+          },
+        ]}
         hideLegend
         sx={(theme) => ({
-          [`& .${axisClasses.root} :is(.${axisClasses.line}, .${axisClasses.tick})`]: { stroke: theme.palette.divider },
+          [`& .${axisClasses.root} :is(.${axisClasses.line}, .${axisClasses.tick})`]: {
+            stroke: theme.palette.divider,
+          },
           [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 4' },
           [`& .${lineClasses.line}`]: { strokeWidth: 3 },
           '& [data-series="visitors"]': { strokeLinecap: 'round' },

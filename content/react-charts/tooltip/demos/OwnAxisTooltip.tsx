@@ -7,14 +7,21 @@ import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTool
 function SumContent() {
   const [axis] = useAxesTooltip() ?? [];
   if (!axis) return null;
-  const sum = axis.seriesItems.reduce((total, { value }) => total + (typeof value === 'number' ? value : 0), 0);
+  const sum = axis.seriesItems.reduce(
+    (total, { value }) => total + (typeof value === 'number' ? value : 0),
+    0,
+  );
   return (
     <Paper elevation={4} sx={{ p: 1.5 }}>
       <Typography variant="subtitle2">
         {axis.axisFormattedValue}: {sum} loaves
       </Typography>
       {axis.seriesItems.map(({ seriesId, color, formattedLabel, formattedValue }) => (
-        <Typography key={seriesId} variant="body2" sx={{ borderInlineStart: `4px solid ${color}`, paddingInlineStart: 1 }}>
+        <Typography
+          key={seriesId}
+          variant="body2"
+          sx={{ borderInlineStart: `4px solid ${color}`, paddingInlineStart: 1 }}
+        >
           {formattedLabel}: {formattedValue}
         </Typography>
       ))}

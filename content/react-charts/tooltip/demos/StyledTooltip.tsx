@@ -18,8 +18,14 @@ export default function StyledTooltip() {
         slotProps={{
           tooltip: {
             sx: {
-              [`&.${chartsTooltipClasses.root} .${chartsTooltipClasses.paper}`]: { borderRadius: 3, boxShadow: 6 },
-              [`& .${chartsTooltipClasses.valueCell}`]: { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+              [`&.${chartsTooltipClasses.root} .${chartsTooltipClasses.paper}`]: {
+                borderRadius: 3,
+                boxShadow: 6,
+              },
+              [`& .${chartsTooltipClasses.valueCell}`]: {
+                fontWeight: 700,
+                fontVariantNumeric: 'tabular-nums',
+              },
             },
           },
         }}

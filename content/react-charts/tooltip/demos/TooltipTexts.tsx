@@ -20,12 +20,18 @@ export default function TooltipTexts() {
           },
         ]}
         series={[
-          { data: WIND, label: 'Wind', valueFormatter: (value) => (value === null ? 'not measured' : `${value} kn`) },
+          {
+            data: WIND,
+            label: 'Wind',
+            valueFormatter: (value) => (value === null ? 'not measured' : `${value} kn`),
+          },
           {
             data: GUSTS,
             label: 'Gusts',
             valueFormatter: (value, { dataIndex }) =>
-              WIND[dataIndex] === null ? null : `${value} kn, ${(value ?? 0) - (WIND[dataIndex] ?? 0)} above`,
+              WIND[dataIndex] === null
+                ? null
+                : `${value} kn, ${(value ?? 0) - (WIND[dataIndex] ?? 0)} above`,
           },
         ]}
       />

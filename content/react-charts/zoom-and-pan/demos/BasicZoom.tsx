@@ -13,7 +13,15 @@ export default function BasicZoom() {
         aria-labelledby="basic-zoom-caption"
         height={260}
         dataset={VISITORS}
-        xAxis={[{ dataKey: 'day', scaleType: 'utc', domainLimit: 'strict', valueFormatter: formatDay, zoom: true }]}
+        xAxis={[
+          {
+            dataKey: 'day',
+            scaleType: 'utc',
+            domainLimit: 'strict',
+            valueFormatter: formatDay,
+            zoom: true,
+          },
+        ]}
         series={[{ dataKey: 'visitors', label: 'Visitors', showMark: false, curve: 'linear' }]}
         hideLegend
       />

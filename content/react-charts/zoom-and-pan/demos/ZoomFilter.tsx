@@ -12,7 +12,9 @@ export default function ZoomFilter() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
         label="filterMode: 'discard'"
-        control={<Switch checked={discard} onChange={(event) => setDiscard(event.target.checked)} />}
+        control={
+          <Switch checked={discard} onChange={(event) => setDiscard(event.target.checked)} />
+        }
         sx={{ alignSelf: 'center' }}
       />
       <ScatterChartPro

@@ -7,7 +7,8 @@ export default function ZoomInteractions() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="interactions-caption" variant="body2">
-        Hold Ctrl and turn the wheel, or select a range with the mouse; a double-click shows everything.
+        Hold Ctrl and turn the wheel, or select a range with the mouse; a double-click shows
+        everything.
       </Typography>
       <LineChartPro
         aria-labelledby="interactions-caption"
@@ -17,7 +18,15 @@ export default function ZoomInteractions() {
           zoom: [{ type: 'wheel', requiredKeys: ['Control'] }, 'brush', 'pinch', 'doubleTapReset'],
           pan: [],
         }}
-        xAxis={[{ dataKey: 'day', scaleType: 'utc', domainLimit: 'strict', valueFormatter: formatDay, zoom: true }]}
+        xAxis={[
+          {
+            dataKey: 'day',
+            scaleType: 'utc',
+            domainLimit: 'strict',
+            valueFormatter: formatDay,
+            zoom: true,
+          },
+        ]}
         series={[{ dataKey: 'visitors', label: 'Visitors', showMark: false, curve: 'linear' }]}
         hideLegend
       />

@@ -29,13 +29,7 @@ export default function OutsideButton() {
         Move Astrid to the sea wall
       </Button>
       <Box sx={{ height: 216 }}>
-        <DataGrid
-          aria-label="Vessels"
-          apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
-          hideFooter
-        />
+        <DataGrid aria-label="Vessels" apiRef={apiRef} rows={ROWS} columns={COLUMNS} hideFooter />
       </Box>
     </Stack>
   );

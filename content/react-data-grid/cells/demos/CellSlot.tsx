@@ -21,7 +21,9 @@ const HoveredContext = React.createContext<(place: string) => void>(() => {});
 
 function ReportingCell(props: GridCellProps) {
   const report = React.useContext(HoveredContext);
-  return <GridCell {...props} onMouseEnter={() => report(`${props.rowId}, ${props.column.field}`)} />;
+  return (
+    <GridCell {...props} onMouseEnter={() => report(`${props.rowId}, ${props.column.field}`)} />
+  );
 }
 
 export default function CellSlot() {

@@ -19,7 +19,12 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, reference: 'DEP-4101', note: 'Two pallets leave with the first truck', port: 'Rotterdam' },
+  {
+    id: 1,
+    reference: 'DEP-4101',
+    note: 'Two pallets leave with the first truck',
+    port: 'Rotterdam',
+  },
   { id: 2, reference: 'DEP-4102', note: 'Stack two high at most', port: 'Bilbao' },
   { id: 3, reference: 'DEP-4103', note: 'Book the large crane a day ahead', port: 'Genoa' },
 ];

@@ -27,7 +27,8 @@ function ColumnFooter() {
 
   return (
     <Typography variant="body2" aria-live="polite" sx={{ p: 1.5 }}>
-      {visible.length} of {all.length} columns: {visible.map((column) => column.headerName).join(', ')}
+      {visible.length} of {all.length} columns:{' '}
+      {visible.map((column) => column.headerName).join(', ')}
     </Typography>
   );
 }

@@ -19,8 +19,7 @@ const COLUMNS: GridColDef<Charge>[] = [
     headerName: 'Price',
     type: 'number',
     width: 130,
-    valueFormatter: (value: number | null) =>
-      value === null ? 'on request' : euros.format(value),
+    valueFormatter: (value: number | null) => (value === null ? 'on request' : euros.format(value)),
   },
   {
     field: 'share',

@@ -33,17 +33,23 @@ export default function AutosizeFromCode() {
         <Button
           variant="outlined"
           sx={{ mr: 2 }}
-          onClick={() => apiRef.current?.autosizeColumns({ includeHeaders, includeOutliers, expand })}
+          onClick={() =>
+            apiRef.current?.autosizeColumns({ includeHeaders, includeOutliers, expand })
+          }
         >
           Autosize
         </Button>
         <FormControlLabel
           label="Headers"
-          control={<Switch checked={includeHeaders} onChange={(_event, on) => setIncludeHeaders(on)} />}
+          control={
+            <Switch checked={includeHeaders} onChange={(_event, on) => setIncludeHeaders(on)} />
+          }
         />
         <FormControlLabel
           label="Outliers"
-          control={<Switch checked={includeOutliers} onChange={(_event, on) => setIncludeOutliers(on)} />}
+          control={
+            <Switch checked={includeOutliers} onChange={(_event, on) => setIncludeOutliers(on)} />
+          }
         />
         <FormControlLabel
           label="Expand"

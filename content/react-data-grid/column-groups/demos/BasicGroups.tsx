@@ -29,9 +29,30 @@ const GROUPS: GridColumnGroupingModel = [
 ];
 
 const ROWS = [
-  { id: 1, reference: 'DEP-4101', pallets: 5, weight: 4400, carrier: 'Blue Heron Line', port: 'Rotterdam' },
-  { id: 2, reference: 'DEP-4102', pallets: 12, weight: 11317, carrier: 'Fjordlink', port: 'Bilbao' },
-  { id: 3, reference: 'DEP-4103', pallets: 19, weight: 13184, carrier: 'Tern Shipping', port: 'Genoa' },
+  {
+    id: 1,
+    reference: 'DEP-4101',
+    pallets: 5,
+    weight: 4400,
+    carrier: 'Blue Heron Line',
+    port: 'Rotterdam',
+  },
+  {
+    id: 2,
+    reference: 'DEP-4102',
+    pallets: 12,
+    weight: 11317,
+    carrier: 'Fjordlink',
+    port: 'Bilbao',
+  },
+  {
+    id: 3,
+    reference: 'DEP-4103',
+    pallets: 19,
+    weight: 13184,
+    carrier: 'Tern Shipping',
+    port: 'Genoa',
+  },
 ];
 
 export default function BasicGroups() {

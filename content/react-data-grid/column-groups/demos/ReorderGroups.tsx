@@ -30,8 +30,22 @@ const GROUPS: GridColumnGroupingModel = [
 ];
 
 const ROWS = [
-  { id: 1, reference: 'DEP-4101', pallets: 5, weight: 4400, carrier: 'Blue Heron Line', port: 'Rotterdam' },
-  { id: 2, reference: 'DEP-4102', pallets: 12, weight: 11317, carrier: 'Fjordlink', port: 'Bilbao' },
+  {
+    id: 1,
+    reference: 'DEP-4101',
+    pallets: 5,
+    weight: 4400,
+    carrier: 'Blue Heron Line',
+    port: 'Rotterdam',
+  },
+  {
+    id: 2,
+    reference: 'DEP-4102',
+    pallets: 12,
+    weight: 11317,
+    carrier: 'Fjordlink',
+    port: 'Bilbao',
+  },
 ];
 
 export default function ReorderGroups() {

@@ -13,9 +13,30 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', customer: 'Marlow & Daughters', port: 'Rotterdam', pallets: 5 },
-  { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', customer: 'Halden Print', port: 'Bilbao', pallets: 12 },
-  { id: 3, reference: 'DEP-4103', goods: 'Pump parts', customer: 'Okafor Marine', port: 'Genoa', pallets: 19 },
+  {
+    id: 1,
+    reference: 'DEP-4101',
+    goods: 'Coffee, green',
+    customer: 'Marlow & Daughters',
+    port: 'Rotterdam',
+    pallets: 5,
+  },
+  {
+    id: 2,
+    reference: 'DEP-4102',
+    goods: 'Paper rolls',
+    customer: 'Halden Print',
+    port: 'Bilbao',
+    pallets: 12,
+  },
+  {
+    id: 3,
+    reference: 'DEP-4103',
+    goods: 'Pump parts',
+    customer: 'Okafor Marine',
+    port: 'Genoa',
+    pallets: 19,
+  },
 ];
 
 export default function PinFromCode() {

@@ -13,7 +13,8 @@ const ROWS = [
   {
     id: 1,
     reference: 'DEP-4101',
-    instructions: 'Keep dry. Two pallets leave with the first truck, the others wait for the weekend.',
+    instructions:
+      'Keep dry. Two pallets leave with the first truck, the others wait for the weekend.',
     customer: 'Marlow & Daughters',
     port: 'Rotterdam',
   },

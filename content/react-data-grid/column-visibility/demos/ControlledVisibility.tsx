@@ -15,9 +15,30 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', weight: 4400, port: 'Rotterdam', value: 21000 },
-  { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', weight: 11317, port: 'Bilbao', value: 13200 },
-  { id: 3, reference: 'DEP-4103', goods: 'Pump parts', weight: 13184, port: 'Genoa', value: 235600 },
+  {
+    id: 1,
+    reference: 'DEP-4101',
+    goods: 'Coffee, green',
+    weight: 4400,
+    port: 'Rotterdam',
+    value: 21000,
+  },
+  {
+    id: 2,
+    reference: 'DEP-4102',
+    goods: 'Paper rolls',
+    weight: 11317,
+    port: 'Bilbao',
+    value: 13200,
+  },
+  {
+    id: 3,
+    reference: 'DEP-4103',
+    goods: 'Pump parts',
+    weight: 13184,
+    port: 'Genoa',
+    value: 235600,
+  },
 ];
 
 const GATE: GridColumnVisibilityModel = { port: false, value: false };

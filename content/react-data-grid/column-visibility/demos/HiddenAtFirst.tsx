@@ -10,7 +10,13 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', customer: 'Marlow & Daughters', weight: 4400 },
+  {
+    id: 1,
+    reference: 'DEP-4101',
+    goods: 'Coffee, green',
+    customer: 'Marlow & Daughters',
+    weight: 4400,
+  },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', customer: 'Halden Print', weight: 11317 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', customer: 'Okafor Marine', weight: 13184 },
 ];

@@ -27,7 +27,10 @@ export default function OpenPanel() {
         >
           Choose columns
         </Button>
-        <Button variant="outlined" onClick={() => apiRef.current?.setColumnVisibility('goods', false)}>
+        <Button
+          variant="outlined"
+          onClick={() => apiRef.current?.setColumnVisibility('goods', false)}
+        >
           Hide goods
         </Button>
         <Button variant="outlined" onClick={() => apiRef.current?.setColumnVisibilityModel({})}>

@@ -18,9 +18,30 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, vessel: 'Astrid', berth: 'North 2', crew: 9, arrival: new Date(2025, 2, 14), pilot: true },
-  { id: 2, vessel: 'Blue Heron', berth: 'Rail', crew: 14, arrival: new Date(2025, 2, 15), pilot: true },
-  { id: 3, vessel: 'Corvus', berth: 'North 1', crew: 7, arrival: new Date(2025, 2, 18), pilot: false },
+  {
+    id: 1,
+    vessel: 'Astrid',
+    berth: 'North 2',
+    crew: 9,
+    arrival: new Date(2025, 2, 14),
+    pilot: true,
+  },
+  {
+    id: 2,
+    vessel: 'Blue Heron',
+    berth: 'Rail',
+    crew: 14,
+    arrival: new Date(2025, 2, 15),
+    pilot: true,
+  },
+  {
+    id: 3,
+    vessel: 'Corvus',
+    berth: 'North 1',
+    crew: 7,
+    arrival: new Date(2025, 2, 18),
+    pilot: false,
+  },
 ];
 
 export default function BasicEditing() {

@@ -18,13 +18,7 @@ const ROWS = [
 export default function RowEditing() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid
-        aria-label="Storage bays"
-        rows={ROWS}
-        columns={COLUMNS}
-        editMode="row"
-        hideFooter
-      />
+      <DataGrid aria-label="Storage bays" rows={ROWS} columns={COLUMNS} editMode="row" hideFooter />
     </Box>
   );
 }

@@ -47,12 +47,20 @@ function ActionsCell(params: GridRenderCellParams) {
   return actions.isEditing(id) ? (
     <GridActionsCell {...params}>
       <GridActionsCellItem icon={<SaveIcon />} label="Save" onClick={() => actions.save(id)} />
-      <GridActionsCellItem icon={<CancelIcon />} label="Cancel" onClick={() => actions.cancel(id)} />
+      <GridActionsCellItem
+        icon={<CancelIcon />}
+        label="Cancel"
+        onClick={() => actions.cancel(id)}
+      />
     </GridActionsCell>
   ) : (
     <GridActionsCell {...params}>
       <GridActionsCellItem icon={<EditIcon />} label="Edit" onClick={() => actions.edit(id)} />
-      <GridActionsCellItem icon={<DeleteIcon />} label="Delete" onClick={() => actions.remove(id)} />
+      <GridActionsCellItem
+        icon={<DeleteIcon />}
+        label="Delete"
+        onClick={() => actions.remove(id)}
+      />
     </GridActionsCell>
   );
 }

@@ -6,7 +6,13 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 100 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, description: 'What is stored now' },
+  {
+    field: 'goods',
+    headerName: 'Goods',
+    flex: 1,
+    minWidth: 140,
+    description: 'What is stored now',
+  },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 

@@ -21,7 +21,10 @@ export default function Subscription() {
   const [cell, setCell] = React.useState('none');
 
   React.useEffect(
-    () => apiRef.current?.subscribeEvent('cellFocusIn', ({ id, field }) => setCell(`${field} of row ${id}`)),
+    () =>
+      apiRef.current?.subscribeEvent('cellFocusIn', ({ id, field }) =>
+        setCell(`${field} of row ${id}`),
+      ),
     [apiRef],
   );
 

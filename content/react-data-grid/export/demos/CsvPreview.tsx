@@ -37,7 +37,13 @@ export default function CsvPreview() {
       <Box
         component="pre"
         aria-live="polite"
-        sx={{ m: 0, minHeight: 64, overflowX: 'auto', typography: 'body2', fontFamily: 'monospace' }}
+        sx={{
+          m: 0,
+          minHeight: 64,
+          overflowX: 'auto',
+          typography: 'body2',
+          fontFamily: 'monospace',
+        }}
       >
         {csv || 'The text of the file appears here.'}
       </Box>

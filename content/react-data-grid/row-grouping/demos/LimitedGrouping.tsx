@@ -13,12 +13,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
 export default function LimitedGrouping() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
-      <DataGridPremium
-        aria-label="Consignments"
-        rows={CONSIGNMENTS}
-        columns={COLUMNS}
-        hideFooter
-      />
+      <DataGridPremium aria-label="Consignments" rows={CONSIGNMENTS} columns={COLUMNS} hideFooter />
     </Box>
   );
 }

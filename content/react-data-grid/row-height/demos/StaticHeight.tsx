@@ -17,13 +17,7 @@ const ROWS = [
 export default function StaticHeight() {
   return (
     <Box sx={{ width: '100%', height: 188 }}>
-      <DataGrid
-        aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
-        rowHeight={32}
-        hideFooter
-      />
+      <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} rowHeight={32} hideFooter />
     </Box>
   );
 }

@@ -18,12 +18,7 @@ const ROWS = [
 export default function Alignment() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid
-        aria-label="Arrivals"
-        rows={ROWS}
-        columns={COLUMNS}
-        hideFooter
-      />
+      <DataGrid aria-label="Arrivals" rows={ROWS} columns={COLUMNS} hideFooter />
     </Box>
   );
 }

@@ -41,12 +41,7 @@ const ROWS: Container[] = [
 export default function CellStyles() {
   return (
     <div className="cell-styles">
-      <DataGrid
-        aria-label="Cooled containers"
-        rows={ROWS}
-        columns={COLUMNS}
-        hideFooter
-      />
+      <DataGrid aria-label="Cooled containers" rows={ROWS} columns={COLUMNS} hideFooter />
     </div>
   );
 }

@@ -40,12 +40,7 @@ const ROWS: Container[] = [
 export default function CellStyles() {
   return (
     <div className="h-67 w-full">
-      <DataGrid
-        aria-label="Cooled containers"
-        rows={ROWS}
-        columns={COLUMNS}
-        hideFooter
-      />
+      <DataGrid aria-label="Cooled containers" rows={ROWS} columns={COLUMNS} hideFooter />
     </div>
   );
 }

@@ -18,12 +18,7 @@ const ROWS = [
 export default function HeaderStyles() {
   return (
     <div className="header-styles">
-      <DataGrid
-        aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
-        hideFooter
-      />
+      <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} hideFooter />
     </div>
   );
 }

@@ -12,7 +12,13 @@ const COLUMNS: GridColDef[] = [
 ];
 
 const ROWS = [
-  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', customer: 'Marlow & Daughters', port: 'Rotterdam' },
+  {
+    id: 1,
+    reference: 'DEP-4101',
+    goods: 'Coffee, green',
+    customer: 'Marlow & Daughters',
+    port: 'Rotterdam',
+  },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', customer: 'Halden Print', port: 'Bilbao' },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', customer: 'Okafor Marine', port: 'Genoa' },
 ];

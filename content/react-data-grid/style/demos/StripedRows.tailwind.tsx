@@ -15,7 +15,9 @@ const ROWS = [
 ];
 
 function stripe({ indexRelativeToCurrentPage }: GridRowClassNameParams) {
-  return indexRelativeToCurrentPage % 2 === 0 ? '' : 'bg-black/4 hover:bg-black/8! dark:bg-white/8 dark:hover:bg-white/16!';
+  return indexRelativeToCurrentPage % 2 === 0
+    ? ''
+    : 'bg-black/4 hover:bg-black/8! dark:bg-white/8 dark:hover:bg-white/16!';
 }
 
 export default function StripedRows() {

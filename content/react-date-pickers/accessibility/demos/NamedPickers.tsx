@@ -17,7 +17,9 @@ export default function NamedPickers() {
           </Typography>
           <DatePicker
             defaultValue={dayjs('2034-02-05')}
-            slotProps={{ textField: { fullWidth: true, InputProps: { 'aria-labelledby': 'expiry' } } }}
+            slotProps={{
+              textField: { fullWidth: true, InputProps: { 'aria-labelledby': 'expiry' } },
+            }}
           />
         </Box>
       </Stack>

@@ -13,7 +13,11 @@ export default function OwnFormats() {
     <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={FORMATS}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateField label="Everywhere as in ISO 8601" defaultValue={dayjs('2026-05-08')} />
-        <DateField label="This one differs" format="D MMM YYYY" defaultValue={dayjs('2026-05-08')} />
+        <DateField
+          label="This one differs"
+          format="D MMM YYYY"
+          defaultValue={dayjs('2026-05-08')}
+        />
         <Box role="group" aria-label="Day" sx={{ alignSelf: 'center' }}>
           <DateCalendar
             defaultValue={dayjs('2026-05-08')}

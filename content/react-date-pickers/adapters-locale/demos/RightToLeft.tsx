@@ -14,7 +14,10 @@ export default function RightToLeft() {
         <div dir="rtl" lang="he">
           <DatePicker
             defaultValue={new Date(2026, 4, 8)}
-            slotProps={{ textField: { InputProps: { 'aria-label': 'הפלגה' } }, popper: { dir: 'rtl' } }}
+            slotProps={{
+              textField: { InputProps: { 'aria-label': 'הפלגה' } },
+              popper: { dir: 'rtl' },
+            }}
           />
         </div>
       </LocalizationProvider>

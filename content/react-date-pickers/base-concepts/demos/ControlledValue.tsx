@@ -14,7 +14,11 @@ export default function ControlledValue() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker label="Uncontrolled: departure" defaultValue={dayjs('2026-05-08')} />
-        <DatePicker label="Controlled: departure" value={day} onChange={(newDay) => setDay(newDay)} />
+        <DatePicker
+          label="Controlled: departure"
+          value={day}
+          onChange={(newDay) => setDay(newDay)}
+        />
         <Typography variant="body2" aria-live="polite">
           {day?.isValid() ? `You sail on a ${day.format('dddd')}.` : 'Enter a day.'}
         </Typography>

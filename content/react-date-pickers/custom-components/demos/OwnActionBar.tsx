@@ -10,7 +10,8 @@ import type { Dayjs } from 'dayjs';
 
 function WeekButtons({ className }: PickersActionBarProps) {
   const { value, setValue } = usePickerContext<Dayjs | null>();
-  const move = (weeks: number) => setValue(value?.add(weeks, 'week') ?? null, { changeImportance: 'set' });
+  const move = (weeks: number) =>
+    setValue(value?.add(weeks, 'week') ?? null, { changeImportance: 'set' });
 
   return (
     <DialogActions className={className}>

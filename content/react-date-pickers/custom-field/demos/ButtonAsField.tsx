@@ -11,8 +11,14 @@ import type { Dayjs } from 'dayjs';
 
 function DateButton(props: DatePickerFieldProps) {
   const { internalProps } = useSplitFieldProps(props, 'date');
-  const { value, timezone, label, open, setOpen, disabled, triggerRef, rootRef } = usePickerContext<Dayjs | null>();
-  const { hasValidationError } = useValidation({ value, timezone, props: internalProps, validator: validateDate });
+  const { value, timezone, label, open, setOpen, disabled, triggerRef, rootRef } =
+    usePickerContext<Dayjs | null>();
+  const { hasValidationError } = useValidation({
+    value,
+    timezone,
+    props: internalProps,
+    validator: validateDate,
+  });
 
   return (
     <Box ref={rootRef} sx={{ display: 'inline-block' }}>

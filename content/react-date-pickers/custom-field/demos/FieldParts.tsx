@@ -23,7 +23,9 @@ export default function FieldParts() {
         <DatePicker
           label="Help and color"
           defaultValue={DUE}
-          slotProps={{ textField: { helperText: 'Renew once, for four weeks', color: 'secondary' } }}
+          slotProps={{
+            textField: { helperText: 'Renew once, for four weeks', color: 'secondary' },
+          }}
         />
       </Stack>
     </LocalizationProvider>

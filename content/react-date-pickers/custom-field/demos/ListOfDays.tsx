@@ -9,7 +9,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const STORY_HOURS = ['2026-06-06', '2026-06-13', '2026-06-20', '2026-06-27'].map((day) => dayjs(day));
+const STORY_HOURS = ['2026-06-06', '2026-06-13', '2026-06-20', '2026-06-27'].map((day) =>
+  dayjs(day),
+);
 
 function StoryHourField() {
   const { value, setValue, setOpen, label, triggerRef, rootRef } = usePickerContext<Dayjs | null>();

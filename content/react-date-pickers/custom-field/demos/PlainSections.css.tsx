@@ -29,7 +29,11 @@ function PlainField(props: DatePickerFieldProps) {
             onInput={field.onInput}
             onPaste={field.onPaste}
           />
-          <button type="button" aria-label={field.openPickerAriaLabel} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            aria-label={field.openPickerAriaLabel}
+            onClick={() => setOpen(true)}
+          >
             …
           </button>
         </div>

@@ -19,7 +19,14 @@ function PlainField(props: DatePickerFieldProps) {
       </Box>
       <Box
         ref={triggerRef}
-        sx={{ display: 'flex', gap: 2, px: 2, py: 1, borderBottom: 2, borderColor: field.error ? 'error.main' : 'primary.main' }}
+        sx={{
+          display: 'flex',
+          gap: 2,
+          px: 2,
+          py: 1,
+          borderBottom: 2,
+          borderColor: field.error ? 'error.main' : 'primary.main',
+        }}
       >
         <PickersSectionList
           elements={field.elements}

@@ -12,9 +12,15 @@ import type { Dayjs } from 'dayjs';
 
 function OpeningTextField(props: DatePickerFieldProps) {
   const { internalProps } = useSplitFieldProps(props, 'date');
-  const { value, timezone, label, fieldFormat, setOpen, triggerRef, rootRef } = usePickerContext<Dayjs | null>();
+  const { value, timezone, label, fieldFormat, setOpen, triggerRef, rootRef } =
+    usePickerContext<Dayjs | null>();
   const placeholder = useParsedFormat();
-  const { hasValidationError } = useValidation({ value, timezone, props: internalProps, validator: validateDate });
+  const { hasValidationError } = useValidation({
+    value,
+    timezone,
+    props: internalProps,
+    validator: validateDate,
+  });
 
   return (
     <TextField
@@ -52,7 +58,11 @@ export default function TextThatOpens() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <div style={{ width: 280, maxWidth: '100%' }}>
-        <DatePicker label="Due" defaultValue={dayjs('2026-06-19')} slots={{ field: OpeningTextField }} />
+        <DatePicker
+          label="Due"
+          defaultValue={dayjs('2026-06-19')}
+          slots={{ field: OpeningTextField }}
+        />
       </div>
     </LocalizationProvider>
   );

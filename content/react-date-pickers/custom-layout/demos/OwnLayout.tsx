@@ -17,7 +17,10 @@ function HarvestLayout(props: PickersLayoutProps<Dayjs | null>) {
 
   return (
     <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={ownerState}>
-      <PickersLayoutContentWrapper className={pickersLayoutClasses.contentWrapper} ownerState={ownerState}>
+      <PickersLayoutContentWrapper
+        className={pickersLayoutClasses.contentWrapper}
+        ownerState={ownerState}
+      >
         {content}
         <Typography variant="body2" align="center" sx={{ pb: 1 }}>
           Rain is likely after September 21.

@@ -17,15 +17,29 @@ export default function CalendarStates() {
         <Box sx={{ display: 'flex', justifyContent: 'center' }}>
           <FormControlLabel
             label="readOnly"
-            control={<Checkbox checked={readOnly} onChange={(event) => setReadOnly(event.target.checked)} />}
+            control={
+              <Checkbox
+                checked={readOnly}
+                onChange={(event) => setReadOnly(event.target.checked)}
+              />
+            }
           />
           <FormControlLabel
             label="disabled"
-            control={<Checkbox checked={disabled} onChange={(event) => setDisabled(event.target.checked)} />}
+            control={
+              <Checkbox
+                checked={disabled}
+                onChange={(event) => setDisabled(event.target.checked)}
+              />
+            }
           />
         </Box>
         <Box role="group" aria-label="Course day">
-          <DateCalendar readOnly={readOnly} disabled={disabled} defaultValue={dayjs('2026-03-14')} />
+          <DateCalendar
+            readOnly={readOnly}
+            disabled={disabled}
+            defaultValue={dayjs('2026-03-14')}
+          />
         </Box>
       </Box>
     </LocalizationProvider>

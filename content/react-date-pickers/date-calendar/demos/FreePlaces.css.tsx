@@ -15,7 +15,8 @@ const FREE_PLACES = new Map([
 
 function CourseDay(props: PickersDayProps) {
   const places = FREE_PLACES.get(dayjs(props.day).format('YYYY-MM-DD'));
-  const label = places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
+  const label =
+    places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
 
   return (
     <span className="course-day">

@@ -29,7 +29,8 @@ const PLACES = {
 
 function CourseDay(props: PickersDayProps) {
   const places = FREE_PLACES.get(dayjs(props.day).format('YYYY-MM-DD'));
-  const label = places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
+  const label =
+    places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
 
   return (
     <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>

@@ -10,7 +10,10 @@ import type { Dayjs } from 'dayjs';
 /** Stands for a request: the days of a month on which the kiln is taken. */
 function fetchTakenDays(month: Dayjs, signal: AbortSignal): Promise<number[]> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve([3, 10, 11, 24].map((day) => day + (month.month() % 4))), 900);
+    const timer = setTimeout(
+      () => resolve([3, 10, 11, 24].map((day) => day + (month.month() % 4))),
+      900,
+    );
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }

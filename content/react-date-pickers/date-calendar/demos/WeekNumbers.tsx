@@ -20,7 +20,9 @@ export default function WeekNumbers() {
           fixedWeekNumber={6}
           dayOfWeekFormatter={twoLetters}
           sx={{
-            [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]: { color: 'text.secondary' },
+            [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]: {
+              color: 'text.secondary',
+            },
           }}
         />
       </Box>

@@ -15,7 +15,9 @@ export default function ControlledLoan() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField label="Lent on" value={lent} onChange={setLent} />
         <Typography variant="body2" aria-live="polite">
-          {lent?.isValid() ? `Due four weeks later, ${lent.add(28, 'day').format('MMMM D, YYYY')}` : 'Due date unknown'}
+          {lent?.isValid()
+            ? `Due four weeks later, ${lent.add(28, 'day').format('MMMM D, YYYY')}`
+            : 'Due date unknown'}
         </Typography>
       </Stack>
     </LocalizationProvider>

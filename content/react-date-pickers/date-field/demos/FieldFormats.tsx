@@ -11,7 +11,12 @@ export default function FieldFormats() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField label="YYYY-MM-DD" format="YYYY-MM-DD" defaultValue={DUE} />
-        <DateField label="D MMMM YYYY" format="D MMMM YYYY" shouldRespectLeadingZeros defaultValue={DUE} />
+        <DateField
+          label="D MMMM YYYY"
+          format="D MMMM YYYY"
+          shouldRespectLeadingZeros
+          defaultValue={DUE}
+        />
         <DateField label="Spacious" formatDensity="spacious" defaultValue={DUE} />
         <DateField label="Month and year" format="MMMM YYYY" defaultValue={DUE} />
       </Stack>

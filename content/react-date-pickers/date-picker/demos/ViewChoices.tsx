@@ -9,7 +9,11 @@ export default function ViewChoices() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker label="Year only" views={['year']} defaultValue={dayjs('2026-08-12')} />
-        <DatePicker label="Year and month" views={['year', 'month']} defaultValue={dayjs('2026-08-12')} />
+        <DatePicker
+          label="Year and month"
+          views={['year', 'month']}
+          defaultValue={dayjs('2026-08-12')}
+        />
         <DatePicker
           label="Year, month and day"
           views={['year', 'month', 'day']}

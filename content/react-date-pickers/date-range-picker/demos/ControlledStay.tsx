@@ -9,7 +9,10 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
 export default function ControlledStay() {
-  const [stay, setStay] = React.useState<DateRange<Dayjs>>([dayjs('2026-07-03'), dayjs('2026-07-10')]);
+  const [stay, setStay] = React.useState<DateRange<Dayjs>>([
+    dayjs('2026-07-03'),
+    dayjs('2026-07-10'),
+  ]);
   const [arrival, departure] = stay;
   const isComplete = arrival?.isValid() && departure?.isValid();
 
@@ -18,7 +21,9 @@ export default function ControlledStay() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateRangePicker label="Nights in the cabin" value={stay} onChange={setStay} />
         <Typography variant="body2" aria-live="polite">
-          {isComplete ? `${departure?.diff(arrival, 'day')} nights` : 'Choose arrival and departure.'}
+          {isComplete
+            ? `${departure?.diff(arrival, 'day')} nights`
+            : 'Choose arrival and departure.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

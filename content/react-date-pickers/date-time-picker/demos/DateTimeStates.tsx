@@ -8,9 +8,21 @@ export default function DateTimeStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DateTimePicker label="Disabled: canceled" disabled defaultValue={dayjs('2026-08-10T05:45')} />
-        <DateTimePicker label="Read-only: last launch" readOnly defaultValue={dayjs('2026-08-11T05:45')} />
-        <DateTimePicker label="With a form name" name="launch" defaultValue={dayjs('2026-08-12T05:45')} />
+        <DateTimePicker
+          label="Disabled: canceled"
+          disabled
+          defaultValue={dayjs('2026-08-10T05:45')}
+        />
+        <DateTimePicker
+          label="Read-only: last launch"
+          readOnly
+          defaultValue={dayjs('2026-08-11T05:45')}
+        />
+        <DateTimePicker
+          label="With a form name"
+          name="launch"
+          defaultValue={dayjs('2026-08-12T05:45')}
+        />
       </Stack>
     </LocalizationProvider>
   );

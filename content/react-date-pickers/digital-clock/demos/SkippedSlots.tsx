@@ -17,14 +17,25 @@ export default function SkippedSlots() {
       <Box role="group" aria-label="Watch" sx={{ width: 180 }}>
         <FormControlLabel
           label="skipDisabled"
-          control={<Switch checked={skipDisabled} onChange={(event) => setSkipDisabled(event.target.checked)} />}
+          control={
+            <Switch
+              checked={skipDisabled}
+              onChange={(event) => setSkipDisabled(event.target.checked)}
+            />
+          }
         />
         <DigitalClock
           timeStep={300}
           defaultValue={dayjs('2026-08-12T00:00')}
           shouldDisableTime={(time) => TAKEN_HOURS.includes(dayjs(time).hour())}
           skipDisabled={skipDisabled}
-          sx={{ '& .Mui-disabled': { opacity: '1 !important', color: 'text.secondary', textDecoration: 'line-through' } }}
+          sx={{
+            '& .Mui-disabled': {
+              opacity: '1 !important',
+              color: 'text.secondary',
+              textDecoration: 'line-through',
+            },
+          }}
         />
       </Box>
     </LocalizationProvider>

@@ -12,7 +12,12 @@ export default function FieldLooks() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField label="Outlined, small" size="small" defaultValue={RETURN_DAY} />
         <DateField label="Filled" variant="filled" defaultValue={RETURN_DAY} />
-        <DateField label="Standard, required" variant="standard" required defaultValue={RETURN_DAY} />
+        <DateField
+          label="Standard, required"
+          variant="standard"
+          required
+          defaultValue={RETURN_DAY}
+        />
         <DateField
           label="With help"
           helperText="On your receipt"

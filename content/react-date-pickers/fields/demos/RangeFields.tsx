@@ -14,7 +14,9 @@ export default function RangeFields() {
           defaultValue={[dayjs('2026-06-19'), dayjs('2026-09-06')]}
         />
         <MultiInputTimeRangeField
-          slotProps={{ textField: ({ position }) => ({ label: position === 'start' ? 'Opens' : 'Closes' }) }}
+          slotProps={{
+            textField: ({ position }) => ({ label: position === 'start' ? 'Opens' : 'Closes' }),
+          }}
           defaultValue={[dayjs('2026-06-19T10:00'), dayjs('2026-06-19T18:00')]}
         />
       </Stack>

@@ -24,10 +24,17 @@ export default function FieldEvents() {
           label="Lent on"
           defaultValue={dayjs('2026-05-22')}
           onChange={(date, { validationError }) =>
-            setEvents((list) => [`onChange: ${textOf(date)}, ${validationError ?? 'valid'}`, ...list].slice(0, LINES))
+            setEvents((list) =>
+              [`onChange: ${textOf(date)}, ${validationError ?? 'valid'}`, ...list].slice(0, LINES),
+            )
           }
         />
-        <Box component="ol" aria-label="Newest events" aria-live="polite" sx={{ m: 0, pl: 3, typography: 'body2', height: 96 }}>
+        <Box
+          component="ol"
+          aria-label="Newest events"
+          aria-live="polite"
+          sx={{ m: 0, pl: 3, typography: 'body2', height: 96 }}
+        >
           {events.length === 0 && <li>No event yet</li>}
           {events.map((text, index) => (
             <li key={events.length - index}>{text}</li>

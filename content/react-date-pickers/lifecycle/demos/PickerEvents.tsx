@@ -20,10 +20,19 @@ export default function PickerEvents() {
           defaultValue={dayjs('2026-05-08T08:45')}
           onOpen={() => add('onOpen')}
           onClose={() => add('onClose')}
-          onChange={(date, { source }) => add(`onChange ${date?.format('MMM D, h:mm A')} (${source})`)}
-          onAccept={(date, { source }) => add(`onAccept ${date?.format('MMM D, h:mm A')} (${source})`)}
+          onChange={(date, { source }) =>
+            add(`onChange ${date?.format('MMM D, h:mm A')} (${source})`)
+          }
+          onAccept={(date, { source }) =>
+            add(`onAccept ${date?.format('MMM D, h:mm A')} (${source})`)
+          }
         />
-        <Box component="ol" aria-label="Newest events" aria-live="polite" sx={{ m: 0, pl: 3, typography: 'body2', height: 136 }}>
+        <Box
+          component="ol"
+          aria-label="Newest events"
+          aria-live="polite"
+          sx={{ m: 0, pl: 3, typography: 'body2', height: 136 }}
+        >
           {events.length === 0 && <li>No event yet</li>}
           {events.map((text, index) => (
             <li key={events.length - index}>{text}</li>

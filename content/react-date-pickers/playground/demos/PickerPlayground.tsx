@@ -25,7 +25,9 @@ interface Settings {
   toolbar: boolean;
 }
 
-type SwitchName = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+type SwitchName = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
 
 const INITIAL: Settings = {
   picker: 'DatePicker',
@@ -141,7 +143,13 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <TextField select size="small" label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {options.map((option) => (
         <MenuItem key={option} value={option}>
           {option}
@@ -150,6 +158,21 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
     </TextField>
   );
 }
+
+const LAYOUT = {
+  width: '100%',
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)' },
+};
+
+const PREVIEW = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  overflowX: 'auto',
+  minHeight: 470,
+};
 
 export default function PickerPlayground() {
   const [settings, setSettings] = React.useState<Settings>(INITIAL);
@@ -160,7 +183,7 @@ export default function PickerPlayground() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ width: '100%', display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)' } }}>
+      <Box sx={LAYOUT}>
         <Stack spacing={2} role="group" aria-label="Settings">
           <Choice
             label="Component"
@@ -186,17 +209,19 @@ export default function PickerPlayground() {
                 key={name}
                 label={name}
                 disabled={forStatic !== undefined && forStatic !== isStatic}
-                control={<Checkbox size="small" checked={settings[name]} onChange={(event) => set({ [name]: event.target.checked })} />}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={settings[name]}
+                    onChange={(event) => set({ [name]: event.target.checked })}
+                  />
+                }
                 sx={{ display: 'flex' }}
               />
             ))}
           </div>
         </Stack>
-        <Box
-          role="group"
-          aria-label="Preview"
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'safe center', overflowX: 'auto', minHeight: 470 }}
-        >
+        <Box role="group" aria-label="Preview" sx={PREVIEW}>
           <Picker
             key={settings.picker}
             defaultValue={dayjs('2026-05-08T10:30')}
@@ -209,7 +234,16 @@ export default function PickerPlayground() {
           role="region"
           aria-label="Code of the preview"
           tabIndex={0}
-          sx={{ gridColumn: '1 / -1', m: 0, p: 2, height: 320, overflow: 'auto', borderRadius: 1, bgcolor: 'action.hover', fontSize: 13 }}
+          sx={{
+            gridColumn: '1 / -1',
+            m: 0,
+            p: 2,
+            height: 320,
+            overflow: 'auto',
+            borderRadius: 1,
+            bgcolor: 'action.hover',
+            fontSize: 13,
+          }}
         >
           {toCode(settings)}
         </Box>

@@ -15,7 +15,9 @@ export default function TypedValue() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker label="Pick-up day" value={day} onChange={setDay} />
         <Typography variant="body2" aria-live="polite">
-          {day?.isValid() ? `Your bread is ready on ${day.format('dddd, MMMM D')}.` : 'Enter a day.'}
+          {day?.isValid()
+            ? `Your bread is ready on ${day.format('dddd, MMMM D')}.`
+            : 'Enter a day.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -8,12 +8,25 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-function ButtonShortcuts({ items = [], changeImportance = 'accept' }: PickersShortcutsProps<Dayjs | null>) {
+function ButtonShortcuts({
+  items = [],
+  changeImportance = 'accept',
+}: PickersShortcutsProps<Dayjs | null>) {
   const isValid = useIsValidValue<Dayjs | null>();
   const { setValue } = usePickerActionsContext();
 
   return (
-    <Box sx={{ gridColumn: '1 / 4', gridRow: 3, display: 'flex', gap: 1, flexWrap: 'wrap', p: 2, maxWidth: 320 }}>
+    <Box
+      sx={{
+        gridColumn: '1 / 4',
+        gridRow: 3,
+        display: 'flex',
+        gap: 1,
+        flexWrap: 'wrap',
+        p: 2,
+        maxWidth: 320,
+      }}
+    >
       {items.map(({ getValue, ...item }) => {
         const value = getValue({ isValid });
         return (

@@ -13,7 +13,11 @@ export default function ControlledTide() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimeField label="High water" value={high} onChange={setHigh} />
-        <TimeField label="Low water, six hours later" readOnly value={high?.add(372, 'minute') ?? null} />
+        <TimeField
+          label="Low water, six hours later"
+          readOnly
+          value={high?.add(372, 'minute') ?? null}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -15,7 +15,9 @@ export default function ControlledOven() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimePicker label="Rye goes in at" value={start} onChange={setStart} />
         <Typography variant="body2" aria-live="polite">
-          {start?.isValid() ? `Out at ${start.add(55, 'minute').format('h:mm A')}` : 'Enter a time.'}
+          {start?.isValid()
+            ? `Out at ${start.add(55, 'minute').format('h:mm A')}`
+            : 'Enter a time.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

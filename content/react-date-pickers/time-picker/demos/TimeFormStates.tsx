@@ -8,9 +8,21 @@ export default function TimeFormStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <TimePicker label="Disabled: night shift" disabled defaultValue={dayjs('2026-04-17T02:00')} />
-        <TimePicker label="Read-only: shop opens" readOnly defaultValue={dayjs('2026-04-17T07:00')} />
-        <TimePicker label="With a form name" name="closing" defaultValue={dayjs('2026-04-17T18:30')} />
+        <TimePicker
+          label="Disabled: night shift"
+          disabled
+          defaultValue={dayjs('2026-04-17T02:00')}
+        />
+        <TimePicker
+          label="Read-only: shop opens"
+          readOnly
+          defaultValue={dayjs('2026-04-17T07:00')}
+        />
+        <TimePicker
+          label="With a form name"
+          name="closing"
+          defaultValue={dayjs('2026-04-17T18:30')}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -12,12 +12,19 @@ const ZONES = ['UTC', 'Europe/Lisbon', 'Asia/Kolkata', 'Pacific/Auckland'];
 
 export default function ChooseZone() {
   const [zone, setZone] = React.useState('Asia/Kolkata');
-  const [call, setCall] = React.useState<DateTime | null>(DateTime.fromISO('2026-05-08T08:00:00Z', { zone: 'UTC' }));
+  const [call, setCall] = React.useState<DateTime | null>(
+    DateTime.fromISO('2026-05-08T08:00:00Z', { zone: 'UTC' }),
+  );
 
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <TextField select label="Shown in" value={zone} onChange={(event) => setZone(event.target.value)}>
+        <TextField
+          select
+          label="Shown in"
+          value={zone}
+          onChange={(event) => setZone(event.target.value)}
+        >
           {ZONES.map((name) => (
             <MenuItem key={name} value={name}>
               {name}

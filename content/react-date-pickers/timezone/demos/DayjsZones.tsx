@@ -20,7 +20,13 @@ export default function DayjsZones() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         {PLACES.map((place) => (
-          <DateTimePicker key={place} label={place} timezone={place} value={start} onChange={setStart} />
+          <DateTimePicker
+            key={place}
+            label={place}
+            timezone={place}
+            value={start}
+            onChange={setStart}
+          />
         ))}
       </Stack>
     </LocalizationProvider>

@@ -16,7 +16,8 @@ export default function LuxonZone() {
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimePicker label="Premiere in Paris" value={start} onChange={setStart} />
         <Typography variant="body2" aria-live="polite">
-          In Montreal: {start?.setZone('America/Toronto').toFormat('MMMM d, h:mm a') ?? 'no time yet'}
+          In Montreal:{' '}
+          {start?.setZone('America/Toronto').toFormat('MMMM d, h:mm a') ?? 'no time yet'}
         </Typography>
       </Stack>
     </LocalizationProvider>

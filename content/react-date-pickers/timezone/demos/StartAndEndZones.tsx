@@ -26,7 +26,9 @@ export default function StartAndEndZones() {
           minDateTime={takeOff ?? undefined}
         />
         <Typography variant="body2" aria-live="polite">
-          {hours >= 0 ? `In the air for ${hours.toFixed(2)} hours` : 'Enter a landing after the take-off.'}
+          {hours >= 0
+            ? `In the air for ${hours.toFixed(2)} hours`
+            : 'Enter a landing after the take-off.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -16,7 +16,12 @@ export default function UtcReading() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DateTimePicker label="Reading, in UTC" value={reading} onChange={setReading} ampm={false} />
+        <DateTimePicker
+          label="Reading, in UTC"
+          value={reading}
+          onChange={setReading}
+          ampm={false}
+        />
         <Typography variant="body2" aria-live="polite">
           Stored: {reading?.isValid() ? reading.toISOString() : 'nothing'}
         </Typography>

@@ -9,7 +9,11 @@ export default function InvalidFeedback() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DatePicker label="Delivery" defaultValue={dayjs('2026-04-19')} minDate={dayjs('2026-04-20')} />
+        <DatePicker
+          label="Delivery"
+          defaultValue={dayjs('2026-04-19')}
+          minDate={dayjs('2026-04-20')}
+        />
         <TimePicker
           label="Pick-up"
           defaultValue={dayjs('2026-04-20T19:10')}

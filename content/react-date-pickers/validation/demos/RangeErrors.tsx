@@ -16,7 +16,9 @@ export default function RangeErrors() {
         defaultValue={[dayjs('2026-04-22'), dayjs('2026-04-20')]}
         onError={setError}
         slotProps={{
-          textField: { helperText: isWrong ? `Start: ${start ?? 'fine'}, end: ${end ?? 'fine'}` : ' ' },
+          textField: {
+            helperText: isWrong ? `Start: ${start ?? 'fine'}, end: ${end ?? 'fine'}` : ' ',
+          },
         }}
         sx={{ width: 300, maxWidth: '100%' }}
       />

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
-import type { FilterColumnsArgs, GetColumnForNewFilterArgs, GridColDef } from '@mui/x-data-grid-pro';
+import type {
+  FilterColumnsArgs,
+  GetColumnForNewFilterArgs,
+  GridColDef,
+} from '@mui/x-data-grid-pro';
 
 const COLUMNS: GridColDef[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },

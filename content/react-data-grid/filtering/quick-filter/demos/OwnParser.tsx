@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridLogicOperator, QuickFilter, QuickFilterControl, Toolbar } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridLogicOperator,
+  QuickFilter,
+  QuickFilterControl,
+  Toolbar,
+} from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
@@ -15,7 +21,10 @@ const ROWS = [
 ];
 
 function splitAtCommas(input: string) {
-  return input.split(',').map((part) => part.trim()).filter(Boolean);
+  return input
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function joinWithCommas(values: string[]) {

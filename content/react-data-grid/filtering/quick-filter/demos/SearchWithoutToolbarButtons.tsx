@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { DataGrid, QuickFilter, QuickFilterClear, QuickFilterControl, Toolbar } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  QuickFilter,
+  QuickFilterClear,
+  QuickFilterControl,
+  Toolbar,
+} from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
@@ -18,7 +24,12 @@ function SearchToolbar() {
   return (
     <Toolbar>
       <Box component={QuickFilter} expanded sx={{ display: 'flex', flex: 1, gap: 1 }}>
-        <QuickFilterControl size="small" fullWidth aria-label="Search drivers" placeholder="Search drivers" />
+        <QuickFilterControl
+          size="small"
+          fullWidth
+          aria-label="Search drivers"
+          placeholder="Search drivers"
+        />
         <QuickFilterClear size="small">Clear</QuickFilterClear>
       </Box>
     </Toolbar>

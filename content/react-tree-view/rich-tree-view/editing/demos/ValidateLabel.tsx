@@ -39,7 +39,14 @@ function AccountNameInput(props: TreeItemLabelInputProps) {
         aria-invalid={problem !== null}
         aria-describedby={problemId}
       />
-      <Typography id={problemId} role="status" variant="caption" color="error" noWrap sx={{ flexShrink: 0 }}>
+      <Typography
+        id={problemId}
+        role="status"
+        variant="caption"
+        color="error"
+        noWrap
+        sx={{ flexShrink: 0 }}
+      >
         {problem}
       </Typography>
     </React.Fragment>

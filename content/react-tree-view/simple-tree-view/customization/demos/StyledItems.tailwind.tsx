@@ -12,7 +12,10 @@ function Topic(props: TreeItemProps) {
   return (
     <TreeItem
       {...props}
-      slotProps={{ content: { className: ROW }, label: { className: 'text-[0.875rem] [font-weight:inherit]' } }}
+      slotProps={{
+        content: { className: ROW },
+        label: { className: 'text-[0.875rem] [font-weight:inherit]' },
+      }}
     />
   );
 }
