@@ -97,25 +97,10 @@ export async function composeSite(
   problems.throwIfAny();
 
   const drawPage = await createPictures(context, { statics, messages, prerender: demos.prerender });
+  const ofAll = { content, rendered, demos, history, changes: loaded.changes, drawPage, statics, problems, sink };
   for (const locale of LOCALES) {
-    const ofLocale = {
-      reference: reference[locale],
-      messages: messages[locale],
-      navigation: navigations[locale],
-      locale,
-    };
-    await writePages(context, {
-      content,
-      rendered,
-      demos,
-      history,
-      changes: loaded.changes,
-      drawPage,
-      statics,
-      problems,
-      sink,
-      ...ofLocale,
-    });
+    const ofLocale = { reference: reference[locale], messages: messages[locale], navigation: navigations[locale] };
+    await writePages(context, { ...ofAll, ...ofLocale, locale });
   }
   problems.throwIfAny();
 
@@ -129,10 +114,14 @@ export async function composeSite(
     pages: { en: rendered.en.size, zh: rendered.zh.size },
     reference: reference.en.size,
     referenceDifference: compareWithList(content.referenceList, loaded),
-    demos: [...demos.byPage.values()].reduce((sum, byName) => sum + byName.size, 0),
+    demos: countDemos(demos),
     missing: navigations.en.missing.length,
   };
   return { report, info: { ...info, search }, code, core };
+}
+
+function countDemos({ byPage }: BuiltDemos): number {
+  return [...byPage.values()].reduce((sum, byName) => sum + byName.size, 0);
 }
 
 function islandEntries({ root }: BuildContext): Record<string, string> {

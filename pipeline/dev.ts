@@ -43,6 +43,6 @@ await runCommand(async () => {
     site.forget(path.join(site.context.root, file), event === 'change' ? 'text' : 'place');
     changed.add(file.split(path.sep)[0] ?? '');
     clearTimeout(timer);
-    timer = setTimeout(() => (working = working.then(rebuild)), SETTLE_MS);
+    timer = setTimeout(() => void (working = working.then(rebuild)), SETTLE_MS);
   });
 });

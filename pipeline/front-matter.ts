@@ -85,7 +85,8 @@ function parseBlock(yaml: string, report: (problem: Omit<Problem, 'file'>) => vo
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>, yaml: string): Omit<Problem, 'file'> {
-  const field = String(issue.path?.[0]?.key ?? 'front matter');
+  const key = issue.path?.[0]?.key;
+  const field = typeof key === 'string' ? key : 'front matter';
   const at = yaml.split('\n').findIndex((row) => row.startsWith(`${field}:`));
   const line = at === -1 ? 1 : at + 2;
   if (issue.type === 'strict_object' && issue.expected === 'never') {

@@ -85,7 +85,7 @@ async function loadPages(context: BuildContext, problems: Problems): Promise<Map
       const texts = await Promise.all(
         LOCALES.map((locale) => {
           const file = path.join(folder, FILE_NAMES[locale]);
-          return files.has(file) ? context.sources.read(file) : null;
+          return files.has(file) ? context.sources.read(file) : Promise.resolve(null);
         }),
       );
       return context.memory.recall('page', folder, texts, () => parsePage(context, folder, texts));

@@ -55,17 +55,19 @@ export function toLogical(css: string): string {
 function splitDeclaration(element: Element): [ltr: string, rtl: string][] {
   if (element.type !== 'decl') return [];
   const property = String(element.props);
+  // The children of a declaration are its value, as text.
+  const value = element.children as string;
   if (UNDIRECTED.test(property)) return [];
   const twin = Object.hasOwn(TWINS, property) ? TWINS[property] : undefined;
   if (twin !== undefined) {
-    element.return = `${twin}:${String(element.children)};`;
+    element.return = `${twin}:${value};`;
     return [];
   }
-  if (property === 'text-align' && /^(?:left|right)$/.test(String(element.children))) {
-    element.return = `text-align:${element.children === 'left' ? 'start' : 'end'};`;
+  if (property === 'text-align' && /^(?:left|right)$/.test(value)) {
+    element.return = `text-align:${value === 'left' ? 'start' : 'end'};`;
     return [];
   }
-  const declaration = `${property}:${String(element.children)};`;
+  const declaration = `${property}:${value};`;
   const rtl = mirror(declaration);
   if (rtl === declaration) return [];
   element.return = ' ';

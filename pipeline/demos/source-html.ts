@@ -43,7 +43,7 @@ export function withImportedFiles(
       .map(([name, css]) => fileHtml(`./${name}`, highlight(css, 'css'), 'css'));
     return [key, { code, html: [html, ...modules, ...sheets].join('') }];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Partial<Record<SourceKey, HighlightedSource>>;
 }
 
 function languageOf(key: string): 'tsx' | 'jsx' {

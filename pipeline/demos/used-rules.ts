@@ -74,7 +74,7 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
  */
 function decisionOf(selector: string, { props, children }: Element): string {
   const pseudoElement = /::?(?:before|after|first-l\w+)\b|::[\w-]+/.exec(selector)?.[0].replace('::', ':') ?? '';
-  const importance = String(children).includes('!important') ? '!' : '';
+  const importance = (children as string).includes('!important') ? '!' : '';
   return `${pseudoElement} ${specificityOf(selector).join()} ${importance}${shorthandOf(String(props))}`;
 }
 

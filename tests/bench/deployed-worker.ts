@@ -44,12 +44,12 @@ export async function bundleDeployedWorker(out = createContext().out): Promise<D
     const { compatibility_date: compatibilityDate = '', vars } = readConfig(
       { config, env: ENVIRONMENT },
       { hideWarnings: true },
-    );
+    ) as { compatibility_date?: string; vars: Record<string, string> };
     return {
       script,
       assets,
       compatibilityDate,
-      variables: vars as Record<string, string>,
+      variables: vars,
       bytes: gzipSync(script).length,
     };
   } finally {

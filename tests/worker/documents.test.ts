@@ -20,7 +20,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/);
     expect(response.headers.get('Cache-Control')).toContain('no-store');
-    expect(await response.json()).toEqual({ status: 'ok', build: expect.stringMatching(/^\w+$/) });
+    expect(await response.json()).toEqual({ status: 'ok', build: expect.stringMatching(/^\w+$/) as string });
   });
 
   it('/robots.txt lets crawlers in and names the sitemap', async () => {

@@ -139,7 +139,7 @@ describe('errorHandler', () => {
     expect(line).toMatchObject({
       requestId: idOf(html),
       error: 'secret detail',
-      cause: expect.stringContaining('its cause'),
+      cause: expect.stringContaining('its cause') as string,
     });
     expect(line.stack).toContain('errors.test.ts');
   });

@@ -27,7 +27,10 @@ afterAll(() => client.close());
 
 describe('the MCP server', () => {
   it('names itself and says how to begin', () => {
-    expect(client.getServerVersion()).toMatchObject({ name: 'mui-x-docs', version: expect.stringMatching(/^8\./) });
+    expect(client.getServerVersion()).toMatchObject({
+      name: 'mui-x-docs',
+      version: expect.stringMatching(/^8\./) as string,
+    });
     expect(client.getInstructions()).toContain('search');
   });
 
