@@ -7,7 +7,7 @@ import {
   type Request as WorkerRequest,
 } from 'miniflare';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import type { BuildContext } from '../context.ts';
+import type { BuildContext } from '../kit/context.ts';
 import type { DevelopmentAssets } from './assets.ts';
 
 /** The development server: the worker in the local Workers runtime. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import type { WorkerSetup } from './workerd.ts';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevelopmentSite, type DevelopmentSite } from '../../pipeline/dev/site.ts';
-import { BuildError } from '../../pipeline/problems.ts';
+import { BuildError } from '../../pipeline/kit/problems.ts';
 import type { MarkdownAsset } from '../../site/page.ts';
 import { pageOfFile } from '../setup/page-file.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 import { tagsOf } from '../setup/html.ts';
 import { malformedReason } from '../setup/well-formed.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CURRENT_BUILD_KEY, contentFolder } from '../../site/page.ts';
 import { publishLocally, type LocalContent } from '../setup/local-content.ts';
 
