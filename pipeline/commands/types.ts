@@ -3,7 +3,17 @@ import path from 'node:path';
 import { createContext } from '../kit/context.ts';
 
 /** Folders with a tsconfig of their own: each knows the platform it runs on and no other. */
-const PROJECTS = ['site', 'pipeline', 'client', 'client/service-worker', 'worker', 'content', 'tests'];
+const PROJECTS = [
+  'site',
+  'pipeline',
+  'client',
+  'client/browser',
+  'client/islands',
+  'client/service-worker',
+  'worker',
+  'content',
+  'tests',
+];
 
 // `npm run types`: checks every folder, and reports all of them before it fails.
 const { root } = createContext();
