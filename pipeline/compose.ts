@@ -4,6 +4,7 @@ import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset } from '../si
 import type { Prerender } from '../site/prerender.ts';
 import type { BuiltDemo } from './demos/page-demos.ts';
 import { usedRules } from './demos/used-rules.ts';
+import { withoutNotes } from './markdown/comments.ts';
 import type { Messages } from './messages.ts';
 import type { PagePlace } from './navigation.ts';
 import { pageChange } from './page-change.ts';
@@ -120,7 +121,7 @@ export function composeMarkdown({
   const { frontMatter, body } = page.source;
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n`;
   const parts: ArticlePart[] = [head];
-  for (const part of body.split(/^(::demo\{.*\})$/m)) {
+  for (const part of withoutNotes(body).split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
     parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
   }
