@@ -7,12 +7,15 @@ import { runCommand } from './run-command.ts';
 /** Folders with a tsconfig of their own: each knows the platform it runs on and no other. */
 const PROJECTS = ['site', 'pipeline', 'client', 'client/service-worker', 'worker', 'content', 'tests'];
 
-// `npm run types`: checks every folder, and reports all of them before it fails.
+// `npm run types`: checks every folder and the fences of every page, and reports all of them before it fails.
 // `npm run types -- content/react-charts`: checks the fences of one page.
 const context = createContext();
 const pages = process.argv.slice(2);
 if (pages.length === 0) checkProjects(context);
-else await runCommand(async () => console.log(`${await typeCheckFences(context, pages)} fences compile.`));
+await runCommand(async () => {
+  const count = await typeCheckFences(context, pages);
+  if (pages.length > 0) console.log(`${count} fences compile.`);
+});
 
 function checkProjects({ root }: BuildContext): void {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');

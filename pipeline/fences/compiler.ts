@@ -71,7 +71,7 @@ export function createCompiler(root: string): Compiler {
   };
 }
 
-/** The options of the demos; a fence may show what it does not use. */
+/** The options of the demos; but a fence may show what it does not use, and the packages' types know no exact optional props. */
 function readOptions(root: string): ts.CompilerOptions {
   const file = path.join(root, 'content/tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
@@ -80,7 +80,7 @@ function readOptions(root: string): ts.CompilerOptions {
     path.dirname(file),
   );
   const { incremental: _incremental, tsBuildInfoFile: _file, ...rest } = options;
-  return { ...rest, noUnusedLocals: false, noUnusedParameters: false };
+  return { ...rest, noUnusedLocals: false, noUnusedParameters: false, exactOptionalPropertyTypes: false };
 }
 
 function virtual(resolvedFileName: string): ts.ResolvedModuleFull {

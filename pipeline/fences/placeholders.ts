@@ -21,7 +21,7 @@ const PLACEHOLDERS: Record<string, Readonly<Record<string, string>>> = {
     props: 'const props: {}',
   },
   '@mui/x-tree-view': {
-    apiRef: "const apiRef: ReturnType<typeof import('@mui/x-tree-view-pro').useRichTreeViewProApiRef>",
+    apiRef: "const apiRef: ReturnType<typeof import('@mui/x-tree-view-pro').useRichTreeViewProApiRef<any>>",
     data: "const data: import('$').TreeViewDefaultItemModelProperties[]",
     items: "const items: import('$').TreeViewDefaultItemModelProperties[]",
     itemId: 'const itemId: string',
@@ -34,8 +34,11 @@ const SIMPLE_TREE = {
   apiRef: "const apiRef: ReturnType<typeof import('$').useSimpleTreeViewApiRef>",
 };
 
-/** Without it, `event` would be what the browser keeps in `window.event`. */
-const EVENT = "const event: import('react').MouseEvent<HTMLElement>";
+const COMMON = {
+  children: "const children: import('react').ReactNode",
+  // Without it, it would be what the browser keeps in `window.event`.
+  event: "const event: import('react').MouseEvent<HTMLElement>",
+};
 
 /**
  * The declarations of the names that are free in any fence of a page.
@@ -53,6 +56,6 @@ export function placeholdersOf(
   const own = known ?? PLACEHOLDERS['@mui/x-data-grid'] ?? {};
   const from = names.packageOf(known ? library : '@mui/x-data-grid', packages);
   return new Map(
-    Object.entries({ event: EVENT, ...own }).map(([name, text]) => [name, `declare ${text.replaceAll('$', from)};`]),
+    Object.entries({ ...COMMON, ...own }).map(([name, text]) => [name, `declare ${text.replaceAll('$', from)};`]),
   );
 }
