@@ -1,30 +1,30 @@
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
-import { checkDemos, checkPlaces, checkSiteLinks, linkedPages } from './check-site.ts';
-import { bundleClient } from './client-bundle.ts';
-import type { ContentSink } from './content-sink.ts';
-import type { BuildContext } from './context.ts';
+import { checkDemos, checkPlaces, checkSiteLinks, linkedPages } from './check/site.ts';
+import { bundleClient } from './client/bundle.ts';
+import type { ContentSink } from './assets/content-sink.ts';
+import type { BuildContext } from './kit/context.ts';
 import { buildDemos, type BuiltDemos } from './demos/build.ts';
-import { loadHighlighter } from './highlight.ts';
-import { loadHistory } from './history.ts';
-import { loadContent, type Content } from './load.ts';
-import { loadMessages, type Messages } from './messages.ts';
-import { buildNavigation, type SiteNavigation } from './navigation.ts';
-import { renderPages } from './pages.ts';
+import { loadHighlighter } from './kit/highlight.ts';
+import { loadHistory } from './pages/history.ts';
+import { loadContent, type Content } from './pages/load.ts';
+import { loadMessages, type Messages } from './kit/messages.ts';
+import { buildNavigation, type SiteNavigation } from './navigation/build.ts';
+import { renderPages } from './pages/render-pages.ts';
 import { createPictures } from './pictures/build.ts';
-import { Problems } from './problems.ts';
-import { buildReferencePages } from './reference-pages/build.ts';
-import { compareWithList, type ListDifference } from './reference-pages/list-difference.ts';
-import { referenceKeys, referenceTitles, withReference } from './reference-pages/navigation.ts';
-import { guidePages } from './reference-pages/usage.ts';
+import { Problems } from './kit/problems.ts';
+import { buildReferencePages } from './reference/pages/build.ts';
+import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
+import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
+import { guidePages } from './reference/pages/usage.ts';
 import { loadReference, type LoadedReference } from './reference/load.ts';
 import { searchDocuments } from './search/build.ts';
-import { bundleSearchDialog } from './search/bundle-dialog.ts';
+import { bundleSearchDialog } from './client/search-dialog.ts';
 import type { IndexedDocument } from './search/documents.ts';
-import { hashSources } from './sources.ts';
-import { writeJson, type StaticFiles } from './static-files.ts';
-import { writePages } from './write-pages.ts';
+import { hashSources } from './kit/sources.ts';
+import { writeJson, type StaticFiles } from './kit/static-files.ts';
+import { writePages } from './assets/write-pages.ts';
 
 /** Address of the files whose names carry their hash. */
 const STATIC_PATH = '/static/';
@@ -97,25 +97,10 @@ export async function composeSite(
   problems.throwIfAny();
 
   const drawPage = await createPictures(context, { statics, messages, prerender: demos.prerender });
+  const ofAll = { content, rendered, demos, history, changes: loaded.changes, drawPage, statics, problems, sink };
   for (const locale of LOCALES) {
-    const ofLocale = {
-      reference: reference[locale],
-      messages: messages[locale],
-      navigation: navigations[locale],
-      locale,
-    };
-    await writePages(context, {
-      content,
-      rendered,
-      demos,
-      history,
-      changes: loaded.changes,
-      drawPage,
-      statics,
-      problems,
-      sink,
-      ...ofLocale,
-    });
+    const ofLocale = { reference: reference[locale], messages: messages[locale], navigation: navigations[locale] };
+    await writePages(context, { ...ofAll, ...ofLocale, locale });
   }
   problems.throwIfAny();
 
@@ -129,10 +114,14 @@ export async function composeSite(
     pages: { en: rendered.en.size, zh: rendered.zh.size },
     reference: reference.en.size,
     referenceDifference: compareWithList(content.referenceList, loaded),
-    demos: [...demos.byPage.values()].reduce((sum, byName) => sum + byName.size, 0),
+    demos: countDemos(demos),
     missing: navigations.en.missing.length,
   };
   return { report, info: { ...info, search }, code, core };
+}
+
+function countDemos({ byPage }: BuiltDemos): number {
+  return [...byPage.values()].reduce((sum, byName) => sum + byName.size, 0);
 }
 
 function islandEntries({ root }: BuildContext): Record<string, string> {

@@ -84,7 +84,8 @@ export function sectionsOf(page: ReferencePage): SectionName[] {
       ];
     case 'product':
       return productSections(page.product);
-    default:
+    case 'all':
+    case 'changes':
       return [];
   }
 }

@@ -1,6 +1,5 @@
 /** The pipeline's hand-over: `dist/generated/build.json`. */
 declare module '#build' {
-  import type { BuildInfo } from '../site/build-info.ts';
-  const build: BuildInfo;
+  const build: import('../site/build-info.ts').BuildInfo;
   export default build;
 }

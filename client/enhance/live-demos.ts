@@ -126,7 +126,7 @@ function repeatInput({ event, target: held }: HeldInput): void {
   const presses = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
   if (presses && target instanceof HTMLElement && target.matches('button, a[href], summary')) target.click();
   else if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent('keydown', event));
-  else target?.dispatchEvent(new MouseEvent('click', event as MouseEvent));
+  else target?.dispatchEvent(new MouseEvent('click', event));
 }
 
 async function mount(demo: HTMLElement, stage: HTMLElement): Promise<() => void> {

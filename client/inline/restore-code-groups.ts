@@ -5,7 +5,7 @@
 import { CODE_GROUPS_KEY } from './state.ts';
 
 try {
-  const chosen: string[] = JSON.parse(localStorage.getItem(CODE_GROUPS_KEY) ?? '[]');
+  const chosen = JSON.parse(localStorage.getItem(CODE_GROUPS_KEY) ?? '[]') as string[];
   const done = new Set<Element>();
   const show = () => {
     for (const group of document.querySelectorAll('.codegroup')) {

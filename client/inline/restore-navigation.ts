@@ -9,7 +9,9 @@ if (navigation) {
   const current = navigation.querySelector('[aria-current]');
   let saved: NavigationState | null = null;
   try {
-    saved = JSON.parse(sessionStorage.getItem(NAVIGATION_STATE_KEY + navigation.dataset.name) ?? 'null');
+    saved = JSON.parse(
+      sessionStorage.getItem(NAVIGATION_STATE_KEY + navigation.dataset.name) ?? 'null',
+    ) as NavigationState | null;
   } catch {
     // Without storage the navigation starts at the current page.
   }

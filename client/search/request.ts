@@ -19,6 +19,7 @@ export function partsOf(chosen: Scope | null, own: Scope | null): SearchPart[] {
 /** Address of the page with all results: the form's answer, with the filters as parameters. */
 export function resultsAddress(form: HTMLFormElement, query: string, filters: Filters): string {
   const parameters = new URLSearchParams({ q: query });
-  for (const [name, value] of Object.entries(filters)) if (value) parameters.set(name, value);
+  for (const [name, value] of Object.entries(filters) as [keyof Filters, string | null][])
+    if (value) parameters.set(name, value);
   return `${form.action}?${parameters}`;
 }

@@ -53,9 +53,14 @@ function assertColor(name: string, value: unknown): void {
     decomposeColor(value);
   } catch (error) {
     throw new Error(
-      `The palette colour "${name}" is "${String(value)}", which is no colour that can be computed with. ` +
+      `The palette colour "${name}" is "${describe(value)}", which is no colour that can be computed with. ` +
         'Use #rgb, #rrggbb, rgb(), rgba(), hsl(), hsla() or color().',
       { cause: error },
     );
   }
+}
+
+/** A value as it is written in a message. */
+function describe(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

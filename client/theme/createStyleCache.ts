@@ -16,8 +16,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 /** Writes those names too. Emotion's own plugin also writes the names of browsers that have no `light-dark()`. */
 const prefix: StylisPlugin = (element) => {
+  // The children of a declaration are its value, as text.
   const name = element.type === 'decl' && !element.return && OTHER_NAMES[String(element.props)];
-  if (name) element.return = `${name}:${String(element.children)};${element.value}`;
+  if (name) element.return = `${name}:${element.children as string};${element.value}`;
 };
 
 /** An Emotion cache for one direction; right-to-left styles are mirrored (specification section 4). */

@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import * as React from 'react';
 import type { DemoPackages } from '../../site/demo-program.ts';
 import type { Prerender } from '../../site/prerender.ts';
-import { hashOf } from '../cache.ts';
-import type { BuildContext } from '../context.ts';
-import type { PageFolder } from '../load.ts';
+import { hashOf } from '../kit/cache.ts';
+import type { BuildContext } from '../kit/context.ts';
+import type { PageFolder } from '../pages/load.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
-import { demoPackages } from './packages.ts';
+import { demoPackages } from './vendor/packages.ts';
 import { buildPageDemos, type BuiltDemo, type DemoTools } from './page-demos.ts';
-import type { StaticFiles } from '../static-files.ts';
-import { bundleVendor, type Vendor } from './vendor.ts';
+import type { StaticFiles } from '../kit/static-files.ts';
+import { bundleVendor, type Vendor } from './vendor/bundle.ts';
 
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/prerender.tsx';

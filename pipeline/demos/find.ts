@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
-import type { PageFolder } from '../load.ts';
-import { relativePath, type BuildContext } from '../context.ts';
+import type { PageFolder } from '../pages/load.ts';
+import { relativePath, type BuildContext } from '../kit/context.ts';
 
 /** The files of one demo. */
 export interface DemoFiles {

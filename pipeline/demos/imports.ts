@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { BuildContext } from '../context.ts';
+import type { BuildContext } from '../kit/context.ts';
 
 /** Stands for an import without names, which is made for its effects: `import 'dayjs/locale/de'`. */
 export const EFFECT = '';

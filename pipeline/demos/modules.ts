@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { BuildContext } from '../context.ts';
+import type { BuildContext } from '../kit/context.ts';
 import type { DemoFiles } from './find.ts';
 import { EFFECT, importsOf, type PackageImports } from './imports.ts';
 import { exportName } from '../../site/demo-program.ts';
-import { tailwindStyles } from './tailwind.ts';
-import { bundleSettings, type Target, type Vendor } from './vendor.ts';
+import { tailwindStyles } from './css/tailwind.ts';
+import { bundleSettings, type Target, type Vendor } from './vendor/bundle.ts';
 
 /**
  * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files; stylesheets

@@ -7,21 +7,21 @@ import type { SourceKey } from '../../site/page.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
-import { cached, hashOf } from '../cache.ts';
-import type { BuildContext } from '../context.ts';
-import { loadHighlighter } from '../highlight.ts';
-import type { Problem } from '../problems.ts';
-import type { StaticFiles } from '../static-files.ts';
+import { cached, hashOf } from '../kit/cache.ts';
+import type { BuildContext } from '../kit/context.ts';
+import { loadHighlighter } from '../kit/highlight.ts';
+import type { Problem } from '../kit/problems.ts';
+import type { StaticFiles } from '../kit/static-files.ts';
 import type { DemoFiles } from './find.ts';
 import type { PackageImports } from './imports.ts';
 import { withoutLicenseNotices } from './license-notice.ts';
-import { toLogical } from './logical.ts';
-import { mergePalettes, type Merged } from './merge-palettes.ts';
+import { toLogical } from './css/logical.ts';
+import { mergePalettes, type Merged } from './css/merge-palettes.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
 import { demoProgram } from './programs.ts';
 import { highlightSources, withImportedFiles, type HighlightedSource } from './source-html.ts';
 import { demoSources } from './sources.ts';
-import type { Vendor } from './vendor.ts';
+import type { Vendor } from './vendor/bundle.ts';
 
 /** A demo, built. */
 export interface BuiltDemo extends DemoFiles {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DemoProgram } from '../../site/demo-program.ts';
-import { cached } from '../cache.ts';
-import type { BuildContext } from '../context.ts';
+import { cached } from '../kit/cache.ts';
+import type { BuildContext } from '../kit/context.ts';
 import type { DemoFiles } from './find.ts';
 import { resolveRelative } from './imports.ts';
 import { toJavaScript } from './sources.ts';

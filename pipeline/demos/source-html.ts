@@ -1,7 +1,7 @@
 import type { DemoProgram } from '../../site/demo-program.ts';
 import type { SourceKey } from '../../site/page.ts';
-import type { Highlight } from '../highlight.ts';
-import { escapeHtml } from '../html.ts';
+import type { Highlight } from '../kit/highlight.ts';
+import { escapeHtml } from '../kit/html.ts';
 import type { DemoSource } from './sources.ts';
 
 /** A demo's source in one variant: as text, and as the HTML that stands under the demo. */
@@ -43,7 +43,7 @@ export function withImportedFiles(
       .map(([name, css]) => fileHtml(`./${name}`, highlight(css, 'css'), 'css'));
     return [key, { code, html: [html, ...modules, ...sheets].join('') }];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Partial<Record<SourceKey, HighlightedSource>>;
 }
 
 function languageOf(key: string): 'tsx' | 'jsx' {

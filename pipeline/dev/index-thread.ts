@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '../../site/locales.ts';
-import { createContext, type BuildContext } from '../context.ts';
+import { createContext, type BuildContext } from '../kit/context.ts';
 import { buildSearchIndex } from '../search/build.ts';
 import type { IndexedDocument } from '../search/documents.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../site/locales.ts';
-import type { BuildContext } from '../context.ts';
+import type { BuildContext } from '../kit/context.ts';
 import { buildSearchIndex } from '../search/build.ts';
 import type { IndexedDocument } from '../search/documents.ts';
 import type { IndexTask } from './index-thread.ts';

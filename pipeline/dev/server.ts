@@ -7,7 +7,7 @@ import {
   type Request as WorkerRequest,
 } from 'miniflare';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import type { BuildContext } from '../context.ts';
+import type { BuildContext } from '../kit/context.ts';
 import type { DevelopmentAssets } from './assets.ts';
 
 /** The development server: the worker in the local Workers runtime. */
@@ -24,6 +24,12 @@ export interface DevelopmentServerOptions {
   assets: DevelopmentAssets;
 }
 
+/** What is read of `wrangler.toml`. */
+interface WorkerConfiguration {
+  compatibility_date?: string;
+  vars: Record<string, string>;
+}
+
 /**
  * Runs `worker/dev.ts` with the variables of `wrangler.toml`. The assets are a function of this process, so that a changed
  * page is served without the runtime being started again.
@@ -32,13 +38,13 @@ export async function startDevelopmentServer(
   context: BuildContext,
   options: DevelopmentServerOptions,
 ): Promise<DevelopmentServer> {
-  const configuration = readConfig({ config: path.join(context.root, 'wrangler.toml') });
+  const configuration = readConfig({ config: path.join(context.root, 'wrangler.toml') }) as WorkerConfiguration;
   const settings = async () =>
     convertV4MiniflareOptions({
       modules: true,
       script: await bundleWorker(context),
       compatibilityDate: configuration.compatibility_date ?? '',
-      bindings: configuration.vars as Record<string, string>,
+      bindings: configuration.vars,
       serviceBindings: { ASSETS: (request: WorkerRequest) => toWorkerResponse(options.assets, request.url) },
       host: options.host,
       port: options.port,

@@ -2,13 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../../site/build-info.ts';
 import type { SiteBuild } from '../build-site.ts';
-import { hashOf } from '../cache.ts';
-import { bundleServiceWorker } from '../client-bundle.ts';
+import { hashOf } from '../kit/cache.ts';
+import { bundleServiceWorker } from '../client/bundle.ts';
 import { composeSite } from '../compose-site.ts';
-import { createContentTexts } from '../content-sink.ts';
-import { createContext, type BuildContext } from '../context.ts';
-import { createMemory } from '../memory.ts';
-import { keepSources, type KeptSources } from '../sources.ts';
+import { createContentTexts } from '../assets/content-sink.ts';
+import { createContext, type BuildContext } from '../kit/context.ts';
+import { createMemory } from '../kit/memory.ts';
+import { keepSources, type KeptSources } from '../kit/sources.ts';
 import { createIndexer } from './indexer.ts';
 
 /** The site of `npm run dev`: built again and again in this process, its content kept in memory. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../kit/problems.ts';
 import { createCompiler, type Compiler, type Finding, type ResolveRelative } from './compiler.ts';
 import type { Fence, PageFences } from './find.ts';
 import { formOf, type Form } from './form.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { relativePath, type BuildContext } from '../context.ts';
-import { listFiles } from '../files.ts';
-import { Problems } from '../problems.ts';
-import { Refusal } from '../refusal.ts';
+import { relativePath, type BuildContext } from '../kit/context.ts';
+import { listFiles } from '../kit/files.ts';
+import { Problems } from '../kit/problems.ts';
+import { Refusal } from '../kit/refusal.ts';
 import { checkFences } from './check.ts';
 import { findFences, inherit, type PageFences } from './find.ts';
 

@@ -75,7 +75,7 @@ export function createCompiler(root: string): Compiler {
 function readOptions(root: string): ts.CompilerOptions {
   const file = path.join(root, 'content/tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config,
     { ...ts.sys, readDirectory: () => [] },
     path.dirname(file),
   );

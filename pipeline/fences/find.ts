@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { parseFrontMatter } from '../front-matter.ts';
-import { fenceTitle, parseInfo } from '../markdown/fences.ts';
-import type { Problem } from '../problems.ts';
+import { parseFrontMatter } from '../pages/front-matter.ts';
+import { fenceTitle, parseInfo } from '../pages/markdown/fences.ts';
+import type { Problem } from '../kit/problems.ts';
 
 /** Text of a file, and the line of the file where it begins, from 1. */
 export interface Excerpt {

@@ -13,7 +13,9 @@ export function remedyOf(code: string, message: string, { type, error }: Fence, 
   if (error) return `The fence is meant to have the error ${error}: correct the code, or the error that it names.`;
   if (UNKNOWN_NAMES.includes(code)) {
     const name = /name(?:space)? '(\w+)'/.exec(message)?.[1] ?? 'name';
-    const declaration = /^[A-Z]\w*[a-z]/.test(name) ? `interface ${name} { id: string }` : `declare const ${name}: string;`;
+    const declaration = /^[A-Z]\w*[a-z]/.test(name)
+      ? `interface ${name} { id: string }`
+      : `declare const ${name}: string;`;
     return `Import it in the fence, or declare it in a comment directly before: <!-- types: ${declaration} -->`;
   }
   if (UNTYPED_PARAMETERS.includes(code) && type === null && form === 'object') {

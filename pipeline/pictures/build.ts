@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { Locale } from '../../site/locales.ts';
 import type { LightColors, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
-import { cached, hashOf } from '../cache.ts';
-import type { BuildContext } from '../context.ts';
-import { hashFiles } from '../files.ts';
-import type { StaticFiles } from '../static-files.ts';
-import type { Messages } from '../messages.ts';
+import { cached, hashOf } from '../kit/cache.ts';
+import type { BuildContext } from '../kit/context.ts';
+import { hashFiles } from '../kit/files.ts';
+import type { StaticFiles } from '../kit/static-files.ts';
+import type { Messages } from '../kit/messages.ts';
 import { drawPicture, type PictureText } from './draw.ts';
 import { loadFont, type Font, type Weight } from './font.ts';
 

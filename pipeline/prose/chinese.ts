@@ -1,5 +1,5 @@
 import { lintFor } from '@huacnlee/autocorrect';
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../kit/problems.ts';
 import { isChinese, type Term } from './glossary.ts';
 import type { Pattern } from './patterns.ts';
 

@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../front-matter.ts';
+import type { ParsedFile } from '../pages/front-matter.ts';
 
 /**
  * A page as plain Markdown, line by line, so that a line of the result is the same line of the file: the title becomes

@@ -13,7 +13,7 @@ const LINKS = { min: 2, max: 4 };
 export function endRule(heading: string): TextlintRuleModule {
   return ({ Syntax, RuleError, getSource, report }) => ({
     [Syntax.Document](node) {
-      const sections = node.children.filter((child) => child.type === Syntax.Header && child.depth === 2);
+      const sections = node.children.filter((child) => 'depth' in child && child.depth === 2);
       const last = sections.at(-1);
       const end = node.children.slice(last ? node.children.indexOf(last) + 1 : -2);
       const source = end.map((child) => getSource(child)).join('\n');

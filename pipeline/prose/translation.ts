@@ -1,4 +1,4 @@
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../kit/problems.ts';
 import type { Term } from './glossary.ts';
 
 /**

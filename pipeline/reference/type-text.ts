@@ -36,9 +36,8 @@ export interface TypeWriter {
 }
 
 /** @param hasPage Whether a name leads to a page of its own, which says more than an expansion. */
-export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (name: string) => boolean): TypeWriter {
-  const resolved = (type: ts.Type, flags = FLAGS) => tidy(checker.typeToString(type, undefined, flags));
-
+export function createTypeWriter(types: LoadedTypes, hasPage: (name: string) => boolean): TypeWriter {
+  const { checker, exports } = types;
   const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
 
   const ofSymbol = (symbol: ts.Symbol): TypeText => {
@@ -48,67 +47,17 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
   };
 
   const ofType = (type: ts.Type, node?: ts.TypeNode): TypeText => {
-    const present = withoutUndefined(type);
+    const present = withoutUndefined(checker, type);
     const isReadable =
-      node !== undefined && !isIndirect(node) && namesIn(node).every((name) => isReachable({ checker, exports }, name));
-    const isAsWritten = isReadable && !isSettled(node, present);
-    const written = isAsWritten ? tidy(node.getText()) : resolved(present);
-    const text = expand(present, written, node !== undefined && isForeignName(checker, node));
+      node !== undefined && !isIndirect(node) && namesIn(node).every((name) => isReachable(types, name));
+    const isAsWritten = isReadable && !isSettled(checker, node, present);
+    const written = isAsWritten ? tidy(node.getText()) : resolved(checker, present);
+    const text = expand(checker, present, { written, isForeign: node !== undefined && isForeignName(checker, node) });
     const isSaidElsewhere =
       text !== null && text.length > LONGEST_BESIDE_LINK && hasPage(/^\w+/.exec(written)?.[0] ?? '');
     const expanded = isSaidElsewhere ? null : text;
     const isOutOfReach = !isAsWritten && expanded !== null && /^\w+$/.test(written) && !exports.has(written);
     return isOutOfReach ? { written: expanded, expanded: null } : { written, expanded };
-  };
-
-  /** Whether a type is written with a parameter that this place has an argument for: `TValue` of a Date Picker. */
-  const isSettled = (node: ts.TypeNode, type: ts.Type): boolean => {
-    const parameters = namesIn(node).filter((name) => isTypeParameter(checker.getSymbolAtLocation(name)));
-    if (parameters.length === 0) return false;
-    const text = resolved(type);
-    return text.length <= LONGEST_SETTLED && parameters.some((name) => !new RegExp(`\\b${name.text}\\b`).test(text));
-  };
-
-  const expand = (type: ts.Type, written: string, isForeignReference: boolean): string | null => {
-    if (type.getCallSignatures().length > 0) return null;
-    const isForeign = isForeignReference || (type.aliasSymbol?.declarations?.every((one) => !isOwn(one)) ?? false);
-    const named = () => (isForeign ? null : type.isUnion() ? unionText(type) : aliasText(type));
-    const text = (type.isUnion() ? null : objectText(type)) ?? named();
-    return text === null || text.length > LONGEST || isSameUnion(text, written) ? null : text;
-  };
-
-  const unionText = (type: ts.UnionType): string => {
-    const members = type.types
-      .filter((member) => !isUndefined(member))
-      .map((member) => {
-        const text = resolved(member);
-        return text.includes('=>') ? `(${text})` : text;
-      });
-    const isBoolean = members.includes('true') && members.includes('false');
-    const shown = isBoolean ? ['boolean', ...members.filter((text) => text !== 'true' && text !== 'false')] : members;
-    const withNullLast = shown.filter((text) => text !== 'null').concat(shown.filter((text) => text === 'null'));
-    return [...new Set(withNullLast)].join(' | ');
-  };
-
-  const aliasText = (type: ts.Type): string | null =>
-    type.aliasSymbol ? resolved(type, FLAGS | ts.TypeFormatFlags.InTypeAlias) : null;
-
-  /** `{ items: GridFilterItem[]; … }` of an object type of the libraries. */
-  const objectText = (type: ts.Type): string | null => {
-    const properties = checker.getPropertiesOfType(type).filter((one) => one.declarations?.some(isOwn));
-    const isOwnObject = !checker.isArrayType(type) && properties.length > 0 && properties.length <= MOST_PROPERTIES;
-    if (!isOwnObject) return null;
-    const rows = properties.map((one) => {
-      const optional = one.flags & ts.SymbolFlags.Optional ? '?' : '';
-      return `${one.name}${optional}: ${resolved(withoutUndefined(typeOf(one)))}`;
-    });
-    return `{ ${rows.join('; ')} }`;
-  };
-
-  const withoutUndefined = (type: ts.Type): ts.Type => {
-    if (!type.isUnion() || !type.types.some(isUndefined)) return type;
-    // A union without one of its members has no name of its own; `NonNullable` keeps names and drops null too.
-    return type.types.some(isNull) ? type : checker.getNonNullableType(type);
   };
 
   const signature = (type: ts.Type, comment: Comment): Signature | null => {
@@ -126,7 +75,7 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
         description: comment.params.get(parameter.name) ?? '',
       };
     });
-    const result = resolved(call.getReturnType());
+    const result = resolved(checker, call.getReturnType());
     const isSilent = (result === 'void' || result === 'any') && comment.returns === '';
     return {
       parameters,
@@ -135,6 +84,67 @@ export function createTypeWriter({ checker, exports }: LoadedTypes, hasPage: (na
   };
 
   return { ofSymbol, ofType, signature, typeOf };
+}
+
+/** A type as the compiler writes it. */
+function resolved(checker: ts.TypeChecker, type: ts.Type, flags = FLAGS): string {
+  return tidy(checker.typeToString(type, undefined, flags));
+}
+
+/** Whether a type is written with a parameter that this place has an argument for: `TValue` of a Date Picker. */
+function isSettled(checker: ts.TypeChecker, node: ts.TypeNode, type: ts.Type): boolean {
+  const parameters = namesIn(node).filter((name) => isTypeParameter(checker.getSymbolAtLocation(name)));
+  if (parameters.length === 0) return false;
+  const text = resolved(checker, type);
+  return text.length <= LONGEST_SETTLED && parameters.some((name) => !new RegExp(`\\b${name.text}\\b`).test(text));
+}
+
+/**
+ * What the name of a type stands for; null where that says no more than the name, or is too long.
+ *
+ * @param shown How the type is written, and whether that is the name of another package's type.
+ */
+function expand(checker: ts.TypeChecker, type: ts.Type, shown: { written: string; isForeign: boolean }): string | null {
+  if (type.getCallSignatures().length > 0) return null;
+  const isForeign = shown.isForeign || (type.aliasSymbol?.declarations?.every((one) => !isOwn(one)) ?? false);
+  const named = () => (isForeign ? null : type.isUnion() ? unionText(checker, type) : aliasText(checker, type));
+  const text = (type.isUnion() ? null : objectText(checker, type)) ?? named();
+  return text === null || text.length > LONGEST || isSameUnion(text, shown.written) ? null : text;
+}
+
+function unionText(checker: ts.TypeChecker, type: ts.UnionType): string {
+  const members = type.types
+    .filter((member) => !isUndefined(member))
+    .map((member) => {
+      const text = resolved(checker, member);
+      return text.includes('=>') ? `(${text})` : text;
+    });
+  const isBoolean = members.includes('true') && members.includes('false');
+  const shown = isBoolean ? ['boolean', ...members.filter((text) => text !== 'true' && text !== 'false')] : members;
+  const withNullLast = shown.filter((text) => text !== 'null').concat(shown.filter((text) => text === 'null'));
+  return [...new Set(withNullLast)].join(' | ');
+}
+
+function aliasText(checker: ts.TypeChecker, type: ts.Type): string | null {
+  return type.aliasSymbol ? resolved(checker, type, FLAGS | ts.TypeFormatFlags.InTypeAlias) : null;
+}
+
+/** `{ items: GridFilterItem[]; … }` of an object type of the libraries. */
+function objectText(checker: ts.TypeChecker, type: ts.Type): string | null {
+  const properties = checker.getPropertiesOfType(type).filter((one) => one.declarations?.some(isOwn));
+  const isOwnObject = !checker.isArrayType(type) && properties.length > 0 && properties.length <= MOST_PROPERTIES;
+  if (!isOwnObject) return null;
+  const rows = properties.map((one) => {
+    const optional = one.flags & ts.SymbolFlags.Optional ? '?' : '';
+    return `${one.name}${optional}: ${resolved(checker, withoutUndefined(checker, checker.getTypeOfSymbol(one)))}`;
+  });
+  return `{ ${rows.join('; ')} }`;
+}
+
+function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+  if (!type.isUnion() || !type.types.some(isUndefined)) return type;
+  // A union without one of its members has no name of its own; `NonNullable` keeps names and drops null too.
+  return type.types.some(isNull) ? type : checker.getNonNullableType(type);
 }
 
 /** A name that a reader can import, or that is not the libraries' own. */

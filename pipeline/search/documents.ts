@@ -1,7 +1,7 @@
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
-import { planOf } from '../compose.ts';
-import type { RenderedPage } from '../pages.ts';
+import { planOf } from '../assets/compose-guide.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
 /** A document with what only the index needs. */

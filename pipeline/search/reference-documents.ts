@@ -1,6 +1,6 @@
 import { PLANS, type Kind, type SearchPlan } from '../../site/search/documents.ts';
 import { referenceAnchor } from '../../site/reference.ts';
-import type { BuiltReference, BuiltReferencePage } from '../reference-pages/build.ts';
+import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build.ts';
 import { spacedName, type IndexedDocument } from './documents.ts';
 
 /** What an entry counts that has namesakes which readers ask for first: `sortModel` of DataGridPremium beside DataGrid's. */

@@ -25,7 +25,7 @@ const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|ins|kbd|mark|s|span|strong|sub|sup
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Cuts an article's HTML, as `pipeline/markdown/render.ts` writes it, at its headings. */
+/** Cuts an article's HTML, as `pipeline/pages/markdown/render.ts` writes it, at its headings. */
 export function sectionsOf(article: readonly ArticlePart[]): Section[] {
   let current = emptySection('', '');
   const sections = [current];

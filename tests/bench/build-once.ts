@@ -1,5 +1,5 @@
 import { buildSite } from '../../pipeline/build-site.ts';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import path from 'node:path';
 
 /** What one build took, as `build.bench.ts` reads it from the last line of the output. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import type { WorkerSetup } from './workerd.ts';
 
 const run = promisify(execFile);
@@ -44,12 +44,12 @@ export async function bundleDeployedWorker(out = createContext().out): Promise<D
     const { compatibility_date: compatibilityDate = '', vars } = readConfig(
       { config, env: ENVIRONMENT },
       { hideWarnings: true },
-    );
+    ) as { compatibility_date?: string; vars: Record<string, string> };
     return {
       script,
       assets,
       compatibilityDate,
-      variables: vars as Record<string, string>,
+      variables: vars,
       bytes: gzipSync(script).length,
     };
   } finally {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { createContext, type BuildContext } from '../../pipeline/context.ts';
-import { serveSite } from '../../pipeline/serve.ts';
+import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
+import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
 import { readGuides, type Guide, type Length } from '../browser/guides.ts';
 import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, THROTTLE, visit, type Visit } from '../browser/visit.ts';

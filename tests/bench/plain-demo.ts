@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { BuildContext } from '../../pipeline/context.ts';
+import type { BuildContext } from '../../pipeline/kit/context.ts';
 import { servePlain, type PlainSite } from './plain-site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
 import { middleOf, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';

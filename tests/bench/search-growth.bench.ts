@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import { buildIndex } from '../../pipeline/search/build-index.ts';
 import { documentsName } from '../../pipeline/search/build.ts';
 import type { IndexedDocument } from '../../pipeline/search/documents.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
 import { QUESTIONS } from '../search/questions.ts';
 import type { Bench } from './run.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import { markdownPath, pagePath } from '../../site/addresses.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';

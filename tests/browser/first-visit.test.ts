@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import { serveEdge } from '../setup/edge.ts';
 import { useBrowser } from './browser.ts';
 import { CHROMIUM } from './executable.ts';

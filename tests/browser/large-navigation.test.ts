@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevelopmentAssets } from '../../pipeline/dev/assets.ts';
 import { startDevelopmentServer, type DevelopmentServer } from '../../pipeline/dev/server.ts';
 import { createDevelopmentSite } from '../../pipeline/dev/site.ts';
-import { MAX_WHOLE_LINKS } from '../../pipeline/navigation-branches.ts';
+import { MAX_WHOLE_LINKS } from '../../pipeline/navigation/branches.ts';
 import { keyOf, writeManyPages } from '../bench/many-pages.ts';
 import { violationsOf } from './axe.ts';
 import { useBrowser } from './browser.ts';

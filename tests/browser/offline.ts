@@ -3,14 +3,10 @@ import { expect } from 'vitest';
 
 /** Waits until the service worker answers the page's requests. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
-      await navigator.serviceWorker.ready;
-      return navigator.serviceWorker.controller?.state === 'activated';
-    },
-    null,
-    { timeout: 15_000 },
-  );
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 15_000,
+  });
 }
 
 /** Answered by the service worker as pages are, and by the site with a 404. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 
 /**
  * A site of its own for the tests of one file: the build that all share, without a docs domain, so without a service

@@ -53,8 +53,7 @@ describe('copying code', () => {
   const options = { permissions: ['clipboard-read', 'clipboard-write'] };
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   const clear = (page: Page) => page.evaluate(() => navigator.clipboard.writeText('before'));
-  const waitForClipboard = (page: Page, text: string) =>
-    page.waitForFunction(async (wanted) => (await navigator.clipboard.readText()) === wanted, text);
+  const waitForClipboard = (page: Page, text: string) => expect.poll(() => clipboard(page)).toBe(text);
 
   /** Presses a copy button, and measures how long it says 'Copied', in milliseconds. */
   const measureCopied = (page: Page, selector: string) =>
@@ -143,8 +142,8 @@ describe('copying code', () => {
     const block = page.locator('.code:visible').first();
     await block.hover();
     await page.keyboard.press('Control+c');
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== 'before');
-    expect((await clipboard(page)).trim()).toBe((await page.locator('h1').innerText()).trim());
+    const heading = (await page.locator('h1').innerText()).trim();
+    await expect.poll(async () => (await clipboard(page)).trim()).toBe(heading);
     expect(await block.getByText('Copied').count()).toBe(0);
   });
 

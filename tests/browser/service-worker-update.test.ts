@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import { createAddress } from '../setup/address.ts';
 import { buildWithChanges, type OtherBuild } from '../setup/builds.ts';
 import { useBrowser } from './browser.ts';

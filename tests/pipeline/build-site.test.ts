@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../pipeline/build-site.ts';
-import { createContext, type BuildContext } from '../../pipeline/context.ts';
-import { BuildError } from '../../pipeline/problems.ts';
+import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
+import { BuildError } from '../../pipeline/kit/problems.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder } from '../../site/page.ts';
 import { pageOfFile, textsOfFile } from '../setup/page-file.ts';
@@ -80,7 +80,7 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
       contentLocale: 'zh',
       headings: [{ id: 'first-part', text: '第一部分' }],
     });
-    expect(chinese.article.join('')).toContain('href="/zh/x/guide/second/#details"');
+    expect(JSON.stringify(chinese.article)).toContain('/zh/x/guide/second/#details');
     expect(textsOfFile(await readAsset('zh/x/guide/second.page'))).toMatchObject({
       contentLocale: 'en',
       marks: ['planned'],

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cached } from '../../pipeline/cache.ts';
-import { createContext, type BuildContext } from '../../pipeline/context.ts';
-import { pruneCache } from '../../pipeline/prune-cache.ts';
+import { cached } from '../../pipeline/kit/cache.ts';
+import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
+import { pruneCache } from '../../pipeline/kit/prune-cache.ts';
 
 let context: BuildContext;
 

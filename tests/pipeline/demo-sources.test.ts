@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import { importsOf } from '../../pipeline/demos/imports.ts';
 import { withImportedFiles } from '../../pipeline/demos/source-html.ts';
 import { demoSources, previewOf, toJavaScript } from '../../pipeline/demos/sources.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import { toJavaScript } from '../../pipeline/demos/sources.ts';
-import { listFiles } from '../../pipeline/files.ts';
+import { listFiles } from '../../pipeline/kit/files.ts';
 
 const run = promisify(execFile);
 const { root } = createContext();

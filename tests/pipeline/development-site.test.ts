@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevelopmentSite, type DevelopmentSite } from '../../pipeline/dev/site.ts';
-import { BuildError } from '../../pipeline/problems.ts';
+import { BuildError } from '../../pipeline/kit/problems.ts';
 import type { MarkdownAsset } from '../../site/page.ts';
 import { pageOfFile } from '../setup/page-file.ts';
 
@@ -35,7 +35,7 @@ async function write(name: string, text: string, what: 'text' | 'place' = 'text'
 
 const read = <T>(name: string): T => JSON.parse(site.content(name) ?? 'null') as T;
 const readPage = (name: string) => pageOfFile(Buffer.from(site.content(name) ?? ''));
-const article = () => readPage('en/x/guide.page').article.join('');
+const article = () => JSON.stringify(readPage('en/x/guide.page').article);
 const html = () => readPage('en/x/guide.page').demos.Hello?.before;
 const all = () =>
   new Map(

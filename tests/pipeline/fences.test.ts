@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFences } from '../../pipeline/fences/check.ts';
 import { findFences, inherit } from '../../pipeline/fences/find.ts';
-import { withoutNotes } from '../../pipeline/markdown/comments.ts';
+import { withoutNotes } from '../../pipeline/pages/markdown/comments.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

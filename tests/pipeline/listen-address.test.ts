@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readListenAddress } from '../../pipeline/listen-address.ts';
+import { readListenAddress } from '../../pipeline/commands/listen-address.ts';
 
 describe('the address of a local server', () => {
   it('is that of the environment', async () => {

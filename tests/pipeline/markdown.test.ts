@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import messages from '../../locales/en.json' with { type: 'json' };
-import { loadHighlighter } from '../../pipeline/highlight.ts';
-import { createMarkdownRenderer, type RenderInput } from '../../pipeline/markdown/render.ts';
+import { loadHighlighter } from '../../pipeline/kit/highlight.ts';
+import { createMarkdownRenderer, type RenderInput } from '../../pipeline/pages/markdown/render.ts';
 
 const renderMarkdown = createMarkdownRenderer(await loadHighlighter());
 

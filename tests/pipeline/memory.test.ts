@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemory, NO_MEMORY } from '../../pipeline/memory.ts';
+import { createMemory, NO_MEMORY } from '../../pipeline/kit/memory.ts';
 
 describe('the memory of a process that builds again', () => {
   it('gives what was made of the same inputs, and makes it anew of others', () => {

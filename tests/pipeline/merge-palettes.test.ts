@@ -1,8 +1,8 @@
 import { compile, middleware, serialize, stringify } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { describe, expect, it } from 'vitest';
-import { toLogical } from '../../pipeline/demos/logical.ts';
-import { mergePalettes, type Merged } from '../../pipeline/demos/merge-palettes.ts';
+import { toLogical } from '../../pipeline/demos/css/logical.ts';
+import { mergePalettes, type Merged } from '../../pipeline/demos/css/merge-palettes.ts';
 
 type Rules = Record<string, string>;
 

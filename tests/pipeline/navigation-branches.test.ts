@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_WHOLE_LINKS, cutBranches } from '../../pipeline/navigation-branches.ts';
+import { MAX_WHOLE_LINKS, cutBranches } from '../../pipeline/navigation/branches.ts';
 import type { NavigationNode } from '../../site/prerender.ts';
 import { navigationHtml } from '../../worker/render/navigation.ts';
 

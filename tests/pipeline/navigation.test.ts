@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENERAL, buildNavigation, type NavigationInput } from '../../pipeline/navigation.ts';
+import { GENERAL, buildNavigation, type NavigationInput } from '../../pipeline/navigation/build.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
 import type { NavigationNode } from '../../site/prerender.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../pipeline/files.ts';
+import { listFiles } from '../../pipeline/kit/files.ts';
 import { BRITISH_WORDS } from '../../pipeline/prose/english.ts';
 import { parseGlossary } from '../../pipeline/prose/glossary.ts';
 import { createProseLinter, type ProsePage } from '../../pipeline/prose/lint.ts';

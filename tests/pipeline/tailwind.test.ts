@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
-import { tailwindStyles } from '../../pipeline/demos/tailwind.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { tailwindStyles } from '../../pipeline/demos/css/tailwind.ts';
 
 const context = createContext();
 

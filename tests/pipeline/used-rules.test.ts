@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedRules } from '../../pipeline/demos/used-rules.ts';
+import { usedRules } from '../../pipeline/demos/css/used-rules.ts';
 
 /** A demo that is hydrated, with elements of these classes. */
 const demo = (...classes: string[]) => `<div>${classes.map((list) => `<i class="${list}"></i>`).join('')}</div>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionPresence } from '../../pipeline/versions.ts';
+import { versionPresence } from '../../pipeline/assets/versions.ts';
 
 /** Charts came with v6; v5 has pickers without a page at the address of today's start page. */
 const PAGES = {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import type { DemoPackages, DemoProgram, DemoPrograms } from '../../site/demo-program.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import { productOf, type ProductId } from '../../site/products.ts';

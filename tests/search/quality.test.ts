@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import type { Locale } from '../../site/locales.ts';
 import { SCOPES } from '../../site/search/documents.ts';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createContext, type BuildContext } from '../../pipeline/context.ts';
+import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 
 const run = promisify(execFile);
 
@@ -51,7 +51,7 @@ export async function buildCopy(edit: (folder: string) => Promise<void>): Promis
     await cp(path.join(root, '.cache'), path.join(copy, '.cache'), { recursive: true }).catch(() => undefined);
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     await edit(copy);
-    await run('node', ['pipeline/build.ts'], { cwd: copy });
+    await run('node', ['pipeline/commands/build.ts'], { cwd: copy });
   } catch (error) {
     await remove();
     throw error;

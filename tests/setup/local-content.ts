@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createContext } from '../../pipeline/context.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import { CURRENT_BUILD_KEY, contentFolder } from '../../site/page.ts';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ export async function publishLocally(): Promise<LocalContent> {
   const place = ['--namespace-id', namespaceId, '--local', '--persist-to', folder];
   const kv = async (...command: string[]) =>
     (await run('wrangler', ['kv', ...command, ...place], { cwd, maxBuffer: 2 ** 24 })).stdout;
-  await run('node', ['pipeline/publish-content.ts', ...place], { cwd });
+  await run('node', ['pipeline/commands/publish-content.ts', ...place], { cwd });
   // The command ends what it prints with a line feed of its own.
   const get = async (key: string) => (await kv('key', 'get', key, '--text')).replace(/\n$/, '');
   const buildId = await get(CURRENT_BUILD_KEY);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite } from '../../pipeline/commands/serve.ts';
 
 const run = promisify(execFile);
 
@@ -23,9 +23,13 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const context = createContext();
   const folder = await mkdtemp(path.join(tmpdir(), 'site-kv-'));
   const namespaceId = 'tests';
-  await run('node', ['pipeline/publish-content.ts', '--namespace-id', namespaceId, '--local', '--persist-to', folder], {
-    cwd: context.root,
-  });
+  await run(
+    'node',
+    ['pipeline/commands/publish-content.ts', '--namespace-id', namespaceId, '--local', '--persist-to', folder],
+    {
+      cwd: context.root,
+    },
+  );
   const shared = { hostname: '127.0.0.1', port: 0, watch: false };
   const site = await serveSite(context, { ...shared, variables: { DOCS_DOMAIN: '127.0.0.1' } });
   const kvSite = await serveSite(context, { ...shared, content: { namespaceId, folder } });

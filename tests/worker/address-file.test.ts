@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeAddressFile } from '../../pipeline/address-file.ts';
+import { writeAddressFile } from '../../pipeline/assets/address-file.ts';
 import type { PageAsset } from '../../site/page.ts';
 import { readAddressFile } from '../../worker/content/address-file.ts';
 import { bytesOf } from '../../worker/render/bytes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 import { tagsOf } from '../setup/html.ts';
 import { malformedReason } from '../setup/well-formed.ts';
 
@@ -20,7 +20,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/);
     expect(response.headers.get('Cache-Control')).toContain('no-store');
-    expect(await response.json()).toEqual({ status: 'ok', build: expect.stringMatching(/^\w+$/) });
+    expect(await response.json()).toEqual({ status: 'ok', build: expect.stringMatching(/^\w+$/) as string });
   });
 
   it('/robots.txt lets crawlers in and names the sitemap', async () => {

@@ -23,7 +23,7 @@ function createDataCentre() {
       return Promise.resolve();
     },
   };
-  return { open: () => createEdgeCache(cache as never), asked };
+  return { open: () => createEdgeCache(cache), asked };
 }
 
 /** Asks for so many answers that are not there. */

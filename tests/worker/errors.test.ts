@@ -4,8 +4,8 @@ import { requestId } from 'hono/request-id';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { errorHandler } from '../../worker/middleware/error-handler.ts';
 import { tagsOf, textOf } from '../setup/html.ts';
@@ -139,7 +139,7 @@ describe('errorHandler', () => {
     expect(line).toMatchObject({
       requestId: idOf(html),
       error: 'secret detail',
-      cause: expect.stringContaining('its cause'),
+      cause: expect.stringContaining('its cause') as string,
     });
     expect(line.stack).toContain('errors.test.ts');
   });

@@ -2,8 +2,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
@@ -27,7 +27,10 @@ afterAll(() => client.close());
 
 describe('the MCP server', () => {
   it('names itself and says how to begin', () => {
-    expect(client.getServerVersion()).toMatchObject({ name: 'mui-x-docs', version: expect.stringMatching(/^8\./) });
+    expect(client.getServerVersion()).toMatchObject({
+      name: 'mui-x-docs',
+      version: expect.stringMatching(/^8\./) as string,
+    });
     expect(client.getInstructions()).toContain('search');
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/context.ts';
-import { serveSite } from '../../pipeline/serve.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CURRENT_BUILD_KEY, contentFolder } from '../../site/page.ts';
 import { publishLocally, type LocalContent } from '../setup/local-content.ts';
 
@@ -38,13 +38,13 @@ describe('content that is published while readers have the former one', () => {
 
   it('is what a reader gets', async () => {
     expect(before).not.toContain('Published later');
-    expect(await ask()).toMatchObject({ status: 200, text: expect.stringContaining('Published later') });
+    expect(await ask()).toMatchObject({ status: 200, text: expect.stringContaining('Published later') as string });
   });
 
   it('is what a reader gets who has the former page', async () => {
     expect(await ask({ 'if-none-match': etag })).toMatchObject({
       status: 200,
-      text: expect.stringContaining('Published later'),
+      text: expect.stringContaining('Published later') as string,
     });
   });
 });

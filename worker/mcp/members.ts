@@ -10,7 +10,7 @@ interface Member {
 /** Most names that are listed. */
 const MAX_NAMES = 200;
 
-/** A slot or a class is a line of its section (`pipeline/reference-pages/markdown.ts`). */
+/** A slot or a class is a line of its section (`pipeline/reference/pages/markdown.ts`). */
 const LINE = /^- `([^`]+)`(?: → `\.([^`]+)`|:| \(default: )/;
 
 /** What a reference page's Markdown says of one member; null where it has none of that name. */

@@ -44,5 +44,6 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
 }
 
 function describe(cause: unknown): string | undefined {
-  return cause === undefined ? undefined : String(cause);
+  if (cause === undefined) return undefined;
+  return cause instanceof Error ? String(cause) : JSON.stringify(cause);
 }

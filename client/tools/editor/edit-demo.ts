@@ -64,17 +64,70 @@ interface SessionOptions {
   frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
 }
 
-function startSession(demo: HTMLElement, { program, texts, edited, frame: createFrame }: SessionOptions): Session {
+/** What is edited of a demo, and what its link says of it. */
+interface Edited {
+  variant: CodeVariant;
+  styling: CodeStyling;
+  original: string;
+  file: string;
+  /** The variant and styling in the demo's link, as `css-BasicDemo.tsx`. */
+  linked: string;
+}
+
+function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
   const variant = (document.documentElement.dataset.codeVariant ?? 'TS') as CodeVariant;
   const styling = (document.documentElement.dataset.codeStyling ?? 'system') as CodeStyling;
-  const key = sourceKeyOf(program.sources, variant, styling);
-  const original = program.sources[key] ?? '';
-  const file = `${demo.id}.${variant === 'JS' ? 'jsx' : 'tsx'}`;
-  const hasStylings = Object.keys(program.sources).some((other) => other.slice(3) !== key.slice(3));
-  const linked = `${hasStylings ? `${key.slice(3)}-` : ''}${demo.id}.${variant === 'JS' ? 'js' : 'tsx'}`;
-  const stage = demo.querySelector<HTMLElement>('.demo-stage');
+  const key = sourceKeyOf(sources, variant, styling);
+  const hasStylings = Object.keys(sources).some((other) => other.slice(3) !== key.slice(3));
+  return {
+    variant,
+    styling,
+    original: sources[key] ?? '',
+    file: `${demo.id}.${variant === 'JS' ? 'jsx' : 'tsx'}`,
+    linked: `${hasStylings ? `${key.slice(3)}-` : ''}${demo.id}.${variant === 'JS' ? 'js' : 'tsx'}`,
+  };
+}
+
+/** Puts the editor's panel in the place of the demo's source. @returns A function that takes it away again. */
+function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
   const source = demo.querySelector<HTMLElement>('.demo-source');
-  if (!stage || !source) throw new Error(`The demo "${demo.id}" has no stage or no source.`);
+  if (!source) throw new Error(`The demo "${demo.id}" has no source.`);
+  const button = demo.querySelector('[data-demo-edit]');
+  source.hidden = true;
+  source.after(panel);
+  demo.setAttribute('data-editing', '');
+  button?.setAttribute('aria-pressed', 'true');
+  return () => {
+    panel.remove();
+    source.hidden = false;
+    demo.removeAttribute('data-editing');
+    demo.removeAttribute('data-drawn');
+    button?.setAttribute('aria-pressed', 'false');
+  };
+}
+
+/** What the line under the editor says: where the code fails, or what the keys do. */
+function statusText(error: FrameError | null, texts: EditorTexts): string {
+  if (error === null) return texts['edit.hint'];
+  if (error.line === undefined) return error.message;
+  return `${texts['edit.line'].replace('{line}', String(error.line))}: ${error.message}`;
+}
+
+/** Calls back when the theme of the page changes. @returns A function that ends it. */
+function followTheme(follow: () => void): () => void {
+  const colorScheme = matchMedia('(prefers-color-scheme: dark)');
+  document.addEventListener(SETTINGS_EVENT, follow);
+  colorScheme.addEventListener('change', follow);
+  return () => {
+    document.removeEventListener(SETTINGS_EVENT, follow);
+    colorScheme.removeEventListener('change', follow);
+  };
+}
+
+function startSession(demo: HTMLElement, { program, texts, edited, frame: createFrame }: SessionOptions): Session {
+  const { variant, styling, original, file, linked } = editedOf(demo, program);
+  const stage = demo.querySelector<HTMLElement>('.demo-stage');
+  if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
 
   const panel = document.createElement('div');
   panel.className = 'demo-editor';
@@ -83,12 +136,7 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
   const report = (error: FrameError | null) => {
     editor.mark(error);
     status.toggleAttribute('data-error', error !== null);
-    status.textContent =
-      error === null
-        ? texts['edit.hint']
-        : error.line === undefined
-          ? error.message
-          : `${texts['edit.line'].replace('{line}', String(error.line))}: ${error.message}`;
+    status.textContent = statusText(error, texts);
   };
   const frame = createFrame({
     stage,
@@ -115,14 +163,8 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
     },
   });
   panel.append(status);
-  source.hidden = true;
-  source.after(panel);
-  demo.setAttribute('data-editing', '');
-  demo.querySelector('[data-demo-edit]')?.setAttribute('aria-pressed', 'true');
-  const follow = () => frame.follow();
-  const colorScheme = matchMedia('(prefers-color-scheme: dark)');
-  document.addEventListener(SETTINGS_EVENT, follow);
-  colorScheme.addEventListener('change', follow);
+  const closePanel = openPanel(demo, panel);
+  const leaveTheme = followTheme(() => frame.follow());
   report(null);
   run();
   editor.focus();
@@ -132,15 +174,10 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
     reset: () => editor.replace(original),
     end: () => {
       clearTimeout(timer);
-      document.removeEventListener(SETTINGS_EVENT, follow);
-      colorScheme.removeEventListener('change', follow);
+      leaveTheme();
       editor.destroy();
       frame.remove();
-      panel.remove();
-      source.hidden = false;
-      demo.removeAttribute('data-editing');
-      demo.removeAttribute('data-drawn');
-      demo.querySelector('[data-demo-edit]')?.setAttribute('aria-pressed', 'false');
+      closePanel();
       void linkTo(demo, linked, null);
     },
   };

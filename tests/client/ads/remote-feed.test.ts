@@ -19,10 +19,10 @@ const ads = (...entries: unknown[]) => json({ ads: entries });
 /** Plays a feed: one answer a request, the last one again and again. */
 async function askFeed(...answers: (() => Response)[]) {
   const requests: string[] = [];
-  const result = await fetchRemoteAd(FEED, async (input) => {
+  const result = await fetchRemoteAd(FEED, (input) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];
-    requests.push(String(input));
-    return answer?.() ?? Response.error();
+    requests.push(input instanceof Request ? input.url : input.toString());
+    return Promise.resolve(answer?.() ?? Response.error());
   });
   return { ad: typeof result === 'string' ? null : result, result, requests };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDescriber } from '../../../pipeline/reference-pages/describe.ts';
+import { createDescriber } from '../../../pipeline/reference/pages/describe.ts';
 
 const pages: Record<string, Set<string>> = {
   '/x/react-charts/bars': new Set(['stacking']),

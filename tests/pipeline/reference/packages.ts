@@ -1,4 +1,4 @@
-import { createContext } from '../../../pipeline/context.ts';
+import { createContext } from '../../../pipeline/kit/context.ts';
 import { loadReference } from '../../../pipeline/reference/load.ts';
 import { reference } from '../../../content/reference.ts';
 

@@ -24,7 +24,7 @@ export default function BarClicks() {
         ]}
         onItemClick={(_event, item) => setBar(`${item.seriesId}, index ${item.dataIndex}`)}
         onAxisClick={(_event, data) =>
-          data && setDay(`${data.axisValue}: ${JSON.stringify(data.seriesValues)}`)
+          data && setDay(`${String(data.axisValue)}: ${JSON.stringify(data.seriesValues)}`)
         }
       />
       <Typography variant="body2" aria-live="polite" sx={{ minHeight: 40, textAlign: 'center' }}>

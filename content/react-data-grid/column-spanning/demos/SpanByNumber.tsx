@@ -9,7 +9,7 @@ const COLUMNS: GridColDef[] = [
     headerName: 'Goods',
     width: 150,
     colSpan: 2,
-    valueGetter: (value, row) => `${value}, ${row.pallets} pallets`,
+    valueGetter: (value: string, row) => `${value}, ${row.pallets} pallets`,
   },
   { field: 'pallets', headerName: 'Pallets', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },

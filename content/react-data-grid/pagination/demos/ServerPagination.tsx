@@ -27,7 +27,7 @@ export default function ServerPagination() {
 
   React.useEffect(() => {
     let current = true;
-    queryConsignments(queryOf(model)).then((loaded) => {
+    void queryConsignments(queryOf(model)).then((loaded) => {
       // An older answer that arrives late must not replace a newer one.
       if (current) {
         setAnswer({ model, ...loaded });

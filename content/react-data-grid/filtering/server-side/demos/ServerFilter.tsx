@@ -44,7 +44,7 @@ export default function ServerFilter() {
 
   React.useEffect(() => {
     let current = true;
-    queryConsignments(queryOf(model)).then(({ rows }) => {
+    void queryConsignments(queryOf(model)).then(({ rows }) => {
       // An older answer that arrives late must not replace a newer one.
       if (current) {
         setAnswer({ model, rows });

@@ -1,0 +1,65 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridCellSelectionModel, GridColDef } from '@mui/x-data-grid-premium';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'field', headerName: 'Field', flex: 1, minWidth: 110 },
+  { field: 'crop', headerName: 'Crop', width: 110 },
+  { field: 'hectares', headerName: 'Hectares', type: 'number', width: 100 },
+];
+
+const ROWS = [
+  { id: 1, field: 'Mill meadow', crop: 'Clover', hectares: 6 },
+  { id: 2, field: 'Long acre', crop: 'Barley', hectares: 11 },
+  { id: 3, field: 'Pond side', crop: 'Oats', hectares: 4 },
+];
+
+const RANGE: GridCellSelectionModel = {
+  1: { crop: true, hectares: true },
+  2: { crop: true, hectares: true },
+};
+
+export default function CopyPrecedence() {
+  const [cells, setCells] = React.useState<GridCellSelectionModel>(RANGE);
+  const [rowSelected, setRowSelected] = React.useState(true);
+  const [copied, setCopied] = React.useState('nothing yet');
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+        <FormControlLabel
+          control={<Switch checked={Object.keys(cells).length > 0} />}
+          label="Four cells"
+          onChange={(_event, checked) => setCells(checked ? RANGE : {})}
+        />
+        <FormControlLabel
+          control={<Switch checked={rowSelected} />}
+          label="The row of Pond side"
+          onChange={(_event, checked) => setRowSelected(checked)}
+        />
+      </Stack>
+      <Box sx={{ height: 216 }}>
+        <DataGridPremium
+          aria-label="Fields"
+          rows={ROWS}
+          columns={COLUMNS}
+          cellSelection
+          cellSelectionModel={cells}
+          onCellSelectionModelChange={setCells}
+          rowSelectionModel={{ type: 'include', ids: new Set(rowSelected ? [3] : []) }}
+          onClipboardCopy={(text) => setCopied(text.replaceAll('\t', ' ⇥ '))}
+          disableRowSelectionOnClick
+          hideFooter
+        />
+      </Box>
+      <Typography variant="body2" role="status" sx={{ whiteSpace: 'pre-line', minHeight: 60 }}>
+        {`Copied:\n${copied}`}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,149 @@
+import { markdownPath } from '../../site/addresses.ts';
+import { LOCALES, type Locale } from '../../site/locales.ts';
+import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset } from '../../site/page.ts';
+import type { Prerender } from '../../site/prerender.ts';
+import type { BuiltDemo } from '../demos/page-demos.ts';
+import { usedRules } from '../demos/css/used-rules.ts';
+import type { Messages } from '../kit/messages.ts';
+import { withoutNotes } from '../pages/markdown/comments.ts';
+import type { PagePlace } from '../navigation/build.ts';
+import { pageChange } from './page-change.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
+import type { Problem } from '../kit/problems.ts';
+
+export interface ComposeInput {
+  page: RenderedPage;
+  /** Language of the address; the page's own may be English. */
+  locale: Locale;
+  place: PagePlace;
+  demos: ReadonlyMap<string, BuiltDemo>;
+  prerender: Prerender;
+  messages: Messages;
+  /** Component name → reference page's address. */
+  referenceHref: (component: string) => string | null;
+  versions: PageAsset['versions'];
+  /** ISO date of the last change; null where the build has no history. */
+  changed: string | null;
+  picture: string;
+  /** Address of the page's `DemoPrograms`; empty where the page has no demo. */
+  programs: string;
+  /** Addresses of the module that brings demos to life, and of what it imports. */
+  mountModules: readonly string[];
+  /** Address of the folder with the repository's files. */
+  repository: string;
+}
+
+const SOURCE_MARK = '\u0000source\u0000';
+
+/** Everything about one page in one language, as the worker reads it, and what is wrong with its demos. */
+export async function composePage(input: ComposeInput): Promise<{ asset: PageAsset; problems: Problem[] }> {
+  const { page, place } = input;
+  const { frontMatter, locale: contentLocale, file } = page.source;
+  const shown = page.body.demos.flatMap(({ name, height }) => {
+    const demo = input.demos.get(name);
+    return demo ? [{ demo, height }] : [];
+  });
+  const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input)));
+  const asset: PageAsset = {
+    kind: 'page',
+    key: page.folder.key,
+    title: frontMatter.title,
+    description: frontMatter.description,
+    contentLocale,
+    translations: LOCALES.filter((other) => page.folder.sources[other]),
+    headings: page.body.headings,
+    article: page.body.article,
+    demos: Object.fromEntries(fragments.map(({ name, html }) => [name, html])),
+    styles: usedRules(
+      new Map(fragments.flatMap(({ styles }) => styles)),
+      fragments.map(({ html }) => html.before),
+    ),
+    modules:
+      shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
+    features: [],
+    navigation: place.navigation,
+    openGroups: place.openGroups,
+    breadcrumbs: place.breadcrumbs,
+    previous: place.previous,
+    next: place.next,
+    source: file,
+    changed: pageChange(input.changed, input.locale),
+    picture: input.picture,
+    plan: place.plan,
+    marks: place.marks,
+    components: frontMatter.components.flatMap((name) => {
+      const href = input.referenceHref(name);
+      return href === null ? [] : [{ name, href }];
+    }),
+    packages: frontMatter.packages,
+    waiAria: frontMatter.waiAria ?? null,
+    githubLabel: frontMatter.githubLabel ?? null,
+    versions: input.versions,
+  };
+  return { asset, problems: fragments.flatMap(({ problems }) => problems) };
+}
+
+async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInput) {
+  const { html, styles, problems } = await demo.render(input.locale);
+  const figure = input.prerender.renderDemoFigure(
+    {
+      name: demo.name,
+      height,
+      modules: demo.modules,
+      programs: input.programs,
+      html,
+      sourceMark: SOURCE_MARK,
+      repositoryHref: `${input.repository}/${demo.file}`,
+      plan: planOf(demo),
+    },
+    input.locale,
+  );
+  const [before = '', after = ''] = figure.split(SOURCE_MARK);
+  const sources: DemoFragments['sources'] = Object.fromEntries(
+    Object.entries(demo.variants).map(([key, variant]) => [key, variant.html]),
+  );
+  return { name: demo.name, styles, html: { before, after, sources }, problems };
+}
+
+/** The plan that a demo needs: that of the packages it imports. */
+export function planOf(demo: Pick<BuiltDemo, 'sources'>): 'pro' | 'premium' | null {
+  const code = Object.values(demo.sources).join('\n');
+  if (/from '@mui\/x-[\w-]+-premium/.test(code)) return 'premium';
+  return /from '@mui\/x-[\w-]+-pro\b/.test(code) ? 'pro' : null;
+}
+
+/** The Markdown twin: the body with its title, cut where demos stand, and their sources as written. */
+export function composeMarkdown({
+  page,
+  demos,
+  locale,
+}: Pick<ComposeInput, 'page' | 'demos' | 'locale'>): MarkdownAsset {
+  const { frontMatter, body } = page.source;
+  const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n`;
+  const parts: ArticlePart[] = [head];
+  for (const part of withoutNotes(body).split(/^(::demo\{.*\})$/m)) {
+    const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
+    parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
+  }
+  const sources = Object.fromEntries(
+    [...demos].map(([name, { variants }]) => [
+      name,
+      Object.fromEntries(Object.entries(variants).map(([key, source]) => [key, source.code])),
+    ]),
+  );
+  const styled = [...demos.values()].filter(({ styles }) => Object.keys(styles).length > 0);
+  return {
+    contentLocale: page.source.locale,
+    parts,
+    sources,
+    ...(styled.length > 0 && { styles: Object.fromEntries(styled.map(({ name, styles }) => [name, styles])) }),
+  };
+}
+
+/** Links between pages lead from Markdown to Markdown, in the page's language. */
+function absoluteTwins(markdown: string, locale: Locale): string {
+  return markdown.replace(
+    /\]\((\/x\/[^)#\s]*)\/(#[^)\s]*)?\)/g,
+    (match, path: string, hash = '') => `](${markdownPath(path, locale)}${hash})`,
+  );
+}

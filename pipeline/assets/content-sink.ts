@@ -1,0 +1,82 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentFolder } from '../../site/page.ts';
+import { hashOf } from '../kit/cache.ts';
+import type { Memory } from '../kit/memory.ts';
+
+/** Takes the content of a build, asset by asset (`site/page.ts` has the names). */
+export interface ContentSink {
+  /** @param textOf How the value is written: as JSON, unless another way is given. */
+  add: <T>(name: string, value: T, textOf?: (value: T) => string) => Promise<void>;
+  has: (name: string) => boolean;
+  /** Hash of all names and texts. */
+  hash: () => string;
+}
+
+/** Most files that are being written at a time: what waits is held in memory. */
+const MAX_PENDING = 64;
+
+/** Content in files below an assets folder. */
+export interface ContentFiles extends ContentSink {
+  /** Waits for the last file, and gives the folder its build's name. */
+  finish: (buildId: string) => Promise<void>;
+}
+
+export function createContentFiles(assets: string): ContentFiles {
+  const folder = path.join(assets, contentFolder('next'));
+  const hashes = new Map<string, string>();
+  const folders = new Map<string, Promise<unknown>>();
+  const pending = new Set<Promise<void>>();
+  const write = async (name: string, text: string) => {
+    const file = path.join(folder, name);
+    const parent = path.dirname(file);
+    const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
+    folders.set(parent, made);
+    await made;
+    await writeFile(file, text);
+  };
+  return {
+    add: async (name, value, textOf = JSON.stringify) => {
+      const text = textOf(value);
+      hashes.set(name, hashOf(text));
+      const writing = write(name, text).finally(() => pending.delete(writing));
+      pending.add(writing);
+      if (pending.size >= MAX_PENDING) await Promise.race(pending);
+    },
+    has: (name) => hashes.has(name),
+    hash: () => hashOfAll(hashes),
+    finish: async (buildId) => {
+      await Promise.all(pending);
+      await rename(folder, path.join(assets, contentFolder(buildId)));
+    },
+  };
+}
+
+/** Content in memory, for a process that serves it itself. */
+export interface ContentTexts extends ContentSink {
+  /** Text of an asset. */
+  texts: ReadonlyMap<string, string>;
+}
+
+export function createContentTexts(memory: Memory): ContentTexts {
+  const texts = new Map<string, string>();
+  const hashes = new Map<string, string>();
+  return {
+    add: (name, value, textOf = JSON.stringify) => {
+      const { text, hash } = memory.recall('text', name, [value], () => {
+        const made = textOf(value);
+        return { text: made, hash: hashOf(made) };
+      });
+      texts.set(name, text);
+      hashes.set(name, hash);
+      return Promise.resolve();
+    },
+    has: (name) => hashes.has(name),
+    hash: () => hashOfAll(hashes),
+    texts,
+  };
+}
+
+function hashOfAll(hashes: ReadonlyMap<string, string>): string {
+  return hashOf(...[...hashes].sort(([a], [b]) => (a < b ? -1 : 1)).flat());
+}

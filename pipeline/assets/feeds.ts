@@ -1,0 +1,91 @@
+import type { FeedAsset, FeedEntry } from '../../site/feed.ts';
+import { PRODUCTS, productOf, type Product, type ProductId } from '../../site/products.ts';
+import { sortChanges } from '../../site/reference-page.ts';
+import type { ProductChanges } from '../../site/reference.ts';
+import { formatMessage, type Messages } from '../kit/messages.ts';
+import type { PagePlace } from '../navigation/build.ts';
+import { changesKey } from '../reference/pages/list.ts';
+
+export interface FeedInput {
+  /** Pages of one language, with the dates of their last changes; null where the build has no history. */
+  pages: readonly NewsPage[];
+  places: ReadonlyMap<string, PagePlace>;
+  changes: readonly ProductChanges[];
+  /** When the packages of each library came to their version. */
+  packagesChanged: ReadonlyMap<ProductId, string>;
+  messages: Messages;
+}
+
+interface NewsPage {
+  key: string;
+  title: string;
+  description: string;
+  changed: string | null;
+}
+
+/** The feeds of one language: pages marked as new, and what changed in the packages. News without a date is left out. */
+export function buildFeeds(input: FeedInput): Map<ProductId, FeedAsset> {
+  return new Map(
+    PRODUCTS.map((product) => {
+      const entries = [...changesEntries(product, input), ...pageEntries(product, input)];
+      return [
+        product.id,
+        { entries: entries.sort((a, b) => b.updated.localeCompare(a.updated) || a.key.localeCompare(b.key)) },
+      ];
+    }),
+  );
+}
+
+function pageEntries(product: Product, { pages, places, messages }: FeedInput): FeedEntry[] {
+  return pages
+    .filter(({ key }) => productOf(key)?.id === product.id && places.get(key)?.marks.includes('newFeature'))
+    .flatMap(({ key, title, description, changed }) =>
+      changed === null
+        ? []
+        : [
+            {
+              key,
+              id: 'new',
+              title: formatMessage(messages, 'feed.new', { title }),
+              summary: description,
+              groups: [],
+              updated: changed,
+            },
+          ],
+    );
+}
+
+/** One entry a version of the packages: its id has the version, so that the next one is news again. */
+function changesEntries(product: Product, { changes, packagesChanged, messages }: FeedInput): FeedEntry[] {
+  const ofProduct = changes.find((one) => one.product === product.id);
+  const updated = packagesChanged.get(product.id);
+  if (!ofProduct || updated === undefined) return [];
+  const { added, removed, changed } = sortChanges(ofProduct);
+  const groups = [
+    { title: formatMessage(messages, 'reference.section.new'), names: added.map(({ name }) => name) },
+    { title: formatMessage(messages, 'reference.section.gone'), names: removed.map(({ name }) => name) },
+    {
+      title: formatMessage(messages, 'feed.changed'),
+      names: changed.map(({ name, changes: list }) => `${name} (${list.length})`),
+    },
+  ];
+  const values = {
+    name: formatMessage(messages, `product.${product.messageKey}.name`),
+    from: ofProduct.from,
+    to: ofProduct.to,
+  };
+  return [
+    {
+      key: changesKey(product),
+      id: `version-${ofProduct.to}`,
+      title: formatMessage(messages, 'reference.changes.title', values),
+      summary: formatMessage(messages, 'feed.counts', {
+        added: added.length,
+        removed: removed.length,
+        changed: changed.length,
+      }),
+      groups: groups.filter(({ names }) => names.length > 0),
+      updated,
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import { LOCALES, type Locale } from '../../site/locales.ts';
+import { checkLinks, type LinkedPage } from './links.ts';
+import type { BuildContext } from '../kit/context.ts';
+import type { BuiltDemos } from '../demos/build.ts';
+import type { Content } from '../pages/load.ts';
+import type { SiteNavigation } from '../navigation/build.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
+import type { Problems } from '../kit/problems.ts';
+import { linkedReference, type BuiltReference } from '../reference/pages/build.ts';
+
+type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
+
+/** Every page stands in the navigation, or is left out of it on purpose. */
+export function checkPlaces(content: Content, navigation: SiteNavigation, problems: Problems): void {
+  for (const page of content.pages.values()) {
+    if (navigation.places.has(page.key) || content.unlisted.includes(page.key)) continue;
+    problems.add({
+      file: page.sources.en?.file ?? page.key,
+      message: `The page ${page.key} is not in the navigation.`,
+      remedy: `Add { pathname: '${page.key}' } to content/navigation.ts.`,
+    });
+  }
+}
+
+/** Every demo that a page shows exists. */
+export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems: Problems): void {
+  for (const locale of LOCALES) {
+    for (const [key, page] of rendered[locale]) {
+      const known = demos.byPage.get(key);
+      for (const { name, line } of page.body.demos) {
+        if (known?.has(name)) continue;
+        problems.add({
+          file: page.source.file,
+          line: line + page.source.bodyLine + 1,
+          message: `The demo "${name}" does not exist.`,
+          remedy: `Write demos/${name}.tsx beside the page, or use one of: ${[...(known?.keys() ?? [])].join(', ') || 'none yet'}.`,
+        });
+      }
+    }
+  }
+}
+
+export interface SiteLinks {
+  rendered: RenderedPages;
+  reference: Record<Locale, BuiltReference>;
+  exists: (key: string) => boolean;
+  problems: Problems;
+}
+
+/** Every link leads to a page, and to an anchor of it. A page without a translation is the English one. */
+export function checkSiteLinks(context: BuildContext, { rendered, reference, exists, problems }: SiteLinks): void {
+  const pagesOf = (locale: Locale) =>
+    new Map([
+      ...linkedPages(context, rendered[locale]),
+      ...context.memory.recall('reference-links', locale, [reference[locale]], () =>
+        linkedReference(reference[locale]),
+      ),
+    ]);
+  const english = pagesOf('en');
+  for (const locale of LOCALES) checkLinks(pagesOf(locale), exists, problems, english);
+}
+
+/** The guide pages of one language as the link check sees them. */
+export function linkedPages(
+  context: BuildContext,
+  rendered: ReadonlyMap<string, RenderedPage>,
+): Map<string, LinkedPage> {
+  return new Map(
+    [...rendered].map(([key, page]) => [
+      key,
+      context.memory.recall('links', page.source.file, [page], () => linkedPage(page)),
+    ]),
+  );
+}
+
+function linkedPage({ folder, source, body }: RenderedPage): LinkedPage {
+  return {
+    key: folder.key,
+    file: source.file,
+    bodyLine: source.bodyLine,
+    links: body.links,
+    anchors: new Set([...body.headings.map(({ id }) => id), ...body.demos.map(({ name }) => name)]),
+  };
+}

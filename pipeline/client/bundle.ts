@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import type { BuildInfo, InlineScript } from '../../site/build-info.ts';
+import type { BuildContext } from '../kit/context.ts';
+import { bundleSettings } from '../demos/vendor/bundle.ts';
+import type { StaticFiles } from '../kit/static-files.ts';
+
+/** Which links a browser may prerender, and when: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+const SPECULATION_RULES = 'client/inline/speculation-rules.json';
+
+export interface ClientBundleOptions extends StaticFiles {
+  /** Addresses of the modules that are loaded when a reader reaches for them. */
+  islands: Record<'MOUNT' | 'SETTINGS' | 'SEARCH', string>;
+  /** Address of the `DemoPackages`. */
+  packages: string;
+  /** The design tokens as CSS; stands before the stylesheet. */
+  tokens: string;
+}
+
+/** What follows a new service worker. */
+const UPDATES = 'client/enhance/service-worker-updates.ts';
+
+/** What the enhancer loads at the reader's first input. */
+const WHEN_USED = 'client/enhance/when-used.ts';
+
+/** The tools under the demos, and what runs in the frame of an edited demo. */
+const TOOLS = 'client/tools/index.ts';
+const FRAME = 'client/frame/index.ts';
+
+const ENHANCER = 'client/enhance/index.ts';
+const STYLES = 'client/shell/site.css';
+
+/** What reference pages need beside. */
+const REFERENCE = { styles: 'client/reference/reference.css', client: 'client/reference/enhance.ts' };
+
+/** The bundled client, and addresses of the files that every page needs. */
+export interface ClientBundle {
+  info: Omit<BuildInfo, 'id' | 'search'>;
+  core: string[];
+}
+
+/**
+ * Bundles the enhancer, the stylesheet and the inline scripts. What not every page needs is bundled apart, so that the
+ * enhancer has no chunk to share: that would be a request more before the first input.
+ */
+export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<ClientBundle> {
+  const updates = (await bundleEntries(context, options, { updates: UPDATES }, {}))(UPDATES);
+  const tools = (
+    await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages })
+  )(TOOLS);
+  const whenUsed = (
+    await bundleEntries(context, options, { 'when-used': WHEN_USED }, { ...options.islands, TOOLS: tools })
+  )(WHEN_USED);
+  const frame = (await bundleEntries(context, options, { frame: FRAME }, {}))(FRAME);
+  const addresses = { ...options.islands, UPDATES: updates, WHEN_USED: whenUsed, TOOLS: tools };
+  const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
+  const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
+  const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
+  const [first, navigation, article, reference] = await Promise.all(
+    ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
+      inlineScript(context, name),
+    ),
+  );
+  if (!first || !navigation || !article || !reference) throw new Error('An inline script was not built.');
+  const speculation = withHash(
+    JSON.stringify(JSON.parse(await readFile(path.join(context.root, SPECULATION_RULES), 'utf8'))),
+  );
+  const [styles, client] = [outputOf(STYLES), outputOf(ENHANCER)];
+  return {
+    info: {
+      styles,
+      client,
+      whenUsed,
+      frame,
+      features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
+      inlineScripts: { first, navigation, article, reference, speculation },
+    },
+    core: [styles, client, whenUsed, updates],
+  };
+}
+
+/** @returns A function that gives the address of an entry's bundle. */
+async function bundleEntries(
+  context: BuildContext,
+  { staticFolder, staticPath, tokens }: ClientBundleOptions,
+  entryPoints: Record<string, string>,
+  addresses: Record<string, string>,
+): Promise<(entry: string) => string> {
+  const { metafile } = await esbuild.build({
+    entryPoints,
+    outdir: staticFolder,
+    ...bundleSettings('browser'),
+    minify: true,
+    // Modules are UTF-8 always: Chinese needs no escapes, which are twice as long.
+    charset: 'utf8',
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    external: [`${staticPath}*`],
+    define: Object.fromEntries(
+      Object.entries(addresses).map(([name, address]) => [`__${name}__`, JSON.stringify(address)]),
+    ),
+    plugins: [tokensPlugin(tokens), sheetTextPlugin()],
+    metafile: true,
+    absWorkingDir: context.root,
+  });
+  return (entry) => {
+    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+    if (!found) throw new Error(`The client bundle has no output for ${entry}.`);
+    return staticPath + path.basename(found[0]);
+  };
+}
+
+/** Bundles the service worker to a file of its own. */
+export async function bundleServiceWorker(
+  context: BuildContext,
+  outfile: string,
+  buildId: string,
+  core: string[],
+): Promise<void> {
+  await esbuild.build({
+    entryPoints: ['client/service-worker/index.ts'],
+    outfile,
+    ...bundleSettings('browser'),
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"production"', __CORE__: JSON.stringify(core) },
+    // The build's id makes every build's worker a new one, also where only content changed.
+    footer: { js: `// ${buildId}` },
+    absWorkingDir: context.root,
+  });
+}
+
+async function inlineScript(context: BuildContext, name: string): Promise<InlineScript> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [`client/inline/${name}.ts`],
+    ...bundleSettings('browser'),
+    format: 'iife',
+    write: false,
+    absWorkingDir: context.root,
+  });
+  return withHash(outputFiles[0]?.text.trim() ?? '');
+}
+
+function withHash(text: string): InlineScript {
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
+
+/** Tailwind's own stylesheets are text for its compiler, which runs in the frame. */
+function sheetTextPlugin(): esbuild.Plugin {
+  return {
+    name: 'sheet-text',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]tailwindcss[\\/]\w+\.css$/ }, async ({ path: file }) => ({
+        contents: await readFile(file, 'utf8'),
+        loader: 'text',
+      }));
+    },
+  };
+}
+
+function tokensPlugin(tokens: string): esbuild.Plugin {
+  return {
+    name: 'tokens',
+    setup(build) {
+      build.onResolve({ filter: /^virtual:tokens\.css$/ }, () => ({ path: 'tokens.css', namespace: 'tokens' }));
+      build.onLoad({ filter: /.*/, namespace: 'tokens' }, () => ({ contents: tokens, loader: 'css' }));
+    },
+  };
+}

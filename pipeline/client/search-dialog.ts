@@ -1,0 +1,37 @@
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import type { BuildContext } from '../kit/context.ts';
+import { bundleSettings } from '../demos/vendor/bundle.ts';
+import { onlyMessages } from '../kit/only-messages.ts';
+import type { StaticFiles } from '../kit/static-files.ts';
+
+const MODULE = 'client/search/open.ts';
+const STYLES = 'client/search/search.css';
+
+/** Keys of the interface texts that the dialog uses. */
+const MESSAGES =
+  /^(?:search\.|product\.(?:all|\w+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
+
+/** Bundles the search dialog and its stylesheet. @returns Their addresses. */
+export async function bundleSearchDialog(
+  context: BuildContext,
+  { staticFolder, staticPath }: StaticFiles,
+): Promise<{ module: string; styles: string }> {
+  const bundle = async (entry: string, define: Record<string, string>): Promise<string> => {
+    const settings = bundleSettings('browser');
+    const { metafile } = await esbuild.build({
+      entryPoints: { search: entry },
+      outdir: staticFolder,
+      ...settings,
+      define: { ...settings.define, ...define },
+      entryNames: '[name]-[hash]',
+      plugins: [onlyMessages((key) => MESSAGES.test(key))],
+      metafile: true,
+      absWorkingDir: context.root,
+    });
+    return staticPath + path.basename(Object.keys(metafile.outputs)[0] ?? '');
+  };
+  const styles = await bundle(STYLES, {});
+  const module = await bundle(MODULE, { __SEARCH_STYLES__: JSON.stringify(styles) });
+  return { module, styles };
+}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { BuildInfo } from '../../site/build-info.ts';
+import { contentFolder } from '../../site/page.ts';
+import { createContext } from '../kit/context.ts';
+import { listFiles } from '../kit/files.ts';
+
+const run = promisify(execFile);
+
+/** Bytes that may not be exceeded. Raising one is a decision: record it under docs/decisions/. */
+const BUDGETS = {
+  /** All files of JavaScript that a page loads before the first input: the enhancer. Brotli 5, as it is compressed when asked for. */
+  enhancer: 6_000,
+  /** The script of the first paint, which is in every page. Brotli. */
+  'first paint': 1_000,
+  /** The stylesheet of every page, Brotli. */
+  stylesheet: 8 * 1024,
+  /** The worker as `wrangler deploy` would upload it, gzip. */
+  worker: 400 * 1024,
+  /** The heaviest page's content (article and demo styles, all code variants), Brotli. */
+  page: 40 * 1024,
+  /** What every demo loads: React, Emotion, the theme, the mount. Brotli, 1 KB is 1,000 bytes here and below. */
+  'demo base': 115_000,
+  /** What the demos of a family load besides, Brotli. */
+  'tree view demos': 22_000,
+  'data grid demos': 150_000,
+  'charts demos': 85_000,
+  'date picker demos': 75_000,
+  /** The largest module of one demo: all that a second demo of a family loads. Brotli. */
+  'demo module': 3_000,
+};
+
+// `npm run budgets`: measures a build, prints a table, and fails where a budget is missed.
+const context = createContext();
+const build = JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
+const assets = path.join(context.out, 'assets');
+const measured: Record<keyof typeof BUDGETS, number> = {
+  enhancer: brotliCompressSync(await readFile(path.join(assets, build.client)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  }).length,
+  'first paint': brotliCompressSync(build.inlineScripts.first.text).length,
+  stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
+  worker: await workerBytes(),
+  page: await heaviestPageBytes(),
+  'demo base': await bytesOf('base'),
+  'tree view demos': await bytesOf('tree-view', 'tree-view-material'),
+  'data grid demos': await bytesOf('material', 'material-more', 'data-grid', 'data-grid-material'),
+  'charts demos': await bytesOf('charts', 'charts-material'),
+  'date picker demos': await bytesOf('material', 'date-pickers', 'date-pickers-material', 'dayjs'),
+  'demo module': await largestDemoBytes(),
+};
+let isWithin = true;
+for (const [name, budget] of Object.entries(BUDGETS)) {
+  const bytes = measured[name as keyof typeof BUDGETS];
+  const fits = bytes <= budget;
+  isWithin &&= fits;
+  console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(18)} ${String(bytes).padStart(8)} of ${budget} bytes`);
+}
+if (!isWithin) process.exitCode = 1;
+
+/** Bytes of the files that demos share, by group (see `demos/families.ts`). */
+async function bytesOf(...groups: string[]): Promise<number> {
+  const folder = path.join(assets, 'static');
+  const files = await readdir(folder);
+  const sizes = groups.map(async (group) => {
+    const file = files.find((name) => name.startsWith(`${group}-`) && /^\w{8}\.js$/.test(name.slice(group.length + 1)));
+    // A group that nothing goes into has no file.
+    return file === undefined ? 0 : brotliCompressSync(await readFile(path.join(folder, file))).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function workerBytes(): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  try {
+    await run('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', folder], {
+      cwd: context.root,
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+    });
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(await readFile(path.join(folder, file))).length),
+    );
+    return sizes.reduce((total, size) => total + size, 0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function heaviestPageBytes(): Promise<number> {
+  return Math.max(...(await readPagesHtml()).map((html) => brotliCompressSync(html).length));
+}
+
+async function largestDemoBytes(): Promise<number> {
+  const html = Buffer.concat(await readPagesHtml()).toString();
+  const modules = new Set(
+    [...html.matchAll(/data-demo(?:-tailwind|-css)?="([^"]+)/g)].map(([, address = '']) => address),
+  );
+  if (modules.size === 0)
+    throw new Error('No page has a demo. Run `npm run build`, and look at how pages name their demos.');
+  const sizes = await Promise.all(
+    [...modules].map(async (address) => brotliCompressSync(await readFile(path.join(assets, address))).length),
+  );
+  return Math.max(...sizes);
+}
+
+/** The HTML of every page: what stands behind the first line of its file. */
+async function readPagesHtml(): Promise<Buffer[]> {
+  const files = (await listFiles(path.join(assets, contentFolder(build.id)))).filter((file) => file.endsWith('.page'));
+  if (files.length === 0) throw new Error('The build has no pages. Run `npm run build`.');
+  return Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      return bytes.subarray(bytes.indexOf('\n') + 1);
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { createDevelopmentAssets } from '../dev/assets.ts';
+import { startDevelopmentServer } from '../dev/server.ts';
+import { createDevelopmentSite } from '../dev/site.ts';
+import { readListenAddress } from './listen-address.ts';
+import { reportBuild } from './report.ts';
+import { runCommand } from './run-command.ts';
+
+/** Folders whose changes are built, and those that the worker's own code comes from. */
+const BUILT = ['content', 'client', 'site', 'locales', 'public'];
+const WORKER = ['worker', 'client', 'site', 'locales'];
+
+/** Changes that come together are built together, in milliseconds. */
+const SETTLE_MS = 40;
+
+// `npm run dev`: build, serve, and show what changes.
+await runCommand(async () => {
+  const { host, port } = await readListenAddress();
+  const site = await createDevelopmentSite();
+  const assets = createDevelopmentAssets(site);
+  await reportBuild(site.build);
+  const server = await startDevelopmentServer(site.context, { host, port, assets });
+  console.log(`The site is at http://${host}:${port} and follows your changes.`);
+
+  const changed = new Set<string>();
+  const rebuild = async () => {
+    const touched = [...changed];
+    changed.clear();
+    try {
+      if (touched.some((folder) => BUILT.includes(folder))) await reportBuild(site.build);
+      if (touched.some((folder) => WORKER.includes(folder))) await server.update();
+      assets.announceBuild();
+    } catch (error) {
+      // An error in the making: it is shown, and the next change tries again.
+      console.error(error instanceof Error ? error.message : error);
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+  const folders = [...new Set([...BUILT, ...WORKER])];
+  watch(folders, { cwd: site.context.root, ignoreInitial: true }).on('all', (event, file) => {
+    site.forget(path.join(site.context.root, file), event === 'change' ? 'text' : 'place');
+    changed.add(file.split(path.sep)[0] ?? '');
+    clearTimeout(timer);
+    timer = setTimeout(() => void (working = working.then(rebuild)), SETTLE_MS);
+  });
+});

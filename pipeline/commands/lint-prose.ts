@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createContext, relativePath } from '../kit/context.ts';
+import { listFiles } from '../kit/files.ts';
+import { Problems } from '../kit/problems.ts';
+import { parseGlossary } from '../prose/glossary.ts';
+import { createProseLinter, type ProsePage } from '../prose/lint.ts';
+import { runCommand } from './run-command.ts';
+
+const context = createContext();
+const read = async (file: string): Promise<ProsePage> => ({
+  file: relativePath(context, file),
+  text: await readFile(file, 'utf8'),
+});
+
+// `npm run lint`: checks the prose of every page, and reports all findings before it fails.
+await runCommand(async () => {
+  const lint = createProseLinter(parseGlossary(await readFile(path.join(context.root, 'docs/writing.md'), 'utf8')));
+  const problems = new Problems();
+  for (const file of await listFiles(context.content)) {
+    const name = path.basename(file);
+    if (name === 'index.md') problems.list.push(...(await lint(await read(file))));
+    if (name === 'index.zh.md')
+      problems.list.push(...(await lint(await read(file), await read(path.join(path.dirname(file), 'index.md')))));
+  }
+  problems.throwIfAny();
+});

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Refusal } from '../kit/refusal.ts';
+
+export interface ListenAddress {
+  host: string;
+  port: number;
+}
+
+/**
+ * Where a local server listens: `HOST` and `PORT` of the environment, or 127.0.0.1:8787. The Workers runtime waits for a port
+ * that is taken, and says nothing, so this tries the port first.
+ *
+ * @throws Refusal that names the variable and says what to do, for a port that is none, is taken or cannot be had.
+ */
+export async function readListenAddress(
+  { HOST: host = '127.0.0.1', PORT = '8787' }: NodeJS.ProcessEnv = process.env,
+): Promise<ListenAddress> {
+  const port = /^\d+$/.test(PORT) ? Number(PORT) : NaN;
+  if (!(port < 2 ** 16)) throw new Refusal(`PORT is "${PORT}". Give a number from 0 to 65535.`);
+  const server = createServer();
+  try {
+    server.listen({ host, port, exclusive: true });
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = {
+      EADDRINUSE: 'is in use',
+      EADDRNOTAVAIL: 'is at an address that this machine does not have',
+      EACCES: 'needs rights that this user does not have',
+    }[code ?? ''];
+    if (reason === undefined) throw error;
+    throw new Refusal(
+      `Port ${port} of ${host} ${reason}. Choose another by the environment: PORT=${(port + 1) % 2 ** 16}, or HOST.`,
+      { cause: error },
+    );
+  } finally {
+    server.close();
+  }
+  return { host, port };
+}

@@ -1,0 +1,20 @@
+import { performance } from 'node:perf_hooks';
+import type { SiteBuild } from '../build-site.ts';
+
+/** Builds a site and says in one line what was built. */
+export async function reportBuild(build: () => Promise<SiteBuild>): Promise<void> {
+  const started = performance.now();
+  const { buildId, pages, reference, referenceDifference, demos, missing } = await build();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `Built ${buildId}: ${pages.en} English and ${pages.zh} Chinese pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
+      `${missing} navigation entries have no page yet and are left out.`,
+  );
+  const { missing: gone, extra } = referenceDifference;
+  if (gone.length + extra.length > 0) {
+    console.log(
+      `Reference: ${gone.length} listed pages are of nothing that is exported (${gone.join(', ') || 'none'}), ` +
+        `${extra.length} pages are not in the list. See docs/reference.md.`,
+    );
+  }
+}

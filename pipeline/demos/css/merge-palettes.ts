@@ -1,0 +1,161 @@
+import type { Problem } from '../../kit/problems.ts';
+
+/** HTML of a demo and the CSS of its classes, for one palette. */
+interface Rendered {
+  html: string;
+  styles: [className: string, css: string][];
+}
+
+/** One HTML and one set of rules that show both palettes, by `light-dark()`. */
+export interface Merged {
+  html: string;
+  /** Class → its rules. */
+  styles: Map<string, string>;
+}
+
+const COLOR = /#[0-9a-f]{3,8}\b|(?:rgba?|hsla?)\([^()]*\)|\btransparent\b/gi;
+
+/**
+ * Joins the light and the dark rendering of a demo.
+ *
+ * Both have the same elements; their Emotion classes differ where a colour does. The HTML keeps the light classes, and
+ * each class gets rules in which every differing colour is `light-dark(light, dark)`. A rule that differs in more than
+ * colours is written for dark a second time, behind the mode's selectors.
+ *
+ * @returns A problem's message instead, when the two renderings have different elements.
+ */
+export function mergePalettes(light: Rendered, dark: Rendered): Merged | Pick<Problem, 'message' | 'remedy'> {
+  const lightTags = light.html.split(/(<[^>]+>)/);
+  const darkTags = dark.html.split(/(<[^>]+>)/);
+  if (elementNames(lightTags).join() !== elementNames(darkTags).join()) {
+    return {
+      message: 'The demo renders other elements in the dark palette than in the light one.',
+      remedy: 'Style by palette, do not render by it.',
+    };
+  }
+  const lightCss = new Map(light.styles);
+  const darkCss = new Map(dark.styles);
+  const pairs = new Map<string, string>();
+  const pairedClass = (lightClass: string, darkClass: string): string => {
+    const known = pairs.get(lightClass);
+    const name = known === undefined || known === darkClass ? lightClass : `${lightClass}-${darkClass}`;
+    pairs.set(name, darkClass);
+    return name;
+  };
+  const html = lightTags
+    .map((tag, index) => mergeTag(tag, darkTags[index] ?? tag, (name) => lightCss.has(name), pairedClass))
+    .join('');
+  const styles = new Map<string, string>();
+  for (const [name, darkClass] of pairs) {
+    const lightClass = lightCss.has(name) ? name : name.slice(0, -darkClass.length - 1);
+    styles.set(
+      name,
+      mergeRules(
+        rename(lightCss.get(lightClass) ?? '', lightClass, name),
+        rename(darkCss.get(darkClass) ?? '', darkClass, name),
+      ),
+    );
+  }
+  return { html, styles: inInsertionOrder(styles, light.styles) };
+}
+
+function mergeTag(
+  light: string,
+  dark: string,
+  isStyled: (className: string) => boolean,
+  pairedClass: (light: string, dark: string) => string,
+): string {
+  const withClasses = light.replace(/class="([^"]*)"/, (attribute, list: string) => {
+    const darkList = (/class="([^"]*)"/.exec(dark)?.[1] ?? '').split(' ');
+    const merged = list.split(' ').map((name, at) => (isStyled(name) ? pairedClass(name, darkList[at] ?? name) : name));
+    return `class="${merged.join(' ')}"`;
+  });
+  if (light === dark) return withClasses;
+  const darkColors = dark.match(COLOR) ?? [];
+  if (!light.startsWith('<') || (light.match(COLOR) ?? []).length !== darkColors.length) return withClasses;
+  let at = 0;
+  return withClasses.replace(COLOR, (color) => lightDark(color, darkColors[at++] ?? color));
+}
+
+/** Rules of one class for both palettes: rule by rule, where both palettes have the same ones. */
+function mergeRules(light: string, dark: string): string {
+  if (light === dark) return light;
+  const [lightBlocks, darkBlocks] = [blocksOf(light), blocksOf(dark)];
+  if (lightBlocks.map(({ head }) => head).join('}') !== darkBlocks.map(({ head }) => head).join('}')) {
+    return inMode('light', light) + inMode('dark', dark);
+  }
+  return lightBlocks
+    .map(({ head, body }, at) => {
+      const other = darkBlocks[at]?.body ?? body;
+      return head.startsWith('@')
+        ? `${head}{${mergeRules(body, other)}}`
+        : mergeRule(`${head}{${body}}`, `${head}{${other}}`);
+    })
+    .join('');
+}
+
+/** The braces of CSS, and texts, which may contain some. */
+const BRACES = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/g;
+
+/** The rules and at-rules of a text, each in its two parts. */
+function blocksOf(css: string): { head: string; body: string }[] {
+  const blocks: { head: string; body: string }[] = [];
+  let [depth, start, open] = [0, 0, 0];
+  for (const { 0: brace, index } of css.matchAll(BRACES)) {
+    if (brace === '{' && depth++ === 0) open = index;
+    if (brace === '}' && --depth === 0) {
+      blocks.push({ head: css.slice(start, open), body: css.slice(open + 1, index) });
+      start = index + 1;
+    }
+  }
+  return blocks;
+}
+
+/** One rule for both palettes. */
+function mergeRule(light: string, dark: string): string {
+  if (light === dark) return light;
+  const lightParts = light.split(/([{};])/);
+  const darkParts = dark.split(/([{};])/);
+  if (lightParts.length !== darkParts.length) return inMode('light', light) + inMode('dark', dark);
+  let needsOverride = false;
+  const merged = lightParts.map((part, index) => {
+    const other = darkParts[index] ?? part;
+    if (part === other) return part;
+    const colors = part.match(COLOR) ?? [];
+    const otherColors = other.match(COLOR) ?? [];
+    if (colors.length !== otherColors.length || part.replace(COLOR, '') !== other.replace(COLOR, '')) {
+      needsOverride = true;
+      return part;
+    }
+    let at = 0;
+    return part.replace(COLOR, (color) => lightDark(color, otherColors[at++] ?? color));
+  });
+  return merged.join('') + (needsOverride ? inMode('dark', dark) : '');
+}
+
+/** Rules that hold in one colour mode: chosen, or the system's where none is chosen. */
+function inMode(mode: 'light' | 'dark', css: string): string {
+  return (
+    `@media (prefers-color-scheme:${mode}){:where(html:not([data-mode])){${css}}}` +
+    `:where(html[data-mode=${mode}]){${css}}`
+  );
+}
+
+/** Opening and closing tags, without attributes. */
+function elementNames(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => /^<\/?[\w-]+/.exec(tag)?.[0] ?? []);
+}
+
+function lightDark(light: string, dark: string): string {
+  return light === dark ? light : `light-dark(${light},${dark})`;
+}
+
+function rename(css: string, from: string, to: string): string {
+  return from === to ? css : css.replaceAll(`.${from}`, `.${to}`);
+}
+
+function inInsertionOrder(styles: Map<string, string>, order: readonly [string, string][]): Map<string, string> {
+  const position = new Map(order.map(([name], index) => [name, index]));
+  const rank = (name: string) => position.get(name) ?? order.length;
+  return new Map([...styles].sort(([a], [b]) => rank(a) - rank(b)));
+}

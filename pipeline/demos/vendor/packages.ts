@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DemoPackages } from '../../../site/demo-program.ts';
+import type { BuildContext } from '../../kit/context.ts';
+import type { PackageImports } from '../imports.ts';
+import type { Vendor } from './bundle.ts';
+
+/** The fields of a package.json that are read here. */
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** What demos can import, and the versions that they run on: every version in package.json is exact. */
+export async function demoPackages(
+  context: BuildContext,
+  imports: PackageImports,
+  vendor: Vendor,
+): Promise<DemoPackages> {
+  const manifest = await readManifest(context.root);
+  const installed = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const versions = Object.fromEntries(installed.filter(([, version]) => /^\d/.test(version)));
+  const peers: DemoPackages['peers'] = {};
+  // Walked to its end, so peers that package.json does not name are reached too.
+  const names = new Set(Object.keys(manifest.dependencies ?? {}));
+  for (const name of names) {
+    const {
+      version,
+      peerDependencies = {},
+      peerDependenciesMeta = {},
+    } = await readManifest(path.join(context.root, 'node_modules', name));
+    versions[name] ??= version;
+    const required = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+    if (required.length > 0) peers[name] = required.sort();
+    for (const peer of required) names.add(peer);
+  }
+  return { modules: modulesOf(imports, vendor), versions, peers };
+}
+
+function modulesOf(imports: PackageImports, vendor: Vendor): DemoPackages['modules'] {
+  return Object.fromEntries(
+    [...imports]
+      .filter(([, names]) => names.size > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([specifier, names]) => [
+        specifier,
+        Object.fromEntries([...names].sort().map((name) => [name, vendor.fileOf(specifier, name)])),
+      ]),
+  );
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+}

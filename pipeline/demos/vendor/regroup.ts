@@ -1,0 +1,246 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { hashOf } from '../../kit/cache.ts';
+import { DEFERRED, GROUP_ORDER, groupOf } from './families.ts';
+
+/** A file of a split bundle. */
+export interface Chunk {
+  /** File name; it carries the hash of the content and of what it imports. */
+  name: string;
+  /** Not minified. */
+  text: string;
+  exports: string[];
+  imports: { name: string; isDynamic: boolean }[];
+  /** Entry that the file is the output of, as it was named for the bundler. */
+  entry: string | null;
+  /** Code of its own: none means that it hands on what others export. */
+  isEmpty: boolean;
+}
+
+/** Entry → the file that has it and the files which that one imports, itself first. */
+export type EntryFiles = Record<string, string[]>;
+
+/** Changes whenever the files would change for the same chunks. */
+const VERSION = '5';
+
+/**
+ * Joins the many small chunks of a split bundle to one file a group (see `families.ts`). A bundler splits wherever two
+ * entries share code; with dozens of entries that makes dozens of requests for a demo.
+ */
+export async function regroup(
+  chunks: readonly Chunk[],
+  settings: esbuild.BuildOptions,
+  outdir: string,
+): Promise<EntryFiles> {
+  const plan = planGroups([...chunks].sort((a, b) => (a.name < b.name ? -1 : 1)));
+  const names = nameFiles(plan);
+  const { outputFiles = [] } = await esbuild.build({
+    ...settings,
+    entryPoints: [...plan.members.keys()].map((group) => ({
+      in: `group:${group}`,
+      out: names.get(group)?.replace(/\.js$/, '') ?? group,
+    })),
+    plugins: [groupPlugin(plan, names)],
+    outdir,
+    write: false,
+    // The spreadsheet library that the grid exports with evaluates code; the first pass has bundled it already.
+    logOverride: { 'direct-eval': 'silent' },
+  });
+  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));
+  return Object.fromEntries(
+    chunks.flatMap(({ entry, name }) => {
+      if (entry === null) return [];
+      const groups = staticClosure(plan, plan.groupOf.get(name) ?? '');
+      return [[entry, groups.map((group) => names.get(group) ?? '')]];
+    }),
+  );
+}
+
+interface Plan {
+  chunks: ReadonlyMap<string, Chunk>;
+  /** Chunk → its group. */
+  groupOf: ReadonlyMap<string, string>;
+  members: ReadonlyMap<string, Chunk[]>;
+  /** Chunk → names that other groups import from it. */
+  shared: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function planGroups(chunks: readonly Chunk[]): Plan {
+  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
+  const reachedBy = reach(chunks, byName);
+  const groups = new Map<string, string>();
+  for (const chunk of chunks) {
+    groups.set(chunk.name, groupOf(reachedBy.get(chunk.name) ?? new Set()) ?? chunk.name.replace(/\.js$/, ''));
+  }
+  // An entry without code stands in the file that has what it hands on.
+  for (const { name, entry, isEmpty, imports } of chunks) {
+    if (!entry?.startsWith('package:') || !isEmpty) continue;
+    const targets = imports.filter(({ isDynamic }) => !isDynamic).map((imported) => groups.get(imported.name) ?? '');
+    groups.set(name, targets.sort((a, b) => rank(b) - rank(a))[0] ?? 'extras');
+  }
+  const shared = new Map(chunks.map(({ name }) => [name, new Set<string>()]));
+  for (const chunk of chunks) {
+    for (const { from, names } of importedNames(chunk.text)) {
+      if (groups.get(from) === groups.get(chunk.name)) continue;
+      for (const name of names) shared.get(from)?.add(name);
+    }
+  }
+  return {
+    chunks: byName,
+    groupOf: groups,
+    members: Map.groupBy(chunks, ({ name }) => groups.get(name) ?? ''),
+    shared,
+  };
+}
+
+function rank(group: string): number {
+  const index = GROUP_ORDER.indexOf(group);
+  return index === -1 ? GROUP_ORDER.length : index;
+}
+
+/** Chunk → entries that import it statically, directly or not. */
+function reach(chunks: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Map<string, Set<string>> {
+  const reachedBy = new Map(chunks.map(({ name }) => [name, new Set<string>()]));
+  for (const { entry, name } of chunks) {
+    if (entry === null) continue;
+    const visit = (file: string): void => {
+      const entries = reachedBy.get(file);
+      if (!entries || entries.has(entry)) return;
+      entries.add(entry);
+      for (const imported of byName.get(file)?.imports ?? []) if (!imported.isDynamic) visit(imported.name);
+    };
+    visit(name);
+  }
+  return reachedBy;
+}
+
+/** What a chunk imports from others, read from the bundler's own regular output. */
+function importedNames(text: string): { from: string; names: string[] }[] {
+  return [...text.matchAll(/^import \{([^}]*)\} from "\.\/([^"]+)";$/gm)].map(([, list = '', from = '']) => ({
+    from,
+    names: list
+      .split(',')
+      .map((item) => item.trim().split(' as ')[0] ?? '')
+      .filter(Boolean),
+  }));
+}
+
+/** The name under which a group's file exports a chunk's name: short, as there are hundreds. An entry's names are known outside and stay. */
+function exportedAs(plan: Plan, chunk: Chunk, exported: string): string {
+  if (chunk.entry !== null) return exported;
+  const members = plan.members.get(plan.groupOf.get(chunk.name) ?? '') ?? [];
+  const before = members
+    .slice(0, members.indexOf(chunk))
+    .reduce((sum, other) => sum + exportsOf(plan, other).length, 0);
+  return `_${(before + exportsOf(plan, chunk).indexOf(exported)).toString(36)}`;
+}
+
+function exportsOf(plan: Plan, chunk: Chunk): string[] {
+  return chunk.entry === null ? [...(plan.shared.get(chunk.name) ?? [])].sort() : chunk.exports;
+}
+
+function importedGroups(plan: Plan, group: string, withDynamic: boolean): string[] {
+  const imported = (plan.members.get(group) ?? []).flatMap(({ imports }) =>
+    imports.filter(({ isDynamic }) => withDynamic || !isDynamic).map(({ name }) => plan.groupOf.get(name) ?? ''),
+  );
+  return [...new Set(imported)].filter((other) => other !== group);
+}
+
+function closure(plan: Plan, group: string, withDynamic: boolean): string[] {
+  const seen = new Set<string>();
+  const visit = (current: string): void => {
+    if (seen.has(current)) return;
+    seen.add(current);
+    importedGroups(plan, current, withDynamic).forEach(visit);
+  };
+  visit(group);
+  return [...seen];
+}
+
+function staticClosure(plan: Plan, group: string): string[] {
+  return closure(plan, group, false);
+}
+
+/** Group → file name, with the hash of everything that the file's content depends on: also the names of what it imports. */
+function nameFiles(plan: Plan): Map<string, string> {
+  const own = new Map(
+    [...plan.members].map(([group, members]) => [
+      group,
+      hashOf(...members.map((chunk) => `${chunk.name}:${exportsOf(plan, chunk).join()}`)),
+    ]),
+  );
+  return new Map(
+    [...plan.members.keys()].map((group) => {
+      const parts = closure(plan, group, true).map((other) => own.get(other) ?? '');
+      return [
+        group,
+        `${group}-${hashOf(VERSION, esbuild.version, own.get(group) ?? '', ...parts.sort()).slice(0, 8)}.js`,
+      ];
+    }),
+  );
+}
+
+function groupPlugin(plan: Plan, names: ReadonlyMap<string, string>): esbuild.Plugin {
+  const address = (chunk: string) => `./${names.get(plan.groupOf.get(chunk) ?? '')}`;
+  return {
+    name: 'groups',
+    setup(build) {
+      build.onResolve({ filter: /^group:/ }, ({ path: id }) => ({
+        path: id.slice('group:'.length),
+        namespace: 'group',
+      }));
+      build.onResolve({ filter: /.*/, namespace: 'group' }, ({ path: name }) =>
+        name.startsWith('./') ? { path: name, external: true } : { path: name, namespace: 'chunk' },
+      );
+      build.onResolve({ filter: /^\.\//, namespace: 'chunk' }, ({ path: id, importer, kind }) => {
+        const name = path.basename(id);
+        const isNear = plan.groupOf.get(name) === plan.groupOf.get(importer);
+        const isDeferred = plan.chunks.get(name)?.entry === DEFERRED;
+        if (kind === 'dynamic-import' && !isDeferred) return { path: address(name), external: true };
+        return isNear ? { path: name, namespace: 'chunk' } : { path: name, namespace: 'far', sideEffects: false };
+      });
+      build.onResolve({ filter: /.*/, namespace: 'far' }, ({ path: file }) => ({
+        path: file,
+        external: true,
+        sideEffects: false,
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'group' }, ({ path: group }) => ({
+        contents: [
+          ...importedGroups(plan, group, false).map((other) => `import ${JSON.stringify(`./${names.get(other)}`)};`),
+          ...(plan.members.get(group) ?? [])
+            .filter(({ entry }) => entry !== DEFERRED)
+            .map((chunk) => exportStatement(plan, chunk)),
+        ].join('\n'),
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: name }) => ({ contents: textOf(plan, name) }));
+      build.onLoad({ filter: /.*/, namespace: 'far' }, ({ path: name }) => {
+        const chunk = plan.chunks.get(name);
+        const list =
+          chunk &&
+          exportsOf(plan, chunk)
+            .map((exported) => `${exportedAs(plan, chunk, exported)} as ${exported}`)
+            .join(', ');
+        return { contents: `export { ${list} } from ${JSON.stringify(address(name))};` };
+      });
+    },
+  };
+}
+
+/**
+ * The text of a chunk. What it imports from other groups for its effects alone, the group's file imports at its top; the
+ * names that the bundler gives CommonJS modules for profilers are left out.
+ */
+function textOf(plan: Plan, name: string): string {
+  const isNear = (other: string) => plan.groupOf.get(other) === plan.groupOf.get(name);
+  const text = plan.chunks.get(name)?.text ?? '';
+  return text
+    .replace(/^import "\.\/([^"]+)";$/gm, (line, other: string) => (isNear(other) ? line : ''))
+    .replace(/^( {2})"node_modules\/[^"]+"(?=\()/gm, '$1_');
+}
+
+function exportStatement(plan: Plan, chunk: Chunk): string {
+  const list = exportsOf(plan, chunk).map((name) => `${name} as ${exportedAs(plan, chunk, name)}`);
+  const specifier = JSON.stringify(chunk.name);
+  return list.length > 0 ? `export { ${list.join(', ')} } from ${specifier};` : `import ${specifier};`;
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LOCALES, type Locale } from '../../site/locales.ts';
+import type { NavigationEntry } from '../../site/navigation.ts';
+import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference-catalog.ts';
+import { hashOf } from '../kit/cache.ts';
+import { relativePath, type BuildContext } from '../kit/context.ts';
+import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
+import type { Problem, Problems } from '../kit/problems.ts';
+
+/** One language of a page, as written. */
+export interface SourcePage extends ParsedFile {
+  locale: Locale;
+  /** Path from the repository's root. */
+  file: string;
+}
+
+/** A folder below `content/` that holds a page. */
+export interface PageFolder {
+  /** Page key: `/x/react-tree-view/quickstart`. */
+  key: string;
+  folder: string;
+  sources: Partial<Record<Locale, SourcePage>>;
+}
+
+/** Everything that is written by hand, read and parsed. */
+export interface Content {
+  pages: Map<string, PageFolder>;
+  navigation: readonly NavigationEntry[];
+  /** Titles of navigation entries by pathname, in languages other than English. */
+  navigationTitles: Record<Locale, Readonly<Record<string, string>>>;
+  /** Keys of pages that are not in the navigation on purpose. */
+  unlisted: readonly string[];
+  redirects: Readonly<Record<string, string>>;
+  /** Page keys that each older version of the site has. */
+  pagesByVersion: Record<string, string[]>;
+  /** What the reference documents; nothing where there is no `reference.ts`. */
+  reference: ReferenceCatalog;
+  /** The pages that the reference was planned with. */
+  referenceList: readonly ListedReferencePage[];
+}
+
+const FILE_NAMES: Record<Locale, string> = { en: 'index.md', zh: 'index.zh.md' };
+
+/** Where there is nothing: one object, so that what was made of it is made once. */
+const NO_TITLES: Readonly<Record<string, string>> = {};
+const NO_REFERENCE: ReferenceCatalog = { products: [], states: {} };
+
+/** Reads the content folder. Problems with single pages are collected, not thrown. */
+export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
+  const [pages, navigation, chinese, redirects, pagesByVersion, reference, referenceList] = await Promise.all([
+    loadPages(context, problems),
+    importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
+    importData<{ titles: Record<string, string> }>(context, 'navigation.zh.ts'),
+    importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
+    loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
+    existsSync(path.join(context.content, 'reference.ts'))
+      ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
+      : { reference: NO_REFERENCE },
+    existsSync(path.join(context.content, 'reference-list.json'))
+      ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
+      : [],
+  ]);
+  return {
+    pages,
+    navigation: navigation.navigation,
+    navigationTitles: { en: NO_TITLES, zh: chinese.titles },
+    unlisted: navigation.unlisted,
+    redirects: redirects.redirects,
+    pagesByVersion,
+    reference: reference.reference,
+    referenceList,
+  };
+}
+
+async function loadPages(context: BuildContext, problems: Problems): Promise<Map<string, PageFolder>> {
+  const files = new Set(await context.sources.list(context.content));
+  const folders = [...files]
+    .filter((file) => path.basename(file) === FILE_NAMES.en)
+    .map((file) => path.dirname(file))
+    .sort();
+  const loaded = await Promise.all(
+    folders.map(async (folder) => {
+      const texts = await Promise.all(
+        LOCALES.map((locale) => {
+          const file = path.join(folder, FILE_NAMES[locale]);
+          return files.has(file) ? context.sources.read(file) : Promise.resolve(null);
+        }),
+      );
+      return context.memory.recall('page', folder, texts, () => parsePage(context, folder, texts));
+    }),
+  );
+  for (const { found } of loaded) for (const problem of found) problems.add(problem);
+  return new Map(loaded.map(({ page }) => [page.key, page]));
+}
+
+/** @param texts One a locale; null where there is no file. */
+function parsePage(
+  context: BuildContext,
+  folder: string,
+  texts: readonly (string | null)[],
+): { page: PageFolder; found: Problem[] } {
+  const key = `/x/${path.relative(context.content, folder).split(path.sep).join('/')}`;
+  const page: PageFolder = { key, folder, sources: {} };
+  const found: Problem[] = [];
+  for (const [at, locale] of LOCALES.entries()) {
+    const text = texts[at] ?? null;
+    if (text === null) continue;
+    const file = relativePath(context, path.join(folder, FILE_NAMES[locale]));
+    const parsed = parseFrontMatter(text, (problem) => found.push({ file, ...problem }));
+    if (parsed) page.sources[locale] = { ...parsed, locale, file };
+  }
+  return { page, found };
+}
+
+/** Imports a data module anew on each call, so that a watching build sees its changes. */
+async function importData<T>(context: BuildContext, name: string): Promise<T> {
+  const file = path.join(context.content, name);
+  return (await import(`${pathToFileURL(file).href}?${hashOf(await context.sources.read(file))}`)) as T;
+}
+
+async function loadJson<T>(context: BuildContext, name: string): Promise<T> {
+  const text = await context.sources.read(path.join(context.content, name));
+  return context.memory.recall('json', name, [text], () => JSON.parse(text) as T);
+}

@@ -1,0 +1,66 @@
+import type { MarkdownIt, Token } from 'markdown-it';
+import container from 'markdown-it-container';
+import { escapeHtml } from '../../kit/html.ts';
+import { environmentOf, type PageEnvironment } from './environment.ts';
+import { fenceTitle } from './fences.ts';
+
+const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
+type Callout = (typeof CALLOUTS)[number];
+
+/** `:::info Title` and `:::codegroup` blocks. Any other name is reported. */
+export function containers(md: MarkdownIt): void {
+  md.use(container, 'block', { validate: () => true, render: () => '' });
+  md.renderer.rules.container_block_open = (tokens, index, options, env) => {
+    const token = tokens[index];
+    return token ? openContainer(md, tokens, index, environmentOf(env)) : '';
+  };
+  md.renderer.rules.container_block_close = () => '</div>\n';
+}
+
+function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: PageEnvironment): string {
+  const token = tokens[index];
+  const [name = '', ...words] = (token?.info ?? '').trim().split(/\s+/);
+  const callout = CALLOUTS.find((candidate) => candidate === name);
+  if (callout) return openCallout(md, callout, words.join(' '), env);
+  if (name === 'codegroup') return openCodeGroup(tokens, index, env);
+  env.report({
+    line: token?.map?.[0] ?? 0,
+    message: `Unknown callout ":::${name}".`,
+    remedy: `Use one of: ${[...CALLOUTS, 'codegroup'].map((known) => `:::${known}`).join(', ')}.`,
+  });
+  return '<div>';
+}
+
+function openCallout(md: MarkdownIt, callout: Callout, title: string, env: PageEnvironment): string {
+  const text = title ? md.renderInline(title, env) : escapeHtml(env.messages[`callout.${callout}`] ?? callout);
+  return `<div class="callout ${callout}" role="note"><p class="callout-title">${text}</p>\n`;
+}
+
+/** Tabs made of radio buttons, so that they work without JavaScript; the fences follow as siblings. */
+function openCodeGroup(tokens: Token[], index: number, env: PageEnvironment): string {
+  const titles: string[] = [];
+  for (let at = index + 1; tokens[at] && tokens[at]?.type !== 'container_block_close'; at += 1) {
+    const child = tokens[at];
+    const title = child?.type === 'fence' ? fenceTitle(child.info) : '';
+    if (title) {
+      titles.push(title);
+      continue;
+    }
+    env.report({
+      line: child?.map?.[0] ?? 0,
+      message: 'A code group holds something other than a fence with a title.',
+      remedy: 'Give each fence a title: ```bash title="npm".',
+    });
+    break;
+  }
+  env.codeGroups += 1;
+  const name = `group-${env.codeGroups}`;
+  const tabs = titles.map((title, at) => {
+    const id = `${name}-${at}`;
+    return (
+      `<input type="radio" name="${name}" id="${id}" value="${escapeHtml(title)}"${at === 0 ? ' checked' : ''}>` +
+      `<label for="${id}">${escapeHtml(title)}</label>`
+    );
+  });
+  return `<div class="codegroup">${tabs.join('')}\n`;
+}

@@ -1,0 +1,57 @@
+import MarkdownIt from 'markdown-it';
+import type { Locale } from '../../../site/locales.ts';
+import type { ArticlePart, Heading } from '../../../site/page.ts';
+import type { Highlight } from '../../kit/highlight.ts';
+import type { Messages } from '../../kit/messages.ts';
+import type { Problem } from '../../kit/problems.ts';
+import { comments } from './comments.ts';
+import { containers } from './containers.ts';
+import { demoDirective, splitAtDemos } from './demo-directive.ts';
+import type { DemoReference, InternalLink, PageEnvironment } from './environment.ts';
+import { fences } from './fences.ts';
+import { headings } from './headings.ts';
+import { links } from './links.ts';
+
+export interface RenderInput {
+  body: string;
+  locale: Locale;
+  messages: Messages;
+  /** Ids of the English page's headings, for a translation. */
+  englishIds: readonly string[] | null;
+}
+
+/** A page's body as HTML, and what stands in it. */
+export interface RenderedBody {
+  article: ArticlePart[];
+  headings: Heading[];
+  links: InternalLink[];
+  demos: DemoReference[];
+  /** Lines count in the body, from 0. */
+  problems: (Omit<Problem, 'file'> & { line: number })[];
+}
+
+export type RenderMarkdown = (input: RenderInput) => RenderedBody;
+
+/** Creates the function that turns a page's Markdown into article HTML. */
+export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
+  const md = new MarkdownIt({ html: true, linkify: false, typographer: false });
+  md.use(comments).use(containers).use(demoDirective).use(headings).use(links);
+  fences(md, highlight);
+  md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
+  md.renderer.rules.table_close = () => '</table></div>\n';
+  return ({ body, locale, messages, englishIds }) => {
+    const problems: RenderedBody['problems'] = [];
+    const env: PageEnvironment = {
+      locale,
+      messages,
+      englishIds,
+      headings: [],
+      links: [],
+      demos: [],
+      codeGroups: 0,
+      report: (problem) => problems.push(problem),
+    };
+    const article = splitAtDemos(md.render(body, env));
+    return { article, headings: env.headings, links: env.links, demos: env.demos, problems };
+  };
+}

@@ -1,0 +1,112 @@
+import { markdownPath, pagePath } from '../../../site/addresses.ts';
+import { LOCALES, type Locale } from '../../../site/locales.ts';
+import type { ProductId } from '../../../site/products.ts';
+import type { Prerender } from '../../../site/prerender.ts';
+import type { ReferencePage } from '../../../site/reference-page.ts';
+import { anchorsOf } from '../../../site/reference-page.ts';
+import type { InternalLink } from '../../pages/markdown/environment.ts';
+import type { LinkedPage } from '../../check/links.ts';
+import type { BuildContext } from '../../kit/context.ts';
+import type { Messages } from '../../kit/messages.ts';
+import type { LoadedReference } from '../load.ts';
+import type { StateClass } from '../../../site/reference-catalog.ts';
+import { createDescriber } from './describe.ts';
+import { createNames, type Names } from './names.ts';
+import { listPages, type ListedPage } from './list.ts';
+import { referenceMarkdown } from './markdown.ts';
+import { findUsage, type GuidePage } from './usage.ts';
+
+/** Everything that reference pages are made from. */
+export interface ReferenceInput {
+  loaded: LoadedReference;
+  states: Readonly<Record<string, readonly StateClass[]>>;
+  messages: Record<Locale, Messages>;
+  prerender: Prerender;
+  /** The guide pages of each language. */
+  guides: Record<Locale, readonly GuidePage[]>;
+  /** Anchors of the guide pages, by key. */
+  guideAnchors: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A page of the reference in one language. */
+export interface BuiltReferencePage extends ListedPage {
+  href: string;
+  html: string;
+  markdown: string;
+  /** Links to pages of the site, for the link check. */
+  links: InternalLink[];
+}
+
+/** The reference of one language: key → page. */
+export type BuiltReference = Map<string, BuiltReferencePage>;
+
+/** Draws every page of the reference in every language. */
+export function buildReferencePages(context: BuildContext, input: ReferenceInput): Record<Locale, BuiltReference> {
+  const { loaded, states, messages, prerender, guides, guideAnchors } = input;
+  const ofGuides = JSON.stringify([guides, [...guideAnchors].map(([key, anchors]) => [key, ...anchors])]);
+  const inputs = [loaded, states, ...Object.values(messages), prerender, ofGuides];
+  return context.memory.recall('reference-pages', '', inputs, () => {
+    const names = createNames(loaded);
+    return Object.fromEntries(LOCALES.map((locale) => [locale, buildLanguage(input, names, locale)])) as Record<
+      Locale,
+      BuiltReference
+    >;
+  });
+}
+
+function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
+  const { loaded, messages, states, prerender, guides, guideAnchors } = input;
+  const pages = listPages({
+    loaded,
+    names,
+    messages: messages[locale],
+    states,
+    locale,
+    usage: findUsage(guides[locale], locale),
+  });
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  const anchors = new Map(pages.map(({ key, page }) => [key, new Set(anchorsOf(page))]));
+  const built: BuiltReference = new Map();
+  for (const listed of byKey.values()) {
+    const links: InternalLink[] = [];
+    const follow = (key: string, hash: string) => {
+      links.push({ key, hash, line: 0 });
+      return pagePath(key, locale) + (hash && `#${hash}`);
+    };
+    const describer = createDescriber({ anchors: (key) => anchors.get(key) ?? guideAnchors.get(key), follow });
+    const href = (name: string) => {
+      const target = names.of(listed.product, name);
+      return target ? follow(target.key, target.hash) : null;
+    };
+    const html = prerender.renderReference(listed.page, { locale, html: describer, href, major: names.major });
+    const markdown = referenceMarkdown(listed, {
+      messages: messages[locale],
+      href: (name) => {
+        const target = names.of(listed.product, name);
+        return target ? markdownPath(target.key, locale) : null;
+      },
+    });
+    built.set(listed.key, { ...listed, href: pagePath(listed.key, locale), html, markdown, links });
+  }
+  return built;
+}
+
+/** The pages as the link check sees them. */
+export function linkedReference(built: BuiltReference): [string, LinkedPage][] {
+  return [...built].map(([key, { page, links }]) => [
+    key,
+    { key, file: `the reference page ${key}`, bodyLine: 0, links, anchors: new Set(anchorsOf(page)) },
+  ]);
+}
+
+/** Address of the reference page of a component that a guide names; of two with its name, the one of the guide's library. */
+export function referenceHref(built: BuiltReference, name: string, product: ProductId | undefined): string | null {
+  const named = [...built.values()].filter((page) => isEntryPage(page.page) && page.name === name);
+  const found = named.find((page) => page.product === product) ?? named[0];
+  return found ? found.href : null;
+}
+
+/** Whether a page documents a component or an interface. */
+function isEntryPage(page: ReferencePage): page is Extract<ReferencePage, { entry: unknown }> {
+  return page.kind === 'component' || page.kind === 'interface';
+}

@@ -1,0 +1,180 @@
+import { pagePath } from '../../../site/addresses.ts';
+import type { Locale } from '../../../site/locales.ts';
+import type { PageLink } from '../../../site/page.ts';
+import type { Plan } from '../../../site/navigation.ts';
+import { PRODUCTS, type Product, type ProductId } from '../../../site/products.ts';
+import { referenceAnchor, type ProductReference, type ReferenceEntry } from '../../../site/reference.ts';
+import type { StateClass } from '../../../site/reference-catalog.ts';
+import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
+import { formatMessage, type Messages } from '../../kit/messages.ts';
+import type { LoadedReference } from '../load.ts';
+import type { Names } from './names.ts';
+import type { GuideUsage } from './usage.ts';
+
+/** A page of the reference: where it is, what it is called, and what it is drawn from. */
+export interface ListedPage {
+  key: string;
+  /** Null for the index of all libraries. */
+  product: ProductId | null;
+  title: string;
+  /** Its name in the navigation. */
+  name: string;
+  description: string;
+  plan: Plan | null;
+  packages: string[];
+  page: ReferencePage;
+}
+
+export interface ListInput {
+  loaded: LoadedReference;
+  names: Names;
+  messages: Messages;
+  states: Readonly<Record<string, readonly StateClass[]>>;
+  locale: Locale;
+  usage: GuideUsage;
+}
+
+/** Key of the index of all libraries, which is served at `/api/`. */
+export const ALL_KEY = '/api-docs';
+
+/** Most places that are named where a type is used. */
+const MOST_USES = 24;
+
+/** Every page of the reference in one language. */
+export function listPages(input: ListInput): ListedPage[] {
+  const { loaded } = input;
+  if (loaded.products.length === 0) return [];
+  return [allPage(input), ...loaded.products.flatMap((reference) => productPages(input, reference))];
+}
+
+function allPage({ loaded, messages, locale }: ListInput): ListedPage {
+  const products = loaded.products.map((reference) => {
+    const product = productOf(reference);
+    return {
+      id: product.id,
+      title: nameOf(product, messages),
+      href: pagePath(indexKey(product), locale),
+      changesHref: hasChanges(loaded, product) ? pagePath(changesKey(product), locale) : null,
+      entries: reference.entries.map(({ name, key }): PageLink => ({ title: name, href: pagePath(key, locale) })),
+    };
+  });
+  return {
+    key: ALL_KEY,
+    product: null,
+    title: formatMessage(messages, 'reference.all.title'),
+    name: formatMessage(messages, 'reference.all.title'),
+    description: formatMessage(messages, 'reference.all.description'),
+    plan: null,
+    packages: [],
+    page: { kind: 'all', products },
+  };
+}
+
+function productPages(input: ListInput, reference: ProductReference): ListedPage[] {
+  const { loaded, messages, locale } = input;
+  const product = productOf(reference);
+  const name = nameOf(product, messages);
+  const shared = { product: product.id, plan: null, packages: reference.packages.map((pack) => pack.name) };
+  const changes = loaded.changes.find((one) => one.product === product.id);
+  const index: ListedPage = {
+    ...shared,
+    key: indexKey(product),
+    title: formatMessage(messages, 'reference.index.title', { name }),
+    name: formatMessage(messages, 'reference.nav.index'),
+    description: formatMessage(messages, 'reference.index.description', { name }),
+    page: {
+      kind: 'product',
+      product: reference,
+      changesHref: changes ? pagePath(changesKey(product), locale) : null,
+      allHref: pagePath(ALL_KEY, locale),
+    },
+  };
+  const range = changes && { from: changes.from, to: changes.to };
+  const changesPage: ListedPage[] = changes
+    ? [
+        {
+          ...shared,
+          key: changesKey(product),
+          title: formatMessage(messages, 'reference.changes.title', { name, ...range }),
+          name: formatMessage(messages, 'reference.nav.changes'),
+          description: formatMessage(messages, 'reference.changes.description', { ...range }),
+          page: { kind: 'changes', changes },
+        },
+      ]
+    : [];
+  return [index, ...changesPage, ...reference.entries.map((entry) => entryPage(input, reference, entry))];
+}
+
+function entryPage(input: ListInput, reference: ProductReference, entry: ReferenceEntry): ListedPage {
+  const { messages } = input;
+  const { name, key, plan, imports } = entry;
+  const context = contextOf(input, reference, entry);
+  return {
+    key,
+    product: reference.product,
+    title: formatMessage(messages, 'reference.title', { name }),
+    name,
+    description: formatMessage(messages, `reference.${entry.kind}.description`, { name }),
+    plan,
+    packages: [...new Set(imports.map(({ specifier }) => specifier.split('/').slice(0, 2).join('/')))],
+    page: entry.kind === 'component' ? { kind: 'component', entry, context } : { kind: 'interface', entry, context },
+  };
+}
+
+function contextOf(
+  { loaded, states, usage, locale, names }: ListInput,
+  reference: ProductReference,
+  entry: ReferenceEntry,
+): EntryContext {
+  const changes = loaded.changes.find(({ product }) => product === reference.product);
+  return {
+    changes: changes?.entries.find(({ name }) => name === entry.name) ?? null,
+    states: (states[entry.name] ?? []).map(({ name, selector, text: texts }) => ({
+      name,
+      selector,
+      text: texts[locale],
+    })),
+    guides: usage(entry.name, entry.guides),
+    usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
+  };
+}
+
+/** Props and properties whose type names an interface. */
+function usesOf(reference: ProductReference, { name, key }: ReferenceEntry, names: Names, locale: Locale): PageLink[] {
+  const pattern = new RegExp(`\\b${name}\\b`);
+  const isMeant = (type: string) => pattern.test(type) && names.of(reference.product, name)?.key === key;
+  return reference.entries
+    .filter((other) => other.name !== name)
+    .flatMap((other) =>
+      (other.kind === 'component' ? other.props : other.members)
+        .filter(({ type }) => isMeant(type.written))
+        .map((member): PageLink => ({
+          title: `${other.name} ${member.name}`,
+          href: `${pagePath(other.key, locale)}#${referenceAnchor('prop', member.name)}`,
+        })),
+    )
+    .slice(0, MOST_USES);
+}
+
+/** `/x/api/data-grid` */
+export function indexKey({ apiFolder }: Product): string {
+  return `/x/api/${apiFolder}`;
+}
+
+export function changesKey(product: Product): string {
+  return `${indexKey(product)}/changes`;
+}
+
+function hasChanges({ changes }: LoadedReference, { id }: Product): boolean {
+  return changes.some(({ product }) => product === id);
+}
+
+function productOf({ product }: ProductReference): Product {
+  const found = PRODUCTS.find(({ id }) => id === product);
+  if (!found) throw new RangeError(`The library "${product}" is not one of the site's. See site/products.ts.`);
+  return found;
+}
+
+function nameOf({ messageKey, name }: Product, messages: Messages): string {
+  return messages[`product.${messageKey}.name`] ?? name;
+}

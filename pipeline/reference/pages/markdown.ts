@@ -1,0 +1,146 @@
+import type { ClassRule, ComponentReference, Member, ReferenceEntry, Slot } from '../../../site/reference.ts';
+import type { ReferencePage, SectionName } from '../../../site/reference-page.ts';
+import type { Messages } from '../../kit/messages.ts';
+import type { ListedPage } from './list.ts';
+
+interface MarkdownTools {
+  messages: Messages;
+  /** Address of the Markdown that a name leads to. */
+  href: (name: string) => string | null;
+}
+
+/** The Markdown twin of a reference page. */
+export function referenceMarkdown({ title, description, page }: ListedPage, tools: MarkdownTools): string {
+  return [`# ${title}`, `> ${description}`, ...bodyOf(page, tools)].filter(Boolean).join('\n\n') + '\n';
+}
+
+function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
+  switch (page.kind) {
+    case 'component':
+      return [
+        ...entryBody(page.entry, tools),
+        ...componentBody(page.entry, tools),
+        guidesOf(page.context.guides, tools),
+      ];
+    case 'interface':
+      return [
+        ...entryBody(page.entry, tools),
+        heading('properties', tools),
+        ...page.entry.members.map((one) => memberText(one)),
+      ];
+    case 'product':
+      return [page.product.entries.map((entry) => linkItem(entry, tools)).join('\n')];
+    case 'changes':
+      return page.changes.entries.map(
+        ({ name, kind, changes }) =>
+          `## ${name}\n\n${[...(kind ? [`- ${kind}`] : []), ...changes.map((one) => `- ${one.kind} ${one.part} \`${one.name}\`${typeChange(one.before, one.after)}`)].join('\n')}`,
+      );
+    case 'all':
+      return page.products.map(
+        ({ title, entries }) =>
+          `## ${title}\n\n${entries.map((one) => `- [${one.title}](${one.href.slice(0, -1)}.md)`).join('\n')}`,
+      );
+  }
+}
+
+function typeChange(before: string | undefined, after: string | undefined): string {
+  if (before !== undefined && after !== undefined) return `: \`${before}\` → \`${after}\``;
+  return before === undefined ? '' : `: \`${before}\``;
+}
+
+function linkItem({ name }: ReferenceEntry, { href }: MarkdownTools): string {
+  return `- [${name}](${href(name) ?? ''})`;
+}
+
+function heading(section: SectionName, { messages }: MarkdownTools): string {
+  return `## ${messages[`reference.section.${section}`] ?? section}`;
+}
+
+function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
+  const lines = entry.imports.map(
+    ({ name, specifier, isType, plan }) =>
+      `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';${plan ? ` // ${plan}` : ''}`,
+  );
+  return [
+    entry.deprecated === null
+      ? ''
+      : `**${tools.messages['reference.deprecated'] ?? 'Deprecated'}.** ${entry.deprecated}`,
+    entry.description,
+    `\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
+  ];
+}
+
+function componentBody(entry: ComponentReference, tools: MarkdownTools): string[] {
+  const { props, inherited, slots, classes, theme } = entry;
+  return [
+    ...(props.length > 0 ? [heading('props', tools), ...props.map((prop) => memberText(prop))] : []),
+    ...(inherited.length > 0
+      ? [
+          heading('inherited', tools),
+          inherited
+            .map(({ from, package: owner, names }) => `- \`${from}\` (${owner}): ${names.join(', ')}`)
+            .join('\n'),
+        ]
+      : []),
+    ...(slots.length > 0 ? [heading('slots', tools), slots.map(slotText).join('\n')] : []),
+    ...(classes.length > 0 ? [heading('classes', tools), classes.map(classText).join('\n')] : []),
+    ...(theme ? [heading('theme', tools), `\`${theme.name}\``] : []),
+  ];
+}
+
+function memberText({
+  name,
+  type,
+  isRequired,
+  defaultValue,
+  description,
+  deprecated,
+  plan,
+  signature,
+}: Member): string {
+  const marks = [
+    isRequired && 'required',
+    plan,
+    deprecated !== null && 'deprecated',
+    defaultValue && `default: ${code(defaultValue)}`,
+  ];
+  const facts = marks.filter(Boolean).join(', ');
+  const parameters = signature?.parameters.map((one) =>
+    `- ${code(one.name)}: ${code(one.type.expanded ?? one.type.written)} ${oneLine(one.description)}`.trim(),
+  );
+  const returns =
+    signature?.returns &&
+    `- returns ${code(signature.returns.type.written)} ${oneLine(signature.returns.description)}`.trim();
+  return [
+    `### ${name}`,
+    `${code(type.written)}${type.expanded === null ? '' : ` = ${code(type.expanded)}`}${facts && ` (${facts})`}`,
+    deprecated ? `**Deprecated.** ${deprecated}` : '',
+    description,
+    [...(parameters ?? []), ...(returns ? [returns] : [])].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function slotText({ name, defaultValue, description }: Slot): string {
+  return `- \`${name}\`${defaultValue === null ? '' : ` (default: ${code(defaultValue)})`}: ${oneLine(description)}`;
+}
+
+function classText({ name, className, description }: ClassRule): string {
+  return `- \`${name}\` → \`.${className}\`: ${oneLine(description)}`;
+}
+
+function guidesOf(guides: readonly { title: string; href: string }[], tools: MarkdownTools): string {
+  if (guides.length === 0) return '';
+  return `${heading('used', tools)}\n\n${guides.map(({ title, href }) => `- [${title}](${href.slice(0, -1)}.md)`).join('\n')}`;
+}
+
+/** Code of any text: a mark longer than those in it. */
+function code(text: string): string {
+  const mark = text.includes('`') ? '``' : '`';
+  return `${mark}${text}${mark}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '../../../site/locales.ts';
+import type { NavigationEntry } from '../../../site/navigation.ts';
+import { PRODUCTS, type Product } from '../../../site/products.ts';
+import type { ProductReference, ReferenceEntry } from '../../../site/reference.ts';
+import type { Messages } from '../../kit/messages.ts';
+import type { LoadedReference } from '../load.ts';
+import { ALL_KEY, changesKey, indexKey } from './list.ts';
+
+/** Keys of all pages of the reference. */
+export function referenceKeys({ products, changes }: LoadedReference): Set<string> {
+  if (products.length === 0) return new Set();
+  const ofProducts = products.flatMap(({ product, entries }) => [
+    ...PRODUCTS.filter(({ id }) => id === product).map(indexKey),
+    ...entries.map(({ key }) => key),
+  ]);
+  const ofChanges = PRODUCTS.filter(({ id }) => changes.some(({ product }) => product === id)).map(changesKey);
+  return new Set([ALL_KEY, ...ofProducts, ...ofChanges]);
+}
+
+/** The tree with the reference of each library in its group (`/x/api/data-grid-group`): the packages decide what is there. */
+export function withReference(entries: readonly NavigationEntry[], loaded: LoadedReference): NavigationEntry[] {
+  return entries.map((entry) => {
+    const product = PRODUCTS.find(({ apiFolder }) => entry.pathname === `/x/api/${apiFolder}-group`);
+    const reference = loaded.products.find((one) => one.product === product?.id);
+    if (product && reference) return { ...entry, children: groupOf(product, reference, loaded) };
+    return entry.children ? { ...entry, children: withReference(entry.children, loaded) } : entry;
+  });
+}
+
+function groupOf(product: Product, { entries }: ProductReference, { changes }: LoadedReference): NavigationEntry[] {
+  const pagesOf = (kind: ReferenceEntry['kind']) =>
+    entries
+      .filter((entry) => entry.kind === kind)
+      .map(({ name, key, plan }): NavigationEntry => ({ pathname: key, title: name, ...(plan && { plan }) }));
+  const hasChanges = changes.some((one) => one.product === product.id);
+  return [
+    { pathname: indexKey(product), title: 'All API pages' },
+    ...(hasChanges ? [{ pathname: changesKey(product), title: 'What changed' }] : []),
+    { pathname: `${indexKey(product)}-components-group`, subheader: 'Components', children: pagesOf('component') },
+    { pathname: `${indexKey(product)}-interfaces-group`, subheader: 'Interfaces', children: pagesOf('interface') },
+  ];
+}
+
+/** Titles of those entries in a language. */
+export function referenceTitles(messages: Messages, locale: Locale): Record<string, string> {
+  if (locale === 'en') return {};
+  const title = (key: string) => messages[`reference.nav.${key}`] ?? key;
+  return Object.fromEntries(
+    PRODUCTS.flatMap((product) => [
+      [indexKey(product), title('index')],
+      [changesKey(product), title('changes')],
+      [`${indexKey(product)}-group`, title('group')],
+      [`${indexKey(product)}-components-group`, title('components')],
+      [`${indexKey(product)}-interfaces-group`, title('interfaces')],
+    ]),
+  );
+}

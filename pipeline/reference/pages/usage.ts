@@ -1,0 +1,75 @@
+import { pagePath } from '../../../site/addresses.ts';
+import type { Locale } from '../../../site/locales.ts';
+import type { BuiltDemos } from '../../demos/build.ts';
+import type { RenderedPage } from '../../pages/render-pages.ts';
+import type { GuideLink } from '../../../site/reference-page.ts';
+
+/** A guide page, as far as the reference is concerned. */
+export interface GuidePage {
+  key: string;
+  title: string;
+  /** Components that its front matter names. */
+  components: readonly string[];
+  /** Demos that stand on it, with their sources. */
+  demos: readonly { name: string; code: string }[];
+}
+
+/** The guide pages of one language, English where there is no translation. */
+export function guidePages(
+  rendered: Record<Locale, Map<string, RenderedPage>>,
+  demos: BuiltDemos,
+  locale: Locale,
+): GuidePage[] {
+  return [...rendered.en].map(([key, english]) => {
+    const { source, body } = rendered[locale].get(key) ?? english;
+    const known = demos.byPage.get(key);
+    return {
+      key,
+      title: source.frontMatter.title,
+      components: source.frontMatter.components,
+      demos: body.demos.map(({ name }) => ({ name, code: known?.get(name)?.sources.system ?? '' })),
+    };
+  });
+}
+
+/** Guide pages with a component: of those, first the ones that the front matter or the package names. */
+export type GuideUsage = (component: string, named: readonly string[]) => GuideLink[];
+
+/** Finds the guide pages and demos that use components, by front matter and by what demos import. */
+export function findUsage(pages: readonly GuidePage[], locale: Locale): GuideUsage {
+  const imported = pages.map((page) => ({
+    page,
+    demos: page.demos.map(({ name, code }) => ({ name, names: new Set(importedNames(code)) })),
+  }));
+  return (component, named) =>
+    imported
+      .flatMap(({ page, demos }): (GuideLink & { rank: number })[] => {
+        const href = pagePath(page.key, locale);
+        const using = demos.filter(({ names }) => names.has(component));
+        const isNamed = page.components.includes(component) || named.includes(page.key);
+        if (!isNamed && using.length === 0) return [];
+        return [
+          {
+            title: page.title,
+            href,
+            demos: using.map(({ name }) => ({ title: name, href: `${href}#${name}` })),
+            rank: isNamed ? 0 : 1,
+          },
+        ];
+      })
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ title, href, demos }) => ({ title, href, demos }));
+}
+
+/** Names that a source imports from the libraries. */
+function importedNames(code: string): string[] {
+  return [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@mui\/x-[^']*'/g)].flatMap(([, names = '']) =>
+    names.split(',').map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)[0] ?? '',
+    ),
+  );
+}
