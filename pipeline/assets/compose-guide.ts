@@ -5,6 +5,7 @@ import type { Prerender } from '../../site/prerender.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { Messages } from '../kit/messages.ts';
+import { withoutNotes } from '../pages/markdown/comments.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import { pageChange } from './page-change.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
@@ -120,7 +121,7 @@ export function composeMarkdown({
   const { frontMatter, body } = page.source;
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n`;
   const parts: ArticlePart[] = [head];
-  for (const part of body.split(/^(::demo\{.*\})$/m)) {
+  for (const part of withoutNotes(body).split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
     parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
   }

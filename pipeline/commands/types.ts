@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { createContext } from '../kit/context.ts';
+import { typeCheckFences } from '../fences/command.ts';
+import { createContext, type BuildContext } from '../kit/context.ts';
+import { runCommand } from './run-command.ts';
 
 /** Folders with a tsconfig of their own: each knows the platform it runs on and no other. */
 const PROJECTS = [
@@ -15,13 +17,22 @@ const PROJECTS = [
   'tests',
 ];
 
-// `npm run types`: checks every folder, and reports all of them before it fails.
-const { root } = createContext();
-const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-const failed = PROJECTS.filter(
-  (project) => spawnSync(process.execPath, [compiler, '-p', project], { cwd: root, stdio: 'inherit' }).status !== 0,
-);
-if (failed.length > 0) {
+// `npm run types`: checks every folder and the fences of every page, and reports all of them before it fails.
+// `npm run types -- content/react-charts`: checks the fences of one page.
+const context = createContext();
+const pages = process.argv.slice(2);
+if (pages.length === 0) checkProjects(context);
+await runCommand(async () => {
+  const count = await typeCheckFences(context, pages);
+  if (pages.length > 0) console.log(`${count} fences compile.`);
+});
+
+function checkProjects({ root }: BuildContext): void {
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+  const failed = PROJECTS.filter(
+    (project) => spawnSync(process.execPath, [compiler, '-p', project], { cwd: root, stdio: 'inherit' }).status !== 0,
+  );
+  if (failed.length === 0) return;
   console.error(`Types do not hold in: ${failed.join(', ')}`);
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ export interface RenderedPage {
 }
 
 /** Changes whenever the rendered HTML would change for the same Markdown. */
-const RENDERER_VERSION = '7';
+const RENDERER_VERSION = '8';
 
 /** Renders every page in every language it is written in: language → key → page. */
 export async function renderPages(

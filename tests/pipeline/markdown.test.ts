@@ -138,6 +138,11 @@ describe('fences', () => {
     expect(render(fence('tsx title="A & <B>.tsx"', 'a')).html).toContain('A &amp; &lt;B&gt;.tsx');
   });
 
+  it('show nothing of what their info string tells the checks', () => {
+    const { html } = render(fence('tsx title="a.ts" type="GridColDef" error="TS2345" {1}', 'a'));
+    expect(html).toBe(render(fence('tsx title="a.ts" {1}', 'a')).html);
+  });
+
   it.each(['rust', 'typescript', 'TSX', 'constructor', ''])('in the language %j are reported', (language) => {
     expect(render(`Text\n\n${fence(language, 'a')}`).problems).toMatchObject([{ line: 2 }]);
   });
@@ -173,8 +178,24 @@ describe('blocks', () => {
     expect(new Set(attributes(html, 'id')).size).toBe(4);
   });
 
+  it('of code may hold comments', () => {
+    const { html, problems } = render(`:::codegroup\n<!-- types: a -->\n${fence('tsx title="A"', 'a')}:::`);
+    expect(problems).toEqual([]);
+    expect(html).not.toContain('types');
+  });
+
   it.each([fence('bash', 'a'), 'Text\n'])('of code that hold %j are reported', (child) => {
     expect(render(`:::codegroup\n${child}:::`).problems).toMatchObject([{ line: 1 }]);
+  });
+});
+
+describe('comments', () => {
+  it.each(['<!-- types: a -->', '<!--\na\n\nb\n-->', '  <!-- a -->  '])('like %j are left out', (comment) => {
+    expect(render(`One\n\n${comment}\n\nTwo`).html).toBe('<p>One</p>\n<p>Two</p>\n');
+  });
+
+  it('do not take other HTML with them', () => {
+    expect(render('<!-- a --><b>One</b><!-- b -->').html).toContain('<b>One</b>');
   });
 });
 

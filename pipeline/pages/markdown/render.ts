@@ -4,6 +4,7 @@ import type { ArticlePart, Heading } from '../../../site/page.ts';
 import type { Highlight } from '../../kit/highlight.ts';
 import type { Messages } from '../../kit/messages.ts';
 import type { Problem } from '../../kit/problems.ts';
+import { comments } from './comments.ts';
 import { containers } from './containers.ts';
 import { demoDirective, splitAtDemos } from './demo-directive.ts';
 import type { DemoReference, InternalLink, PageEnvironment } from './environment.ts';
@@ -34,7 +35,7 @@ export type RenderMarkdown = (input: RenderInput) => RenderedBody;
 /** Creates the function that turns a page's Markdown into article HTML. */
 export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
   const md = new MarkdownIt({ html: true, linkify: false, typographer: false });
-  md.use(containers).use(demoDirective).use(headings).use(links);
+  md.use(comments).use(containers).use(demoDirective).use(headings).use(links);
   fences(md, highlight);
   md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';

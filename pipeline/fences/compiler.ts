@@ -1,0 +1,121 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What the compiler found in one file. */
+export interface Finding {
+  code: string;
+  message: string;
+  position: number;
+}
+
+/** The compiler for files that exist in memory only, beside those on the disk. */
+export interface Compiler {
+  /** Loads modules and gives the checker and one of them. */
+  load: (file: string, text: string) => { checker: ts.TypeChecker; source: ts.SourceFile };
+  /** Checks files as one program: file → what is wrong in it. */
+  check: (files: ReadonlyMap<string, string>, resolve: ResolveRelative) => Map<string, Finding[]>;
+  /** Whether a module may be imported by its name. */
+  isInstalled: (name: string) => boolean;
+}
+
+/** The file that a relative import of another file means. */
+export type ResolveRelative = (specifier: string, importer: string) => string;
+
+/** Reads each file of the packages once, for any number of programs. */
+export function createCompiler(root: string): Compiler {
+  const options = readOptions(root);
+  const host = ts.createCompilerHost(options, true);
+  const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
+  const sources = new Map<string, ts.SourceFile | undefined>();
+  const find = (name: string, importer: string) =>
+    ts.resolveModuleName(name, importer, options, host, resolutions, undefined, ts.ModuleKind.ESNext).resolvedModule;
+
+  const createProgram = (files: ReadonlyMap<string, string>, resolve: ResolveRelative) => {
+    const withFiles: ts.CompilerHost = {
+      ...host,
+      fileExists: (name) => files.has(name) || host.fileExists(name),
+      readFile: (name) => files.get(name) ?? host.readFile(name),
+      getSourceFile: (name, settings, ...rest) => {
+        const text = files.get(name);
+        if (text !== undefined) return ts.createSourceFile(name, text, settings, true);
+        if (!sources.has(name)) sources.set(name, host.getSourceFile(name, settings, ...rest));
+        return sources.get(name);
+      },
+      resolveModuleNameLiterals: (literals, importer) =>
+        literals.map(({ text }) => ({
+          resolvedModule:
+            files.has(importer) && text.startsWith('.') ? virtual(resolve(text, importer)) : find(text, importer),
+        })),
+    };
+    return ts.createProgram([...files.keys()], options, withFiles);
+  };
+
+  return {
+    load: (file, text) => {
+      const program = createProgram(new Map([[file, text]]), () => '');
+      const source = program.getSourceFile(file);
+      if (!source) throw new Error(`${file} is no module that TypeScript reads.`);
+      return { checker: program.getTypeChecker(), source };
+    },
+    check: (files, resolve) => {
+      const program = createProgram(files, resolve);
+      return new Map(
+        [...files.keys()].map((file) => {
+          const source = program.getSourceFile(file);
+          const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+          return [file, [...found.map(findingOf), ...(source ? strayGlobals(program, source) : [])]];
+        }),
+      );
+    },
+    isInstalled: (name) => find(name, path.join(root, 'content/fence.ts')) !== undefined,
+  };
+}
+
+/** The options of the demos; but a fence may show what it does not use, and the packages' types know no exact optional props. */
+function readOptions(root: string): ts.CompilerOptions {
+  const file = path.join(root, 'content/tsconfig.json');
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config,
+    { ...ts.sys, readDirectory: () => [] },
+    path.dirname(file),
+  );
+  const { incremental: _incremental, tsBuildInfoFile: _file, ...rest } = options;
+  return { ...rest, noUnusedLocals: false, noUnusedParameters: false, exactOptionalPropertyTypes: false };
+}
+
+function virtual(resolvedFileName: string): ts.ResolvedModuleFull {
+  const extension = /(?:\.d)?\.tsx?$/.exec(resolvedFileName)?.[0] ?? ts.Extension.Ts;
+  return { resolvedFileName, extension, isExternalLibraryImport: false };
+}
+
+/** Properties of `window` that code has by accident: whoever writes them means something of the application. */
+const STRAY = new Set(
+  'blur close closed external find focus frames length moveTo name open opener origin parent print screen scroll self status statusbar stop toolbar top'.split(
+    ' ',
+  ),
+);
+
+/** What the compiler lets through: names that only the browser's window knows. */
+function strayGlobals(program: ts.Program, source: ts.SourceFile): Finding[] {
+  const checker = program.getTypeChecker();
+  const found: Finding[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && STRAY.has(node.text)) {
+      const symbol = ts.isShorthandPropertyAssignment(node.parent)
+        ? checker.getShorthandAssignmentValueSymbol(node.parent)
+        : checker.getSymbolAtLocation(node);
+      const [declaration] = symbol?.declarations ?? [];
+      const isGlobal = declaration && (ts.isVariableDeclaration(declaration) || ts.isFunctionDeclaration(declaration));
+      if (isGlobal && program.isSourceFileDefaultLibrary(declaration.getSourceFile())) {
+        found.push({ code: 'TS2304', message: `Cannot find name '${node.text}'.`, position: node.getStart(source) });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function findingOf({ code, messageText, start }: ts.Diagnostic): Finding {
+  return { code: `TS${code}`, message: ts.flattenDiagnosticMessageText(messageText, ' '), position: start ?? 0 };
+}

@@ -1,0 +1,114 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { parseFrontMatter } from '../pages/front-matter.ts';
+import { fenceTitle, parseInfo } from '../pages/markdown/fences.ts';
+import type { Problem } from '../kit/problems.ts';
+
+/** Text of a file, and the line of the file where it begins, from 1. */
+export interface Excerpt {
+  text: string;
+  line: number;
+}
+
+/** A fence of TypeScript in a page. */
+export interface Fence {
+  language: 'ts' | 'tsx';
+  /** File name that the fence carries; empty for none. */
+  title: string;
+  /** Type of an object, or the component whose props the fence shows; null where the fence does not say. */
+  type: string | null;
+  /** The error that the fence is meant to have: `TS2345`. */
+  error: string | null;
+  /** Line of the info string in the file, from 1. */
+  line: number;
+  code: Excerpt;
+  /** What the comments directly before the fence declare. */
+  declarations: Excerpt[];
+}
+
+/** The fences of one Markdown file. */
+export interface PageFences {
+  /** Path from the repository's root. */
+  file: string;
+  /** The packages that the front matter names. */
+  packages: readonly string[];
+  fences: Fence[];
+  problems: Problem[];
+}
+
+const markdown = new MarkdownIt({ html: true });
+
+const COMMENT = /^<!--\s*types:\s*([\s\S]*?)-->\s*$/;
+
+/** Finds the TypeScript fences of a page with what is declared for them. */
+export function findFences(file: string, text: string): PageFences {
+  const found: PageFences = { file, packages: [], fences: [], problems: [] };
+  // The build reports a front matter that cannot be read.
+  const parsed = parseFrontMatter(text, () => undefined);
+  if (!parsed) return found;
+  found.packages = parsed.frontMatter.packages;
+  let pending: Excerpt[] = [];
+  for (const token of markdown.parse(parsed.body, {})) {
+    const line = parsed.bodyLine + (token.map?.[0] ?? 0) + 1;
+    const comment = token.type === 'html_block' ? readComment(token, line) : null;
+    if (comment) {
+      pending.push(comment);
+      continue;
+    }
+    const fence = token.type === 'fence' ? readFence(token, line, pending) : null;
+    if (fence) found.fences.push(fence);
+    else found.problems.push(...pending.map((lost) => misplaced(file, lost.line)));
+    if (token.type === 'inline' && token.content.includes('<!-- types:')) found.problems.push(misplaced(file, line));
+    pending = [];
+  }
+  found.problems.push(...pending.map((lost) => misplaced(file, lost.line)));
+  return found;
+}
+
+/** A translation says nothing about its code: where its fences are those of the English page, what that one says holds. */
+export function inherit(translation: PageFences, english: PageFences): PageFences {
+  if (translation.fences.length !== english.fences.length) return translation;
+  const fences = translation.fences.map((fence, index): Fence => {
+    const { type, error, declarations } = english.fences[index] ?? fence;
+    return {
+      ...fence,
+      type: fence.type ?? type,
+      error: fence.error ?? error,
+      declarations: fence.declarations.length > 0 ? fence.declarations : declarations,
+    };
+  });
+  return { ...translation, fences };
+}
+
+function readComment(token: Token, line: number): Excerpt | null {
+  const text = COMMENT.exec(token.content.trim())?.[1];
+  if (text === undefined) return null;
+  const before = token.content.slice(0, token.content.indexOf(text));
+  return { text, line: line + before.split('\n').length - 1 };
+}
+
+function readFence({ info, content }: Token, line: number, declarations: Excerpt[]): Fence | null {
+  const { language } = parseInfo(info);
+  if (language !== 'ts' && language !== 'tsx') return null;
+  return {
+    language,
+    title: fenceTitle(info),
+    type: attribute(info, 'type'),
+    error: attribute(info, 'error'),
+    line,
+    code: { text: content, line: line + 1 },
+    declarations,
+  };
+}
+
+function attribute(info: string, name: string): string | null {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(info)?.[1] ?? null;
+}
+
+function misplaced(file: string, line: number): Problem {
+  return {
+    file,
+    line,
+    message: 'A comment declares types and no fence follows it.',
+    remedy: 'Put it on lines of its own directly before a `ts` or `tsx` fence, or remove it.',
+  };
+}

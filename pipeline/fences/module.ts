@@ -1,0 +1,109 @@
+import ts from 'typescript';
+import type { Excerpt, Fence } from './find.ts';
+import { frameOf, wrap, type Form } from './form.ts';
+import type { FreeNames } from './names.ts';
+
+/** A fence as a module that the compiler reads. */
+export interface FenceModule {
+  text: string;
+  /** Declarations of packages that are not installed: a file of its own, empty for none. */
+  ambient: string;
+  /** Line of the page's file for a position in the text. */
+  lineOf: (position: number) => number;
+}
+
+export interface Surroundings {
+  packages: readonly string[];
+  placeholders: ReadonlyMap<string, string>;
+  names: FreeNames;
+  isInstalled: (module: string) => boolean;
+}
+
+/**
+ * Makes a module of a fence: what its comments declare stands before it, and a hidden first line imports or declares
+ * the names that are free in it. A whole file has no free names, and one that imports anything has placeholders alone.
+ */
+export function moduleOf(fence: Fence, form: Form, around: Surroundings): FenceModule {
+  const frame = frameOf(form, fence.type);
+  const { ambient, declarations } = splitDeclarations(fence, around);
+  const code = read(wrap(fence.code.text, frame), fence.language);
+  const declared = read(declarations.map(({ text }) => text).join('\n'), 'ts');
+  const isOwn = (name: string) => code.own.has(name) || declared.own.has(name);
+  const free = [...declared.used, ...(form === 'module' ? [] : code.used)].filter((name) => !isOwn(name));
+  const importable = new Set(form === 'imports' ? declared.used : free);
+  const prelude = [...new Set(free)].map(
+    (name) =>
+      around.placeholders.get(name) ?? (importable.has(name) ? around.names.importOf(name, around.packages) : ''),
+  );
+  const excerpts = [
+    { text: prelude.filter(Boolean).join(' '), line: fence.line },
+    ...declarations,
+    { text: frame.before, line: fence.line },
+    fence.code,
+    { text: frame.after, line: fence.line },
+  ];
+  return { ...join(excerpts), ambient };
+}
+
+function join(excerpts: readonly Excerpt[]): Pick<FenceModule, 'text' | 'lineOf'> {
+  const starts: number[] = [];
+  let text = '';
+  for (const excerpt of excerpts) {
+    starts.push(text.length);
+    text += `${excerpt.text}\n`;
+  }
+  return {
+    text,
+    lineOf: (position) => {
+      const at = starts.findLastIndex((start) => start <= position);
+      const { text: own, line } = excerpts[at] ?? { text: '', line: 1 };
+      return line + (own.slice(0, position - (starts[at] ?? 0)).match(/\n/g)?.length ?? 0);
+    },
+  };
+}
+
+/** A package that is not installed can be declared in a file without imports only. */
+function splitDeclarations({ declarations }: Fence, { isInstalled }: Surroundings) {
+  let ambient = '';
+  const kept = declarations.map(({ text, line }): Excerpt => {
+    const source = ts.createSourceFile('declarations.ts', text, ts.ScriptTarget.ESNext);
+    const missing = source.statements.filter(
+      (node) => ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name) && !isInstalled(node.name.text),
+    );
+    let rest = text;
+    for (const { pos, end } of missing) {
+      ambient += `${text.slice(pos, end)}\n`;
+      rest = rest.slice(0, pos) + rest.slice(pos, end).replace(/[^\n]/g, ' ') + rest.slice(end);
+    }
+    return { text: rest, line };
+  });
+  return { ambient, declarations: kept };
+}
+
+/** The names that a text declares at its top level, and all that it mentions. */
+function read(text: string, language: Fence['language']): { own: Set<string>; used: Set<string> } {
+  const source = ts.createSourceFile(`fence.${language}`, text, ts.ScriptTarget.ESNext);
+  const own = new Set<string>();
+  const used = new Set<string>();
+  const addBinding = (name: ts.BindingName): void => {
+    if (ts.isIdentifier(name)) own.add(name.text);
+    else for (const element of name.elements) if (ts.isBindingElement(element)) addBinding(element.name);
+  };
+  for (const node of source.statements) {
+    if (ts.isVariableStatement(node)) node.declarationList.declarations.forEach(({ name }) => addBinding(name));
+    else if (ts.isImportDeclaration(node)) importedNames(node).forEach((name) => own.add(name));
+    else if (ts.isDeclarationStatement(node) && node.name && ts.isIdentifier(node.name)) own.add(node.name.text);
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) used.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { own, used };
+}
+
+function importedNames({ importClause }: ts.ImportDeclaration): string[] {
+  const bindings = importClause?.namedBindings;
+  const named = bindings ? (ts.isNamespaceImport(bindings) ? [bindings] : bindings.elements) : [];
+  return [importClause, ...named].flatMap((clause) => (clause?.name ? [clause.name.text] : []));
+}

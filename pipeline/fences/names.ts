@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The packages whose names may be free in a fence; those of a library from the highest plan down. */
+const LIBRARIES = [
+  '@mui/x-data-grid-premium',
+  '@mui/x-data-grid-pro',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers-pro',
+  '@mui/x-date-pickers',
+  '@mui/x-charts-pro',
+  '@mui/x-charts',
+  '@mui/x-tree-view-pro',
+  '@mui/x-tree-view',
+];
+const PACKAGES = ['react', '@mui/material', ...LIBRARIES];
+
+/** A module that imports everything that `readNames` reads. */
+export const NAMES_MODULE = PACKAGES.map((name, index) => `export * as package${index} from '${name}';`).join('\n');
+
+/** What gives a fence the names that it does not import. */
+export interface FreeNames {
+  /**
+   * The import of a name; undefined where no package exports it.
+   *
+   * @param packages The packages of the fence's page: the highest plan among them has the name before all others.
+   */
+  importOf: (name: string, packages: readonly string[]) => string | undefined;
+  /** The first of a page's packages that belongs to a library, or the library's highest plan. */
+  packageOf: (library: string, packages: readonly string[]) => string;
+}
+
+/** @param source The module with the text `NAMES_MODULE`. */
+export function readNames(root: string, checker: ts.TypeChecker, source: ts.SourceFile): FreeNames {
+  // A name of the platform keeps its meaning: `MouseEvent` is the DOM's, React's is `React.MouseEvent`.
+  const globals = new Set(
+    checker.getSymbolsInScope(source, ts.SymbolFlags.Value | ts.SymbolFlags.Type).map(({ name }) => name),
+  );
+  /** Package → name → whether it is a type alone. */
+  const exported = new Map<string, Map<string, boolean>>();
+  for (const [index, name] of PACKAGES.entries()) {
+    const namespace = checker.getSymbolAtLocation(source)?.exports?.get(ts.escapeLeadingUnderscores(`package${index}`));
+    if (!namespace) throw new Error(`The types of "${name}" could not be read. Run npm ci.`);
+    const symbols = checker.getExportsOfModule(resolve(checker, namespace));
+    const own = symbols.filter((symbol) => !globals.has(symbol.name) && !isStandIn(checker, resolve(checker, symbol)));
+    exported.set(
+      name,
+      new Map(own.map((symbol) => [symbol.name, !(resolve(checker, symbol).flags & ts.SymbolFlags.Value)])),
+    );
+  }
+  return {
+    importOf: (name, packages) => {
+      const own = LIBRARIES.filter((library) => packages.includes(library));
+      const from = [...own, ...PACKAGES].find((candidate) => exported.get(candidate)?.has(name));
+      if (from) return `import { ${exported.get(from)?.get(name) ? 'type ' : ''}${name} } from '${from}';`;
+      return otherImport(root, name);
+    },
+    packageOf: (library, packages) => {
+      const plans = LIBRARIES.filter((name) => name === library || name.startsWith(`${library}-`));
+      return plans.find((name) => packages.includes(name)) ?? plans[0] ?? library;
+    },
+  };
+}
+
+/** Names that the entry of no package exports. */
+function otherImport(root: string, name: string): string | undefined {
+  if (name === 'React') return "import * as React from 'react';";
+  if (name === 'dayjs') return "import dayjs from 'dayjs';";
+  if (name === 'Dayjs') return "import type { Dayjs } from 'dayjs';";
+  const adapter = `@mui/x-date-pickers/${name}`;
+  if (/^Adapter[A-Z]/.test(name) && isInstalled(root, adapter)) return `import { ${name} } from '${adapter}';`;
+  const icon = /^[A-Z]\w*(?:Icon|Outlined|Rounded|Sharp|TwoTone)$/.test(name)
+    ? `@mui/icons-material/${name.replace(/Icon$/, '')}`
+    : '';
+  return icon && isInstalled(root, `${icon}.d.ts`) ? `import ${name} from '${icon}';` : undefined;
+}
+
+function isInstalled(root: string, file: string): boolean {
+  return existsSync(path.join(root, 'node_modules', file));
+}
+
+function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** The paid grids export a `DataGrid` that returns null and says to import another one. */
+function isStandIn(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  if (!/^[A-Z]/.test(symbol.name) || !(symbol.flags & ts.SymbolFlags.Function)) return false;
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  return signature !== undefined && checker.typeToString(signature.getReturnType()) === 'null';
+}
