@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
-import { hashOf } from './kit/cache.ts';
+import { hashOf } from './kit/hash.ts';
 import { bundleServiceWorker } from './client/bundle.ts';
 import { composeSite, type BuildReport } from './compose-site.ts';
 import { createContentFiles } from './assets/content-sink.ts';

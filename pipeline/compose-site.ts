@@ -24,7 +24,7 @@ import { bundleSearchDialog } from './client/search-dialog.ts';
 import type { IndexedDocument } from './search/documents.ts';
 import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
-import { writePages } from './assets/write-pages.ts';
+import { writePages, type LanguageParts } from './assets/write-pages.ts';
 
 /** Address of the files whose names carry their hash. */
 const STATIC_PATH = '/static/';
@@ -97,10 +97,16 @@ export async function composeSite(
   problems.throwIfAny();
 
   const drawPage = await createPictures(context, { statics, messages, prerender: demos.prerender });
-  const ofAll = { content, rendered, demos, history, changes: loaded.changes, drawPage, statics, problems, sink };
+  const parts = { content, demos, history, changes: loaded.changes, drawPage, statics };
   for (const locale of LOCALES) {
-    const ofLocale = { reference: reference[locale], messages: messages[locale], navigation: navigations[locale] };
-    await writePages(context, { ...ofAll, ...ofLocale, locale });
+    const language: LanguageParts = {
+      locale,
+      messages: messages[locale],
+      navigation: navigations[locale],
+      reference: reference[locale],
+      guides: new Map([...rendered.en].map(([key, english]) => [key, rendered[locale].get(key) ?? english])),
+    };
+    problems.list.push(...(await writePages(context, parts, language, sink)));
   }
   problems.throwIfAny();
 

@@ -1,8 +1,8 @@
+import type { BuildInfo } from '../site/build-info.ts';
 import type { Locale } from '../site/locales.ts';
 import { openIndex, type SearchIndex } from '../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../site/search/index-files.ts';
 import { ContentError } from './content/store.ts';
-import type { Site } from './environment.ts';
 
 /** Most files of the index that an isolate keeps, parsed; each is some 10 KB. The oldest go first. */
 const MAX_FILES = 300;
@@ -10,8 +10,14 @@ const MAX_FILES = 300;
 /** Opens the search index of a language. */
 export type SiteSearch = (locale: Locale) => Promise<SearchIndex>;
 
+/** Where the index is, and what it is called. */
+interface SearchPlace {
+  assets: Fetcher;
+  build: Pick<BuildInfo, 'search'>;
+}
+
 /** The index that the browser reads, read from the assets of the worker's build. */
-export function createSiteSearch({ assets, build }: Pick<Site, 'assets' | 'build'>): SiteSearch {
+export function createSiteSearch({ assets, build }: SearchPlace): SiteSearch {
   const files = new Map<string, unknown>();
   const read = async <T>(name: string): Promise<T> => {
     const value = files.get(name) ?? (await readAsset<T>(assets, `/${SEARCH_FOLDER}/${name}`));

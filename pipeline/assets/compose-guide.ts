@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
+import { planOf } from '../demos/plan.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { Messages } from '../kit/messages.ts';
 import { withoutNotes } from '../pages/markdown/comments.ts';
@@ -103,13 +104,6 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
     Object.entries(demo.variants).map(([key, variant]) => [key, variant.html]),
   );
   return { name: demo.name, styles, html: { before, after, sources }, problems };
-}
-
-/** The plan that a demo needs: that of the packages it imports. */
-export function planOf(demo: Pick<BuiltDemo, 'sources'>): 'pro' | 'premium' | null {
-  const code = Object.values(demo.sources).join('\n');
-  if (/from '@mui\/x-[\w-]+-premium/.test(code)) return 'premium';
-  return /from '@mui\/x-[\w-]+-pro\b/.test(code) ? 'pro' : null;
 }
 
 /** The Markdown twin: the body with its title, cut where demos stand, and their sources as written. */

@@ -1,17 +1,20 @@
 import type { DemoPrograms } from '../../site/demo-program.ts';
+import type { Locale } from '../../site/locales.ts';
 import type { MarkdownAsset, PageAsset, PageSummary } from '../../site/page.ts';
+import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import { composeMarkdown, composePage } from './compose-guide.ts';
 import type { BuildContext } from '../kit/context.ts';
+import type { Messages } from '../kit/messages.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
-import type { PagePlace, SiteNavigation } from '../navigation/build.ts';
+import type { PagePlace } from '../navigation/build.ts';
+import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { Problem } from '../kit/problems.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
-import { referenceHref, type BuiltReferencePage } from '../reference/pages/build.ts';
+import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { versionPresence } from './versions.ts';
-import type { WritePagesInput } from './write-pages.ts';
 
 /** Where the repository's files are read by visitors: edit links and demo sources. */
 const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
@@ -25,50 +28,74 @@ export interface ComposedPage {
   problems: readonly Problem[];
 }
 
-const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
+/** What all pages of a language are composed with. */
+export interface PageSetting {
+  locale: Locale;
+  messages: Messages;
+  /** Page keys that each older version of the site has. */
+  pagesByVersion: Content['pagesByVersion'];
+}
 
-/** A guide page; null for one that could not be read, which is reported elsewhere. */
-export async function composeGuide(
-  context: BuildContext,
-  input: WritePagesInput,
-  key: string,
-): Promise<ComposedPage | null> {
-  const { content, rendered, demos, reference, history, messages, navigation, locale, drawPage, statics } = input;
-  const page = rendered[locale].get(key) ?? rendered.en.get(key);
-  if (!page) return null;
-  const { frontMatter, locale: contentLocale, file } = page.source;
-  const ofPage = demos.byPage.get(key) ?? NO_DEMOS;
-  const place = navigation.places.get(key) ?? unlistedPlace(key, page, navigation);
-  const changed = history.files.get(file) ?? null;
-  // A page without a translation has the picture of the English one.
-  const picture = await drawPage({ key, title: frontMatter.title, locale: contentLocale });
-  const mountModules = demos.entryFiles('mount');
+/** What guide pages are composed with besides. */
+export interface GuideSetting extends PageSetting {
+  reference: BuiltReference;
+  prerender: Prerender;
+  /** Addresses of the module that brings demos to life, and of what it imports. */
+  mountModules: readonly string[];
+  statics: StaticFiles;
+}
+
+/** One guide page: itself, and what was made for it. */
+export interface GuideParts {
+  page: RenderedPage;
+  demos: ReadonlyMap<string, BuiltDemo>;
+  place: PagePlace;
+  /** ISO date of the last change; null where the build has no history. */
+  changed: string | null;
+  picture: string;
+}
+
+/** One page of the reference: itself, and what was made for it. */
+export interface ReferenceParts {
+  page: BuiltReferencePage;
+  /** Undefined for the index of all libraries, which stands in no library's navigation. */
+  place: PagePlace | undefined;
+  changed: string | null;
+  picture: string;
+}
+
+/** A guide page in one language. */
+export function composeGuide(context: BuildContext, setting: GuideSetting, parts: GuideParts): Promise<ComposedPage> {
+  const { locale, messages, pagesByVersion, reference, prerender, mountModules, statics } = setting;
+  const { page, demos, place, changed, picture } = parts;
+  const { key } = page.folder;
+  const { locale: contentLocale } = page.source;
   const inputs = [
     page,
-    ofPage,
+    demos,
     place,
     changed,
     picture,
     mountModules.join(),
-    content.pagesByVersion,
+    pagesByVersion,
     reference,
     messages,
-    demos.prerender,
+    prerender,
   ];
   return context.memory.recall('guide', `${locale} ${key}`, inputs, async () => {
     const { asset, problems } = await composePage({
       page,
       locale,
       place,
-      demos: ofPage,
-      prerender: demos.prerender,
+      demos,
+      prerender,
       messages,
       referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
-      versions: versionPresence(key, content.pagesByVersion),
+      versions: versionPresence(key, pagesByVersion),
       changed,
       picture,
       mountModules,
-      programs: await writePrograms(statics, ofPage),
+      programs: await writePrograms(statics, demos),
       repository: REPOSITORY_FILES,
     });
     const summary: PageSummary = {
@@ -80,24 +107,20 @@ export async function composeGuide(
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    return { asset, markdown: composeMarkdown({ page, demos: ofPage, locale }), summary, problems };
+    return { asset, markdown: composeMarkdown({ page, demos, locale }), summary, problems };
   });
 }
 
 /** A page that is made from the packages. */
-export async function composeReference(
+export function composeReference(
   context: BuildContext,
-  input: WritePagesInput,
-  page: BuiltReferencePage,
-): Promise<ComposedPage> {
-  const { content, history, messages, navigation, locale, drawPage } = input;
-  const { key, title, markdown } = page;
-  const changed = page.product === null ? null : (history.packages.get(page.product) ?? null);
-  const place = navigation.places.get(key);
-  const picture = await drawPage({ key, title, locale });
-  const inputs = [page, place, changed, picture, content.pagesByVersion, messages];
+  { locale, messages, pagesByVersion }: PageSetting,
+  { page, place, changed, picture }: ReferenceParts,
+): ComposedPage {
+  const { key, markdown } = page;
+  const inputs = [page, place, changed, picture, pagesByVersion, messages];
   return context.memory.recall('reference-page', `${locale} ${key}`, inputs, () => {
-    const versions = versionPresence(key, content.pagesByVersion);
+    const versions = versionPresence(key, pagesByVersion);
     const asset = composeReferencePage({ page, locale, place, messages, versions, changed, picture });
     return {
       asset,
@@ -113,20 +136,4 @@ async function writePrograms(statics: StaticFiles, demos: ReadonlyMap<string, Bu
   if (demos.size === 0) return '';
   const programs: DemoPrograms = Object.fromEntries([...demos].map(([name, { program }]) => [name, program]));
   return writeJson(statics, 'programs', programs);
-}
-
-/** Place of a page that links lead to and the navigation does not: its parent's, without neighbours. */
-function unlistedPlace(key: string, page: RenderedPage, navigation: SiteNavigation): PagePlace {
-  const siblings = key.slice(0, key.lastIndexOf('/') + 1);
-  const near = [...navigation.places].find(([other]) => other.startsWith(siblings))?.[1];
-  return {
-    navigation: near?.navigation ?? 'general',
-    title: page.source.frontMatter.title,
-    breadcrumbs: near?.breadcrumbs ?? [],
-    openGroups: near?.openGroups ?? [],
-    previous: null,
-    next: null,
-    plan: null,
-    marks: [],
-  };
 }

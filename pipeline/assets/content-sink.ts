@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFolder } from '../../site/page.ts';
-import { hashOf } from '../kit/cache.ts';
+import { hashOf } from '../kit/hash.ts';
 import type { Memory } from '../kit/memory.ts';
 
 /** Takes the content of a build, asset by asset (`site/page.ts` has the names). */

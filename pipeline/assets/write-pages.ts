@@ -10,79 +10,165 @@ import {
   type NavigationAsset,
   type PageSummary,
 } from '../../site/page.ts';
-import type { NavigationNode } from '../../site/prerender.ts';
+import type { NavigationNode, Prerender } from '../../site/prerender.ts';
 import { writeAddressFile } from './address-file.ts';
 import { composeGuide, composeReference, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { BuiltDemos } from '../demos/build.ts';
+import type { BuiltDemo } from '../demos/page-demos.ts';
 import { buildFeeds } from './feeds.ts';
 import type { History } from '../pages/history.ts';
 import type { Content } from '../pages/load.ts';
 import type { Messages } from '../kit/messages.ts';
 import { cutBranches } from '../navigation/branches.ts';
-import type { SiteNavigation } from '../navigation/build.ts';
+import type { PagePlace, SiteNavigation } from '../navigation/build.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { DrawPage } from '../pictures/build.ts';
-import type { Problems } from '../kit/problems.ts';
+import type { Problem } from '../kit/problems.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 
-export interface WritePagesInput {
+/** What the pages of every language are made of. */
+export interface SiteParts {
   content: Content;
-  rendered: Record<Locale, ReadonlyMap<string, RenderedPage>>;
   demos: BuiltDemos;
-  reference: BuiltReference;
   history: History;
-  messages: Messages;
-  navigation: SiteNavigation;
   /** What changed in the packages. */
   changes: LoadedReference['changes'];
   drawPage: DrawPage;
-  locale: Locale;
   statics: StaticFiles;
-  problems: Problems;
-  sink: ContentSink;
 }
 
-/** Adds the assets of one language: pages, their Markdown, redirects, navigations and the list of pages. */
-export async function writePages(context: BuildContext, input: WritePagesInput): Promise<void> {
-  const { content, reference, history, messages, navigation, locale, changes, sink, problems } = input;
+/** What is of one language. */
+export interface LanguageParts {
+  locale: Locale;
+  messages: Messages;
+  navigation: SiteNavigation;
+  reference: BuiltReference;
+  /** Guide pages by key; English where there is no translation. */
+  guides: ReadonlyMap<string, RenderedPage>;
+}
+
+/**
+ * Adds the assets of one language: pages, their Markdown, redirects, navigations, the list of pages and the feeds.
+ *
+ * @returns What is wrong with the demos.
+ */
+export async function writePages(
+  context: BuildContext,
+  site: SiteParts,
+  language: LanguageParts,
+  sink: ContentSink,
+): Promise<Problem[]> {
+  const { locale } = language;
   const list: PageSummary[] = [];
-  const addAddress = (key: string, asset: AddressAsset) =>
-    sink.add(addressAssetName(locale, key), asset, writeAddressFile);
-  const write = async (page: ComposedPage) => {
-    await addAddress(page.asset.key, page.asset);
-    await sink.add(markdownAssetName(locale, page.asset.key), page.markdown);
-    list.push(page.summary);
-    for (const problem of page.problems) problems.add(problem);
+  const problems: Problem[] = [];
+  const compose = composersOf(context, site, language);
+  for (const chunk of chunksOf(compose)) {
+    for (const { asset, markdown, summary, problems: found } of await Promise.all(chunk.map((start) => start()))) {
+      await sink.add(addressAssetName(locale, asset.key), asset, writeAddressFile);
+      await sink.add(markdownAssetName(locale, asset.key), markdown);
+      list.push(summary);
+      problems.push(...found);
+    }
+  }
+  await writeRedirects(site, language, sink);
+  await writeNavigations(context, site, language, sink);
+  await sink.add(pageListAssetName(locale), list);
+  await writeFeeds(site, language, list, sink);
+  return problems;
+}
+
+const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
+
+/** A function for each page, which composes it when it is called. */
+function composersOf(
+  context: BuildContext,
+  { content, demos, history, drawPage, statics }: SiteParts,
+  { locale, messages, navigation, reference, guides }: LanguageParts,
+): (() => Promise<ComposedPage>)[] {
+  const { pagesByVersion } = content;
+  const { prerender } = demos;
+  const mountModules = demos.entryFiles('mount');
+  const setting = { locale, messages, pagesByVersion, reference, prerender, mountModules, statics };
+  const ofGuides = [...guides.values()].map((page) => async () => {
+    const { key } = page.folder;
+    const { frontMatter, locale: contentLocale, file } = page.source;
+    return composeGuide(context, setting, {
+      page,
+      demos: demos.byPage.get(key) ?? NO_DEMOS,
+      place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
+      changed: history.files.get(file) ?? null,
+      // A page without a translation has the picture of the English one.
+      picture: await drawPage({ key, title: frontMatter.title, locale: contentLocale }),
+    });
+  });
+  const ofReference = [...reference.values()].map((page) => async () => {
+    const { key, product, title } = page;
+    return composeReference(context, setting, {
+      page,
+      place: navigation.places.get(key),
+      changed: product === null ? null : (history.packages.get(product) ?? null),
+      picture: await drawPage({ key, title, locale }),
+    });
+  });
+  return [...ofGuides, ...ofReference];
+}
+
+/** Place of a page that links lead to and the navigation does not: its parent's, without neighbours. */
+function unlistedPlace({ folder, source }: RenderedPage, navigation: SiteNavigation): PagePlace {
+  const siblings = folder.key.slice(0, folder.key.lastIndexOf('/') + 1);
+  const near = [...navigation.places].find(([other]) => other.startsWith(siblings))?.[1];
+  return {
+    navigation: near?.navigation ?? 'general',
+    title: source.frontMatter.title,
+    breadcrumbs: near?.breadcrumbs ?? [],
+    openGroups: near?.openGroups ?? [],
+    previous: null,
+    next: null,
+    plan: null,
+    marks: [],
   };
-  for (const keys of chunksOf([...content.pages.keys()])) {
-    const pages = await Promise.all(keys.map((key) => composeGuide(context, input, key)));
-    for (const page of pages) if (page) await write(page);
-  }
-  for (const entries of chunksOf([...reference.values()])) {
-    for (const page of await Promise.all(entries.map((entry) => composeReference(context, input, entry))))
-      await write(page);
-  }
-  for (const [from, to] of Object.entries(content.redirects)) {
-    await addAddress(from, { kind: 'redirect', to, status: 301 });
-  }
+}
+
+/** Old addresses lead to the new ones, and a group without a page of its own to its first page. */
+async function writeRedirects(
+  { content }: SiteParts,
+  { locale, navigation }: LanguageParts,
+  sink: ContentSink,
+): Promise<void> {
+  const add = (from: string, to: string, status: 301 | 302) =>
+    sink.add(addressAssetName(locale, from), { kind: 'redirect', to, status } satisfies AddressAsset, writeAddressFile);
+  for (const [from, to] of Object.entries(content.redirects)) await add(from, to, 301);
   for (const [group, first] of navigation.groups) {
-    if (!sink.has(addressAssetName(locale, group)))
-      await addAddress(group, { kind: 'redirect', to: first, status: 302 });
+    if (!sink.has(addressAssetName(locale, group))) await add(group, first, 302);
   }
+}
+
+async function writeNavigations(
+  context: BuildContext,
+  { demos: { prerender }, statics }: SiteParts,
+  { locale, navigation }: LanguageParts,
+  sink: ContentSink,
+): Promise<void> {
   for (const [name, nodes] of navigation.trees) {
-    const inputs = [nodes, input.demos.prerender];
-    const assets = await context.memory.recall('navigation', `${locale} ${name}`, inputs, () =>
-      drawNavigation(input, name, nodes),
+    const assets = await context.memory.recall('navigation', `${locale} ${name}`, [nodes, prerender], () =>
+      drawNavigation({ prerender, statics, locale, name, nodes }),
     );
     for (const [asset, value] of assets) await sink.add(asset, value);
   }
-  await sink.add(pageListAssetName(locale), list);
+}
+
+async function writeFeeds(
+  { history, changes }: SiteParts,
+  { locale, messages, navigation }: LanguageParts,
+  pages: readonly PageSummary[],
+  sink: ContentSink,
+): Promise<void> {
   const feeds = buildFeeds({
-    pages: list,
+    pages,
     places: navigation.places,
     changes,
     packagesChanged: history.packages,
@@ -100,16 +186,25 @@ function chunksOf<T>(items: readonly T[]): T[][] {
   );
 }
 
+interface NavigationTree {
+  prerender: Prerender;
+  statics: StaticFiles;
+  locale: Locale;
+  name: string;
+  nodes: readonly NavigationNode[];
+}
+
 /** A tree, and the branches that it is cut into: for the worker by asset name, and as hashed files for the browser. */
-async function drawNavigation(
-  input: WritePagesInput,
-  name: string,
-  nodes: readonly NavigationNode[],
-): Promise<Map<string, NavigationAsset>> {
-  const { demos, locale, statics } = input;
+async function drawNavigation({
+  prerender,
+  statics,
+  locale,
+  name,
+  nodes,
+}: NavigationTree): Promise<Map<string, NavigationAsset>> {
   const assets = new Map<string, NavigationAsset>();
   const assetOf = (children: readonly NavigationNode[]): NavigationAsset => ({
-    html: demos.prerender.renderNavigation(children, locale),
+    html: prerender.renderNavigation(children, locale),
   });
   const cut = await cutBranches(nodes, (group, children) => {
     const asset = assetOf(children);

@@ -1,3 +1,4 @@
+import { anchorsOf } from '../../site/reference-page.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import { checkLinks, type LinkedPage } from './links.ts';
 import type { BuildContext } from '../kit/context.ts';
@@ -6,7 +7,7 @@ import type { Content } from '../pages/load.ts';
 import type { SiteNavigation } from '../navigation/build.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { Problems } from '../kit/problems.ts';
-import { linkedReference, type BuiltReference } from '../reference/pages/build.ts';
+import type { BuiltReference } from '../reference/pages/build.ts';
 
 type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
 
@@ -81,4 +82,12 @@ function linkedPage({ folder, source, body }: RenderedPage): LinkedPage {
     links: body.links,
     anchors: new Set([...body.headings.map(({ id }) => id), ...body.demos.map(({ name }) => name)]),
   };
+}
+
+/** The pages of the reference as the link check sees them. */
+function linkedReference(built: BuiltReference): [string, LinkedPage][] {
+  return [...built].map(([key, { page, links }]) => [
+    key,
+    { key, file: `the reference page ${key}`, bodyLine: 0, links, anchors: new Set(anchorsOf(page)) },
+  ]);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildInfo, InlineScript } from '../../site/build-info.ts';
 import type { BuildContext } from '../kit/context.ts';
-import { bundleSettings } from '../demos/vendor/bundle.ts';
+import { bundleSettings } from '../kit/bundle-settings.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 
 /** Which links a browser may prerender, and when: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */

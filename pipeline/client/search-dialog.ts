@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildContext } from '../kit/context.ts';
-import { bundleSettings } from '../demos/vendor/bundle.ts';
+import { bundleSettings } from '../kit/bundle-settings.ts';
 import { onlyMessages } from '../kit/only-messages.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 

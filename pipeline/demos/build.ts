@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as React from 'react';
 import type { DemoPackages } from '../../site/demo-program.ts';
 import type { Prerender } from '../../site/prerender.ts';
-import { hashOf } from '../kit/cache.ts';
+import { hashOf } from '../kit/hash.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { PageFolder } from '../pages/load.ts';
 import { findDemos, type DemoFiles } from './find.ts';

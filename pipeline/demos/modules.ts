@@ -6,7 +6,8 @@ import type { DemoFiles } from './find.ts';
 import { EFFECT, importsOf, type PackageImports } from './imports.ts';
 import { exportName } from '../../site/demo-program.ts';
 import { tailwindStyles } from './css/tailwind.ts';
-import { bundleSettings, type Target, type Vendor } from './vendor/bundle.ts';
+import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
+import type { Vendor } from './vendor/bundle.ts';
 
 /**
  * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files; stylesheets

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../../site/build-info.ts';
 import type { SiteBuild } from '../build-site.ts';
-import { hashOf } from '../kit/cache.ts';
+import { hashOf } from '../kit/hash.ts';
 import { bundleServiceWorker } from '../client/bundle.ts';
 import { composeSite } from '../compose-site.ts';
 import { createContentTexts } from '../assets/content-sink.ts';

@@ -1,14 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildContext } from './context.ts';
-
-/** Hash of values, as 16 hexadecimal characters. */
-export function hashOf(...values: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const value of values) hash.update(`${value.length}:`).update(value);
-  return hash.digest('hex').slice(0, 16);
-}
+import { hashOf } from './hash.ts';
 
 /**
  * The value that `make` returned for the same inputs before, or a new one.

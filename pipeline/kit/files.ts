@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from './cache.ts';
+import { hashOf } from './hash.ts';
 
 /** All files below a folder, absolute, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {

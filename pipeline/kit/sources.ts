@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from './cache.ts';
+import { hashOf } from './hash.ts';
 import { listFiles } from './files.ts';
 
 /** The files that a build is made of, as steps read them. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from './cache.ts';
+import { hashOf } from './hash.ts';
 
 /** Where the files stand whose names carry their hash. */
 export interface StaticFiles {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
 import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference-catalog.ts';
-import { hashOf } from '../kit/cache.ts';
+import { hashOf } from '../kit/hash.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import type { Problem, Problems } from '../kit/problems.ts';

@@ -14,7 +14,7 @@ import {
   type TermFile,
 } from '../../site/search/index-files.ts';
 import { createFold } from '../../site/search/words.ts';
-import { hashOf } from '../kit/cache.ts';
+import { hashOf } from '../kit/hash.ts';
 import type { IndexedDocument } from './documents.ts';
 import { excerptOf } from './excerpt.ts';
 import { scoreTerms, type Postings } from './score.ts';

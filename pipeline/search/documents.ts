@@ -1,6 +1,6 @@
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
-import { planOf } from '../assets/compose-guide.ts';
+import { planOf } from '../demos/plan.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { sectionsOf, type Section } from './sections.ts';
 

@@ -1,8 +1,6 @@
-import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { importsOf, ROOT, sourcesOf } from './imports.ts';
 
 /** What each folder may import from, beside itself: `worker -> client -> site <- pipeline`. */
 const ARROWS: Record<string, string[]> = {
@@ -50,21 +48,6 @@ const FOREIGN: Record<string, RegExp> = {
   worker: /^(?:node:|@mui|@emotion)/,
   content: /^(?:node:|cloudflare:|hono)/,
 };
-
-async function sourcesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-async function importsOf(file: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8');
-  const found = text.matchAll(
-    /^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
-  );
-  return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
-}
 
 /** Imports of a folder's files that lead neither into the folder nor into one of `allowed`: `file imports specifier`. */
 async function strayImports(folder: string, allowed: readonly string[]): Promise<string[]> {

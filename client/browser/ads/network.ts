@@ -1,7 +1,21 @@
 /** What the ad network brings: its script, or its feed. Loaded where the configuration has their addresses. */
 import { watchForAd } from './blocker.ts';
 import { fetchRemoteAd } from './remote-feed.ts';
-import type { AdStage } from './slot.ts';
+import type { Ad } from './ad.ts';
+
+/** What is done with the slot. A crash in any of it empties the slot for good. */
+export interface AdStage {
+  showAd: (ad: Ad) => void;
+  showInHouse: () => void;
+  /** For a reader whose browser blocks ads: the notice to some, an in-house ad to the others. */
+  showForBlocker: () => void;
+  /** Puts a box into the slot for a script to draw into. */
+  openBox: () => HTMLElement;
+  /** Shows what was drawn into the box, and reports it. */
+  showBox: (box: HTMLElement) => void;
+  /** Does work of an ad of the network. */
+  guard: (work: () => void) => void;
+}
 
 /** What the network serves when it has no ad to sell. */
 const BACKERS = '[class*="backers"], [href*="backers"], [src*="backers"]';

@@ -3,6 +3,7 @@ import { adLabel, type Ad, type AdShape } from './ad.ts';
 import { drawAd, drawNotice, type AdTexts } from './draw.ts';
 import { reportAd, reportDisplayLater } from './events.ts';
 import { pickInHouseAd } from './in-house.ts';
+import type { AdStage } from './network.ts';
 
 /** Share of readers with a blocker who see the notice; share of sessions with the inline shape (specification section 4). */
 export const NOTICE_SHARE = 0.2;
@@ -28,20 +29,6 @@ export interface AdSlotOptions {
   session: () => Storage;
   /** In [0, 1). */
   random: () => number;
-}
-
-/** What is done with the slot. A crash in any of it empties the slot for good. */
-export interface AdStage {
-  showAd: (ad: Ad) => void;
-  showInHouse: () => void;
-  /** For a reader whose browser blocks ads: the notice to some, an in-house ad to the others. */
-  showForBlocker: () => void;
-  /** Puts a box into the slot for a script to draw into. */
-  openBox: () => HTMLElement;
-  /** Shows what was drawn into the box, and reports it. */
-  showBox: (box: HTMLElement) => void;
-  /** Does work of an ad of the network. */
-  guard: (work: () => void) => void;
 }
 
 /**

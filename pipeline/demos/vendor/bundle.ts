@@ -2,8 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { exportName } from '../../../site/demo-program.ts';
-import { hashOf } from '../../kit/cache.ts';
+import { hashOf } from '../../kit/hash.ts';
 import { relativePath, type BuildContext } from '../../kit/context.ts';
+import { bundleSettings, type Target } from '../../kit/bundle-settings.ts';
 import { onlyMessages } from '../../kit/only-messages.ts';
 import { entryOf } from './families.ts';
 import { EFFECT, type PackageImports } from '../imports.ts';
@@ -20,9 +21,6 @@ const SEARCH_TEXTS = 'search.';
 
 /** Name of the record beside the files. */
 const RECORD = 'record.json';
-
-/** Where a bundle runs. */
-export type Target = 'browser' | 'server';
 
 /** The packages of all demos, bundled once, with everything shared split out once. */
 export interface Vendor {
@@ -155,25 +153,6 @@ async function readRecord(context: BuildContext, folder: string): Promise<Vendor
 
 async function hashFile(context: BuildContext, file: string): Promise<string> {
   return readFile(path.join(context.root, file)).then(hashOf, () => '');
-}
-
-/** esbuild settings that server and browser bundles share, so that Emotion's class names are the same in both. */
-export function bundleSettings(target: Target) {
-  return {
-    bundle: true,
-    format: 'esm',
-    minify: target === 'browser',
-    platform: target === 'browser' ? 'browser' : 'node',
-    target: target === 'browser' ? ['chrome123', 'firefox120', 'safari17.5'] : ['node20'],
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // A dependency of Emotion brings an older copy; what it uses of it is the same in both.
-    alias: { 'react-is': 'react-is' },
-    legalComments: 'none',
-    ...(target === 'server' && {
-      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    }),
-  } as const;
 }
 
 /** The bundle's entries: each exports the names that demos import from its packages. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { hashOf } from '../../kit/cache.ts';
+import { hashOf } from '../../kit/hash.ts';
 import { DEFERRED, GROUP_ORDER, groupOf } from './families.ts';
 
 /** A file of a split bundle. */

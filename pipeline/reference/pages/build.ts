@@ -5,7 +5,6 @@ import type { Prerender } from '../../../site/prerender.ts';
 import type { ReferencePage } from '../../../site/reference-page.ts';
 import { anchorsOf } from '../../../site/reference-page.ts';
 import type { InternalLink } from '../../pages/markdown/environment.ts';
-import type { LinkedPage } from '../../check/links.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import type { Messages } from '../../kit/messages.ts';
 import type { LoadedReference } from '../load.ts';
@@ -89,14 +88,6 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     built.set(listed.key, { ...listed, href: pagePath(listed.key, locale), html, markdown, links });
   }
   return built;
-}
-
-/** The pages as the link check sees them. */
-export function linkedReference(built: BuiltReference): [string, LinkedPage][] {
-  return [...built].map(([key, { page, links }]) => [
-    key,
-    { key, file: `the reference page ${key}`, bodyLine: 0, links, anchors: new Set(anchorsOf(page)) },
-  ]);
 }
 
 /** Address of the reference page of a component that a guide names; of two with its name, the one of the guide's library. */

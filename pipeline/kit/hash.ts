@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** Hash of values, as 16 hexadecimal characters. */
+export function hashOf(...values: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const value of values) hash.update(`${value.length}:`).update(value);
+  return hash.digest('hex').slice(0, 16);
+}

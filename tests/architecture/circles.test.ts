@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importGraph, ROOT } from './imports.ts';
+
+const FOLDERS = ['site', 'client', 'worker', 'pipeline', 'content', 'tests'];
+
+/** The rooms of the pipeline on the data's way: each imports from itself and from those before it. `.` is the folder itself. */
+const ROOMS = [
+  'kit',
+  'pages',
+  'prose',
+  'navigation',
+  'demos',
+  'reference',
+  'pictures',
+  'check',
+  'client',
+  'assets',
+  'search',
+  '.',
+  'dev',
+  'commands',
+];
+
+/** The circles that a walk along the edges runs into, as `a → b → a`. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const finished = new Set<string>();
+  const walk = (node: string, way: readonly string[]): void => {
+    if (way.includes(node)) circles.push([...way.slice(way.indexOf(node)), node].join(' → '));
+    if (way.includes(node) || finished.has(node)) return;
+    for (const next of graph.get(node) ?? []) walk(next, [...way, node]);
+    finished.add(node);
+  };
+  for (const node of graph.keys()) walk(node, []);
+  return circles;
+}
+
+describe('imports', () => {
+  it('are followed until they come back', () => {
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d']],
+      ['d', ['b']],
+      ['e', ['e']],
+    ]);
+    expect(circlesIn(graph)).toEqual(['b → c → d → b', 'e → e']);
+  });
+
+  it.each(FOLDERS)('go in no circle in %s, types included', async (folder) => {
+    const graph = await importGraph([folder]);
+    expect(graph.size).toBeGreaterThan(0);
+    expect(circlesIn(graph)).toEqual([]);
+  });
+
+  it('go in no circle between the folders', async () => {
+    expect(circlesIn(await importGraph(FOLDERS))).toEqual([]);
+  });
+});
+
+describe('the rooms of the pipeline', () => {
+  it('are all there are, beside the few files that call them', async () => {
+    const entries = await readdir(path.join(ROOT, 'pipeline'), { withFileTypes: true });
+    const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(['.', ...rooms].sort()).toEqual([...ROOMS].sort());
+    expect(entries.length - rooms.length).toBeLessThanOrEqual(4);
+  });
+
+  it('import forward only', async () => {
+    const isOwn = (file: string) => file.startsWith('pipeline/');
+    const placeOf = (file: string) => ROOMS.indexOf(/^pipeline\/([^/]+)\//.exec(file)?.[1] ?? '.');
+    const wrong: string[] = [];
+    for (const [file, imported] of await importGraph(['pipeline'])) {
+      const later = imported.filter((other) => isOwn(other) && placeOf(other) > placeOf(file));
+      wrong.push(...later.map((other) => `${file} imports ${other}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The repository's root. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The TypeScript files below a folder of the repository, absolute; declarations of other people's modules are none. */
+export async function sourcesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** What a file imports or exports from, as it is written: types too, and what it imports while it runs. */
+export async function importsOf(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8');
+  const found = text.matchAll(
+    /^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
+}
+
+/** File → the files of ours that it imports; both from the root. */
+export async function importGraph(folders: readonly string[]): Promise<Map<string, string[]>> {
+  const files = (await Promise.all(folders.map(sourcesOf))).flat().sort();
+  const entries = files.map(async (file): Promise<[string, string[]]> => {
+    const own = (await importsOf(file)).filter((specifier) => specifier.startsWith('.'));
+    return [fromRoot(file), own.map((specifier) => fromRoot(path.resolve(path.dirname(file), specifier)))];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function fromRoot(file: string): string {
+  return path.relative(ROOT, file).split(path.sep).join('/');
+}
