@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef } from '@mui/x-data-grid-pro';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'grower', headerName: 'Grower', flex: 1, minWidth: 160 },
+  { field: 'town', headerName: 'Town', flex: 1, minWidth: 160 },
+];
+
+const ROWS = [
+  { id: 1, grower: 'Finca Peña', town: 'Málaga' },
+  { id: 2, grower: 'Gård Åsen', town: 'Tromsø' },
+  { id: 3, grower: 'Quinta Malafaia', town: 'Braga' },
+];
+
+export default function HeightAndAccents() {
+  return (
+    <Box sx={{ width: '100%', height: 288 }}>
+      <DataGridPro
+        aria-label="Growers"
+        rows={ROWS}
+        columns={COLUMNS}
+        headerFilters
+        headerFilterHeight={72}
+        ignoreDiacritics
+        initialState={{
+          filter: {
+            filterModel: { items: [{ id: 1, field: 'town', operator: 'contains', value: 'mala' }] },
+          },
+        }}
+        hideFooter
+      />
+    </Box>
+  );
+}
