@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import type { GridColDef, GridDataSource, GridGroupNode } from '@mui/x-data-grid-premium';
+import type {
+  GridColDef,
+  GridDataSource,
+  GridGroupNode,
+  GridSlotProps,
+} from '@mui/x-data-grid-premium';
 import { readDeliveries } from './dairy';
 import type { Delivery } from './dairy';
 
@@ -19,6 +25,11 @@ const COLUMNS: GridColDef<Delivery>[] = [
 const isMoor = (node: GridGroupNode) =>
   node.groupingField === 'valley' && node.groupingKey === 'Moor';
 
+// The indicator of a group that is loading has no name of its own.
+function NamedProgress(props: GridSlotProps['baseCircularProgress']) {
+  return <CircularProgress {...props} aria-label="Loading" />;
+}
+
 export default function OpenGroups() {
   return (
     <Box sx={{ width: '100%', height: 424 }}>
@@ -26,6 +37,7 @@ export default function OpenGroups() {
         aria-label="Milk deliveries"
         columns={COLUMNS}
         dataSource={DATA_SOURCE}
+        slots={{ baseCircularProgress: NamedProgress }}
         isGroupExpandedByDefault={isMoor}
         groupingColDef={{ minWidth: 190, flex: 1 }}
         disableColumnFilter

@@ -1,11 +1,17 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { DataGridProProps, GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import type {
+  DataGridProProps,
+  GridColDef,
+  GridDataSource,
+  GridSlotProps,
+} from '@mui/x-data-grid-pro';
 import { readUnits } from './archive';
 import type { Unit } from './archive';
 
@@ -21,6 +27,11 @@ const EXPANSIONS: Record<string, Partial<DataGridProProps>> = {
       depth > 0 || groupingKey === 'Rosa Lind papers',
   },
 };
+
+// The indicator of a group that is loading has no name of its own.
+function NamedProgress(props: GridSlotProps['baseCircularProgress']) {
+  return <CircularProgress {...props} aria-label="Loading" />;
+}
 
 export default function DefaultExpansion() {
   const [expansion, setExpansion] = React.useState('One level');
@@ -60,6 +71,7 @@ export default function DefaultExpansion() {
           aria-label="Archive"
           columns={COLUMNS}
           dataSource={dataSource}
+          slots={{ baseCircularProgress: NamedProgress }}
           treeData
           {...EXPANSIONS[expansion]}
           groupingColDef={{ headerName: 'Unit', flex: 1, minWidth: 180 }}
