@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-premium';
+import { readStations, SERVER_FUNCTIONS } from './power';
+import type { Station } from './power';
+
+const DATA_SOURCE: GridDataSource = {
+  getRows: readStations,
+  getAggregatedValue: (row, field) => row[field],
+};
+
+const COLUMNS: GridColDef<Station>[] = [
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'capacity', headerName: 'Capacity (MW)', type: 'number', width: 140 },
+  { field: 'output', headerName: 'Output (GWh)', type: 'number', width: 140 },
+];
+
+export default function LazyServerTotals() {
+  return (
+    <Box sx={{ width: '100%', height: 372 }}>
+      <DataGridPremium
+        aria-label="Power stations"
+        columns={COLUMNS}
+        dataSource={DATA_SOURCE}
+        lazyLoading
+        aggregationFunctions={SERVER_FUNCTIONS}
+        disableColumnFilter
+        disableColumnSorting
+        disablePivoting
+        disableRowGrouping
+        initialState={{
+          aggregation: { model: { capacity: 'max', output: 'sum' } },
+          pagination: { paginationModel: { pageSize: 12 } },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import { ACCESSIONS, readAccessions } from './seed-bank';
+import type { Accession } from './seed-bank';
+
+const COLUMNS: GridColDef<Accession>[] = [
+  { field: 'code', headerName: 'Code', width: 110 },
+  { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
+  { field: 'origin', headerName: 'Origin', width: 110 },
+];
+
+// No total in the answers: the prop alone decides.
+const DATA_SOURCE: GridDataSource = {
+  getRows: async (params) => ({ rows: await readAccessions(params) }),
+};
+
+export default function ChangeMode() {
+  const [rowCount, setRowCount] = React.useState(-1);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        size="small"
+        exclusive
+        aria-label="Total number of rows"
+        value={rowCount}
+        onChange={(_event, value: number | null) => setRowCount(value ?? rowCount)}
+      >
+        <ToggleButton value={-1}>Unknown</ToggleButton>
+        <ToggleButton value={ACCESSIONS.length}>{ACCESSIONS.length} rows</ToggleButton>
+      </ToggleButtonGroup>
+      <Box sx={{ height: 300 }}>
+        <DataGridPro
+          aria-label="Seed bank"
+          columns={COLUMNS}
+          dataSource={DATA_SOURCE}
+          lazyLoading
+          rowCount={rowCount}
+          disableColumnFilter
+          hideFooter
+          initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+        />
+      </Box>
+    </Stack>
+  );
+}

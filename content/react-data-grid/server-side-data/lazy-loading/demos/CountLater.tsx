@@ -1,0 +1,58 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import { ACCESSIONS, readAccessions } from './seed-bank';
+import type { Accession } from './seed-bank';
+
+const COLUMNS: GridColDef<Accession>[] = [
+  { field: 'code', headerName: 'Code', width: 110 },
+  { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
+];
+
+// The answers leave the total out: counting is a slow request of its own.
+const DATA_SOURCE: GridDataSource = {
+  getRows: async (params) => ({ rows: await readAccessions(params) }),
+};
+
+async function countAccessions(): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return ACCESSIONS.length;
+}
+
+export default function CountLater() {
+  const apiRef = useGridApiRef();
+  const [total, setTotal] = React.useState(-1);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Button
+          variant="outlined"
+          onClick={async () => apiRef.current?.setRowCount(await countAccessions())}
+        >
+          Count the rows
+        </Button>
+        <Typography variant="body2" role="status">
+          {total === -1 ? 'The total is unknown.' : `${total} rows in all.`}
+        </Typography>
+      </Stack>
+      <Box sx={{ height: 300 }}>
+        <DataGridPro
+          aria-label="Seed bank"
+          apiRef={apiRef}
+          columns={COLUMNS}
+          dataSource={DATA_SOURCE}
+          lazyLoading
+          onRowCountChange={setTotal}
+          disableColumnFilter
+          hideFooter
+          initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+        />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GridGetRowsParams, GridSortModel } from '@mui/x-data-grid-pro';
+
+/** A sample of seeds in the vault of a seed bank. */
+export interface Accession {
+  id: number;
+  code: string;
+  species: string;
+  origin: string;
+  /** Seeds in the jar. */
+  seeds: number;
+}
+
+const SPECIES = ['Barley', 'Chickpea', 'Emmer wheat', 'Faba bean', 'Lentil', 'Millet', 'Sorghum'];
+const ORIGINS = ['Armenia', 'Ethiopia', 'Jordan', 'Morocco', 'Peru'];
+const ANSWER_MS = 500;
+
+export const ACCESSIONS: Accession[] = Array.from({ length: 240 }, (_, index) => ({
+  id: index + 1,
+  code: `SV-${1001 + index}`,
+  species: SPECIES[(index * 3 + Math.floor(index / 7)) % SPECIES.length] ?? '',
+  origin: ORIGINS[(index * 2 + Math.floor(index / 5)) % ORIGINS.length] ?? '',
+  seeds: 150 + ((index * 173) % 900),
+}));
+
+/** Stands for a server: the rows from `start` to `end`, in the order of the first rule. */
+export async function readAccessions(params: GridGetRowsParams): Promise<Accession[]> {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  return sortAccessions(params.sortModel).slice(Number(params.start), params.end + 1);
+}
+
+function sortAccessions([rule]: GridSortModel): Accession[] {
+  const { field, sort } = rule ?? {};
+  if (!sort || (field !== 'code' && field !== 'species' && field !== 'seeds')) {
+    return ACCESSIONS;
+  }
+  const sign = sort === 'desc' ? -1 : 1;
+  return ACCESSIONS.toSorted((first, second) =>
+    field === 'seeds'
+      ? sign * (first.seeds - second.seeds)
+      : sign * first[field].localeCompare(second[field]),
+  );
+}

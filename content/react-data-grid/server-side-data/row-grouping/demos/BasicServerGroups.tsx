@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-premium';
+import { readDeliveries } from './dairy';
+import type { Delivery } from './dairy';
+
+const DATA_SOURCE: GridDataSource = {
+  getRows: async (params) => ({ rows: await readDeliveries(params) }),
+  getGroupKey: (row) => row.groupName ?? String(row.id),
+  getChildrenCount: (row) => row.groupSize ?? 0,
+};
+
+const COLUMNS: GridColDef<Delivery>[] = [
+  { field: 'valley', headerName: 'Valley', width: 130 },
+  { field: 'farm', headerName: 'Farm', width: 130 },
+  { field: 'liters', headerName: 'Liters', type: 'number', width: 100, groupable: false },
+];
+
+export default function BasicServerGroups() {
+  return (
+    <Box sx={{ width: '100%', height: 320 }}>
+      <DataGridPremium
+        aria-label="Milk deliveries"
+        columns={COLUMNS}
+        dataSource={DATA_SOURCE}
+        groupingColDef={{ minWidth: 190, flex: 1 }}
+        disableColumnFilter
+        disablePivoting
+        hideFooter
+        initialState={{
+          columns: { columnVisibilityModel: { valley: false } },
+          rowGrouping: { model: ['valley'] },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import { GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
+import type { GridGetRowsParams, GridSortModel } from '@mui/x-data-grid-premium';
+
+/** Milk that a farm brings to the dairy. */
+export interface Delivery {
+  id: number;
+  valley: string;
+  kind: string;
+  farm: string;
+  /** ISO date, such as 2025-03-14. */
+  day: string;
+  liters: number;
+}
+
+/** A group instead of a delivery: its name and the number of rows directly in it. */
+export interface DeliveryGroup {
+  id: string;
+  groupName: string;
+  groupSize: number;
+}
+
+const ANSWER_MS = 500;
+const FARMS = [
+  { farm: 'Birch farm', valley: 'Upper valley', kind: 'Cow' },
+  { farm: 'Stone bridge', valley: 'Upper valley', kind: 'Goat' },
+  { farm: 'Mill brook', valley: 'Lake side', kind: 'Cow' },
+  { farm: 'Three oaks', valley: 'Lake side', kind: 'Sheep' },
+  { farm: 'Fox hollow', valley: 'Moor', kind: 'Goat' },
+];
+const DAYS = ['2025-03-04', '2025-03-18', '2025-04-01', '2025-04-15', '2025-05-06'];
+
+const DELIVERIES: Delivery[] = DAYS.flatMap((day, week) =>
+  FARMS.map((farm, index) => ({
+    id: week * FARMS.length + index + 1,
+    ...farm,
+    day,
+    liters: 180 + ((week * 67 + index * 131) % 420),
+  })),
+);
+
+/** Stands for a server: rows of the path `groupKeys`, as groups until no field is left to group by. */
+export async function readDeliveries(params: GridGetRowsParams & { groupFields?: string[] }) {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  const { groupFields = [], groupKeys = [], sortModel } = params;
+  const rows = DELIVERIES.filter((row) =>
+    groupKeys.every((key, depth) => keyOf(row, groupFields[depth]) === key),
+  );
+  const field = groupFields[groupKeys.length];
+  if (!field) {
+    return sortRows(rows, sortModel);
+  }
+  return groupRows(sortForGroups(rows, field, sortModel), field, groupKeys, groupFields);
+}
+
+function groupRows(
+  rows: Delivery[],
+  field: string,
+  path: string[],
+  groupFields: string[],
+): DeliveryGroup[] {
+  const next = groupFields[path.length + 1];
+  return [...Map.groupBy(rows, (row) => keyOf(row, field))].map(([groupName, inGroup]) => ({
+    id: ['group', ...path, groupName].join('/'),
+    groupName,
+    groupSize: next ? new Set(inGroup.map((row) => keyOf(row, next))).size : inGroup.length,
+  }));
+}
+
+/** What a grouping value getter does in the browser: days become months. */
+function keyOf(row: Delivery, field: string | undefined): string {
+  if (field === 'day') {
+    const month = new Date(`${row.day}T00:00:00Z`);
+    return month.toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  }
+  return field === 'valley' || field === 'kind' || field === 'farm' ? row[field] : '';
+}
+
+/** Groups come in the order of their first rows. */
+function sortForGroups(rows: Delivery[], field: string, [rule]: GridSortModel): Delivery[] {
+  if (rule?.field !== GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD) {
+    return rows;
+  }
+  const sign = rule.sort === 'desc' ? -1 : 1;
+  const textOf = (row: Delivery) => (field === 'day' ? row.day : keyOf(row, field));
+  return rows.toSorted((first, second) => sign * textOf(first).localeCompare(textOf(second)));
+}
+
+function sortRows(rows: Delivery[], [rule]: GridSortModel): Delivery[] {
+  if (!rule?.sort) {
+    return rows;
+  }
+  const sign = rule.sort === 'desc' ? -1 : 1;
+  return rows.toSorted((first, second) =>
+    rule.field === 'liters'
+      ? sign * (first.liters - second.liters)
+      : sign * keyOf(first, rule.field).localeCompare(keyOf(second, rule.field)),
+  );
+}

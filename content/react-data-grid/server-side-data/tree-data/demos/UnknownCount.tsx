@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
+import { readUnits } from './archive';
+import type { Unit } from './archive';
+
+const COLUMNS: GridColDef<Unit>[] = [
+  { field: 'documents', headerName: 'Documents', type: 'number', width: 130 },
+];
+
+// This server says whether there is something below, but not how much.
+const DATA_SOURCE: GridDataSource = {
+  getRows: async ({ groupKeys }) => {
+    const units = await readUnits(groupKeys);
+    return {
+      rows: units.map(({ childrenCount, ...unit }) => ({ ...unit, isOpenable: childrenCount > 0 })),
+    };
+  },
+  getGroupKey: (row) => row.title,
+  getChildrenCount: (row) => (row.isOpenable ? -1 : 0),
+};
+
+export default function UnknownCount() {
+  return (
+    <Box sx={{ width: '100%', height: 316 }}>
+      <DataGridPro
+        aria-label="Archive"
+        columns={COLUMNS}
+        dataSource={DATA_SOURCE}
+        treeData
+        groupingColDef={{ headerName: 'Unit', flex: 1, minWidth: 180 }}
+        disableColumnFilter
+        disableColumnSorting
+        hideFooter
+      />
+    </Box>
+  );
+}
