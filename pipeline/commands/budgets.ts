@@ -62,7 +62,7 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
 }
 if (!isWithin) process.exitCode = 1;
 
-/** Bytes of the files that demos share, by group (see `demos/families.ts`). */
+/** Bytes of the files that demos share, by group (see `demos/vendor/families.ts`). */
 async function bytesOf(...groups: string[]): Promise<number> {
   const folder = path.join(assets, 'static');
   const files = await readdir(folder);

@@ -16,7 +16,7 @@ export interface LocalContent {
   put: (values: Record<string, string>) => Promise<void>;
   get: (key: string) => Promise<string>;
   remove: (key: string) => Promise<void>;
-  /** Key of an asset (`en/x/introduction.json`) of the published build. */
+  /** Key of an asset (`en/x/introduction.page`) of the published build. */
   keyOf: (name: string) => string;
   dispose: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface NavigationProps {
 
 /**
  * The tree of one product. It is rendered once a build; the worker marks the current page and opens its groups
- * (`worker/navigation.ts`).
+ * (`worker/render/navigation.ts`).
  */
 export function Navigation({ nodes, t }: NavigationProps) {
   return (

@@ -13,7 +13,7 @@ export interface ReferenceArticleProps {
   t: Translate;
 }
 
-/** The article of a page of the reference. Drawn at build time; `enhance.ts` brings filter and views to life. */
+/** The article of a page of the reference. Drawn at build time; `client/browser/reference/index.ts` brings filter and views to life. */
 export function ReferenceArticle({ page, tools, t }: ReferenceArticleProps) {
   return (
     <ReferenceContext value={{ ...tools, t }}>

@@ -1,7 +1,7 @@
 import { useReference } from './context.ts';
 import { REFERENCE_VIEWS } from '../../../site/reference-views.ts';
 
-/** Filter and views, which need JavaScript: `enhance.ts`. */
+/** Filter and views, which need JavaScript: `client/browser/reference/index.ts`. */
 export function Tools({ hasClasses }: { hasClasses: boolean }) {
   const { t } = useReference();
   const label = t(hasClasses ? 'reference.filter.component' : 'reference.filter');
