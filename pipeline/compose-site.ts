@@ -31,7 +31,7 @@ import { writePages } from './assets/write-pages.ts';
 const STATIC_PATH = '/static/';
 
 /** The islands: entries that share React, Emotion and MUI with the demos. */
-const ISLANDS = { mount: 'client/demo/mount.tsx', settings: 'client/settings/open.tsx' };
+const ISLANDS = { mount: 'client/islands/demo/mount.tsx', settings: 'client/islands/settings/open.tsx' };
 
 /** Everything beside the content that decides what a build is. */
 const CODE = ['worker', 'client', 'site', 'locales', 'public'];

@@ -8,8 +8,8 @@ export interface BuildInfo {
   /** Addresses of the hashed files that every page needs. */
   styles: string;
   client: string;
-  /** The module that is loaded at the reader's first input (`client/enhance/when-used.ts`). */
-  whenUsed: string;
+  /** The module that is loaded at the reader's first input (`client/browser/enhance/after-first-input.ts`). */
+  afterFirstInput: string;
   /** The script of the frame in which edited demos run (`site/demo-frame.ts`). */
   frame: string;
   /** Addresses of what only some pages need. */

@@ -18,7 +18,7 @@ export interface FrameProgram {
   usesTailwind: boolean;
 }
 
-/** Settings of the page, see `EditedSettings` of `client/demo/mount-edited.tsx`; plain data. */
+/** Settings of the page, see `EditedSettings` of `client/islands/demo/mount-edited.tsx`; plain data. */
 export type FrameSettings = Record<string, unknown>;
 
 /** From the page to the frame. */

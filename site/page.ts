@@ -131,7 +131,7 @@ export interface PageSummary {
   headings: string[];
 }
 
-/** The product navigation of one language, or one branch of it, as HTML (see `client/prerender.tsx`). */
+/** The product navigation of one language, or one branch of it, as HTML (see `client/drawn/prerender.tsx`). */
 export interface NavigationAsset {
   html: string;
 }

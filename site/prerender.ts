@@ -6,7 +6,7 @@ import type { ProductId } from './products.ts';
 import type { ReferencePage, ReferenceTools } from './reference-page.ts';
 
 /**
- * What `client/prerender.tsx` offers the pipeline, which bundles that file and runs the bundle: it knows this contract,
+ * What `client/drawn/prerender.tsx` offers the pipeline, which bundles that file and runs the bundle: it knows this contract,
  * not the code.
  */
 export interface Prerender {

@@ -11,7 +11,7 @@ import { errorHandler } from './middleware/error-handler.ts';
 import { freshDocuments } from './middleware/fresh-documents.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { keepPrefetchedPage } from './prefetched-page.ts';
-import { rememberedAnswers } from './remembered-answers.ts';
+import { rememberedAnswers } from './answers/remembered-answers.ts';
 import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
 import { feed } from './routes/feed.ts';

@@ -1,10 +1,10 @@
 import type { BuildInfo } from '../site/build-info.ts';
-import { createAnswerMemory } from './answer-memory.ts';
+import { createAnswerMemory } from './answers/answer-memory.ts';
 import { createWorker } from './app.ts';
 import { parseConfig } from './config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
-import { NO_EDGE_CACHE } from './edge-cache.ts';
+import { NO_EDGE_CACHE } from './answers/edge-cache.ts';
 import type { Bindings } from './environment.ts';
 
 /** Brings the page back in step with the sources; served by `pipeline/dev/assets.ts`. */

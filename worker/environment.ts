@@ -1,8 +1,8 @@
 import type { BuildInfo } from '../site/build-info.ts';
-import type { AnswerMemory, RememberedAnswer } from './answer-memory.ts';
+import type { AnswerMemory, RememberedAnswer } from './answers/answer-memory.ts';
 import type { Config } from './config.ts';
 import type { ContentStore } from './content/store.ts';
-import type { EdgeCache } from './edge-cache.ts';
+import type { EdgeCache } from './answers/edge-cache.ts';
 import type { SiteSearch } from './search.ts';
 
 /** Bindings of `wrangler.toml`. */

@@ -1,12 +1,12 @@
 import build from '#build';
 import { env } from 'cloudflare:workers';
-import { createAnswerMemory } from './answer-memory.ts';
+import { createAnswerMemory } from './answers/answer-memory.ts';
 import { createWorker } from './app.ts';
 import { parseConfig } from './config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { kvSource } from './content/kv-source.ts';
 import { createContentStore } from './content/store.ts';
-import { createEdgeCache } from './edge-cache.ts';
+import { createEdgeCache } from './answers/edge-cache.ts';
 import type { Bindings } from './environment.ts';
 
 // Read when the worker starts, so that a wrong variable stops a deployment and not a reader.

@@ -1,4 +1,4 @@
-import type { ListedPage } from '../client/shell/PageList.tsx';
+import type { ListedPage } from '../client/drawn/shell/PageList.tsx';
 import type { SearchIndex } from '../site/search/engine.ts';
 import { SCOPES, scopeOf } from '../site/search/documents.ts';
 

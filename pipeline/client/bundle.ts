@@ -8,7 +8,7 @@ import { bundleSettings } from '../demos/vendor/bundle.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 
 /** Which links a browser may prerender, and when: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
-const SPECULATION_RULES = 'client/inline/speculation-rules.json';
+const SPECULATION_RULES = 'client/browser/inline/speculation-rules.json';
 
 export interface ClientBundleOptions extends StaticFiles {
   /** Addresses of the modules that are loaded when a reader reaches for them. */
@@ -20,20 +20,20 @@ export interface ClientBundleOptions extends StaticFiles {
 }
 
 /** What follows a new service worker. */
-const UPDATES = 'client/enhance/service-worker-updates.ts';
+const UPDATES = 'client/browser/enhance/service-worker-updates.ts';
 
 /** What the enhancer loads at the reader's first input. */
-const WHEN_USED = 'client/enhance/when-used.ts';
+const AFTER_FIRST_INPUT = 'client/browser/enhance/after-first-input.ts';
 
 /** The tools under the demos, and what runs in the frame of an edited demo. */
-const TOOLS = 'client/tools/index.ts';
-const FRAME = 'client/frame/index.ts';
+const TOOLS = 'client/browser/tools/index.ts';
+const FRAME = 'client/islands/frame/index.ts';
 
-const ENHANCER = 'client/enhance/index.ts';
-const STYLES = 'client/shell/site.css';
+const ENHANCER = 'client/browser/enhance/index.ts';
+const STYLES = 'client/drawn/shell/site.css';
 
 /** What reference pages need beside. */
-const REFERENCE = { styles: 'client/reference/reference.css', client: 'client/reference/enhance.ts' };
+const REFERENCE = { styles: 'client/drawn/reference/reference.css', client: 'client/browser/reference/index.ts' };
 
 /** The bundled client, and addresses of the files that every page needs. */
 export interface ClientBundle {
@@ -50,11 +50,16 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
   const tools = (
     await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages })
   )(TOOLS);
-  const whenUsed = (
-    await bundleEntries(context, options, { 'when-used': WHEN_USED }, { ...options.islands, TOOLS: tools })
-  )(WHEN_USED);
+  const afterFirstInput = (
+    await bundleEntries(
+      context,
+      options,
+      { 'after-first-input': AFTER_FIRST_INPUT },
+      { ...options.islands, TOOLS: tools },
+    )
+  )(AFTER_FIRST_INPUT);
   const frame = (await bundleEntries(context, options, { frame: FRAME }, {}))(FRAME);
-  const addresses = { ...options.islands, UPDATES: updates, WHEN_USED: whenUsed, TOOLS: tools };
+  const addresses = { ...options.islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools };
   const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
   const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
   const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
@@ -72,12 +77,12 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
     info: {
       styles,
       client,
-      whenUsed,
+      afterFirstInput,
       frame,
       features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
-    core: [styles, client, whenUsed, updates],
+    core: [styles, client, afterFirstInput, updates],
   };
 }
 
@@ -134,7 +139,7 @@ export async function bundleServiceWorker(
 
 async function inlineScript(context: BuildContext, name: string): Promise<InlineScript> {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [`client/inline/${name}.ts`],
+    entryPoints: [`client/browser/inline/${name}.ts`],
     ...bundleSettings('browser'),
     format: 'iife',
     write: false,

@@ -5,8 +5,8 @@ import { bundleSettings } from '../demos/vendor/bundle.ts';
 import { onlyMessages } from '../kit/only-messages.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 
-const MODULE = 'client/search/open.ts';
-const STYLES = 'client/search/search.css';
+const MODULE = 'client/browser/search/open.ts';
+const STYLES = 'client/browser/search/search.css';
 
 /** Keys of the interface texts that the dialog uses. */
 const MESSAGES =

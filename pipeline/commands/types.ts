@@ -5,7 +5,17 @@ import { createContext, type BuildContext } from '../kit/context.ts';
 import { runCommand } from './run-command.ts';
 
 /** Folders with a tsconfig of their own: each knows the platform it runs on and no other. */
-const PROJECTS = ['site', 'pipeline', 'client', 'client/service-worker', 'worker', 'content', 'tests'];
+const PROJECTS = [
+  'site',
+  'pipeline',
+  'client',
+  'client/browser',
+  'client/islands',
+  'client/service-worker',
+  'worker',
+  'content',
+  'tests',
+];
 
 // `npm run types`: checks every folder and the fences of every page, and reports all of them before it fails.
 // `npm run types -- content/react-charts`: checks the fences of one page.

@@ -15,7 +15,7 @@ import type { StaticFiles } from '../kit/static-files.ts';
 import { bundleVendor, type Vendor } from './vendor/bundle.ts';
 
 /** The part of the client that renders at build time. */
-const PRERENDER = 'client/prerender.tsx';
+const PRERENDER = 'client/drawn/prerender.tsx';
 
 export interface BuiltDemos {
   /** Page key → demo name → demo. */

@@ -10,7 +10,7 @@ export interface HighlightedSource {
   html: string;
 }
 
-/** The preview, where there is one, and the whole source; the stylesheet shows one of them (`client/shell/demo.css`). */
+/** The preview, where there is one, and the whole source; the stylesheet shows one of them (`client/drawn/shell/demo.css`). */
 export function highlightSources(
   variants: Partial<Record<SourceKey, DemoSource>>,
   highlight: Highlight,

@@ -19,7 +19,7 @@ export const LANGUAGES: Record<string, string | null> = {
   text: null,
 };
 
-/** Grammar scopes → one-letter class; `client/shell/code.css` gives each class its colour. */
+/** Grammar scopes → one-letter class; `client/drawn/shell/code.css` gives each class its colour. */
 const SCOPES: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
   k: ['keyword', 'storage', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression'],

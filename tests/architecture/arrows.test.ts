@@ -13,6 +13,36 @@ const ARROWS: Record<string, string[]> = {
   content: ['site'],
 };
 
+/** The rooms of the client by where their code runs, and what each may import from beside itself. */
+const CLIENT_ARROWS: Record<string, string[]> = {
+  i18n: ['site', 'locales'],
+  theme: ['site'],
+  drawn: ['site', 'client/i18n', 'client/theme'],
+  browser: ['site', 'locales', 'client/i18n', 'client/theme', 'client/service-worker'],
+  islands: [
+    'site',
+    'client/i18n',
+    'client/theme',
+    'client/browser/kit',
+    'client/browser/preferences',
+    'client/service-worker',
+  ],
+  'service-worker': ['site'],
+};
+
+/** Rooms of the browser that everything else there may use, and that use nothing else there. */
+const BROWSER_ARROWS: Record<string, string[]> = {
+  kit: [],
+  preferences: ['kit'],
+  demos: ['kit', 'preferences'],
+  tools: ['kit', 'preferences'],
+  search: ['kit'],
+  reference: ['kit'],
+  ads: ['kit'],
+  analytics: ['kit', 'preferences'],
+  inline: ['kit', 'preferences'],
+};
+
 /** Platform modules that a folder may not know. */
 const FOREIGN: Record<string, RegExp> = {
   site: /^(?:node:|cloudflare:|react|hono|@mui|@emotion)/,
@@ -36,23 +66,56 @@ async function importsOf(file: string): Promise<string[]> {
   return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
 }
 
-describe.each(Object.keys(ARROWS))('%s', (folder) => {
+/** Imports of a folder's files that lead neither into the folder nor into one of `allowed`: `file imports specifier`. */
+async function strayImports(folder: string, allowed: readonly string[]): Promise<string[]> {
+  const stray: string[] = [];
+  const files = await sourcesOf(folder);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    for (const specifier of await importsOf(file)) {
+      if (!specifier.startsWith('.')) continue;
+      const target = path
+        .relative(ROOT, path.resolve(path.dirname(file), specifier))
+        .split(path.sep)
+        .join('/');
+      const isAllowed = [folder, ...allowed].some((room) => target.startsWith(`${room}/`));
+      if (!isAllowed) stray.push(`${path.relative(ROOT, file)} imports ${specifier}`);
+    }
+  }
+  return stray;
+}
+
+describe.each(Object.entries(ARROWS))('%s', (folder, allowed) => {
   it('imports along the arrows', async () => {
-    const wrong: string[] = [];
-    const files = await sourcesOf(folder);
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) {
+    expect(await strayImports(folder, allowed)).toEqual([]);
+  });
+
+  it('names no module of another platform', async () => {
+    const foreign: string[] = [];
+    for (const file of await sourcesOf(folder)) {
       for (const specifier of await importsOf(file)) {
-        const isOwn = specifier.startsWith('.');
-        const target = isOwn
-          ? path.relative(ROOT, path.resolve(path.dirname(file), specifier)).split(path.sep)[0]
-          : specifier;
-        const isAllowed = isOwn
-          ? target === folder || (ARROWS[folder] ?? []).includes(target ?? '')
-          : !FOREIGN[folder]?.test(specifier);
-        if (!isAllowed) wrong.push(`${path.relative(ROOT, file)} imports ${specifier}`);
+        if (!specifier.startsWith('.') && FOREIGN[folder]?.test(specifier))
+          foreign.push(`${path.relative(ROOT, file)} imports ${specifier}`);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('the client', () => {
+  it.each(Object.entries(CLIENT_ARROWS))('%s imports along the arrows', async (room, allowed) => {
+    expect(await strayImports(`client/${room}`, allowed)).toEqual([]);
+  });
+
+  it.each(Object.entries(BROWSER_ARROWS))('browser/%s imports along the arrows', async (room, allowed) => {
+    const outside = CLIENT_ARROWS.browser ?? [];
+    const inside = allowed.map((name) => `client/browser/${name}`);
+    expect(await strayImports(`client/browser/${room}`, [...outside, ...inside])).toEqual([]);
+  });
+
+  it('has React neither in browser/ nor in service-worker/', async () => {
+    const files = [...(await sourcesOf('client/browser')), ...(await sourcesOf('client/service-worker'))];
+    const imports = await Promise.all(files.map(importsOf));
+    expect(imports.flat().filter((specifier) => /^(?:react|@mui|@emotion)/.test(specifier))).toEqual([]);
   });
 });

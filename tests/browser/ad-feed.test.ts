@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IN_HOUSE_ADS } from '../../client/ads/in-house.ts';
+import { IN_HOUSE_ADS } from '../../client/browser/ads/in-house.ts';
 import { FEED_ENTRY, HOSTILE_ENTRY, IMPRESSIONS_HOST } from '../setup/ad-server.ts';
 import { LONG, openAdPage, readAdEvents, useAdServer, type AdPage } from './ad-page.ts';
 import { useBrowser } from './browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { IN_HOUSE_ADS } from '../../client/ads/in-house.ts';
+import { IN_HOUSE_ADS } from '../../client/browser/ads/in-house.ts';
 import { localizePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import { SCRIPT_AD, type AdServer, type FeedPlay, type ScriptPlay } from '../setup/ad-server.ts';

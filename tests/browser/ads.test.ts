@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IN_HOUSE_ADS } from '../../client/ads/in-house.ts';
+import { IN_HOUSE_ADS } from '../../client/browser/ads/in-house.ts';
 import { SCRIPT_AD } from '../setup/ad-server.ts';
 import {
   LONG,

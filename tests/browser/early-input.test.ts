@@ -7,15 +7,15 @@ const { open } = useBrowser();
 
 const permissions = ['clipboard-read', 'clipboard-write'];
 
-/** What is loaded at the reader's first input (`client/enhance/when-used.ts`). */
-const WHEN_USED = '**/static/when-used-*.js*';
+/** What is loaded at the reader's first input (`client/browser/enhance/after-first-input.ts`). */
+const AFTER_FIRST_INPUT = '**/static/after-first-input-*.js*';
 
 /** A page on which that is held back. */
 async function openHeldBack(path: string, options: OpenOptions = {}) {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
   const prepare = (page: Page) =>
-    page.route(WHEN_USED, async (route) => {
+    page.route(AFTER_FIRST_INPUT, async (route) => {
       await gate;
       await route.continue();
     });
@@ -79,12 +79,12 @@ describe('what a reader does before its behaviour is loaded is done when it is',
 it('behaviour that could not be loaded is loaded at the next press', async () => {
   const { page } = await open(GUIDE, {
     serviceWorkers: 'block',
-    prepare: (opened) => opened.route(WHEN_USED, (route) => route.abort()),
+    prepare: (opened) => opened.route(AFTER_FIRST_INPUT, (route) => route.abort()),
   });
   const failed = page.waitForEvent('requestfailed');
   await page.locator('.mode summary').click();
   await failed;
-  await page.unroute(WHEN_USED);
+  await page.unroute(AFTER_FIRST_INPUT);
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.locator('html[data-mode=dark]').waitFor();
 });

@@ -63,7 +63,7 @@ export async function paletteOf(page: Page): Promise<'light' | 'dark'> {
   return brightness(await styleOf(page.locator('body'), 'background-color')) < 128 ? 'dark' : 'light';
 }
 
-/** Moves the pointer as a reader does first, and waits until what that loads is there (`client/enhance/when-used.ts`). */
+/** Moves the pointer as a reader does first, and waits until what that loads is there (`client/browser/enhance/after-first-input.ts`). */
 export async function beginToUse(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);

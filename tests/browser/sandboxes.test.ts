@@ -42,7 +42,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const options = { bundle: true, write: false, format: 'iife', globalName: 'sandbox' } as const;
-  const { outputFiles } = await build({ entryPoints: ['client/tools/sandbox.ts'], ...options });
+  const { outputFiles } = await build({ entryPoints: ['client/browser/tools/sandbox.ts'], ...options });
   script = outputFiles[0]?.text ?? '';
 });
 afterAll(() => {

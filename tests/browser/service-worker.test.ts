@@ -179,7 +179,7 @@ describe('what the service worker keeps', () => {
     expect((await filesOf(page)).map((file) => file.replace(/-[^-]+$/, ''))).toEqual([
       '/static/site',
       '/static/enhance',
-      '/static/when-used',
+      '/static/after-first-input',
       '/static/updates',
       '/static/search',
       '/static/search',

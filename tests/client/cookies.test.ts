@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { writeCodePreference } from '../../client/preferences/cookies.ts';
+import { writeCodePreference } from '../../client/browser/preferences/cookies.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

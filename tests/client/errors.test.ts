@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ThemeOptions } from '@mui/material/styles';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../client/enhance/config.ts';
+import { readConfig } from '../../client/browser/kit/config.ts';
 import { createTranslate, type MessageKey } from '../../client/i18n/translate.ts';
-import { readCodePreferences } from '../../client/preferences/cookies.ts';
-import { ThemeStateProvider, useThemeStateContext } from '../../client/theme/ThemeStateContext.tsx';
+import { readCodePreferences } from '../../client/browser/preferences/cookies.ts';
+import { ThemeStateProvider, useThemeStateContext } from '../../client/islands/settings/ThemeStateContext.tsx';
 import { createSiteTheme } from '../../client/theme/createSiteTheme.ts';
 import {
   INITIAL_THEME_STATE,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compile, describeError, importsOf } from '../../client/frame/compile.ts';
-import { decodeEdit, encodeEdit } from '../../client/tools/editor/share.ts';
+import { compile, describeError, importsOf } from '../../client/islands/frame/compile.ts';
+import { decodeEdit, encodeEdit } from '../../client/browser/tools/editor/share.ts';
 
 const run = (source: string, require: (specifier: string) => unknown = () => ({})) => {
   const exports: Record<string, unknown> = {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerMemory, type AnswerMemory } from '../../worker/answer-memory.ts';
+import { createAnswerMemory, type AnswerMemory } from '../../worker/answers/answer-memory.ts';
 
 const SIZE = 100;
 
@@ -27,7 +27,7 @@ const known = (memory: AnswerMemory, keys: string[]) => keys.filter((key) => mem
 describe('createAnswerMemory', () => {
   it('knows nothing at first', () => {
     expect(memoryWith().get('a')).toBeNull();
-    expect(memoryWith().hadLately('a')).toBe(false);
+    expect(memoryWith().wasSeen('a')).toBe(false);
   });
 
   it('gives back what was put, as often as it is asked', () => {
@@ -91,8 +91,8 @@ describe('createAnswerMemory', () => {
   it('says what it had, also where that is gone or was too large, for a bounded number of keys', () => {
     const memory = memoryWith(...names(ROOM + 1));
     memory.put('large', answer(2, SIZE * ROOM + 1));
-    expect([memory.get('page-0'), memory.hadLately('page-0'), memory.hadLately('large')]).toEqual([null, true, true]);
+    expect([memory.get('page-0'), memory.wasSeen('page-0'), memory.wasSeen('large')]).toEqual([null, true, true]);
     for (const key of Array.from({ length: 10_000 }, (_, at) => `other-${at}`)) memory.put(key, answer(1, 1));
-    expect([memory.hadLately('page-0'), memory.hadLately('other-0')]).toEqual([false, true]);
+    expect([memory.wasSeen('page-0'), memory.wasSeen('other-0')]).toEqual([false, true]);
   });
 });

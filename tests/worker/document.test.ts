@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../../worker/render/bytes.ts';
-import { languageSlot, slot } from '../../client/shell/slots.ts';
+import { languageSlot, slot } from '../../client/drawn/shell/slots.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { drawDocument } from '../../worker/render/document.ts';
 

@@ -101,7 +101,7 @@ describe('securityHeaders', () => {
     id: 'test',
     styles: '/static/site.css',
     client: '/static/client.js',
-    whenUsed: '/static/when-used.js',
+    afterFirstInput: '/static/after-first-input.js',
     frame: '/static/frame.js',
     search: { en: '/static/search/en.json', zh: '/static/search/zh.json' },
     features: { reference: { styles: '/static/reference.css', client: '/static/reference.js' } },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageSlot } from '../../client/shell/slots.ts';
+import { languageSlot } from '../../client/drawn/shell/slots.ts';
 import { LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
 import { bytesOf, type Bytes } from './bytes.ts';
 

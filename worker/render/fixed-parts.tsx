@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FIXED_PARTS, type FixedPartProps } from '../../client/shell/fixed.tsx';
-import type { FixedParts } from '../../client/shell/view.ts';
+import { FIXED_PARTS, type FixedPartProps } from '../../client/drawn/shell/fixed.tsx';
+import type { FixedParts } from '../../client/drawn/shell/view.ts';
 
 const drawn = new Map<string, FixedParts>();
 

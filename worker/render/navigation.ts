@@ -9,7 +9,7 @@ export interface NavigationInput {
 
 /**
  * A navigation as one page shows it: the groups that lead to the page are open, their branches in place, and the page is
- * marked. The rest was rendered once, by the build (`client/article/Navigation.tsx`).
+ * marked. The rest was rendered once, by the build (`client/drawn/article/Navigation.tsx`).
  */
 export async function navigationHtml({ href, openGroups, read }: NavigationInput): Promise<string> {
   let html = await read();

@@ -1,5 +1,5 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
-import type { Sharing, ShellView } from '../../client/shell/view.ts';
+import type { Sharing, ShellView } from '../../client/drawn/shell/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { Heading, PageFeature, PageMeta } from '../../site/page.ts';
@@ -69,7 +69,7 @@ export async function createView(
     files: {
       styles: build.styles,
       client: build.client,
-      whenUsed: build.whenUsed,
+      afterFirstInput: build.afterFirstInput,
       features: (facts.features ?? []).map((feature) => build.features[feature]),
       search: build.search[locale],
       inlineScripts: build.inlineScripts,

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { DemoFrame } from '../../client/shell/DemoFrame.tsx';
+import { DemoFrame } from '../../client/drawn/shell/DemoFrame.tsx';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';
 

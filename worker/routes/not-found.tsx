@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { NotFound } from '../../client/shell/NotFound.tsx';
-import type { ListedPage } from '../../client/shell/PageList.tsx';
+import { NotFound } from '../../client/drawn/shell/NotFound.tsx';
+import type { ListedPage } from '../../client/drawn/shell/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import type { PageSummary } from '../../site/page.ts';
 import { START_KEY } from '../../site/addresses.ts';

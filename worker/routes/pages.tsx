@@ -1,10 +1,10 @@
 import type { Context, Handler } from 'hono';
-import { Article } from '../../client/shell/Article.tsx';
-import { slot } from '../../client/shell/slots.ts';
+import { Article } from '../../client/drawn/shell/Article.tsx';
+import { slot } from '../../client/drawn/shell/slots.ts';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressAsset, type PageAsset } from '../../site/page.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { ContentError } from '../content/store.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';

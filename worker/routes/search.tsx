@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { createTranslate } from '../../client/i18n/translate.ts';
-import { SearchResults } from '../../client/shell/SearchResults.tsx';
+import { SearchResults } from '../../client/drawn/shell/SearchResults.tsx';
 import { SCOPES, isKind, isPlan, isScope } from '../../site/search/documents.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';

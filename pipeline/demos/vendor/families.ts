@@ -64,7 +64,7 @@ const LIGHT = ['tree-view', 'charts'];
 const HEAVY = ['data-grid', 'date-pickers'];
 
 /** What a file of `base` asks for by `import()`: it stands in the same file, and is evaluated when it is asked for. */
-export const DEFERRED = 'client/demo/renderer.ts';
+export const DEFERRED = 'client/islands/demo/renderer.ts';
 
 /** The entries of ours, by the name of their bundle's entry. */
 const MOUNT = 'ours:mount';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchForAd } from '../../../client/ads/blocker.ts';
+import { watchForAd } from '../../../client/browser/ads/blocker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

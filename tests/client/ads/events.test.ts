@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PLACEMENT, adLabel } from '../../../client/ads/ad.ts';
-import { reportAd, reportDisplayLater } from '../../../client/ads/events.ts';
+import { PLACEMENT, adLabel } from '../../../client/browser/ads/ad.ts';
+import { reportAd, reportDisplayLater } from '../../../client/browser/ads/events.ts';
 
 const LABEL = 'in-house-body-top-image';
 const DISPLAY = ['event', 'ad', { eventAction: 'display', eventLabel: LABEL }];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { AD_IMAGE } from '../../../client/ads/ad.ts';
-import { IN_HOUSE_ADS, pickInHouseAd } from '../../../client/ads/in-house.ts';
+import { AD_IMAGE } from '../../../client/browser/ads/ad.ts';
+import { IN_HOUSE_ADS, pickInHouseAd } from '../../../client/browser/ads/in-house.ts';
 import { LOCALES } from '../../../site/locales.ts';
 
 const FIELDS = ['name', 'link', 'img', 'description', 'poweredby', 'label'] as const;

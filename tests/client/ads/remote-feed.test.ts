@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchRemoteAd } from '../../../client/ads/remote-feed.ts';
+import { fetchRemoteAd } from '../../../client/browser/ads/remote-feed.ts';
 
 const FEED = 'https://feed.example/ads.json';
 
@@ -22,7 +22,7 @@ async function askFeed(...answers: (() => Response)[]) {
   const result = await fetchRemoteAd(FEED, (input) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(input instanceof Request ? input.url : input.toString());
-    return Promise.resolve(answer?.() ?? Response.error());
+    return new Promise((resolve) => resolve(answer?.() ?? Response.error()));
   });
   return { ad: typeof result === 'string' ? null : result, result, requests };
 }

@@ -1,0 +1,138 @@
+import type { ClientConfig } from '../../../site/client-config.ts';
+import { adLabel, type Ad, type AdShape } from './ad.ts';
+import { drawAd, drawNotice, type AdTexts } from './draw.ts';
+import { reportAd, reportDisplayLater } from './events.ts';
+import { pickInHouseAd } from './in-house.ts';
+
+/** Share of readers with a blocker who see the notice; share of sessions with the inline shape (specification section 4). */
+export const NOTICE_SHARE = 0.2;
+export const INLINE_SHARE = 0.2;
+
+/** User agents that get an empty slot. */
+const CRAWLER = /bot|crawler|spider|crawling/i;
+
+/** Session storage key of the shape. */
+const SHAPE_KEY = 'docs-ad-shape';
+
+/** Class of the box that the network's script draws into. */
+const NETWORK_BOX = 'ad-network';
+
+export interface AdSlotOptions {
+  slot: HTMLElement;
+  config: Pick<ClientConfig, 'adScriptUrl' | 'adFeedUrl'>;
+  /** Language of the page, for the in-house ads. */
+  language: string;
+  texts: AdTexts;
+  userAgent: string;
+  /** Gives session storage; throws where a browser blocks it. */
+  session: () => Storage;
+  /** In [0, 1). */
+  random: () => number;
+}
+
+/** What is done with the slot. A crash in any of it empties the slot for good. */
+export interface AdStage {
+  showAd: (ad: Ad) => void;
+  showInHouse: () => void;
+  /** For a reader whose browser blocks ads: the notice to some, an in-house ad to the others. */
+  showForBlocker: () => void;
+  /** Puts a box into the slot for a script to draw into. */
+  openBox: () => HTMLElement;
+  /** Shows what was drawn into the box, and reports it. */
+  showBox: (box: HTMLElement) => void;
+  /** Does work of an ad of the network. */
+  guard: (work: () => void) => void;
+}
+
+/**
+ * Fills the ad slot (behaviour section 6): crawlers get nothing, a blocked network the notice or an in-house ad, a network
+ * without ads an in-house ad, and everybody else what the network has.
+ */
+export function fillAdSlot(options: AdSlotOptions): void {
+  const { config, userAgent, session, random } = options;
+  if (CRAWLER.test(userAgent)) return;
+  const shape = shapeOfSession(session, random);
+  const stage = createStage(options, shape);
+  const address = shape === 'inline' ? config.adFeedUrl : config.adScriptUrl;
+  if (!address) {
+    stage.showInHouse();
+    return;
+  }
+  import('./network.ts').then(
+    ({ runFeed, runScript }) => (shape === 'inline' ? runFeed : runScript)(stage, address),
+    // After a deployment the file may be gone.
+    () => stage.showInHouse(),
+  );
+}
+
+/** Drawn once a session; what is drawn is what is reported. */
+function shapeOfSession(session: () => Storage, random: () => number): AdShape {
+  try {
+    const known = session().getItem(SHAPE_KEY);
+    if (known === 'inline' || known === 'image') return known;
+    const shape = random() < INLINE_SHARE ? 'inline' : 'image';
+    session().setItem(SHAPE_KEY, shape);
+    return shape;
+  } catch {
+    return 'image';
+  }
+}
+
+function createStage({ slot, language, texts, random }: AdSlotOptions, shape: AdShape): AdStage {
+  let takeBackDisplay = () => {};
+  let hasCrashed = false;
+  const guardFor = (source: Ad['source'], work: () => void) => {
+    if (hasCrashed) return;
+    try {
+      work();
+    } catch (error) {
+      hasCrashed = true;
+      slot.replaceChildren();
+      takeBackDisplay();
+      reportAd('crash', adLabel(source, shape));
+      console.error('The ad slot crashed and stays empty.', error);
+    }
+  };
+  const report = (element: HTMLElement, source: Ad['source']) => {
+    const label = adLabel(source, shape);
+    element.addEventListener('click', () => reportAd('click', label));
+    // What was shown before has given way.
+    takeBackDisplay();
+    takeBackDisplay = reportDisplayLater(label, random);
+  };
+  const showAd = (ad: Ad) => {
+    const element = drawAd(ad, shape, texts);
+    present(slot, element);
+    for (const address of ad.impressions) new Image().src = address;
+    report(element, ad.source);
+  };
+  const showInHouse = () => guardFor('in-house', () => showAd(pickInHouseAd(random, language)));
+  return {
+    showAd: (ad) => guardFor(ad.source, () => showAd(ad)),
+    showInHouse,
+    showForBlocker: () => {
+      if (random() < NOTICE_SHARE) guardFor('in-house', () => present(slot, drawNotice(texts)));
+      else showInHouse();
+    },
+    openBox: () => {
+      const box = document.createElement('div');
+      box.className = NETWORK_BOX;
+      present(slot, box);
+      return box;
+    },
+    showBox: (box) => {
+      present(slot, box);
+      report(box, 'network');
+    },
+    guard: (work) => guardFor('network', work),
+  };
+}
+
+/** Shows one element in the slot. The network's box is hidden and never moved: a frame in it would load again. */
+function present(slot: HTMLElement, shown: HTMLElement): void {
+  for (const child of slot.querySelectorAll<HTMLElement>(':scope > *')) {
+    if (child === shown || child.classList.contains(NETWORK_BOX)) child.hidden = child !== shown;
+    else child.remove();
+  }
+  if (shown.parentElement !== slot) slot.append(shown);
+}

@@ -1,0 +1,21 @@
+import { COLOR_MODES } from '../../../site/preferences.ts';
+import { SETTINGS_EVENT } from '../kit/settings-event.ts';
+import { setColorMode } from '../preferences/color-mode.ts';
+import { listen } from '../kit/early-events.ts';
+
+/** The colour mode menu of the bar. What is kept of the mode is shown by `client/browser/inline/first-paint.ts`. */
+export function enhanceColorMode(): void {
+  listen('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-set-mode]') : null;
+    const mode = COLOR_MODES.find((known) => known === button?.dataset.setMode);
+    if (mode) setColorMode(mode);
+  });
+  document.addEventListener(SETTINGS_EVENT, markMode);
+  markMode();
+}
+
+function markMode(): void {
+  const { mode = 'system' } = document.documentElement.dataset;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-set-mode]'))
+    button.ariaPressed = String(button.dataset.setMode === mode);
+}

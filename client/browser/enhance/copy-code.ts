@@ -1,0 +1,61 @@
+import { confirmCopy, copyText } from '../kit/clipboard.ts';
+import { listen } from '../kit/early-events.ts';
+
+/** How long the button of a fence says 'Copied', in milliseconds (specification section 4). */
+export const FENCE_COPIED_MS = 2000;
+
+/** Fences, and the sources of demos. */
+const BLOCKS = ':is(.code, .demo-source)';
+
+/** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour section 5). */
+export function enhanceCopyButtons(): void {
+  listen('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;
+    if (button) void copyBlock(button);
+  });
+  listen('keydown', (event) => {
+    if (!isCopyShortcut(event) || hasSelection()) return;
+    const button = copyButtonOf(
+      document.querySelector(`${BLOCKS}:hover`) ?? document.querySelector(`${BLOCKS}:focus-within`),
+    );
+    if (!button) return;
+    const { gaEventAction } = button.dataset;
+    button.dataset.gaEventAction = 'copy-keyboard';
+    button.click();
+    button.dataset.gaEventAction = gaEventAction;
+  });
+}
+
+/** A fence has its button inside; that of a demo's source stands in the demo's tools. */
+function copyButtonOf(block: Element | null): HTMLButtonElement | null | undefined {
+  return block?.closest('.code, .demo')?.querySelector<HTMLButtonElement>('[data-copy], [data-demo-copy]');
+}
+
+async function copyBlock(button: HTMLButtonElement): Promise<void> {
+  const code = button.closest('.code')?.querySelector('code');
+  if (code && (await copyText(textToCopy(code)))) confirmCopy(button, FENCE_COPIED_MS);
+}
+
+/** Code without prompts, removed lines and diff markers. */
+export function textToCopy(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const removed of copy.querySelectorAll('del[data-nocopy]')) {
+    if (removed.nextSibling?.nodeType === Node.TEXT_NODE) {
+      removed.nextSibling.textContent = (removed.nextSibling.textContent ?? '').replace(/^\n/, '');
+    }
+  }
+  for (const mark of copy.querySelectorAll('[data-nocopy]')) mark.remove();
+  return copy.textContent ?? '';
+}
+
+function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+/** Whether text is selected in the page or in a field. */
+function hasSelection(): boolean {
+  if ((getSelection()?.toString() ?? '') !== '') return true;
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isField && field.selectionStart !== field.selectionEnd;
+}

@@ -1,0 +1,42 @@
+/**
+ * Runs in the head, before the first paint: colour mode, direction, density, spacing and colours become attributes and
+ * custom properties of the root (behaviour section 3, 'No flash'), and again where another tab changed them, or the page is
+ * shown that was made earlier. A link that shares settings begins its visit here.
+ */
+import { SETTINGS_EVENT } from '../kit/settings-event.ts';
+import { whenShownLater } from '../kit/shown-later.ts';
+import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
+import {
+  SETTINGS_PARAMETER,
+  beginSharedVisit,
+  readSetting,
+  readVisitSetting,
+} from '../preferences/settings-storage.ts';
+import { showThemeSettings } from '../preferences/show-theme-settings.ts';
+import { readThemeSettings } from '../../theme/themeSettings.ts';
+
+const { dataset } = document.documentElement;
+
+function show(): void {
+  const mode = readSetting(COLOR_MODE_KEY);
+  if (mode === 'light' || mode === 'dark') dataset.mode = mode;
+  else delete dataset.mode;
+  showThemeSettings(readThemeSettings(readSetting(THEME_KEY)));
+}
+
+function showAgain(): void {
+  show();
+  document.dispatchEvent(new Event(SETTINGS_EVENT));
+}
+
+const shared = new URLSearchParams(location.search).get(SETTINGS_PARAMETER);
+if (shared) beginSharedVisit(shared);
+show();
+for (const name of ['codeVariant', 'codeStyling'] as const) {
+  const shown = readVisitSetting(name);
+  if (shown) dataset[name] = shown;
+}
+addEventListener('storage', ({ key }) => {
+  if (key === COLOR_MODE_KEY || key === THEME_KEY) showAgain();
+});
+whenShownLater(showAgain);

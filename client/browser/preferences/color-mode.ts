@@ -1,0 +1,12 @@
+import { COLOR_MODE_KEY, type ColorMode } from '../../../site/preferences.ts';
+import { SETTINGS_EVENT } from '../kit/settings-event.ts';
+import { writeSetting } from './settings-storage.ts';
+
+/** Chooses a colour mode and keeps it. */
+export function setColorMode(mode: ColorMode): void {
+  writeSetting(COLOR_MODE_KEY, mode === 'system' ? null : mode);
+  const { dataset } = document.documentElement;
+  if (mode === 'system') delete dataset.mode;
+  else dataset.mode = mode;
+  document.dispatchEvent(new Event(SETTINGS_EVENT));
+}

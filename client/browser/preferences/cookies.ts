@@ -1,0 +1,37 @@
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  codePreferencesFromCookie,
+  preferenceCookie,
+  type CodePreferences,
+} from '../../../site/preferences.ts';
+import { forgetVisitSetting, readVisitSetting } from './settings-storage.ts';
+
+/**
+ * The code preferences of this browser.
+ *
+ * @throws Error on the server, where a cookie belongs to a request (specification section 8).
+ */
+export function readCodePreferences(): CodePreferences {
+  if (typeof document === 'undefined') {
+    throw new Error('Cookies cannot be read on the server. Use codePreferencesFromCookie(request header) there.');
+  }
+  return codePreferencesFromCookie(document.cookie);
+}
+
+/** The code preferences that hold now: a shared link's, else the reader's own. */
+export function latestCodePreferences(): CodePreferences {
+  const own = readCodePreferences();
+  return {
+    codeVariant: CODE_VARIANTS.find((known) => known === readVisitSetting('codeVariant')) ?? own.codeVariant,
+    codeStyling: CODE_STYLINGS.find((known) => known === readVisitSetting('codeStyling')) ?? own.codeStyling,
+  };
+}
+
+/** Keeps a code preference for a year. */
+export function writeCodePreference(name: keyof CodePreferences, value: string): void {
+  forgetVisitSetting(name);
+  document.cookie = preferenceCookie(name, value, location.protocol === 'https:');
+  // Chromium may send a page that is opened right now without the new cookie (4 of 1,000), unless it is read back first.
+  void document.cookie;
+}

@@ -1,0 +1,21 @@
+import { write } from '../kit/storage.ts';
+import { REFERENCE_VIEW_KEY, isReferenceView, type ReferenceView } from '../../../site/reference-views.ts';
+
+/** The buttons that show tables as list, table or names alone; the choice is remembered. */
+export function enhanceViews(): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-reference-view]');
+  const { dataset } = document.documentElement;
+  const show = (view: ReferenceView) => {
+    dataset.referenceView = view;
+    for (const button of buttons) button.ariaPressed = String(button.dataset.referenceView === view);
+  };
+  show(isReferenceView(dataset.referenceView) ? dataset.referenceView : 'list');
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const view = button.dataset.referenceView;
+      if (!isReferenceView(view)) return;
+      show(view);
+      write(localStorage, REFERENCE_VIEW_KEY, view);
+    });
+  }
+}

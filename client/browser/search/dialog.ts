@@ -1,0 +1,197 @@
+import { createTranslate, type Translate } from '../../i18n/translate.ts';
+import { LOCALES, LOCALE_NAMES, DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
+import { isScope, type Scope } from '../../../site/search/documents.ts';
+import type { SearchAnswer, SearchIndex } from '../../../site/search/engine.ts';
+import { createActiveOption, type ActiveOption } from './active-option.ts';
+import { element } from './element.ts';
+import { createFilters, type FilterBar } from './filters.ts';
+import { loadIndex } from './index-source.ts';
+import { createLayout, type DialogLayout } from './layout.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import { partsOf, resultsAddress } from './request.ts';
+import { resultGroups } from './results.ts';
+import { exampleSearches, textOptions } from './start.ts';
+
+/** A search that takes longer is shown to be on its way, in milliseconds. */
+const SHOW_PROGRESS_AFTER = 200;
+
+/** Screen readers hear how many results there are once the reader pauses, in milliseconds. */
+const ANNOUNCE_AFTER = 500;
+
+/** The search dialog of a page. */
+export class SearchDialog {
+  /** The form of the bar: it has the address of the index, and answers without this dialog. */
+  readonly #form: HTMLFormElement;
+  readonly #locale: Locale;
+  readonly #t: Translate;
+  /** The reader's product. */
+  readonly #own: Scope | null;
+  readonly #filters: FilterBar;
+  readonly #layout: DialogLayout;
+  readonly #active: ActiveOption;
+  /** Counts searches: the answer of any but the last comes too late. */
+  #asked = 0;
+  #announcing = 0;
+
+  constructor(form: HTMLFormElement) {
+    const { lang, dataset } = document.documentElement;
+    this.#form = form;
+    this.#locale = LOCALES.find((locale) => LOCALE_NAMES[locale].tag === lang) ?? DEFAULT_LOCALE;
+    this.#t = createTranslate(this.#locale);
+    this.#own = isScope(dataset['product']) ? dataset['product'] : null;
+    this.#filters = createFilters(this.#t, () => void this.#run());
+    this.#layout = createLayout(this.#t, this.#filters.element);
+    this.#active = createActiveOption(this.#layout.field, this.#layout.list);
+    this.#listen();
+  }
+
+  /**
+   * Opens the dialog; where it is open already, nothing changes: the reader types on in it.
+   *
+   * @param text What the reader has typed so far; empty to go on with the last search.
+   */
+  open(text: string): void {
+    const { dialog, field } = this.#layout;
+    if (dialog.open) return;
+    if (text !== '') field.value = text;
+    dialog.showModal();
+    field.focus();
+    if (text === '') field.select();
+    void this.#run();
+  }
+
+  #searchFor(text: string): void {
+    this.#layout.field.value = text;
+    this.#layout.field.focus();
+    void this.#run();
+  }
+
+  get #query(): string {
+    return this.#layout.field.value.trim();
+  }
+
+  #listen(): void {
+    const { dialog, field, list, allResults } = this.#layout;
+    field.addEventListener('input', (event) => {
+      // Letters on their way to a Chinese word are no words yet.
+      if (!(event instanceof InputEvent && event.isComposing)) void this.#run();
+    });
+    field.addEventListener('compositionend', () => void this.#run());
+    field.addEventListener('keydown', (event) => {
+      if (event.isComposing || event.altKey || event.shiftKey) return;
+      if (event.key === 'Enter') press(event, this.#active.get() ?? allResults);
+      else if (!event.ctrlKey && !event.metaKey && this.#active.moveBy(event.key)) event.preventDefault();
+    });
+    list.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!link) return;
+      rememberSearch(this.#query);
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+    });
+  }
+
+  /** Searches for what the field has. A newer search ends this one. */
+  async #run(): Promise<void> {
+    this.#asked += 1;
+    const number = this.#asked;
+    const { dialog, field, allResults } = this.#layout;
+    allResults.href = resultsAddress(this.#form, this.#query, this.#filters.read());
+    allResults.hidden = this.#query === '';
+    const progress = setTimeout(() => dialog.setAttribute('data-busy', ''), SHOW_PROGRESS_AFTER);
+    try {
+      if (this.#query === '') this.#showStart();
+      else await this.#search(field.value, () => number === this.#asked);
+    } catch (error) {
+      if (number === this.#asked) this.#fail(error);
+    } finally {
+      clearTimeout(progress);
+      if (number === this.#asked) dialog.removeAttribute('data-busy');
+    }
+  }
+
+  async #search(text: string, isCurrent: () => boolean): Promise<void> {
+    const index = await loadIndex(this.#form.dataset['search'] ?? '');
+    const { product, kind, plan } = this.#filters.read();
+    const answer = await index.search({
+      text,
+      parts: partsOf(product, this.#own),
+      kinds: kind ? [kind] : undefined,
+      plans: plan ? [plan] : undefined,
+    });
+    if (isCurrent()) this.#show(answer, index);
+  }
+
+  #show({ groups, terms, corrections }: SearchAnswer, { fold }: SearchIndex): void {
+    const { list, note } = this.#layout;
+    const t = this.#t;
+    const query = this.#query;
+    const drawn = resultGroups(groups, { t, locale: this.#locale, terms, fold });
+    const elsewhere = this.#own ? groups.findIndex(({ scope }) => scope !== this.#own) : 0;
+    if (elsewhere > 0) drawn[elsewhere]?.setAttribute('data-elsewhere', '');
+    list.replaceChildren(...drawn);
+    const count = list.querySelectorAll('[role="option"]').length;
+    const none = t('search.none', { query });
+    note.replaceChildren(
+      ...[...corrections].map(([from, to]) => element('p', {}, t('search.corrected', { from, to }))),
+    );
+    if (count === 0) note.append(element('p', {}, none));
+    if (count === 0 && this.#filters.isActive())
+      note.append(this.#button(t('search.unfiltered'), () => this.#filters.clear()));
+    this.#active.reset();
+    this.#announce(count === 0 ? none : t(count === 1 ? 'search.one' : 'search.count', { query, count }));
+  }
+
+  /** Before the reader types: the last searches, or examples. */
+  #showStart(): void {
+    const { list, note } = this.#layout;
+    const recent = recentSearches();
+    const texts = recent.length > 0 ? recent : exampleSearches(this.#t);
+    note.replaceChildren(
+      element('p', { id: 'find-start' }, this.#t(recent.length > 0 ? 'search.recent' : 'search.try')),
+    );
+    if (recent.length > 0) note.append(this.#button(this.#t('search.recent.clear'), () => this.#forget()));
+    list.replaceChildren(textOptions(texts, 'find-start', (text) => this.#searchFor(text)));
+    this.#active.reset();
+    this.#announce('');
+  }
+
+  #forget(): void {
+    forgetSearches();
+    this.#showStart();
+    this.#announce(this.#t('search.recent.cleared'));
+  }
+
+  #fail(error: unknown): void {
+    console.error('The search failed.', error);
+    const { list, note } = this.#layout;
+    list.replaceChildren();
+    const text = element('p', { role: 'alert' }, this.#t('search.failed'));
+    note.replaceChildren(
+      text,
+      this.#button(this.#t('search.retry'), () => void this.#run()),
+    );
+    this.#active.reset();
+  }
+
+  /** A button beside the results; after it the reader goes on in the field. */
+  #button(text: string, act: () => void): HTMLElement {
+    const button = element('button', { type: 'button' }, text);
+    button.addEventListener('click', () => {
+      act();
+      this.#layout.field.focus();
+    });
+    return button;
+  }
+
+  #announce(text: string): void {
+    clearTimeout(this.#announcing);
+    this.#announcing = window.setTimeout(() => (this.#layout.status.textContent = text), ANNOUNCE_AFTER);
+  }
+}
+
+/** Opens an option as a click would, in a new tab with the same keys. */
+function press(event: KeyboardEvent, option: HTMLElement): void {
+  event.preventDefault();
+  const { ctrlKey, metaKey } = event;
+  option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+}

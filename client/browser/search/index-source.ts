@@ -1,0 +1,33 @@
+import { openIndex, type SearchIndex } from '../../../site/search/engine.ts';
+import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
+
+let loaded: Promise<SearchIndex> | undefined;
+
+/**
+ * Loads the index: its manifest now, and what a query needs when it is asked. A failed request is tried again with the
+ * next query.
+ *
+ * @param address Address of the manifest.
+ */
+export function loadIndex(address: string): Promise<SearchIndex> {
+  loaded ??= fetchJson<SearchManifest>(address).then((manifest) => openIndex(manifest, createReader()));
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+function createReader(): <T>(name: string) => Promise<T> {
+  const files = new Map<string, Promise<unknown>>();
+  return <T>(name: string) => {
+    const known = files.get(name) ?? fetchJson<T>(`/${SEARCH_FOLDER}/${name}`);
+    files.set(name, known);
+    known.catch(() => files.delete(name));
+    return known as Promise<T>;
+  };
+}
+
+/** @throws Error naming the address and the status. */
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The search index answers ${response.status} for ${address}. Reload the page.`);
+  return (await response.json()) as T;
+}

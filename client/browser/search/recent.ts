@@ -1,0 +1,20 @@
+import { readList, write, writeList } from '../kit/storage.ts';
+
+const KEY = 'docs-recent-searches';
+
+/** Most searches that are remembered. */
+const MAX = 6;
+
+/** The reader's last searches that led somewhere, the last first. */
+export function recentSearches(): string[] {
+  return readList(KEY);
+}
+
+export function rememberSearch(text: string): void {
+  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  if (text !== '') writeList(KEY, [text, ...others].slice(0, MAX));
+}
+
+export function forgetSearches(): void {
+  write(localStorage, KEY, null);
+}

@@ -1,0 +1,62 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { pagePath } from '../../../site/addresses.ts';
+import type { Locale } from '../../../site/locales.ts';
+import { PRODUCTS } from '../../../site/products.ts';
+import type { Scope } from '../../../site/search/documents.ts';
+import type { Hit, PageGroup } from '../../../site/search/groups.ts';
+import { markTerms } from '../../../site/search/mark.ts';
+import { isPageHit, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+import type { Fold } from '../../../site/search/words.ts';
+import { element } from './element.ts';
+
+export interface ResultsView {
+  t: Translate;
+  locale: Locale;
+  terms: ReadonlySet<string>;
+  fold: Fold;
+}
+
+/** The results of pages, each page a group of options. */
+export function resultGroups(groups: readonly PageGroup[], view: ResultsView): HTMLElement[] {
+  return groups.map((group, at) => {
+    const id = `find-page-${at}`;
+    const place = placeOf(group, scopeName(group.scope, view.t));
+    const heading = element('div', { id, class: 'find-place', role: 'presentation' }, place);
+    if (group.isForeign) heading.append(element('span', { class: 'chip' }, view.t('search.foreign')));
+    const options = group.hits.map((hit) => option(group, hit, view));
+    return element('div', { role: 'group', 'aria-labelledby': id, 'data-product': group.scope }, heading, ...options);
+  });
+}
+
+/** Name of a product, or of the pages that belong to none. */
+export function scopeName(scope: Scope, t: Translate): string {
+  const product = PRODUCTS.find(({ id }) => id === scope);
+  return product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+}
+
+function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {
+  const { locale, t } = view;
+  const { kind, plan, anchor, title, excerpt } = hit;
+  const isCode = kind !== 'guide' && kind !== 'demo';
+  const name = element(
+    'span',
+    { class: isCode ? 'find-title find-code' : 'find-title' },
+    ...marked(isPageHit(hit) ? pageTitleWithin(group) : title, view),
+  );
+  const marks = [
+    ...(kind === 'guide' ? [] : [element('span', { class: 'chip' }, t(`search.mark.${kind}`))]),
+    ...(plan === 'community' ? [] : [element('span', { class: `chip ${plan}` }, t(`mark.${plan}`))]),
+  ];
+  const href = pagePath(group.key, locale) + (anchor && `#${anchor}`);
+  const lang = group.isForeign ? 'en' : undefined;
+  return element(
+    'a',
+    { role: 'option', class: 'find-option', href, tabindex: '-1', 'aria-selected': 'false', lang },
+    element('span', { class: 'find-line' }, name, ...marks),
+    ...(excerpt ? [element('span', { class: 'find-excerpt' }, ...marked(excerpt, view))] : []),
+  );
+}
+
+function marked(text: string, { terms, fold }: ResultsView): (Node | string)[] {
+  return markTerms(text, terms, fold).map((piece) => (piece.isMarked ? element('mark', {}, piece.text) : piece.text));
+}

@@ -1,0 +1,100 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { setDiagnostics } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { FrameError } from '../../../../site/demo-frame.ts';
+
+/** The colours of the highlighted code on the page (`client/drawn/shell/code.css`). */
+const HIGHLIGHT = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--code-comment)' },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: 'var(--code-function)' },
+  { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
+  { tag: tags.tagName, color: 'var(--code-tag)' },
+  { tag: tags.attributeName, color: 'var(--code-type)' },
+]);
+
+const THEME = EditorView.theme({
+  '&': { color: 'var(--text)', backgroundColor: 'transparent', fontSize: '13px', maxHeight: '560px' },
+  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6' },
+  '.cm-gutters': { color: 'var(--muted)', backgroundColor: 'transparent', border: '0' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, transparent)' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'color-mix(in srgb, var(--accent) 24%, transparent)',
+  },
+  '.cm-tooltip': { color: 'var(--text)', backgroundColor: 'var(--raised)', border: '1px solid var(--line)' },
+});
+
+export interface CodeEditorOptions {
+  code: string;
+  /** Name for screen readers. */
+  label: string;
+  onChange: (code: string) => void;
+  /** Escape, then Tab, leaves the editor; Escape alone says so by this. */
+  onEscape: () => void;
+}
+
+export interface CodeEditor {
+  code: () => string;
+  /** Replaces the text; the reader can undo it. */
+  replace: (code: string) => void;
+  /** Marks the place of an error, or none. */
+  mark: (error: FrameError | null) => void;
+  focus: () => void;
+  destroy: () => void;
+}
+
+/** An editor for TypeScript and JavaScript with JSX. */
+export function createCodeEditor(
+  parent: HTMLElement,
+  { code, label, onChange, onEscape }: CodeEditorOptions,
+): CodeEditor {
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: code,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        highlightActiveLine(),
+        javascript({ jsx: true, typescript: true }),
+        syntaxHighlighting(HIGHLIGHT),
+        keymap.of([
+          { key: 'Escape', run: () => (onEscape(), false) },
+          ...defaultKeymap,
+          ...historyKeymap,
+          indentWithTab,
+        ]),
+        THEME,
+        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    code: () => view.state.doc.toString(),
+    replace: (text) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    mark: (error) => view.dispatch(setDiagnostics(view.state, error ? diagnosticOf(view.state, error) : [])),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
+
+function diagnosticOf({ doc }: EditorState, { message, line, column }: FrameError) {
+  if (line === undefined || line < 1 || line > doc.lines) return [];
+  const { from, to } = doc.line(line);
+  const start = Math.min(from + Math.max((column ?? 1) - 1, 0), to);
+  return [{ from: start, to, severity: 'error' as const, message }];
+}

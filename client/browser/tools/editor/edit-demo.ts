@@ -1,0 +1,243 @@
+import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo-frame.ts';
+import type { DemoProgram } from '../../../../site/demo-program.ts';
+import { sourceKeyOf } from '../../../../site/page.ts';
+import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
+import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
+import { readThemeState } from '../../preferences/theme-state.ts';
+import { BEFORE_RELOAD_EVENT } from '../../kit/before-reload-event.ts';
+import { readConfig } from '../../kit/config.ts';
+import { EDIT_MARK } from '../edit-mark.ts';
+import { loadPackages, programOf } from '../programs.ts';
+import { createCodeEditor, type CodeEditor } from './code-editor.ts';
+import { createPreviewFrame, type PreviewFrame } from './preview-frame.ts';
+import { decodeEdit, encodeEdit } from './share.ts';
+import { loadTexts, type EditorTexts } from './texts.ts';
+
+/** Quiet time after the last key before the code runs, in milliseconds. */
+const QUIET_MS = 300;
+
+/** An editor under a demo and the frame on its stage. */
+interface Session {
+  code: () => string;
+  end: () => void;
+  isDirty: () => boolean;
+  reset: () => void;
+}
+
+const sessions = new Map<HTMLElement, Session>();
+
+/**
+ * Opens the editor of a demo, or closes it; with unsaved edits it asks first.
+ *
+ * @param shared Edited code of a link, as `encodeEdit` made it.
+ */
+export async function toggleEditing(demo: HTMLElement, shared?: string): Promise<void> {
+  const texts = await loadTexts();
+  const session = sessions.get(demo);
+  if (session && (session.isDirty() ? !confirm(texts['edit.discard']) : false)) return;
+  if (session) {
+    endSession(demo, session);
+    if (shared === undefined) return;
+  }
+  const [program, packages, edited] = await Promise.all([
+    programOf(demo),
+    loadPackages(),
+    shared ? decodeEdit(shared) : null,
+  ]);
+  sessions.set(
+    demo,
+    startSession(demo, { program, texts, edited, frame: (options) => createPreviewFrame({ ...options, packages }) }),
+  );
+  guardUnsavedEdits();
+}
+
+function endSession(demo: HTMLElement, session: Session): void {
+  sessions.delete(demo);
+  session.end();
+}
+
+interface SessionOptions {
+  program: DemoProgram;
+  texts: EditorTexts;
+  /** Code of a shared link, to begin with. */
+  edited: string | null;
+  frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
+}
+
+/** What is edited of a demo, and what its link says of it. */
+interface Edited {
+  variant: CodeVariant;
+  styling: CodeStyling;
+  original: string;
+  file: string;
+  /** The variant and styling in the demo's link, as `css-BasicDemo.tsx`. */
+  linked: string;
+}
+
+function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
+  const variant = (document.documentElement.dataset.codeVariant ?? 'TS') as CodeVariant;
+  const styling = (document.documentElement.dataset.codeStyling ?? 'system') as CodeStyling;
+  const key = sourceKeyOf(sources, variant, styling);
+  const hasStylings = Object.keys(sources).some((other) => other.slice(3) !== key.slice(3));
+  return {
+    variant,
+    styling,
+    original: sources[key] ?? '',
+    file: `${demo.id}.${variant === 'JS' ? 'jsx' : 'tsx'}`,
+    linked: `${hasStylings ? `${key.slice(3)}-` : ''}${demo.id}.${variant === 'JS' ? 'js' : 'tsx'}`,
+  };
+}
+
+/** Puts the editor's panel in the place of the demo's source. @returns A function that takes it away again. */
+function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
+  const source = demo.querySelector<HTMLElement>('.demo-source');
+  if (!source) throw new Error(`The demo "${demo.id}" has no source.`);
+  const button = demo.querySelector('[data-demo-edit]');
+  source.hidden = true;
+  source.after(panel);
+  demo.setAttribute('data-editing', '');
+  button?.setAttribute('aria-pressed', 'true');
+  return () => {
+    panel.remove();
+    source.hidden = false;
+    demo.removeAttribute('data-editing');
+    demo.removeAttribute('data-drawn');
+    button?.setAttribute('aria-pressed', 'false');
+  };
+}
+
+/** What the line under the editor says: where the code fails, or what the keys do. */
+function statusText(error: FrameError | null, texts: EditorTexts): string {
+  if (error === null) return texts['edit.hint'];
+  if (error.line === undefined) return error.message;
+  return `${texts['edit.line'].replace('{line}', String(error.line))}: ${error.message}`;
+}
+
+/** Calls back when the theme of the page changes. @returns A function that ends it. */
+function followTheme(follow: () => void): () => void {
+  const colorScheme = matchMedia('(prefers-color-scheme: dark)');
+  document.addEventListener(SETTINGS_EVENT, follow);
+  colorScheme.addEventListener('change', follow);
+  return () => {
+    document.removeEventListener(SETTINGS_EVENT, follow);
+    colorScheme.removeEventListener('change', follow);
+  };
+}
+
+function startSession(demo: HTMLElement, { program, texts, edited, frame: createFrame }: SessionOptions): Session {
+  const { variant, styling, original, file, linked } = editedOf(demo, program);
+  const stage = demo.querySelector<HTMLElement>('.demo-stage');
+  if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
+
+  const panel = document.createElement('div');
+  panel.className = 'demo-editor';
+  const status = Object.assign(document.createElement('p'), { className: 'demo-status' });
+  status.setAttribute('role', 'status');
+  const report = (error: FrameError | null) => {
+    editor.mark(error);
+    status.toggleAttribute('data-error', error !== null);
+    status.textContent = statusText(error, texts);
+  };
+  const frame = createFrame({
+    stage,
+    title: texts['edit.preview'].replace('{name}', demo.id),
+    settings: () => settingsOf(demo),
+    onDrawn: () => {
+      demo.setAttribute('data-drawn', '');
+      report(null);
+    },
+    onError: report,
+  });
+  const run = () => frame.run(frameProgram(program, file, editor.code(), variant, styling));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const editor: CodeEditor = createCodeEditor(panel, {
+    code: edited ?? original,
+    label: texts['edit.label'].replace('{name}', file),
+    onEscape: () => (status.textContent = texts['edit.leave']),
+    onChange: (code) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        run();
+        void linkTo(demo, linked, code === original ? null : code);
+      }, QUIET_MS);
+    },
+  });
+  panel.append(status);
+  const closePanel = openPanel(demo, panel);
+  const leaveTheme = followTheme(() => frame.follow());
+  report(null);
+  run();
+  editor.focus();
+  return {
+    code: () => editor.code(),
+    isDirty: () => editor.code() !== original,
+    reset: () => editor.replace(original),
+    end: () => {
+      clearTimeout(timer);
+      leaveTheme();
+      editor.destroy();
+      frame.remove();
+      closePanel();
+      void linkTo(demo, linked, null);
+    },
+  };
+}
+
+/** The edited code of a demo; empty when it is not being edited. */
+export function codeOf(demo: HTMLElement): string {
+  return sessions.get(demo)?.code() ?? '';
+}
+
+/** Puts the code that the demo began with back; the reader can undo it. */
+export function resetEditing(demo: HTMLElement): void {
+  sessions.get(demo)?.reset();
+}
+
+function frameProgram(
+  program: DemoProgram,
+  file: string,
+  source: string,
+  variant: CodeVariant,
+  styling: CodeStyling,
+): FrameProgram {
+  return {
+    file,
+    source,
+    imports: Object.fromEntries(
+      Object.entries(program.imports).map(([specifier, name]) => [specifier, program.files[name]?.[variant] ?? '']),
+    ),
+    styles: Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`./${name}`, css])),
+    usesTailwind: styling === 'tailwind' && program.sources['TS-tailwind'] !== undefined,
+  };
+}
+
+function settingsOf(demo: HTMLElement): FrameSettings {
+  const { lang, dataset } = document.documentElement;
+  return {
+    theme: readThemeState(),
+    language: lang.slice(0, 2),
+    product: dataset.product ?? null,
+    failedMessage: document.body.dataset.demoFailed ?? '',
+    licenseKey: readConfig().licenseKey,
+    identifierPrefix: `${demo.id}-`,
+  };
+}
+
+/** The link to a demo carries its edit while there is one. @param linked The variant and styling, as `css-BasicDemo.tsx`. */
+async function linkTo(demo: HTMLElement, linked: string, code: string | null): Promise<void> {
+  const link = demo.querySelector<HTMLAnchorElement>('[data-demo-link]');
+  if (link) link.hash = code === null ? demo.id : `${linked}${EDIT_MARK}${await encodeEdit(code)}`;
+}
+
+let isGuarding = false;
+
+/** Asks before a page with unsaved edits is left, and before a new version of the site reloads it (behaviour section 8). */
+function guardUnsavedEdits(): void {
+  if (isGuarding) return;
+  isGuarding = true;
+  const holdBack = (event: Event) => {
+    if ([...sessions.values()].some((session) => session.isDirty())) event.preventDefault();
+  };
+  addEventListener('beforeunload', holdBack);
+  document.addEventListener(BEFORE_RELOAD_EVENT, holdBack);
+}

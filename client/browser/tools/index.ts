@@ -1,0 +1,96 @@
+import { preferencesFromHash } from '../../../site/preferences.ts';
+import { readConfig } from '../kit/config.ts';
+import { copyPage as copyPageMarkdown } from './copy-page.ts';
+import { EDIT_MARK } from './edit-mark.ts';
+import { toggleFullScreen } from './full-screen.ts';
+import { addArrowKeys } from './roving-focus.ts';
+import { offerSharedSettings } from './shared-settings.ts';
+import { chooseStyling, chooseVariant, markVariants, applyCodePreferences, showSources } from './variants.ts';
+
+/**
+ * The tools under the demos, and what else few visits need. The enhancer loads this module when a reader reaches for a tool,
+ * arrives with a hash that asks for one (`client/browser/enhance/demo-tools.ts`), or with settings of somebody else.
+ */
+export { markVariants, offerSharedSettings, addArrowKeys, showSources };
+
+/** Does what a tool is for. Copying, and resetting a demo that is not edited, are the enhancer's. */
+export function applyTool(tool: HTMLElement): void {
+  const demo = tool.closest<HTMLElement>('[data-demo]');
+  if (!demo) return;
+  if (tool.dataset.variant) chooseVariant(tool.dataset.variant);
+  else if (tool instanceof HTMLSelectElement) chooseStyling(tool.value);
+  else if (tool.hasAttribute('data-demo-full')) toggleFullScreen(demo, tool);
+  else if (tool.hasAttribute('data-demo-reset')) void resetEdit(demo);
+  else if (tool.hasAttribute('data-demo-edit')) void edit(demo);
+  else if (tool.dataset.demoSandbox) void openSandbox(demo, tool.dataset.demoSandbox);
+}
+
+/** A hash leads to a demo, and may ask for a variant of its source for this page view (behaviour section 3), or carry an edit. */
+export function followHash(): void {
+  const [hash = '', edited] = decodeHash().split(EDIT_MARK);
+  const { target, opensSource, codeVariant, codeStyling } = preferencesFromHash(hash);
+  const demo = document.getElementById(target);
+  if (!demo?.matches('[data-demo]')) return;
+  demo.scrollIntoView();
+  if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
+  applyCodePreferences({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
+  if (edited) void edit(demo, edited);
+}
+
+function decodeHash(): string {
+  try {
+    return decodeURIComponent(location.hash);
+  } catch {
+    return location.hash;
+  }
+}
+
+async function edit(demo: HTMLElement, shared?: string): Promise<void> {
+  await busy(demo, async () => {
+    const { toggleEditing } = await import('./editor/edit-demo.ts');
+    await toggleEditing(demo, shared);
+  });
+}
+
+/** Copies the page as Markdown, by the button of its menu. */
+export function copyPage(button: HTMLElement): Promise<void> {
+  return copyPageMarkdown(button, editedCode);
+}
+
+/** The code of a demo as the reader has edited it. */
+export async function editedCode(demo: HTMLElement): Promise<string> {
+  const { codeOf } = await import('./editor/edit-demo.ts');
+  return codeOf(demo);
+}
+
+async function resetEdit(demo: HTMLElement): Promise<void> {
+  if (!demo.hasAttribute('data-editing')) return;
+  const { resetEditing } = await import('./editor/edit-demo.ts');
+  resetEditing(demo);
+}
+
+async function openSandbox(demo: HTMLElement, name: string): Promise<void> {
+  await busy(demo, async () => {
+    const { openDemoIn } = await import('./open-sandbox.ts');
+    await openDemoIn(name, demo, readConfig().sandboxes);
+  });
+}
+
+/** A tool that cannot be loaded says so under the demo, and can be pressed again. */
+async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void> {
+  demo.setAttribute('data-waking', '');
+  try {
+    await work();
+  } catch (error) {
+    console.error(`The tool of the demo "${demo.id}" could not be loaded.`, error);
+    const line = demo.querySelector(':scope > .demo-error') ?? document.createElement('p');
+    Object.assign(line, {
+      className: 'demo-error',
+      role: 'alert',
+      textContent: document.body.dataset.toolFailed ?? '',
+    });
+    demo.querySelector('.demo-stage')?.after(line);
+  } finally {
+    demo.removeAttribute('data-waking');
+  }
+}

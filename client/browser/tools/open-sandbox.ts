@@ -1,0 +1,24 @@
+import type { ClientConfig } from '../../../site/client-config.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../site/locales.ts';
+import type { CodeStyling, CodeVariant } from '../../../site/preferences.ts';
+import { sandboxProject } from '../../../site/sandbox/project.ts';
+import { readThemeState } from '../preferences/theme-state.ts';
+import { loadPackages, programOf } from './programs.ts';
+import { openInCodeSandbox, openInStackBlitz } from './sandbox.ts';
+
+/** Opens a demo in a sandbox, in the reader's variant, styling and theme. @param name `stackblitz` or `codesandbox`. */
+export async function openDemoIn(name: string, demo: HTMLElement, sandboxes: ClientConfig['sandboxes']): Promise<void> {
+  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
+  const { lang, dataset } = document.documentElement;
+  const { paletteMode, direction, spacing, paletteColors } = readThemeState();
+  const project = sandboxProject(program, {
+    variant: (dataset.codeVariant ?? 'TS') as CodeVariant,
+    styling: (dataset.codeStyling ?? 'system') as CodeStyling,
+    packages,
+    title: `${program.title} - ${document.title}`,
+    language: LOCALES.find((locale) => lang.startsWith(locale)) ?? DEFAULT_LOCALE,
+    theme: { mode: paletteMode, direction, spacing, palette: paletteColors },
+  });
+  if (name === 'stackblitz') openInStackBlitz(project, sandboxes.stackBlitz);
+  else openInCodeSandbox(project, sandboxes.codeSandbox);
+}

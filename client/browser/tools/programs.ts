@@ -1,0 +1,32 @@
+import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo-program.ts';
+
+/** Address of the `DemoPackages`, set by the build. */
+declare const __PACKAGES__: string;
+
+const files = new Map<string, Promise<unknown>>();
+
+/** The program of a demo on this page. */
+export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
+  const programs = (await loadJson(demo.dataset.programs ?? '')) as DemoPrograms;
+  const program = programs[demo.id];
+  if (!program) throw new Error(`The page's programs have none for the demo "${demo.id}".`);
+  return program;
+}
+
+/** What demos can import, and on which versions they run. */
+export async function loadPackages(): Promise<DemoPackages> {
+  return (await loadJson(__PACKAGES__)) as DemoPackages;
+}
+
+/** Each file is loaded once; a failure is tried again. */
+function loadJson(address: string): Promise<unknown> {
+  const known = files.get(address);
+  if (known) return known;
+  const loading = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+    return response.json() as Promise<unknown>;
+  });
+  files.set(address, loading);
+  loading.catch(() => files.delete(address));
+  return loading;
+}

@@ -1,0 +1,61 @@
+import { CODE_STYLINGS, CODE_VARIANTS, type HashPreferences } from '../../../site/preferences.ts';
+import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
+import { writeCodePreference } from '../preferences/cookies.ts';
+
+/** Shows code preferences on this page, without keeping them. */
+export function applyCodePreferences(
+  preferences: Partial<Record<keyof Omit<HashPreferences, 'target' | 'opensSource'>, string>>,
+): void {
+  const { dataset } = document.documentElement;
+  const changed = Object.entries(preferences).filter(([name, value]) => dataset[name] !== value);
+  if (changed.length === 0) return;
+  Object.assign(dataset, Object.fromEntries(changed));
+  document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
+}
+
+/** Keeps the variant of the tool that was pressed, and shows it. */
+export function chooseVariant(value: string | undefined): void {
+  const codeVariant = CODE_VARIANTS.find((known) => known === value);
+  if (!codeVariant) return;
+  writeCodePreference('codeVariant', codeVariant);
+  applyCodePreferences({ codeVariant });
+}
+
+/** Keeps the styling that was chosen, and shows it. */
+export function chooseStyling(value: string): void {
+  const codeStyling = CODE_STYLINGS.find((known) => known === value);
+  if (!codeStyling) return;
+  writeCodePreference('codeStyling', codeStyling);
+  applyCodePreferences({ codeStyling });
+}
+
+/** Says which variant and styling the tools of every demo stand on. */
+export function markVariants(): void {
+  const { codeVariant, codeStyling = 'system' } = document.documentElement.dataset;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-variant]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.variant === codeVariant));
+  }
+  for (const select of document.querySelectorAll<HTMLSelectElement>('[data-styling]')) {
+    const has = [...select.options].some(({ value }) => value === codeStyling);
+    select.value = has ? codeStyling : 'system';
+  }
+}
+
+let latest = 0;
+
+/** Fetches the page with the preferred sources, and puts them in the place of the ones shown. */
+export async function showSources(): Promise<void> {
+  markVariants();
+  latest += 1;
+  const request = latest;
+  const { codeVariant = '', codeStyling = '' } = document.documentElement.dataset;
+  const query = new URLSearchParams({ variant: codeVariant.toLowerCase(), styling: codeStyling });
+  const response = await fetch(`${location.pathname}?${query}`).catch(() => null);
+  if (!response?.ok || request !== latest) return;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const demo of document.querySelectorAll('[data-demo]')) {
+    const source = demo.querySelector('.demo-source');
+    const other = page.getElementById(demo.id)?.querySelector('.demo-source');
+    if (source && other) source.replaceChildren(...other.childNodes);
+  }
+}

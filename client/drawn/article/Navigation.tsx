@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import type { NavigationNode } from '../../../site/prerender.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { Marks } from './Marks.tsx';
+
+export interface NavigationProps {
+  nodes: readonly NavigationNode[];
+  t: Translate;
+}
+
+/**
+ * The tree of one product. It is rendered once a build; the worker marks the current page and opens its groups
+ * (`worker/navigation.ts`).
+ */
+export function Navigation({ nodes, t }: NavigationProps) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          <NavigationItem node={node} t={t} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Longest word that fits a line beside a mark, in characters. */
+const LONGEST_WORD = 18;
+
+/** A name that is too long for a line may break before its words: `GridCharts|Integration|ContextProvider`. */
+function breakable(title: string): ReactNode {
+  if (title.includes(' ') || title.length <= LONGEST_WORD) return title;
+  return title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
+function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {
+  const label = (
+    <>
+      <span>{breakable(node.title)}</span>
+      <Marks plan={node.plan} marks={node.marks} t={t} />
+    </>
+  );
+  if (node.href !== undefined) {
+    return (
+      <a href={node.href} {...(node.isExternal && { rel: 'noopener', className: 'external' })}>
+        {label}
+      </a>
+    );
+  }
+  const children = node.branch ? (
+    <BranchLink href={node.branch.first} title={node.title} t={t} />
+  ) : (
+    <Navigation nodes={node.children} t={t} />
+  );
+  if (node.isHeading) {
+    return (
+      <>
+        <p className="nav-heading">{label}</p>
+        {children}
+      </>
+    );
+  }
+  return (
+    <details data-group={node.id} data-branch={node.branch?.address}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Stands where a branch's pages will be (`client/browser/enhance/navigation.ts`, `worker/render/navigation.ts`). */
+function BranchLink({ href, title, t }: { href: string; title: string; t: Translate }) {
+  return (
+    <ul>
+      <li>
+        <a href={href}>{t('nav.branch', { title })}</a>
+      </li>
+    </ul>
+  );
+}

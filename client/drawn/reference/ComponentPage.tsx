@@ -1,0 +1,45 @@
+import type { EntryContext } from '../../../site/reference-page.ts';
+import { sectionsOf } from '../../../site/reference-page.ts';
+import type { ComponentReference } from '../../../site/reference.ts';
+import { Classes } from './Classes.tsx';
+import { EntryNotes } from './EntryNotes.tsx';
+import { Imports } from './Imports.tsx';
+import { Inherited } from './Inherited.tsx';
+import { Members } from './Members.tsx';
+import { Removed } from './Removed.tsx';
+import { Section } from './Section.tsx';
+import { Slots } from './Slots.tsx';
+import { Theme } from './Theme.tsx';
+import { Tools } from './Tools.tsx';
+import { Used } from './Used.tsx';
+
+export interface ComponentPageProps {
+  entry: ComponentReference;
+  context: EntryContext;
+}
+
+/** A component: how to import it, what it takes, what it is made of, and where it is used. */
+export function ComponentPage({ entry, context }: ComponentPageProps) {
+  const { changes } = context;
+  const draw = {
+    import: () => <Imports entry={entry} />,
+    props: () => <Members members={entry.props} changes={changes} labelledBy="props" />,
+    inherited: () => <Inherited groups={entry.inherited} refType={entry.ref} />,
+    slots: () => <Slots entry={entry} changes={changes} />,
+    classes: () => <Classes entry={entry} states={context.states} changes={changes} />,
+    theme: () => entry.theme && <Theme theme={entry.theme} />,
+    removed: () => <Removed changes={changes} />,
+    used: () => <Used context={context} />,
+  };
+  return (
+    <>
+      <EntryNotes entry={entry} context={context} />
+      <Tools hasClasses={entry.classes.length > 0} />
+      {sectionsOf({ kind: 'component', entry, context }).map((name) => (
+        <Section key={name} name={name}>
+          {name in draw && draw[name as keyof typeof draw]()}
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { EntryContext } from '../../../site/reference-page.ts';
+import type { ReferenceEntry } from '../../../site/reference.ts';
+import { useReference } from './context.ts';
+import { PackageText } from './Section.tsx';
+
+/** What the package says about the whole component or interface, and whether it is new or deprecated. */
+export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context: EntryContext }) {
+  const { t, locale, major } = useReference();
+  return (
+    <>
+      {entry.deprecated !== null && (
+        <div className="callout warning" role="note">
+          <p className="callout-title">{t('reference.deprecated')}</p>
+          <PackageText markdown={entry.deprecated} />
+        </div>
+      )}
+      <PackageText markdown={entry.description} />
+      {locale !== 'en' && <p className="source-language">{t('reference.language')}</p>}
+      {context.changes?.kind === 'added' && <p>{t('reference.since.entry', { version: major })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { EntryContext } from '../../../site/reference-page.ts';
+import { sectionsOf } from '../../../site/reference-page.ts';
+import type { InterfaceReference } from '../../../site/reference.ts';
+import { EntryNotes } from './EntryNotes.tsx';
+import { Imports } from './Imports.tsx';
+import { Members } from './Members.tsx';
+import { Removed } from './Removed.tsx';
+import { Section } from './Section.tsx';
+import { Tools } from './Tools.tsx';
+import { Used } from './Used.tsx';
+
+export interface InterfacePageProps {
+  entry: InterfaceReference;
+  context: EntryContext;
+}
+
+/** An interface: how to import it, its properties, and what has its type. */
+export function InterfacePage({ entry, context }: InterfacePageProps) {
+  const draw = {
+    import: () => <Imports entry={entry} />,
+    properties: () => <Members members={entry.members} changes={context.changes} labelledBy="properties" />,
+    removed: () => <Removed changes={context.changes} />,
+    used: () => <Used context={context} />,
+  };
+  return (
+    <>
+      <EntryNotes entry={entry} context={context} />
+      <Tools hasClasses={false} />
+      {sectionsOf({ kind: 'interface', entry, context }).map((name) => (
+        <Section key={name} name={name}>
+          {name in draw && draw[name as keyof typeof draw]()}
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { EntryChanges, Member, Signature } from '../../../site/reference.ts';
+import { useReference } from './context.ts';
+import { ReferenceTable, Row, changesOf } from './Row.tsx';
+import { PackageText } from './Section.tsx';
+import { TypeCode } from './TypeCode.tsx';
+
+export interface MembersProps {
+  members: readonly Member[];
+  changes: EntryChanges | null;
+  labelledBy: string;
+}
+
+/** Props of a component, or properties of an interface. */
+export function Members({ members, changes, labelledBy }: MembersProps) {
+  const { t } = useReference();
+  const heads = [t('reference.name'), t('reference.type'), t('reference.default'), t('reference.description')];
+  return (
+    <ReferenceTable part="prop" heads={heads} labelledBy={labelledBy}>
+      {members.map((member) => (
+        <MemberRow key={member.name} member={member} changes={changes} />
+      ))}
+    </ReferenceTable>
+  );
+}
+
+function MemberRow({ member, changes }: { member: Member; changes: EntryChanges | null }) {
+  const { name, type, defaultValue, signature } = member;
+  const short = signature ? shortSignature(signature) : undefined;
+  return (
+    <Row
+      part="prop"
+      name={name}
+      isRequired={member.isRequired}
+      plan={member.plan}
+      deprecated={member.deprecated}
+      changes={changesOf(changes?.changes, 'prop', name)}
+      cells={[<TypeCode key="type" type={type} short={short} />, <DefaultValue key="default" value={defaultValue} />]}
+    >
+      <PackageText markdown={member.description} />
+      {signature && <SignatureList signature={signature} />}
+      <Examples examples={member.examples} />
+    </Row>
+  );
+}
+
+/** Code, or a sentence of the package in which code is marked. */
+export function DefaultValue({ value }: { value: string | null }) {
+  if (value === null) return null;
+  return value.includes('`') ? <PackageText markdown={value} /> : <code>{value}</code>;
+}
+
+function shortSignature({ parameters }: Signature): string {
+  return `(${parameters.map(({ name, isOptional }) => name + (isOptional ? '?' : '')).join(', ')}) => …`;
+}
+
+/** What a function is called with and what it returns, each with its type. */
+function SignatureList({ signature: { parameters, returns } }: { signature: Signature }) {
+  const { t } = useReference();
+  const says =
+    parameters.some(({ type, description }) => description !== '' || type.expanded !== null) || returns !== null;
+  if (!says) return null;
+  return (
+    <dl>
+      {parameters.map(({ name, type, isOptional, description }) => (
+        <div key={name}>
+          <dt>
+            <var>{name}</var>
+            {isOptional && '?'} <TypeCode type={type} />
+          </dt>
+          <dd>
+            <PackageText markdown={description} />
+          </dd>
+        </div>
+      ))}
+      {returns && (
+        <div>
+          <dt>
+            {t('reference.returns')} <TypeCode type={returns.type} />
+          </dt>
+          <dd>
+            <PackageText markdown={returns.description} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Examples({ examples }: { examples: readonly string[] }) {
+  const { t } = useReference();
+  if (examples.length === 0) return null;
+  return (
+    <details className="example">
+      <summary>{t('reference.example')}</summary>
+      {examples.map((example) => (
+        <pre key={example} tabIndex={0}>
+          <code>{example.replace(/^```\w*\n|\n?```$/g, '')}</code>
+        </pre>
+      ))}
+    </details>
+  );
+}

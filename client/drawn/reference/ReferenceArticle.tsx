@@ -1,0 +1,38 @@
+import type { ReferencePage, ReferenceTools } from '../../../site/reference-page.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { AllProducts } from './AllProducts.tsx';
+import { ChangesPage } from './ChangesPage.tsx';
+import { ComponentPage } from './ComponentPage.tsx';
+import { ReferenceContext } from './context.ts';
+import { InterfacePage } from './InterfacePage.tsx';
+import { ProductPage } from './ProductPage.tsx';
+
+export interface ReferenceArticleProps {
+  page: ReferencePage;
+  tools: ReferenceTools;
+  t: Translate;
+}
+
+/** The article of a page of the reference. Drawn at build time; `enhance.ts` brings filter and views to life. */
+export function ReferenceArticle({ page, tools, t }: ReferenceArticleProps) {
+  return (
+    <ReferenceContext value={{ ...tools, t }}>
+      <Body page={page} />
+    </ReferenceContext>
+  );
+}
+
+function Body({ page }: { page: ReferencePage }) {
+  switch (page.kind) {
+    case 'component':
+      return <ComponentPage {...page} />;
+    case 'interface':
+      return <InterfacePage {...page} />;
+    case 'product':
+      return <ProductPage {...page} />;
+    case 'changes':
+      return <ChangesPage {...page} />;
+    case 'all':
+      return <AllProducts {...page} />;
+  }
+}

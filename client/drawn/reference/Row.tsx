@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { referenceAnchor, type Change } from '../../../site/reference.ts';
+import type { Plan } from '../../../site/navigation.ts';
+import { Marks } from '../article/Marks.tsx';
+import { useReference } from './context.ts';
+import { PackageText } from './Section.tsx';
+
+export interface TableProps {
+  part: Change['part'];
+  /** Heads of the columns. */
+  heads: string[];
+  /** Id of the section's heading. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/**
+ * A table that styles show as list, table or names alone. Roles are written out: a browser forgets a table's own where
+ * its rows are laid out as a grid.
+ */
+export function ReferenceTable({ part, heads, labelledBy, children }: TableProps) {
+  return (
+    <div className="ref-box">
+      <table className="ref" role="table" aria-labelledby={labelledBy} data-part={part}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map((head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+export interface RowProps {
+  part: Change['part'];
+  name: string;
+  isRequired?: boolean;
+  plan?: Plan | null;
+  deprecated: string | null;
+  changes: readonly Change[];
+  /** Cells between the name and the description. */
+  cells: ReactNode[];
+  /** What stands in the description's cell. */
+  children: ReactNode;
+}
+
+/** A prop, slot or class: its name is its address. */
+export function Row({ part, name, isRequired, plan, deprecated, changes, cells, children }: RowProps) {
+  const { t, major } = useReference();
+  const id = referenceAnchor(part, name);
+  const isNew = changes.some(({ kind }) => kind === 'added');
+  const retyped = changes.find(({ kind }) => kind === 'retyped');
+  return (
+    <tr id={id} role="row">
+      <th scope="row" role="rowheader">
+        <a href={`#${id}`}>{deprecated === null ? name : <s>{name}</s>}</a>
+        {isRequired && <em> {t('reference.required')}</em>} <Marks plan={plan} t={t} />
+        {deprecated !== null && <span className="chip deprecated"> {t('reference.deprecated')}</span>}
+        {isNew && <span className="chip since"> {t('reference.since', { version: major })}</span>}
+        {retyped && <span className="chip since"> {t('reference.changed', { version: major })}</span>}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={index} role="cell">
+          {cell}
+        </td>
+      ))}
+      <td role="cell">
+        {deprecated !== null && deprecated !== '' && (
+          <PackageText markdown={`**${t('reference.deprecated')}.** ${deprecated}`} />
+        )}
+        {children}
+        {retyped?.before !== undefined && (
+          <p className="before">
+            {t('reference.before')} <code>{retyped.before}</code>
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The changes of one prop, slot or class. */
+export function changesOf(changes: readonly Change[] | undefined, part: Change['part'], name: string): Change[] {
+  return changes?.filter((change) => change.part === part && change.name === name) ?? [];
+}

@@ -1,0 +1,66 @@
+import type { ComponentReference, EntryChanges, Slot } from '../../../site/reference.ts';
+import { useReference } from './context.ts';
+import { DefaultValue } from './Members.tsx';
+import { ReferenceTable, Row, changesOf } from './Row.tsx';
+import { PackageText, Words } from './Section.tsx';
+import { Foldable } from './TypeCode.tsx';
+
+/** Longest type of a slot's props that is shown beside what it holds. */
+const LONGEST_NAME = 120;
+
+/** The parts of a component that can be replaced: what stands there, and what is given to it. */
+export function Slots({ entry, changes }: { entry: ComponentReference; changes: EntryChanges | null }) {
+  const { t } = useReference();
+  const heads = [t('reference.slot'), t('reference.slot.default'), t('reference.description')];
+  return (
+    <>
+      <p>
+        <Words text={t('reference.slots.text')} />
+      </p>
+      <ReferenceTable part="slot" heads={heads} labelledBy="slots">
+        {entry.slots.map((slot) => (
+          <Row
+            key={slot.name}
+            part="slot"
+            name={slot.name}
+            plan={slot.plan}
+            deprecated={slot.deprecated}
+            changes={changesOf(changes?.changes, 'slot', slot.name)}
+            cells={[<DefaultValue key="default" value={slot.defaultValue} />]}
+          >
+            <PackageText markdown={slot.description} />
+            <p className="slot-props">
+              <code>slots.{slot.name}</code>
+              {': '}
+              <Foldable code={slot.type} />
+            </p>
+            <SlotProps slot={slot} />
+          </Row>
+        ))}
+      </ReferenceTable>
+    </>
+  );
+}
+
+function SlotProps({ slot: { name, props } }: { slot: Slot }) {
+  if (!props) return null;
+  const { written, expanded } = props;
+  const isShort = written.length <= LONGEST_NAME;
+  return (
+    <p className="slot-props">
+      <code>slotProps.{name}</code>
+      {(isShort || expanded === null) && (
+        <>
+          {': '}
+          <Foldable code={written} />
+        </>
+      )}
+      {expanded !== null && (
+        <>
+          {' = '}
+          <Foldable code={expanded} />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { TypeText } from '../../../site/reference.ts';
+import { useReference } from './context.ts';
+
+/** Longest type that stands open, in characters. */
+const LONGEST_OPEN = 96;
+
+/** A type: what is long folds, and names that have a page lead there. */
+export function TypeCode({ type, short }: { type: TypeText; short?: string | undefined }) {
+  const { written, expanded } = type;
+  return (
+    <>
+      <Foldable code={written} short={short} />
+      {expanded !== null && (
+        <span className="expanded">
+          <span aria-hidden="true">= </span>
+          <Foldable code={expanded} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One type expression: whole where it is short, otherwise its beginning, with the rest in a fold. */
+export function Foldable({ code, short }: { code: string; short?: string | undefined }) {
+  if (code.length <= LONGEST_OPEN) return <LinkedCode code={code} />;
+  return (
+    <details className="type">
+      <summary>
+        <code>{short ?? beginningOf(code)}</code>
+      </summary>
+      <LinkedCode code={code} />
+    </details>
+  );
+}
+
+/** The first words of a type, cut where a name or a member ends. */
+function beginningOf(code: string): string {
+  const words = code.slice(0, LONGEST_OPEN - 24);
+  return `${words.slice(0, Math.max(words.lastIndexOf(' '), words.lastIndexOf('<') + 1))} …`;
+}
+
+/** Code in which each name with a page is a link. Names in quotes are texts. */
+export function LinkedCode({ code }: { code: string }) {
+  const { href } = useReference();
+  const parts = code.split(/('[^']*'|\b[A-Z]\w+\b)/);
+  const nodes: ReactNode[] = [];
+  for (const part of parts) {
+    const address = /^[A-Z]/.test(part) ? href(part) : null;
+    const last = nodes.at(-1);
+    if (address !== null) nodes.push(<a href={address}>{part}</a>);
+    else if (typeof last === 'string') nodes[nodes.length - 1] = last + part;
+    else nodes.push(part);
+  }
+  return (
+    <code>{nodes.map((node, index) => (typeof node === 'string' ? node : <Keyed key={index}>{node}</Keyed>))}</code>
+  );
+}
+
+function Keyed({ children }: { children: ReactNode }) {
+  return children;
+}

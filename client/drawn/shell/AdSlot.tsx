@@ -1,0 +1,14 @@
+import type { Translate } from '../../i18n/translate.ts';
+
+/** The box of the ad, at its final size; `client/browser/ads/slot.ts` fills it. */
+export function AdSlot({ t }: { t: Translate }) {
+  return (
+    <section
+      className="ad-slot"
+      aria-label={t('ad.title')}
+      data-ad
+      data-ad-title={t('ad.title')}
+      data-ad-blocked={t('ad.blocked')}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { START_KEY, localizePath, pagePath } from '../../../site/addresses.ts';
+import { LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
+import { Icon } from './icons.tsx';
+import { languageSlot, slot } from './slots.ts';
+import type { ShellView } from './view.ts';
+
+/** The bar: where you are, where else you can go, and how you want to read. */
+export function AppBar({ view }: { view: ShellView }) {
+  const { t, locale } = view;
+  return (
+    <header className="bar" aria-label={t('bar.label')}>
+      <button type="button" className="bar-menu" popoverTarget="navigation" aria-label={t('bar.menu')}>
+        <Icon name="menu" />
+      </button>
+      <a className="wordmark" href={pagePath(START_KEY, locale)}>
+        {t('site.name')}
+      </a>
+      <details className="menu products" name="bar" dangerouslySetInnerHTML={{ __html: view.fixed.products }} />
+      <VersionMenu view={view} />
+      <form
+        className="search"
+        role="search"
+        action={localizePath('/x/search/', locale)}
+        data-search={view.files.search}
+      >
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={view.query}
+          placeholder={t('bar.search.placeholder')}
+          aria-label={t('bar.search.placeholder')}
+          autoComplete="off"
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </form>
+      <LanguageMenu view={view} />
+      <details
+        className="menu mode at-end when-scripting"
+        name="bar"
+        dangerouslySetInnerHTML={{ __html: view.fixed.modes }}
+      />
+      <button
+        type="button"
+        className="bar-button when-scripting"
+        aria-label={t('bar.settings')}
+        title={t('bar.settings')}
+        data-settings
+      >
+        <Icon name="settings" />
+      </button>
+    </header>
+  );
+}
+
+function VersionMenu({ view: { t, identity } }: { view: ShellView }) {
+  const { versions } = identity;
+  const current = versions.find((version) => version.current);
+  if (!current) return null;
+  return (
+    <details className="menu versions" name="bar">
+      <summary>
+        <span className="visually-hidden">{t('bar.version')}: </span>
+        {current.text}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {versions.map(({ text, href, current: isCurrent, toStart }) => (
+          <li key={text}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined} rel={isCurrent ? undefined : 'noopener'}>
+              <strong>{text}</strong>
+              {isCurrent && <span>{t('version.current')}</span>}
+              {toStart && <span>{t('version.toStart', { version: text })}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LanguageMenu({ view: { t, locale, key, query } }: { view: ShellView }) {
+  const suffix = query ? `?q=${encodeURIComponent(query)}` : '';
+  return (
+    <details className="menu at-end" name="bar">
+      <summary aria-label={t('bar.language')} title={t('bar.language')}>
+        <Icon name="language" />
+      </summary>
+      <ul>
+        {LOCALES.map((other) => (
+          <li key={other}>
+            <a
+              href={pagePath(key, other) + suffix}
+              hrefLang={LOCALE_NAMES[other].tag}
+              lang={LOCALE_NAMES[other].tag}
+              data-locale={other}
+              aria-current={other === locale ? 'true' : undefined}
+            >
+              <strong dangerouslySetInnerHTML={{ __html: slot(languageSlot(other)) }} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

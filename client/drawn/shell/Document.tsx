@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { CLIENT_CONFIG_ID } from '../../../site/client-config.ts';
+import { LOCALE_NAMES } from '../../../site/locales.ts';
+import { AdSlot } from './AdSlot.tsx';
+import { AppBar } from './AppBar.tsx';
+import { Contents } from './Contents.tsx';
+import { DataScript } from './DataScript.tsx';
+import { Head } from './Head.tsx';
+import { InlineScript } from './InlineScript.tsx';
+import type { ShellView } from './view.ts';
+
+export interface DocumentProps {
+  view: ShellView;
+  /** CSS of the page's demos. */
+  styles?: string;
+  /** What stands above the contents: breadcrumbs, title, lead. */
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole document. Rendered by the worker; the browser brings single behaviours and islands to life in it. */
+export function Document({ view, styles = '', header, children }: DocumentProps) {
+  const { t, locale, preferences, product, files } = view;
+  return (
+    <html
+      lang={LOCALE_NAMES[locale].tag}
+      dir="ltr"
+      data-product={product?.id}
+      data-code-variant={preferences.codeVariant}
+      data-code-styling={preferences.codeStyling}
+    >
+      <Head view={view} styles={styles} />
+      <body
+        className={view.isBare ? 'bare' : undefined}
+        data-copied={t('code.copied')}
+        data-demo-failed={t('demo.failed')}
+        data-tool-failed={t('demo.tool.failed')}
+        data-reload-question={t('update.question')}
+        data-licensed={view.config.licenseKey ? '' : undefined}
+      >
+        <a className="skip" href="#main">
+          {t('skip.content')}
+        </a>
+        {!view.isBare && <AppBar view={view} />}
+        <div className="frame">
+          {!view.isBare && <NavigationFrame view={view} />}
+          <main id="main" tabIndex={-1}>
+            {header}
+            <div className="side">
+              <Contents headings={view.headings} t={t} />
+              {view.hasAd && <AdSlot t={t} />}
+            </div>
+            <InlineScript script={files.inlineScripts.article} />
+            {children}
+            <footer className="foot" dangerouslySetInnerHTML={{ __html: view.fixed.footer }} />
+          </main>
+        </div>
+        <div
+          id="shared-settings"
+          className="shared-settings"
+          role="region"
+          aria-label={t('settings.title')}
+          hidden
+          dangerouslySetInnerHTML={{ __html: view.fixed.sharedSettings }}
+        />
+        <div id="status" role="status" className="visually-hidden" />
+        <InlineScript script={files.inlineScripts.speculation} type="speculationrules" />
+        <DataScript type="application/json" id={CLIENT_CONFIG_ID} data={view.config} />
+      </body>
+    </html>
+  );
+}
+
+function NavigationFrame({ view }: { view: ShellView }) {
+  const { t, product, identity, navigation, files } = view;
+  const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+  return (
+    <>
+      <nav id="navigation" popover="auto" data-name={navigation.name} aria-label={t('nav.label', { product: name })}>
+        <p className="nav-title">
+          {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
+          {product ? name : identity.name}
+        </p>
+        <div dangerouslySetInnerHTML={{ __html: navigation.html }} />
+      </nav>
+      <InlineScript script={files.inlineScripts.navigation} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { markdownPath, pagePath } from '../../../site/addresses.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
+import { COLORS } from '../../theme/tokens.ts';
+import { ARRIVING_STYLES } from './arriving.ts';
+import { DataScript } from './DataScript.tsx';
+import { InlineScript } from './InlineScript.tsx';
+import type { ShellView } from './view.ts';
+
+/** Metadata, the stylesheet, and the script that sets the reader's preferences before the first paint. */
+export function Head({ view, styles }: { view: ShellView; styles: string }) {
+  const { t, files, title, description, ownership, canonical, origin, translations } = view;
+  const fullTitle = title === t('site.name') ? title : `${title} - ${t('site.name')}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLORS.background.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLORS.background.dark} />
+      <InlineScript script={files.inlineScripts.first} />
+      <link rel="stylesheet" href={files.styles} />
+      {files.features.map((feature) => (
+        <link key={feature.styles} rel="stylesheet" href={feature.styles} />
+      ))}
+      <style data-arriving="" dangerouslySetInnerHTML={{ __html: ARRIVING_STYLES }} />
+      {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+      <script type="module" src={files.client} />
+      {files.features.map((feature) => (
+        <script key={feature.client} type="module" src={feature.client} />
+      ))}
+      {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {canonical !== null &&
+        translations.map((locale) => (
+          <link
+            key={locale}
+            rel="alternate"
+            hrefLang={LOCALE_NAMES[locale].tag}
+            href={origin + pagePath(view.key, locale)}
+          />
+        ))}
+      {canonical !== null && (
+        <link rel="alternate" hrefLang="x-default" href={origin + pagePath(view.key, DEFAULT_LOCALE)} />
+      )}
+      {canonical !== null && <link rel="alternate" type="text/markdown" href={markdownPath(view.key, view.locale)} />}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {view.feeds.map(({ title: name, href }) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={name} href={href} />
+      ))}
+      <SharingData view={view} title={fullTitle} />
+      <meta name="docs:product-id" content={ownership.productId ?? 'null'} />
+      <meta name="docs:product-category-id" content={ownership.categoryId ?? 'null'} />
+    </head>
+  );
+}
+
+/** What other sites show with a link to the page (https://ogp.me), and the page in the words of schema.org. */
+function SharingData({ view, title }: { view: ShellView; title: string }) {
+  const { t, description, canonical, sharing } = view;
+  return (
+    <>
+      <meta property="og:type" content={sharing ? 'article' : 'website'} />
+      <meta property="og:site_name" content={t('site.name')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonical !== null && <meta property="og:url" content={canonical} />}
+      {sharing && (
+        <>
+          <meta property="og:image" content={sharing.picture} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+          {sharing.changed !== null && <meta property="article:modified_time" content={sharing.changed} />}
+          {sharing.structuredData && <DataScript type="application/ld+json" data={sharing.structuredData} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { pagePath } from '../../../site/addresses.ts';
+import { PRODUCTS } from '../../../site/products.ts';
+import type { Filters } from '../../../site/search/documents.ts';
+import type { SearchAnswer } from '../../../site/search/engine.ts';
+import type { Hit, PageGroup } from '../../../site/search/groups.ts';
+import { markTerms } from '../../../site/search/mark.ts';
+import { isPageHit, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+import type { Fold } from '../../../site/search/words.ts';
+import { Document } from './Document.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
+import type { ShellView } from './view.ts';
+
+export interface SearchResultsProps {
+  view: ShellView;
+  answer: SearchAnswer;
+  filters: Filters;
+  fold: Fold;
+}
+
+/** The search page: it answers the form of the bar, with and without JavaScript. */
+export function SearchResults({ view, answer, filters, fold }: SearchResultsProps) {
+  const { t, query } = view;
+  const { groups, corrections } = answer;
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const counted = count === 1 ? t('search.one', { query }) : t('search.count', { query, count });
+  const summary = query === '' ? t('search.hint') : count === 0 ? t('search.none', { query }) : counted;
+  return (
+    <Document
+      view={view}
+      header={
+        <header className="head">
+          <h1>{t('search.title')}</h1>
+          <p className="lead" role="status">
+            {summary}
+          </p>
+        </header>
+      }
+    >
+      {query !== '' && <SearchFilters view={view} filters={filters} />}
+      {[...corrections].map(([from, to]) => (
+        <p key={from}>{t('search.corrected', { from, to })}</p>
+      ))}
+      {count > 0 ? (
+        <ol className="found">
+          {groups.map((group) => (
+            <FoundPage key={group.key} group={group} view={view} marking={{ terms: answer.terms, fold }} />
+          ))}
+        </ol>
+      ) : (
+        <>
+          {query !== '' && <p>{t('search.none.hint')}</p>}
+          <ProductList view={view} />
+        </>
+      )}
+    </Document>
+  );
+}
+
+/** What texts are marked by. */
+interface Marking {
+  terms: ReadonlySet<string>;
+  fold: Fold;
+}
+
+function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView; marking: Marking }) {
+  const { t } = view;
+  const product = PRODUCTS.find(({ id }) => id === group.scope);
+  const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+  return (
+    <li data-product={product?.id}>
+      <p className="found-place">
+        {placeOf(group, name)}
+        {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
+      </p>
+      <ul lang={group.isForeign ? 'en' : undefined}>
+        {group.hits.map((hit) => (
+          <FoundPlace key={`${hit.kind} ${hit.anchor}`} group={group} hit={hit} view={view} marking={marking} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function FoundPlace({ group, hit, view, marking }: { group: PageGroup; hit: Hit; view: ShellView; marking: Marking }) {
+  const { t, locale } = view;
+  const { kind, plan, anchor, title, excerpt } = hit;
+  const isCode = kind !== 'guide' && kind !== 'demo';
+  const name = <Marked text={isPageHit(hit) ? pageTitleWithin(group) : title} {...marking} />;
+  return (
+    <li>
+      <a href={pagePath(group.key, locale) + (anchor && `#${anchor}`)}>{isCode ? <code>{name}</code> : name}</a>
+      {kind !== 'guide' && <span className="chip">{t(`search.mark.${kind}`)}</span>}
+      {plan !== 'community' && <span className={`chip ${plan}`}>{t(`mark.${plan}`)}</span>}
+      {excerpt && (
+        <p>
+          <Marked text={excerpt} {...marking} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({ text, terms, fold }: Marking & { text: string }) {
+  return markTerms(text, terms, fold).map((piece, at) =>
+    piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text,
+  );
+}
+
+function ProductList({ view: { t, locale } }: { view: ShellView }) {
+  return (
+    <ul className="page-list">
+      {PRODUCTS.map(({ id, start, messageKey }) => (
+        <li key={id} data-product={id}>
+          <a href={pagePath(start, locale)}>
+            <strong>{t(`product.${messageKey}.name`)}</strong>
+          </a>
+          <p>{t(`product.${messageKey}.tagline`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { START_KEY, pagePath } from '../../../site/addresses.ts';
+import type { Locale } from '../../../site/locales.ts';
+import { COLOR_MODES } from '../../../site/preferences.ts';
+import { PRODUCTS, type Product } from '../../../site/products.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { Icon } from './icons.tsx';
+import type { FixedParts } from './view.ts';
+
+export interface FixedPartProps {
+  t: Translate;
+  locale: Locale;
+  product: Product | undefined;
+}
+
+/** The contents of what looks the same on all pages of a library in a language. The worker draws each once (`worker/render/fixed-parts.tsx`). */
+export const FIXED_PARTS: Record<keyof FixedParts, (props: FixedPartProps) => ReactNode> = {
+  products: ProductMenu,
+  modes: ModeMenu,
+  sharedSettings: SharedSettings,
+  footer: Footer,
+};
+
+function ProductMenu({ t, locale, product }: FixedPartProps) {
+  return (
+    <>
+      <summary>
+        <span className="visually-hidden">{t('bar.products')}: </span>
+        {product ? t(`product.${product.messageKey}.name`) : t('product.all')}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        <li>
+          <a href={pagePath(START_KEY, locale)} aria-current={product ? undefined : 'true'}>
+            <strong>{t('nav.general')}</strong>
+            <span>{t('product.general.tagline')}</span>
+          </a>
+        </li>
+        {PRODUCTS.map(({ id, start, messageKey }) => (
+          <li key={id} data-product={id}>
+            <a href={pagePath(start, locale)} aria-current={product?.id === id ? 'true' : undefined}>
+              <strong>{t(`product.${messageKey}.name`)}</strong>
+              <span>{t(`product.${messageKey}.tagline`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ModeMenu({ t }: FixedPartProps) {
+  return (
+    <>
+      <summary aria-label={t('bar.mode')} title={t('bar.mode')}>
+        <Icon name="mode" />
+      </summary>
+      <ul>
+        {COLOR_MODES.map((mode) => (
+          <li key={mode}>
+            <button type="button" data-set-mode={mode}>
+              <strong>{t(`bar.mode.${mode}`)}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Shown where the page's address brought settings along (`client/browser/enhance/shared-settings.ts`). */
+function SharedSettings({ t }: FixedPartProps) {
+  return (
+    <>
+      <p>{t('settings.shared')}</p>
+      <button type="button" data-shared-settings="keep">
+        {t('settings.shared.keep')}
+      </button>
+      <button type="button" data-shared-settings="drop">
+        {t('settings.shared.drop')}
+      </button>
+    </>
+  );
+}
+
+function Footer({ t }: FixedPartProps) {
+  return (
+    <>
+      <p>{t('footer.text')}</p>
+      <p>
+        <a href="/llms.txt">{t('footer.llms')}</a>
+      </p>
+    </>
+  );
+}

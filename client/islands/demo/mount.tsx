@@ -1,0 +1,79 @@
+import { startTransition, useEffect, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import { THEME_KEY } from '../../../site/preferences.ts';
+import type { MountOptions } from '../../browser/kit/mount-demo.ts';
+import { readSetting } from '../../browser/preferences/settings-storage.ts';
+import { createStyleCache } from '../../theme/createStyleCache.ts';
+import { INITIAL_THEME_STATE } from '../../theme/themeReducer.ts';
+import { readThemeSettings } from '../../theme/themeSettings.ts';
+import { DemoBoundary } from './DemoBoundary.tsx';
+import { DemoProviders } from '../../theme/DemoProviders.tsx';
+import { applyLicenseKey } from './license.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { coverWithPicture } from './picture.ts';
+import { useThemeState } from './useThemeState.ts';
+
+export { applyLicenseKey } from './license.ts';
+export { mountEdited } from './mount-edited.tsx';
+
+const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
+
+/**
+ * Brings a demo to life in its element.
+ *
+ * The server HTML is of the default settings. With those it is hydrated, so that nothing moves and focus stays; with
+ * other settings it is replaced in one task, before the next paint. A picture of a component that draws nothing before it
+ * knows its size stays on top until the component has drawn itself.
+ *
+ * @returns A function that ends the demo, once the demo answers to input.
+ */
+export async function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): Promise<() => void> {
+  const { identifierPrefix, hydrates, licenseKey, ...rest } = options;
+  await applyLicenseKey(licenseKey);
+  const { createRoot, hydrateRoot } = await loadRenderer();
+  const picture = element.querySelector('[data-picture]') ? coverWithPicture(element) : undefined;
+  let root: Root | undefined;
+  await new Promise<void>((resolve) => {
+    const tree = <LiveDemo Demo={Demo} {...rest} onReady={resolve} />;
+    // Below a picture, or above its own HTML, a demo is drawn in slices that let input through (a transition).
+    if (hydrates && element.firstElementChild !== null && hasDefaultSettings()) {
+      startTransition(() => {
+        root = hydrateRoot(element, tree, { identifierPrefix });
+      });
+    } else {
+      element.replaceChildren();
+      const created = (root = createRoot(element, { identifierPrefix }));
+      (picture ? startTransition : flushSync)(() => created.render(tree));
+    }
+  });
+  await picture?.uncover();
+  return () => root?.unmount();
+}
+
+interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix' | 'hydrates' | 'licenseKey'> {
+  Demo: ComponentType;
+  onReady: () => void;
+}
+
+function LiveDemo({ Demo, language, product, failedMessage, onReady }: LiveDemoProps) {
+  const state = useThemeState();
+  useEffect(onReady, [onReady]);
+  return (
+    <DemoBoundary message={failedMessage}>
+      <DemoProviders cache={caches[state.direction]} state={state} language={language} product={product}>
+        <Demo />
+      </DemoProviders>
+    </DemoBoundary>
+  );
+}
+
+function hasDefaultSettings(): boolean {
+  const settings = readThemeSettings(readSetting(THEME_KEY));
+  return (
+    settings.direction === INITIAL_THEME_STATE.direction &&
+    settings.dense === INITIAL_THEME_STATE.dense &&
+    settings.spacing === INITIAL_THEME_STATE.spacing &&
+    Object.keys(settings.paletteColors).length === 0
+  );
+}

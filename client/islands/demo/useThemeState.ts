@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
+import { INITIAL_THEME_STATE, type ThemeState } from '../../theme/themeReducer.ts';
+import { SETTINGS_EVENT } from '../../browser/kit/settings-event.ts';
+import { readThemeState } from '../../browser/preferences/theme-state.ts';
+
+/** The theme state that the page shows now: stored settings, with the colour mode resolved. Follows every change live. */
+export function useThemeState(): ThemeState {
+  return useSyncExternalStore(subscribe, readThemeState, () => INITIAL_THEME_STATE);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === COLOR_MODE_KEY || event.key === THEME_KEY || event.key === null) queueMicrotask(onChange);
+  };
+  document.addEventListener(SETTINGS_EVENT, onChange);
+  system.addEventListener('change', onChange);
+  addEventListener('storage', onStorage);
+  return () => {
+    document.removeEventListener(SETTINGS_EVENT, onChange);
+    system.removeEventListener('change', onChange);
+    removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,48 @@
+import { transform } from 'sucrase';
+import type { FrameError } from '../../../site/demo-frame.ts';
+
+/** What a module's code is given. */
+export interface ModuleScope {
+  require: (specifier: string) => unknown;
+  exports: Record<string, unknown>;
+}
+
+/** Lines that the browser puts before a function's body. */
+const WRAPPER_LINES = 2;
+
+/** Import specifiers of a source, in order. */
+export function importsOf(source: string): string[] {
+  return [...source.matchAll(/(?:^|\n)\s*import\s+(?!type\b)(?:[^'";]*?from\s*)?['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+}
+
+/**
+ * TypeScript or JavaScript with JSX as a function. Types are stripped, lines stay where they are.
+ *
+ * @throws SyntaxError with the line and column in its message, as `(3:14)`.
+ */
+export function compile(file: string, source: string): (scope: ModuleScope) => void {
+  const { code } = transform(source, {
+    transforms: ['typescript', 'jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+    filePath: file,
+  });
+  const run = new Function('require', 'exports', `${code}\n//# sourceURL=${file}`) as (
+    require: ModuleScope['require'],
+    exports: ModuleScope['exports'],
+  ) => void;
+  return ({ require, exports }) => run(require, exports);
+}
+
+/** What an error says about the program: its message, and where in the file it comes from. */
+export function describeError(error: unknown, file: string): FrameError {
+  if (!(error instanceof Error)) return { message: String(error) };
+  // A syntax error of the compiler names the place in its message: "Error transforming Demo.tsx: Unexpected token (3:14)".
+  const syntax = /^(?:Error transforming [^:]*: )?(.*) \((\d+):(\d+)\)$/s.exec(error.message);
+  if (syntax) return { message: syntax[1] ?? error.message, line: Number(syntax[2]), column: Number(syntax[3]) };
+  const place = new RegExp(`${file.replace(/\W/g, '\\$&')}:(\\d+):(\\d+)`).exec(error.stack ?? '');
+  if (!place) return { message: error.message };
+  return { message: error.message, line: Number(place[1]) - WRAPPER_LINES, column: Number(place[2]) };
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { FrameAnswer, FrameRequest, FrameSettings } from '../../../site/demo-frame.ts';
+import type { applyLicenseKey } from '../demo/license.ts';
+import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
+import { describeError } from './compile.ts';
+import { componentOf } from './program.ts';
+
+/**
+ * Runs an edited demo. The document is sandboxed: it has an origin of its own, and reaches the page by messages alone
+ * (`site/demo-frame.ts`).
+ */
+
+interface MountModule {
+  mountEdited: typeof mountEdited;
+  applyLicenseKey: typeof applyLicenseKey;
+}
+
+/** Time for a component to draw itself and take its size, in milliseconds. */
+const DRAWING_MS = 50;
+
+let mounting: Promise<EditedDemo> | undefined;
+let demo: EditedDemo | undefined;
+let shown: ComponentType | undefined;
+let current = { run: 0, file: '' };
+
+const answer = (message: FrameAnswer) => parent.postMessage(message, '*');
+const fail = (error: unknown) =>
+  answer({ type: 'failed', run: current.run, error: describeError(error, current.file) });
+
+addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
+  if (source !== parent) return;
+  if (data.type === 'run') void run(data).catch(fail);
+  else if (shown) draw(shown, data.settings);
+});
+addEventListener('error', ({ error }) => fail(error));
+addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+answer({ type: 'ready' });
+
+async function run({ run, program, settings, modules, mount }: Extract<FrameRequest, { type: 'run' }>): Promise<void> {
+  current = { run, file: program.file };
+  const [{ mountEdited, applyLicenseKey }, Demo] = await Promise.all([
+    import(mount) as Promise<MountModule>,
+    componentOf(program, modules),
+  ]);
+  await showStyles(program.styles, program.usesTailwind ? program.source : null);
+  await applyLicenseKey((settings as unknown as EditedSettings).licenseKey);
+  mounting ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
+  demo = await mounting;
+  // A newer program came while the packages were loading.
+  if (current.run !== run) return;
+  shown = Demo;
+  draw(Demo, settings);
+  // Not by animation frames: a browser gives none to a frame that is not in view.
+  await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
+  answer({ type: 'drawn', run, height: document.querySelector('.demo-stage')?.scrollHeight ?? 0 });
+}
+
+function draw(Demo: ComponentType, settings: FrameSettings): void {
+  const edited = settings as unknown as EditedSettings;
+  const { dataset } = document.documentElement;
+  dataset.mode = edited.theme.paletteMode;
+  document.documentElement.dir = edited.theme.direction;
+  demo?.draw(Demo, edited);
+}
+
+async function showStyles(styles: Record<string, string>, tailwindSource: string | null): Promise<void> {
+  const css = Object.values(styles);
+  if (tailwindSource !== null) {
+    const { tailwindStyles } = await import('./tailwind.ts');
+    css.push(await tailwindStyles(tailwindSource));
+  }
+  const element =
+    document.getElementById('styles') ??
+    document.head.appendChild(Object.assign(document.createElement('style'), { id: 'styles' }));
+  element.textContent = css.join('\n');
+}

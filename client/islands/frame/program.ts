@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { exportName } from '../../../site/demo-program.ts';
+import type { FrameProgram, FrameRequest } from '../../../site/demo-frame.ts';
+import { compile, importsOf } from './compile.ts';
+
+type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
+
+/**
+ * The component that a program exports.
+ *
+ * @throws Error that says what is wrong, in words for the reader who wrote the program.
+ */
+export async function componentOf(program: FrameProgram, modules: Modules): Promise<ComponentType> {
+  const sources = new Map([[program.file, program.source], ...Object.entries(program.imports)]);
+  const specifiers = new Set([...sources.values()].flatMap(importsOf));
+  specifiers.add('react/jsx-runtime');
+  const packages = new Map<string, Record<string, unknown>>();
+  for (const specifier of specifiers) {
+    if (!specifier.startsWith('.')) packages.set(specifier, await loadPackage(specifier, modules));
+  }
+  const loaded = new Map<string, Record<string, unknown>>();
+  const load = (name: string): Record<string, unknown> => {
+    const known = loaded.get(name);
+    if (known) return known;
+    const exports: Record<string, unknown> = {};
+    loaded.set(name, exports);
+    compile(name, sources.get(name) ?? '')({ require: (specifier) => find(specifier), exports });
+    return exports;
+  };
+  const find = (specifier: string): unknown => {
+    if (specifier in program.styles) return {};
+    if (sources.has(specifier)) return load(specifier);
+    const found = packages.get(specifier);
+    if (found) return naming(specifier, found);
+    throw new Error(
+      `Cannot find "${specifier}". Files beside the demo: ${Object.keys(program.imports).join(', ') || 'none'}.`,
+    );
+  };
+  const { default: Demo } = load(program.file);
+  if (typeof Demo !== 'function')
+    throw new Error('The file exports no component by default. Write "export default function Demo() { … }".');
+  return Demo as ComponentType;
+}
+
+/** The exports of a package that this site has, as the compiled code reads them. */
+async function loadPackage(specifier: string, modules: Modules): Promise<Record<string, unknown>> {
+  const files = modules[specifier];
+  if (!files) {
+    throw new Error(
+      `"${specifier}" is not among the packages of this site's demos. Open the demo in StackBlitz or CodeSandbox to use any package.`,
+    );
+  }
+  const namespace: Record<string, unknown> = { __esModule: true };
+  for (const [name, file] of Object.entries(files)) {
+    const module = (await import(file)) as Record<string, unknown>;
+    if (name !== '') namespace[name] = module[exportName(specifier, name)];
+  }
+  return namespace;
+}
+
+/** The exports of a package; a name that it does not have is an error that says where it is. */
+function naming(specifier: string, namespace: Record<string, unknown>): unknown {
+  return new Proxy(namespace, {
+    get: (target, name) => {
+      if (typeof name === 'symbol' || name in target) return target[name as string];
+      throw new Error(
+        `"${name}" of "${specifier}" is not among what this site's demos use. Open the demo in StackBlitz or CodeSandbox to use it.`,
+      );
+    },
+  });
+}

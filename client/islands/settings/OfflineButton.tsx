@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { announce } from '../../browser/kit/announce.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { SaveRequest } from '../../service-worker/messages.ts';
+
+type Progress = { step: 'ready' | 'saving' } | { step: 'saved'; pages: number };
+
+/** Keeps every page of the reader's product for reading without a network. Needs the service worker. */
+export function OfflineButton({ t }: { t: Translate }) {
+  const [progress, setProgress] = useState<Progress>({ step: 'ready' });
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return null;
+  const save = async () => {
+    setProgress({ step: 'saving' });
+    const pages = await saveProduct(worker);
+    setProgress({ step: 'saved', pages });
+    announce(t('settings.offline.saved', { count: pages }));
+  };
+  return (
+    <Button variant="outlined" disabled={progress.step === 'saving'} onClick={() => void save()}>
+      {progress.step === 'saved'
+        ? t('settings.offline.saved', { count: progress.pages })
+        : t(`settings.offline.${progress.step}`)}
+    </Button>
+  );
+}
+
+/** Sends the pages of the navigation to the service worker. @returns How many it kept. */
+function saveProduct(worker: ServiceWorker): Promise<number> {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#navigation a[href^="/"]');
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(Number(data));
+    const request: SaveRequest = { paths: [...links].map(({ pathname }) => pathname) };
+    worker.postMessage(request, [port2]);
+  });
+}

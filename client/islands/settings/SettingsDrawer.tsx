@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
+import { CODE_STYLINGS, CODE_VARIANTS, COLOR_MODES, DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { INITIAL_THEME_STATE, type ThemeAction } from '../../theme/themeReducer.ts';
+import { SPACING_RANGE } from '../../theme/themeSettings.ts';
+import { Choice } from './Choice.tsx';
+import { ColorChoice } from './ColorChoice.tsx';
+import { OfflineButton } from './OfflineButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { useSettings } from './useSettings.ts';
+
+export interface SettingsDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  t: Translate;
+}
+
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const DENSITIES = ['normal', 'dense'] as const;
+
+/** Every preference of the site, each with a way back to its default. */
+export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
+  const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll, shareHref } = useSettings();
+  const { direction, dense, spacing } = theme;
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: { 'aria-label': t('settings.title'), role: 'dialog', sx: { width: 340, maxWidth: '100%', p: 3 } },
+      }}
+    >
+      <Stack spacing={3}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <h2 className="settings-title">{t('settings.title')}</h2>
+          <Button onClick={onClose} aria-label={t('settings.close')} autoFocus>
+            ✕
+          </Button>
+        </Stack>
+        <Choice
+          label={t('settings.mode')}
+          values={COLOR_MODES}
+          value={colorMode}
+          defaultValue="system"
+          textOf={(mode) => t(`bar.mode.${mode}`)}
+          onChange={setColorMode}
+          t={t}
+        />
+        <Choice
+          label={t('settings.language')}
+          values={LOCALES}
+          value={LOCALES.find((locale) => document.documentElement.lang.startsWith(locale)) ?? DEFAULT_LOCALE}
+          defaultValue={DEFAULT_LOCALE}
+          textOf={(locale) => LOCALE_NAMES[locale].name}
+          onChange={(locale) => document.querySelector<HTMLAnchorElement>(`[data-locale="${locale}"]`)?.click()}
+          t={t}
+        />
+        <Choice
+          label={t('settings.codeVariant')}
+          values={CODE_VARIANTS}
+          value={code.codeVariant}
+          defaultValue={DEFAULT_CODE_PREFERENCES.codeVariant}
+          textOf={(variant) => t(`settings.codeVariant.${variant}`)}
+          onChange={(variant) => setCode('codeVariant', variant)}
+          t={t}
+        />
+        <Choice
+          label={t('settings.codeStyling')}
+          values={CODE_STYLINGS}
+          value={code.codeStyling}
+          defaultValue={DEFAULT_CODE_PREFERENCES.codeStyling}
+          textOf={(styling) => t(`settings.codeStyling.${styling}`)}
+          onChange={(styling) => setCode('codeStyling', styling)}
+          t={t}
+        />
+        <Choice
+          label={t('settings.direction')}
+          values={DIRECTIONS}
+          value={direction}
+          defaultValue={INITIAL_THEME_STATE.direction}
+          textOf={(value) => t(`settings.direction.${value}`)}
+          onChange={(value) => dispatch({ type: 'CHANGE', payload: { direction: value } })}
+          t={t}
+        />
+        <Choice
+          label={t('settings.density')}
+          values={DENSITIES}
+          value={dense ? 'dense' : 'normal'}
+          defaultValue="normal"
+          textOf={(density) => t(`settings.density.${density}`)}
+          onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
+          t={t}
+        />
+        <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
+        <ColorChoice theme={theme} dispatch={dispatch} t={t} />
+        <OfflineButton t={t} />
+        <ShareButton shareHref={shareHref} t={t} />
+        <Button variant="outlined" onClick={resetAll}>
+          {t('settings.resetAll')}
+        </Button>
+      </Stack>
+    </Drawer>
+  );
+}
+
+interface SpacingChoiceProps {
+  spacing: number;
+  dispatch: (action: ThemeAction) => void;
+  t: Translate;
+}
+
+function SpacingChoice({ spacing, dispatch, t }: SpacingChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <span id={id}>
+        {t('settings.spacing')}: {t('settings.spacing.value', { value: spacing })}
+      </span>
+      <Slider
+        aria-labelledby={id}
+        value={spacing}
+        {...SPACING_RANGE}
+        onChange={(event, value) => dispatch({ type: 'SET_SPACING', payload: Number(value) })}
+      />
+      <Button
+        size="small"
+        disabled={spacing === INITIAL_THEME_STATE.spacing}
+        onClick={() => dispatch({ type: 'SET_SPACING', payload: INITIAL_THEME_STATE.spacing })}
+      >
+        {t('settings.reset', { name: t('settings.spacing') })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { THEME_KEY } from '../../../site/preferences.ts';
+import { SETTINGS_EVENT } from '../../browser/kit/settings-event.ts';
+import { useThemeState } from '../demo/useThemeState.ts';
+import { readThemeState } from '../../browser/preferences/theme-state.ts';
+import { writeSetting } from '../../browser/preferences/settings-storage.ts';
+import { showThemeSettings } from '../../browser/preferences/show-theme-settings.ts';
+import { themeReducer, type ThemeAction, type ThemeState } from '../../theme/themeReducer.ts';
+
+interface ThemeStateValue {
+  state: ThemeState;
+  dispatch: (action: ThemeAction) => void;
+}
+
+const ThemeStateContext = createContext<ThemeStateValue | null>(null);
+
+/** Provides the page's theme state, and the way to change it: every change is kept, shown, and told to the islands. */
+export function ThemeStateProvider({ children }: { children: ReactNode }) {
+  const state = useThemeState();
+  const dispatch = (action: ThemeAction) => {
+    // From the page's state and not this render's, so that actions may follow each other at once.
+    const { paletteMode, ...settings } = themeReducer(readThemeState(), action);
+    writeSetting(THEME_KEY, JSON.stringify(settings));
+    showThemeSettings(settings);
+    document.dispatchEvent(new Event(SETTINGS_EVENT));
+  };
+  return <ThemeStateContext value={{ state, dispatch }}>{children}</ThemeStateContext>;
+}
+
+/** The theme state and its dispatch. @throws Error outside of a `ThemeStateProvider` (specification section 8). */
+export function useThemeStateContext(): ThemeStateValue {
+  const value = useContext(ThemeStateContext);
+  if (!value) throw new Error('Forgot to wrap component in ThemeProvider');
+  return value;
+}

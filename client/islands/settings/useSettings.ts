@@ -1,0 +1,91 @@
+import { useEffect, useReducer } from 'react';
+import {
+  COLOR_MODE_KEY,
+  DEFAULT_CODE_PREFERENCES,
+  THEME_KEY,
+  type CodePreferences,
+  type ColorMode,
+} from '../../../site/preferences.ts';
+import { CODE_PREFERENCES_EVENT } from '../../browser/kit/settings-event.ts';
+import { setColorMode } from '../../browser/preferences/color-mode.ts';
+import { latestCodePreferences, writeCodePreference } from '../../browser/preferences/cookies.ts';
+import { SETTINGS_PARAMETER, encodeSettings, readSetting } from '../../browser/preferences/settings-storage.ts';
+import { INITIAL_THEME_STATE, type ThemeAction, type ThemeState } from '../../theme/themeReducer.ts';
+import { readThemeSettings } from '../../theme/themeSettings.ts';
+import { useThemeStateContext } from './ThemeStateContext.tsx';
+
+export interface Settings {
+  theme: ThemeState;
+  colorMode: ColorMode;
+  code: CodePreferences;
+  dispatch: (action: ThemeAction) => void;
+  setColorMode: (mode: ColorMode) => void;
+  setCode: <K extends keyof CodePreferences>(name: K, value: CodePreferences[K]) => void;
+  resetAll: () => void;
+  /** Address of this page with the settings in it. */
+  shareHref: () => string;
+}
+
+/** Every preference of the reader, kept where behaviour section 3 says. */
+export function useSettings(): Settings {
+  const { state: theme, dispatch } = useThemeStateContext();
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    addEventListener('storage', refresh);
+    return () => removeEventListener('storage', refresh);
+  }, []);
+  const chooseMode = (mode: ColorMode) => {
+    setColorMode(mode);
+    refresh();
+  };
+  const setCode: Settings['setCode'] = (name, value) => {
+    writeCodePreference(name, value);
+    refresh();
+    showCodePreference(name, value);
+  };
+  return {
+    theme,
+    colorMode: readColorMode(),
+    code: latestCodePreferences(),
+    dispatch,
+    setColorMode: chooseMode,
+    setCode,
+    resetAll: () => {
+      chooseMode('system');
+      resetTheme(dispatch);
+      setCode('codeStyling', DEFAULT_CODE_PREFERENCES.codeStyling);
+      setCode('codeVariant', DEFAULT_CODE_PREFERENCES.codeVariant);
+    },
+    shareHref,
+  };
+}
+
+function resetTheme(dispatch: Settings['dispatch']): void {
+  dispatch({ type: 'RESET_DENSITY' });
+  dispatch({ type: 'RESET_COLORS' });
+  dispatch({ type: 'CHANGE', payload: { direction: INITIAL_THEME_STATE.direction } });
+}
+
+/** The page's own tools show a code variant in place; a styling without them needs the page anew. */
+function showCodePreference(name: keyof CodePreferences, value: string): void {
+  document.documentElement.dataset[name] = value;
+  document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
+}
+
+function shareHref(): string {
+  const { codeVariant, codeStyling } = latestCodePreferences();
+  const settings = {
+    [COLOR_MODE_KEY]: readSetting(COLOR_MODE_KEY) ?? 'system',
+    [THEME_KEY]: JSON.stringify(readThemeSettings(readSetting(THEME_KEY))),
+    codeVariant,
+    codeStyling,
+  };
+  const url = new URL(location.href);
+  url.searchParams.set(SETTINGS_PARAMETER, encodeSettings(settings));
+  return url.href;
+}
+
+function readColorMode(): ColorMode {
+  const { mode } = document.documentElement.dataset;
+  return mode === 'light' || mode === 'dark' ? mode : 'system';
+}

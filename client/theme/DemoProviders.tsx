@@ -1,0 +1,26 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import type { ProductId } from '../../site/products.ts';
+import { createSiteTheme } from './createSiteTheme.ts';
+import type { ThemeState } from './themeReducer.ts';
+
+export interface DemoProvidersProps {
+  cache: EmotionCache;
+  state: ThemeState;
+  /** Language of the page, for the theme's locale pack. */
+  language: string;
+  product: ProductId | null;
+  children: ReactNode;
+}
+
+/** The style cache and theme around a demo, the same on the server and in the browser. */
+export function DemoProviders({ cache, state, language, product, children }: DemoProvidersProps) {
+  const theme = useMemo(() => createSiteTheme(state, language, product), [state, language, product]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
