@@ -207,7 +207,7 @@ describe('prose in Chinese', () => {
 describe('the glossary', () => {
   it('knows the forms of a term', () => {
     const table =
-      '| English | Chinese | not |\n|---|---|---|\n| prop | 属性 (prop) | attribute, 道具 |\n| row | 行 | |\n';
+      '| English | Chinese | Not |\n|---|---|---|\n| prop | 属性 (prop) | attribute, 道具 |\n| row | 行 | |\n';
     expect(parseGlossary(table)).toEqual([
       { english: 'prop', chinese: ['属性', 'prop'], avoid: ['attribute', '道具'] },
       { english: 'row', chinese: ['行'], avoid: [] },
@@ -216,7 +216,7 @@ describe('the glossary', () => {
 
   it.each([
     ['without a table', '# Terms\n'],
-    ['with a line without Chinese', '| English | Chinese | not |\n|---|---|---|\n| row | | |\n'],
+    ['with a line without Chinese', '| English | Chinese | Not |\n|---|---|---|\n| row | | |\n'],
   ])('is refused %s', (name, text) => {
     expect(() => parseGlossary(text)).toThrow('docs/writing.md');
   });
