@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns.ts';
 
-/** Words that praise, and words that tell the reader how hard something is. */
+/** Words that praise, and words that say how hard something is. */
 const PRAISE = [
   'amazing(?:ly)?',
   'awesome',
@@ -90,7 +90,17 @@ export const ENGLISH: readonly Pattern[] = [
   {
     find: /(?<![\w-])(?:we|we're|we've|our|ours|us|let's|I|I'm|my)(?![\w-])/g,
     message: (match) => `"${match}" is the first person.`,
-    remedy: 'Speak to the reader of the page as "you".',
+    remedy: 'Speak to whoever reads the page as "you".',
+  },
+  {
+    find: /(?<!\bscreen[\s-])\breaders?\b/gi,
+    message: (match) => `"${match}" is not who uses the application.`,
+    remedy: 'Write "user" for whoever uses it, and "you" for whoever reads the page.',
+  },
+  {
+    find: /\bthe demos? (?:does|do) so\b/gi,
+    message: (match) => `"${match}" does not say what happens.`,
+    remedy: 'Say what the demo does.',
   },
   {
     find: /(?<![\w-])(?:will|won't|shall|you'll|it'll|they'll|going to)(?![\w-])/gi,

@@ -7,7 +7,7 @@ export interface Term {
   avoid: readonly string[];
 }
 
-const HEADER = '| English | Chinese | not |';
+const HEADER = '| English | Chinese | Not |';
 
 /**
  * Reads the table of terms.

@@ -5,11 +5,12 @@ import terms from 'textlint-rule-terminology';
 import { parseFrontMatter } from '../pages/front-matter.ts';
 import type { Problem } from '../kit/problems.ts';
 import { chinesePatterns, lintTypography } from './chinese.ts';
+import { lacksCode, REFUSE_LACK_OF_CODE } from './code.ts';
 import { ENGLISH } from './english.ts';
 import { terminology, type Term } from './glossary.ts';
 import { patternRule } from './patterns.ts';
 import { prepare } from './prepare.ts';
-import { endRule, headingRule, LAST_HEADING, paragraphRule } from './shape.ts';
+import { dashRule, endRule, headingRule, installRule, LAST_HEADING, paragraphRule, tableHeadRule } from './shape.ts';
 import { lintTranslation } from './translation.ts';
 
 /** Characters in a sentence. */
@@ -32,8 +33,15 @@ export interface ProsePage {
 /** Checks one page; `english` is given for a translation. */
 export type LintPage = (page: ProsePage, english?: ProsePage) => Promise<Problem[]>;
 
-/** A linter for the rules of `docs/writing.md`. */
-export function createProseLinter(glossary: readonly Term[]): LintPage {
+/**
+ * A linter for the rules of `docs/writing.md`.
+ *
+ * @param options.refuseLackOfCode See `REFUSE_LACK_OF_CODE`.
+ */
+export function createProseLinter(
+  glossary: readonly Term[],
+  { refuseLackOfCode = REFUSE_LACK_OF_CODE } = {},
+): LintPage {
   const kernel = new TextlintKernel();
   const rules = { en: englishRules(glossary), zh: chineseRules(glossary) };
   return async (page, english) => {
@@ -49,6 +57,7 @@ export function createProseLinter(glossary: readonly Term[]): LintPage {
     });
     for (const { loc, message, ruleId } of messages)
       problems.push({ file, line: loc.start.line, ...split(message, ruleId) });
+    if (refuseLackOfCode && !english && lacksCode(text)) problems.push({ file, ...NO_CODE });
     if (english) {
       const source = parseFrontMatter(english.text, () => undefined);
       const found = [
@@ -70,6 +79,8 @@ function englishRules(glossary: readonly Term[]): TextlintKernelRule[] {
   return [
     ...sharedRules('en'),
     { ruleId: 'voice', rule: patternRule(ENGLISH) },
+    { ruleId: 'dashes', rule: dashRule },
+    { ruleId: 'tables', rule: tableHeadRule },
     { ruleId: 'terms', rule: terms, options: { terms: terminology(glossary), exclude: OTHER_TERMS, skip: [] } },
   ];
 }
@@ -83,9 +94,15 @@ function sharedRules(locale: keyof typeof MAX_SENTENCE): TextlintKernelRule[] {
     { ruleId: 'headings', rule: headingRule(NAMES) },
     { ruleId: 'end', rule: endRule(LAST_HEADING[locale]) },
     { ruleId: 'paragraphs', rule: paragraphRule },
+    { ruleId: 'install', rule: installRule },
     { ruleId: 'sentences', rule: defaultOf(sentenceLength), options: { max: MAX_SENTENCE[locale] } },
   ];
 }
+
+const NO_CODE = {
+  message: 'The page has three demos or more, and no fence.',
+  remedy: 'Show the lines that matter in a fence, or say why not: <!-- no fence: why -->.',
+};
 
 /** What the remedy is for the messages of the packages' rules, which have none. */
 const REMEDIES: Record<string, string> = {

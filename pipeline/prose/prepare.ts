@@ -2,7 +2,8 @@ import type { ParsedFile } from '../pages/front-matter.ts';
 
 /**
  * A page as plain Markdown, line by line, so that a line of the result is the same line of the file: the title becomes
- * the first heading, the description a paragraph, the title of a callout a heading; the blocks of this site go.
+ * the first heading, the description a paragraph, the title of a callout a heading; the blocks of this site and comments
+ * go.
  */
 export function prepare(text: string, { frontMatter, bodyLine }: ParsedFile): string {
   const rows = text.split(/\r?\n/);
@@ -11,10 +12,15 @@ export function prepare(text: string, { frontMatter, bodyLine }: ParsedFile): st
     return row.startsWith('description:') ? frontMatter.description : '';
   });
   let fence: string | null = null;
+  let isComment = false;
   const body = rows.slice(bodyLine).map((row) => {
-    const marker = /^ *(`{3,}|~{3,})/.exec(row)?.[1];
+    const marker = isComment ? undefined : /^ *(`{3,}|~{3,})/.exec(row)?.[1];
     if (marker && (fence === null || marker.startsWith(fence))) fence = fence === null ? marker : null;
     if (fence !== null || marker) return row;
+    if (isComment || /^ *<!--/.test(row)) {
+      isComment = !row.includes('-->');
+      return '';
+    }
     const [, title] = /^:::\w+ +(.+)$/.exec(row) ?? [];
     if (title) return `#### ${title}`;
     return row.startsWith('::') ? '' : row;

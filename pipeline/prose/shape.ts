@@ -63,6 +63,57 @@ export function headingRule(names: RegExp): TextlintRuleModule {
   });
 }
 
+/** A dash between words is an en dash. The title of a page has a hyphen, also where it is the text of a link. */
+export const dashRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, report, locator }) => ({
+  [Syntax.Str](node) {
+    if (node.parent && ((node.parent.type as string) === 'Link' || getSource(node.parent).startsWith('# '))) return;
+    for (const { 0: dash, index } of getSource(node).matchAll(/(?<=\S)\s(?:--?|—)\s(?=\S)|—/g)) {
+      report(
+        node,
+        new RuleError(`"${dash.trim()}" is not a dash. Write " – ", an en dash with spaces.`, {
+          padding: locator.at(index),
+        }),
+      );
+    }
+  },
+});
+
+/** The cells of a table's head begin with a capital, or with code. */
+export const tableHeadRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, report }) => ({
+  [Syntax.Table](node) {
+    const [head] = node.children;
+    if (!head || !('children' in head)) return;
+    for (const cell of head.children) {
+      const text = getSource(cell).replace(/^[|\s]+/, '');
+      if (/^[a-z]/.test(text)) {
+        report(
+          cell,
+          new RuleError(
+            `The head "${text.replace(/[|\s]+$/, '')}" begins with a small letter. Begin it with a capital.`,
+          ),
+        );
+      }
+    }
+  },
+});
+
+/** A command that installs one of the documented packages names the major version that the page is about. */
+export const installRule: TextlintRuleModule = ({ Syntax, RuleError, report, locator }) => {
+  const check = (node: Parameters<typeof report>[0], code: string, start: number) => {
+    const commands = code.matchAll(/^.*\b(?:npm (?:install|i)|yarn add|pnpm (?:add|install)|bun add)\b.*$/gm);
+    for (const { 0: command, index } of commands) {
+      for (const { 0: name, index: at } of command.matchAll(/@mui\/x-[\w-]+(?![\w-]|@[\d^~])/g)) {
+        const message = `"${name}" without a version is whatever is the latest. Write "${name}@8".`;
+        report(node, new RuleError(message, { padding: locator.at(start + index + at) }));
+      }
+    }
+  };
+  return {
+    [Syntax.CodeBlock]: (node) => check(node, node.value, node.raw.indexOf(node.value)),
+    [Syntax.Code]: (node) => check(node, node.value, node.raw.indexOf(node.value)),
+  };
+};
+
 /** At most four sentences a paragraph. */
 export const paragraphRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, report }) => ({
   [Syntax.Paragraph](node) {

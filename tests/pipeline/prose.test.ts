@@ -37,7 +37,7 @@ describe('prose in English', () => {
     ['two spaces', 'It  scrolls.', 'two spaces'],
     ['a space before a comma', 'It scrolls , and stops.', 'before a punctuation mark'],
     ['a word twice', 'It is is there.', 'twice'],
-    ['a curly apostrophe', 'It is the reader’s grid.', 'plain punctuation'],
+    ['a curly apostrophe', 'It is the user’s grid.', 'plain punctuation'],
     ['British spelling', 'Choose a colour.', 'British'],
     ['a name from code', 'Set rowHeight to 40.', '"rowHeight"'],
     ['a component from code', 'Render a TreeItem.', '"TreeItem"'],
@@ -47,6 +47,16 @@ describe('prose in English', () => {
     ['a heading without one', '## select rows', 'Begin it with a capital'],
     ['a heading with a period', '## Select rows.', 'punctuation mark'],
     ['the title of a callout', ':::info Select Some Rows\nText.\n:::', '"Some"'],
+    ['a reader of the application', 'A reader clicks a row.', '"user"'],
+    ['readers at the start', 'Readers click a row.', '"user"'],
+    ['a demo that does so', 'The demo does so.', 'Say what'],
+    ['a hyphen for a dash', 'Two parts - one whole.', 'en dash'],
+    ['a hyphen at the end of a line', 'Two parts -\none whole.', 'en dash'],
+    ['an em dash', 'Two parts—one whole.', 'en dash'],
+    ['two hyphens', 'Two parts -- one whole.', 'en dash'],
+    ['a small letter in the head of a table', '| Prop | what it does |\n|---|---|\n| `a` | one |', '"what it does"'],
+    ['a package without its version', '`npm install @mui/x-data-grid`', '"@mui/x-data-grid@8"'],
+    ['a package in the latest version', '`pnpm add @mui/x-charts-pro@latest`', '"@mui/x-charts-pro@8"'],
     ['a long sentence', `It ${'goes on and '.repeat(20)}ends.`, 'sentence length'],
     ['a long paragraph', 'One. Two. Three. Four. Five.', '5 sentences'],
   ])('reports %s: %s', async (name, body, words) => {
@@ -58,7 +68,7 @@ describe('prose in English', () => {
 
   it.each([
     ['a word in a list', 'One.\n\n- two\n- simply', 9],
-    ['a word in a table', '| a | b |\n|---|---|\n| c | simply |', 8],
+    ['a word in a table', '| A | B |\n|---|---|\n| c | simply |', 8],
     ['the second line of a paragraph', 'One\nsimply two.', 7],
     ['a word in a callout', ':::info\nIt is simply there.\n:::', 7],
     ['a word after a fence', '```tsx\nconst a = 1;\n```\n\nSimply two.', 10],
@@ -81,8 +91,53 @@ describe('prose in English', () => {
     ['a demo', '::demo{name="SimplyPowerful" height=200}'],
     ['names in a heading', '## Data Grid and Date Range Picker in React'],
     ['four sentences', 'One. Two. Three. Four.'],
+    ['users, screen readers and screen-reader texts', 'A user hears a screen reader, and screen\nreaders differ.'],
+    ['an en dash, a hyphen in a word and a list', 'Two parts – one well-made whole:\n\n- one\n- two'],
+    ['a title in a link', '[Data Grid - Sorting](/x/react-data-grid/sorting/)'],
+    ['code and capitals in the head of a table', '| Prop | `a` | 2 | |\n|---|---|---|---|\n| small | b | c | d |'],
+    [
+      'a package with its major version',
+      '```bash\nnpm install @mui/x-data-grid@8 dayjs\nyarn add @mui/x-charts@^8.1.0\n```',
+    ],
+    ['a package outside of a command', 'Import from `@mui/x-data-grid`.'],
+    ['what a comment says', '<!-- types:\ndeclare const simply: Powerful;\n\n```\n-->\n\nOne.'],
   ])('accepts %s', async (name, body) => {
     expect(await lint(page(body))).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  it('that install a package name its version, each on its own line, in both languages', async () => {
+    const fence = '```bash title="npm"\nnpm ci\nnpm install react @mui/x-charts @mui/x-data-grid-pro\n```';
+    expect(await lint(page(fence))).toMatchObject([{ line: 8 }, { line: 8 }]);
+    expect(await lint(chinese(fence), page(fence))).toMatchObject([{ line: 8 }, { line: 8 }]);
+  });
+});
+
+describe('a title', () => {
+  it('has a hyphen, and a description a dash', async () => {
+    const { file, text } = page('One.', END, 'Two - one.');
+    expect(await lint({ file, text: text.replace('A title', 'Grid - Rows') })).toMatchObject([{ line: 3 }]);
+  });
+});
+
+describe('code on a page', () => {
+  const strict = createProseLinter(glossary, { refuseLackOfCode: true });
+  const demos = [1, 2, 3].map((name) => `::demo{name="Demo${name}" height=200}\n`).join('\n');
+
+  it.each([
+    ['three demos', demos, 1],
+    ['two demos', demos.replace(/^.*\n/, ''), 0],
+    ['three demos and a fence', `${demos}\n\`\`\`tsx\na;\n\`\`\``, 0],
+    ['three demos and a reason', `${demos}\n<!-- no fence: all is said -->`, 0],
+    ['three demos and no reason', `${demos}\n<!-- no fence: -->`, 1],
+  ])('with %s is judged', async (name, body, count) => {
+    expect(await strict(page(body))).toHaveLength(count);
+    expect(await lint(page(body))).toEqual([]);
+  });
+
+  it('of a translation is that of the English page', async () => {
+    expect(await strict(chinese(demos), page(demos))).toEqual([]);
   });
 });
 
@@ -152,7 +207,7 @@ describe('prose in Chinese', () => {
 describe('the glossary', () => {
   it('knows the forms of a term', () => {
     const table =
-      '| English | Chinese | not |\n|---|---|---|\n| prop | 属性 (prop) | attribute, 道具 |\n| row | 行 | |\n';
+      '| English | Chinese | Not |\n|---|---|---|\n| prop | 属性 (prop) | attribute, 道具 |\n| row | 行 | |\n';
     expect(parseGlossary(table)).toEqual([
       { english: 'prop', chinese: ['属性', 'prop'], avoid: ['attribute', '道具'] },
       { english: 'row', chinese: ['行'], avoid: [] },
@@ -161,7 +216,7 @@ describe('the glossary', () => {
 
   it.each([
     ['without a table', '# Terms\n'],
-    ['with a line without Chinese', '| English | Chinese | not |\n|---|---|---|\n| row | | |\n'],
+    ['with a line without Chinese', '| English | Chinese | Not |\n|---|---|---|\n| row | | |\n'],
   ])('is refused %s', (name, text) => {
     expect(() => parseGlossary(text)).toThrow('docs/writing.md');
   });
