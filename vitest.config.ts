@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/setup/slowest-files.ts'],
     projects: [
-      { test: { name: 'unit', include: ['tests/{site,client,pipeline,architecture}/**/*.test.ts'] } },
+      // Functions: no server, no browser, no build.
+      { test: { name: 'unit', include: ['tests/{site,client,pipeline,architecture,worker/unit}/**/*.test.ts'] } },
       {
         test: {
           name: 'site',
           include: ['tests/{worker,browser,search}/**/*.test.ts'],
+          exclude: ['tests/worker/unit/**'],
           globalSetup: ['tests/setup/site.ts'],
           testTimeout: 60_000,
           // Hooks build, publish and start sites.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streamOf } from '../../worker/render/stream.ts';
+import { streamOf } from '../../../worker/render/stream.ts';
 
 /** A stream of texts, and which of them have been made. */
 function watched(texts: readonly string[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerMemory, type AnswerMemory } from '../../worker/answers/answer-memory.ts';
+import { createAnswerMemory, type AnswerMemory } from '../../../worker/answers/answer-memory.ts';
 
 const SIZE = 100;
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { describe, expect, it } from 'vitest';
-import { createAnswerMemory } from '../../worker/answers/answer-memory.ts';
-import type { WorkerEnv } from '../../worker/environment.ts';
-import { rememberedAnswers } from '../../worker/answers/remembered-answers.ts';
+import { createAnswerMemory } from '../../../worker/answers/answer-memory.ts';
+import type { WorkerEnv } from '../../../worker/environment.ts';
+import { rememberedAnswers } from '../../../worker/answers/remembered-answers.ts';
 
 /** An application that counts how often it makes and shares an answer. */
 function createCountingApp({ remembers = true, buildId = (): string => 'one', bytes = 1000 } = {}) {

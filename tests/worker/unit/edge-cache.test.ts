@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEdgeCache } from '../../worker/answers/edge-cache.ts';
+import { createEdgeCache } from '../../../worker/answers/edge-cache.ts';
 
 /** More questions than an isolate asks without a sign of an answer. */
 const MANY = 300;

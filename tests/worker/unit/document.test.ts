@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { bytesOf } from '../../worker/render/bytes.ts';
-import { languageSlot, slot } from '../../client/drawn/shell/slots.ts';
-import { LOCALES } from '../../site/locales.ts';
-import { drawDocument } from '../../worker/render/document.ts';
+import { bytesOf } from '../../../worker/render/bytes.ts';
+import { languageSlot, slot } from '../../../client/drawn/shell/slots.ts';
+import { LOCALES } from '../../../site/locales.ts';
+import { drawDocument } from '../../../worker/render/document.ts';
 
 const raw = (html: string) => createElement('div', { dangerouslySetInnerHTML: { __html: html } });
 const page = (...children: ReturnType<typeof createElement>[]) =>

@@ -1,0 +1,17 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** How many files are listed. */
+const MOST = 10;
+
+/** Prints the files that took longest, so that a suite that gets slow shows where. */
+export default class SlowestFiles implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const files = modules.map((module) => ({ name: module.relativeModuleId, ms: module.diagnostic().duration }));
+    const slowest = files.sort((a, b) => b.ms - a.ms).slice(0, MOST);
+    console.log(
+      ['Slowest files:', ...slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)].join(
+        '\n',
+      ),
+    );
+  }
+}
