@@ -25,7 +25,7 @@ async function createPage(page: string): Promise<void> {
     file,
     `---
 title: ${title}
-description: One sentence that says what a reader can do with it.
+description: One sentence that says what you can do with it.
 ---
 
 Two sentences that say what the feature is for, and when you need it.

@@ -122,7 +122,7 @@ function judge({ page, fence, form, module }: Entry, findings: readonly Finding[
       },
     ];
   }
-  return findings
+  const problems = findings
     .filter(({ code }) => code !== expected)
     .map(({ code, message, position }) => ({
       file,
@@ -130,4 +130,6 @@ function judge({ page, fence, form, module }: Entry, findings: readonly Finding[
       message: `${code}: ${message}`,
       remedy: remedyOf(code, message, fence, form),
     }));
+  // A name that is used twice in a line is one problem.
+  return [...new Map(problems.map((problem) => [`${problem.line} ${problem.message}`, problem])).values()];
 }

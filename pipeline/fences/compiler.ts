@@ -10,7 +10,7 @@ export interface Finding {
 
 /** The compiler for files that exist in memory only, beside those on the disk. */
 export interface Compiler {
-  /** Loads modules and gives the checker and one of them. */
+  /** Loads a module with all that it imports. */
   load: (file: string, text: string) => { checker: ts.TypeChecker; source: ts.SourceFile };
   /** Checks files as one program: file → what is wrong in it. */
   check: (files: ReadonlyMap<string, string>, resolve: ResolveRelative) => Map<string, Finding[]>;
@@ -71,7 +71,7 @@ export function createCompiler(root: string): Compiler {
   };
 }
 
-/** The options of the demos; but a fence may show what it does not use, and the packages' types know no exact optional props. */
+/** The options of the demos, but for two: a fence may show what it does not use, and passes on what the packages type loosely. */
 function readOptions(root: string): ts.CompilerOptions {
   const file = path.join(root, 'content/tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(

@@ -27,7 +27,7 @@ export interface FreeNames {
    * @param packages The packages of the fence's page: the highest plan among them has the name before all others.
    */
   importOf: (name: string, packages: readonly string[]) => string | undefined;
-  /** The first of a page's packages that belongs to a library, or the library's highest plan. */
+  /** The package of a library with the highest plan: of those that the page names, or of all. */
   packageOf: (library: string, packages: readonly string[]) => string;
 }
 
