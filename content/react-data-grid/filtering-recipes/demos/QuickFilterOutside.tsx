@@ -50,10 +50,10 @@ export default function QuickFilterOutside() {
         spacing={2}
         sx={{ alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Typography component="div" variant="subtitle1">
+        <Typography component="div" variant="subtitle1" noWrap>
           Town library
         </Typography>
-        <Box ref={setPlace} sx={{ flex: '0 1 260px', minWidth: 0, minHeight: 40 }} />
+        <Box ref={setPlace} sx={{ flex: '0 1 220px', minWidth: 0, minHeight: 40 }} />
       </Stack>
       <Box sx={{ height: 268 }}>
         <SearchPlaceContext.Provider value={place}>

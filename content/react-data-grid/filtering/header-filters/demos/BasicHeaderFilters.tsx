@@ -35,7 +35,7 @@ export default function BasicHeaderFilters() {
         hideFooter
         initialState={{
           filter: {
-            filterModel: { items: [{ id: 1, field: 'title', operator: 'contains', value: 'o' }] },
+            filterModel: { items: [{ id: 1, field: 'title', operator: 'contains', value: 'r' }] },
           },
         }}
       />

@@ -34,7 +34,11 @@ function StarsInput({
         value={item.value ?? null}
         onChange={(_event, value) => applyValue({ ...item, value: value ?? undefined })}
         onFocus={onFocus}
-        onBlur={onBlur}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) {
+            onBlur?.(event);
+          }
+        }}
         sx={{ flex: 1 }}
       />
       {headerFilterMenu}

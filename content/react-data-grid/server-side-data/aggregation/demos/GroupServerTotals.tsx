@@ -35,7 +35,12 @@ export default function GroupServerTotals() {
         dataSource={DATA_SOURCE}
         slots={{ baseCircularProgress: NamedProgress }}
         aggregationFunctions={SERVER_FUNCTIONS}
-        groupingColDef={{ leafField: 'name', minWidth: 190, flex: 1 }}
+        groupingColDef={{
+          headerName: 'Country, station',
+          leafField: 'name',
+          minWidth: 190,
+          flex: 1,
+        }}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'Scotland'}
         disableColumnFilter
         disableColumnSorting

@@ -1,0 +1,53 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { DataGridPremium, GRID_ROOT_GROUP_ID, useGridApiRef } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
+import { INSTRUMENTS } from './instruments';
+import type { Instrument } from './instruments';
+
+const COLUMNS: GridColDef<Instrument>[] = [
+  { field: 'family', headerName: 'Family', width: 120 },
+  { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
+  { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
+];
+
+const isBrass = (node: GridGroupNode) => node.groupingKey === 'Brass';
+
+export default function OneOpenGroup() {
+  const apiRef = useGridApiRef();
+
+  React.useEffect(
+    () =>
+      apiRef.current?.subscribeEvent('rowExpansionChange', (opened) => {
+        const root = apiRef.current?.getRowNode(GRID_ROOT_GROUP_ID);
+        if (opened.type !== 'group' || !opened.childrenExpanded || root?.type !== 'group') {
+          return;
+        }
+        root.children.forEach((id) => {
+          const node = apiRef.current?.getRowNode(id);
+          if (id !== opened.id && node?.type === 'group' && node.childrenExpanded) {
+            apiRef.current?.setRowChildrenExpansion(id, false);
+          }
+        });
+      }),
+    [apiRef],
+  );
+
+  return (
+    <Box sx={{ width: '100%', height: 424 }}>
+      <DataGridPremium
+        aria-label="Instruments for rent"
+        apiRef={apiRef}
+        rows={INSTRUMENTS}
+        columns={COLUMNS}
+        isGroupExpandedByDefault={isBrass}
+        groupingColDef={{ minWidth: 170, flex: 1 }}
+        hideFooter
+        initialState={{
+          columns: { columnVisibilityModel: { family: false } },
+          rowGrouping: { model: ['family'] },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, gridClasses, useGridApiRef } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridEventListener } from '@mui/x-data-grid-premium';
+import { INSTRUMENTS } from './instruments';
+import type { Instrument } from './instruments';
+
+const COLUMNS: GridColDef<Instrument>[] = [
+  { field: 'family', headerName: 'Family', width: 120 },
+  { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
+  { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
+];
+
+export default function ToggleByRow() {
+  const apiRef = useGridApiRef();
+
+  const toggleGroup: GridEventListener<'rowClick'> = ({ id }) => {
+    const node = apiRef.current?.getRowNode(id);
+    if (node?.type === 'group') {
+      apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
+    }
+  };
+
+  return (
+    <Box sx={{ width: '100%', height: 372 }}>
+      <DataGridPremium
+        aria-label="Instruments for rent"
+        apiRef={apiRef}
+        rows={INSTRUMENTS}
+        columns={COLUMNS}
+        onRowClick={toggleGroup}
+        getRowClassName={({ id }) =>
+          apiRef.current?.getRowNode(id)?.type === 'group' ? 'instrument-group' : ''
+        }
+        groupingColDef={{ minWidth: 170, flex: 1 }}
+        disableRowSelectionOnClick
+        hideFooter
+        initialState={{
+          columns: { columnVisibilityModel: { family: false } },
+          rowGrouping: { model: ['family'] },
+        }}
+        sx={{ [`& .instrument-group .${gridClasses.cell}`]: { cursor: 'pointer' } }}
+      />
+    </Box>
+  );
+}

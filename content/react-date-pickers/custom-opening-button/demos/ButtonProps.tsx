@@ -1,0 +1,44 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const CHECK_UP = dayjs('2026-06-19');
+
+export default function ButtonProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <DatePicker
+          label="A button in the main color"
+          defaultValue={CHECK_UP}
+          slotProps={{ openPickerButton: { color: 'primary', size: 'small' } }}
+        />
+        <DatePicker
+          label="A line in front of the button"
+          defaultValue={CHECK_UP}
+          slotProps={{
+            inputAdornment: {
+              sx: {
+                height: 32,
+                borderInlineStart: '1px solid',
+                borderColor: 'divider',
+                paddingInlineStart: 1,
+              },
+            },
+          }}
+        />
+        <DatePicker
+          label="Colored while it is open"
+          defaultValue={CHECK_UP}
+          slotProps={{
+            openPickerButton: ({ isPickerOpen }) => ({
+              color: isPickerOpen ? 'secondary' : 'default',
+            }),
+          }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const LAST_ENTRY = dayjs('2026-06-18');
+
+const NARROW_MONTHS = {
+  [`& .${dayCalendarClasses.slideTransition}`]: { minWidth: 288 },
+};
+
+export default function LogbookPeriod() {
+  const isWide = useMediaQuery('(min-width: 720px)', { defaultMatches: true });
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box
+        role="group"
+        aria-label="Pages of the logbook"
+        sx={{ maxWidth: '100%', overflowX: 'auto' }}
+      >
+        <DateRangeCalendar
+          calendars={isWide ? 2 : 1}
+          currentMonthCalendarPosition={isWide ? 2 : 1}
+          maxDate={LAST_ENTRY}
+          referenceDate={LAST_ENTRY}
+          sx={NARROW_MONTHS}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

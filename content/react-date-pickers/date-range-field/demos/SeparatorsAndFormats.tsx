@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const VISA: DateRange<Dayjs> = [dayjs('2026-03-02'), dayjs('2026-05-30')];
+
+export default function SeparatorsAndFormats() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+        <SingleInputDateRangeField label="A word between" dateSeparator="to" defaultValue={VISA} />
+        <SingleInputDateRangeField
+          label="As it is printed in the passport"
+          format="DD MMM YYYY"
+          dateSeparator="/"
+          defaultValue={VISA}
+        />
+        <SingleInputDateRangeField label="With a button to clear" clearable defaultValue={VISA} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const DOWNTIME: DateRange<Dayjs> = [dayjs('2026-02-11T22:40'), dayjs('2026-02-12T03:05')];
+const FORMAT = 'MM/DD/YY HH:mm';
+
+export default function DowntimeInOneInput() {
+  const [downtime, setDowntime] = React.useState(DOWNTIME);
+  const [stopped, restarted] = downtime;
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 340, maxWidth: '100%' }}>
+        <SingleInputDateTimeRangeField
+          label="Uncontrolled"
+          format={FORMAT}
+          defaultValue={DOWNTIME}
+        />
+        <SingleInputDateTimeRangeField
+          label="Controlled"
+          format={FORMAT}
+          value={downtime}
+          onChange={setDowntime}
+        />
+        <Typography variant="body2" aria-live="polite">
+          {stopped?.isValid() && restarted?.isValid()
+            ? `The press stood still for ${restarted.diff(stopped, 'minute')} minutes.`
+            : 'Enter both moments.'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const MARKET: DateRange<Dayjs> = [dayjs('2026-05-09T07:30'), dayjs('2026-05-09T13:00')];
+
+export default function OpeningInOneInput() {
+  const [opening, setOpening] = React.useState(MARKET);
+  const [opens, closes] = opening;
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <SingleInputTimeRangeField label="Uncontrolled" defaultValue={MARKET} />
+        <SingleInputTimeRangeField label="Controlled" value={opening} onChange={setOpening} />
+        <Typography variant="body2" aria-live="polite">
+          {opens?.isValid() && closes?.isValid()
+            ? `The market is open for ${closes.diff(opens, 'hour', true)} hours.`
+            : 'Enter both times.'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
