@@ -34,13 +34,13 @@ export async function buildSite(context: BuildContext): Promise<SiteBuild> {
   const id = hashOf(code, JSON.stringify(info), ...(await readdir(staticFolder)).sort(), sink.hash());
   await sink.finish(id);
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
-  await bundleServiceWorker(context, path.join(assets, 'sw.js'), id, core);
+  await bundleServiceWorker(context.root, path.join(assets, 'sw.js'), id, core);
   const served = path.join(context.out, 'assets');
   await rm(served, { recursive: true, force: true });
   await rename(assets, served);
   const generated = path.join(context.out, 'generated');
   await mkdir(generated, { recursive: true });
   await writeFile(path.join(generated, 'build.json'), JSON.stringify({ id, ...info } satisfies BuildInfo));
-  await pruneCache(context);
+  await pruneCache({ cache: context.cache, used: context.steps.used });
   return { buildId: id, ...report };
 }

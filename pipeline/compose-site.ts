@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import { checkDemos, checkPlaces, checkSiteLinks, linkedPages } from './check/site.ts';
-import { bundleClient } from './client/bundle.ts';
+import type { ClientBundle } from './client/bundle.ts';
+import { clientStep } from './client/step.ts';
 import type { ContentSink } from './assets/content-sink.ts';
 import type { BuildContext } from './kit/context.ts';
 import { buildDemos, type BuiltDemos } from './demos/build.ts';
-import { loadHighlighter } from './kit/highlight.ts';
 import { loadHistory } from './pages/history.ts';
 import { loadContent, type Content } from './pages/load.ts';
 import { loadMessages, type Messages } from './kit/messages.ts';
@@ -21,9 +21,9 @@ import { guidePages } from './reference/pages/usage.ts';
 import { lacksCode } from './prose/code.ts';
 import { loadReference, type LoadedReference } from './reference/load.ts';
 import { searchDocuments } from './search/build.ts';
-import { bundleSearchDialog } from './client/search-dialog.ts';
 import type { IndexedDocument } from './search/documents.ts';
 import { hashSources } from './kit/sources.ts';
+import { byContent, defineStep, itself, notCompared } from './kit/step.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
 
@@ -77,8 +77,8 @@ export async function composeSite(
   const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
   const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
   const [rendered, demos, loaded, history] = await Promise.all([
-    renderPages(context, content, { highlight: loadHighlighter, messages, problems }),
-    buildDemos(context, { pages: [...content.pages.values()], entries: islandEntries(context), statics }),
+    renderPages(context, content, { messages, problems }),
+    buildDemos(context, { pages: [...content.pages.values()], entries: ISLANDS, statics }),
     loadReference(context, content.reference),
     loadHistory(context, content.reference.products),
   ]);
@@ -99,7 +99,7 @@ export async function composeSite(
   checkSiteLinks(context, { rendered, reference, exists, problems });
   problems.throwIfAny();
 
-  const drawPage = await createPictures(context, { statics, messages, prerender: demos.prerender });
+  const drawPage = createPictures(context, { statics, messages, prerender: demos.prerender });
   const parts = { content, demos, history, changes: loaded.changes, drawPage, statics };
   for (const locale of LOCALES) {
     const language: LanguageParts = {
@@ -134,10 +134,6 @@ function countDemos({ byPage }: BuiltDemos): number {
   return [...byPage.values()].reduce((sum, byName) => sum + byName.size, 0);
 }
 
-function islandEntries({ root }: BuildContext): Record<string, string> {
-  return Object.fromEntries(Object.entries(ISLANDS).map(([name, file]) => [name, path.join(root, file)]));
-}
-
 interface NavigationParts {
   content: Content;
   loaded: LoadedReference;
@@ -149,45 +145,57 @@ function navigationsOf(
   context: BuildContext,
   { content, loaded, messages, exists }: NavigationParts,
 ): Record<Locale, SiteNavigation> {
-  const { navigation, navigationTitles, pages } = content;
-  const inputs = [
-    navigation,
-    ...Object.values(navigationTitles),
-    loaded,
-    ...Object.values(messages),
-    [...pages.keys()].join(),
-  ];
-  return context.memory.recall('navigations', '', inputs, () => {
+  const { navigation, navigationTitles: titles, pages } = content;
+  return context.steps.run(navigationsStep, { navigation, titles, loaded, messages, pages: [...pages.keys()], exists });
+}
+
+interface NavigationsInput {
+  navigation: Content['navigation'];
+  titles: Content['navigationTitles'];
+  loaded: LoadedReference;
+  messages: Record<Locale, Messages>;
+  /** Keys of the guide pages. */
+  pages: readonly string[];
+  exists: (key: string) => boolean;
+}
+
+/** The navigation of every language. */
+export const navigationsStep = defineStep({
+  name: 'navigations',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: {
+    navigation: itself,
+    titles: byContent,
+    loaded: itself,
+    messages: itself,
+    pages: byContent,
+    // What exists is `pages`, and what is loaded.
+    exists: notCompared,
+  },
+  make: ({ navigation, titles, loaded, messages, exists }: NavigationsInput): Record<Locale, SiteNavigation> => {
     const entries = withReference(navigation, loaded);
     const of = (locale: Locale) =>
       buildNavigation({
         entries,
-        titles: { ...referenceTitles(messages[locale], locale), ...navigationTitles[locale] },
+        titles: { ...referenceTitles(messages[locale], locale), ...titles[locale] },
         locale,
         exists,
         productsTitle: messages[locale]['nav.products'] ?? 'Libraries',
       });
     return { en: of('en'), zh: of('zh') };
-  });
-}
+  },
+});
 
 /** The client: what every page loads, and what is loaded when a reader reaches for it. */
 async function bundleCode(
-  context: BuildContext,
+  { root, steps }: BuildContext,
   { demos, statics, code }: { demos: BuiltDemos; statics: StaticFiles; code: string },
-) {
+): Promise<ClientBundle> {
+  const { prerender } = demos;
   const islands = { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings') };
   const packages = await writeJson(statics, 'packages', demos.packages);
-  return context.memory.recall('client', '', [code, ...Object.values(islands), packages, demos.prerender], async () => {
-    const dialog = await bundleSearchDialog(context, statics);
-    const bundle = await bundleClient(context, {
-      ...statics,
-      islands: { ...islands, SEARCH: dialog.module },
-      packages,
-      tokens: demos.prerender.tokensCss(),
-    });
-    return { info: bundle.info, core: [...bundle.core, dialog.module, dialog.styles] };
-  });
+  return steps.run(clientStep, { root, code, islands, packages, tokens: prerender.tokensCss(), statics });
 }
 
 function moduleOf(demos: BuiltDemos, entry: keyof typeof ISLANDS): string {

@@ -4,7 +4,6 @@ import type { MarkdownAsset, PageAsset, PageSummary } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import { composeMarkdown, composePage } from './compose-guide.ts';
-import type { BuildContext } from '../kit/context.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { PagePlace } from '../navigation/build.ts';
@@ -13,6 +12,7 @@ import type { RenderedPage } from '../pages/render-pages.ts';
 import type { Problem } from '../kit/problems.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
+import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { versionPresence } from './versions.ts';
 
@@ -65,36 +65,32 @@ export interface ReferenceParts {
 }
 
 /** A guide page in one language. */
-export function composeGuide(context: BuildContext, setting: GuideSetting, parts: GuideParts): Promise<ComposedPage> {
-  const { locale, messages, pagesByVersion, reference, prerender, mountModules, statics } = setting;
-  const { page, demos, place, changed, picture } = parts;
-  const { key } = page.folder;
-  const { locale: contentLocale } = page.source;
-  const inputs = [
-    page,
-    demos,
-    place,
-    changed,
-    picture,
-    mountModules.join(),
-    pagesByVersion,
-    reference,
-    messages,
-    prerender,
-  ];
-  return context.memory.recall('guide', `${locale} ${key}`, inputs, async () => {
+export const guideStep = defineStep({
+  name: 'guide',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: {
+    page: itself,
+    demos: itself,
+    place: itself,
+    changed: itself,
+    picture: itself,
+    locale: itself,
+    messages: itself,
+    pagesByVersion: itself,
+    reference: itself,
+    prerender: itself,
+    mountModules: byContent,
+    statics: notCompared,
+  },
+  of: ({ page, locale }) => `${locale} ${page.folder.key}`,
+  make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
+    const { page, demos, locale, reference, changed, pagesByVersion } = parts;
+    const { key } = page.folder;
     const { asset, problems } = await composePage({
-      page,
-      locale,
-      place,
-      demos,
-      prerender,
-      messages,
+      ...parts,
       referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
       versions: versionPresence(key, pagesByVersion),
-      changed,
-      picture,
-      mountModules,
       programs: await writePrograms(statics, demos),
       repository: REPOSITORY_FILES,
     });
@@ -102,34 +98,41 @@ export function composeGuide(context: BuildContext, setting: GuideSetting, parts
       key,
       title: asset.title,
       description: asset.description,
-      translated: contentLocale === locale,
+      translated: page.source.locale === locale,
       translations: asset.translations,
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
     return { asset, markdown: composeMarkdown({ page, demos, locale }), summary, problems };
-  });
-}
+  },
+});
 
 /** A page that is made from the packages. */
-export function composeReference(
-  context: BuildContext,
-  { locale, messages, pagesByVersion }: PageSetting,
-  { page, place, changed, picture }: ReferenceParts,
-): ComposedPage {
-  const { key, markdown } = page;
-  const inputs = [page, place, changed, picture, pagesByVersion, messages];
-  return context.memory.recall('reference-page', `${locale} ${key}`, inputs, () => {
-    const versions = versionPresence(key, pagesByVersion);
-    const asset = composeReferencePage({ page, locale, place, messages, versions, changed, picture });
+export const referencePageStep = defineStep({
+  name: 'reference-page',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: {
+    page: itself,
+    place: itself,
+    changed: itself,
+    picture: itself,
+    locale: itself,
+    messages: itself,
+    pagesByVersion: itself,
+  },
+  of: ({ page, locale }) => `${locale} ${page.key}`,
+  make: ({ pagesByVersion, ...parts }: PageSetting & ReferenceParts): ComposedPage => {
+    const { page, locale } = parts;
+    const asset = composeReferencePage({ ...parts, versions: versionPresence(page.key, pagesByVersion) });
     return {
       asset,
-      markdown: { contentLocale: locale, parts: [markdown], sources: {} },
+      markdown: { contentLocale: locale, parts: [page.markdown], sources: {} },
       summary: summarizeReferencePage(asset),
       problems: [],
     };
-  });
-}
+  },
+});
 
 /** Writes the programs of a page's demos to a file of their own, which a reader loads to edit or take one away. */
 async function writePrograms(statics: StaticFiles, demos: ReadonlyMap<string, BuiltDemo>): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFolder } from '../../site/page.ts';
 import { hashOf } from '../kit/hash.ts';
-import type { Memory } from '../kit/memory.ts';
+import { defineStep, itself, type RunStep } from '../kit/step.ts';
 
 /** Takes the content of a build, asset by asset (`site/page.ts` has the names). */
 export interface ContentSink {
@@ -58,15 +58,12 @@ export interface ContentTexts extends ContentSink {
   texts: ReadonlyMap<string, string>;
 }
 
-export function createContentTexts(memory: Memory): ContentTexts {
+export function createContentTexts(run: RunStep): ContentTexts {
   const texts = new Map<string, string>();
   const hashes = new Map<string, string>();
   return {
     add: (name, value, textOf = JSON.stringify) => {
-      const { text, hash } = memory.recall('text', name, [value], () => {
-        const made = textOf(value);
-        return { text: made, hash: hashOf(made) };
-      });
+      const { text, hash } = run(textStep, { name, value, textOf: textOf as (value: unknown) => string });
       texts.set(name, text);
       hashes.set(name, hash);
       return Promise.resolve();
@@ -76,6 +73,25 @@ export function createContentTexts(memory: Memory): ContentTexts {
     texts,
   };
 }
+
+interface AssetToWrite {
+  name: string;
+  value: unknown;
+  textOf: (value: unknown) => string;
+}
+
+/** The text of an asset, and its hash. */
+export const textStep = defineStep({
+  name: 'text',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { name: itself, value: itself, textOf: itself },
+  of: ({ name }) => name,
+  make: ({ value, textOf }: AssetToWrite) => {
+    const text = textOf(value);
+    return { text, hash: hashOf(text) };
+  },
+});
 
 function hashOfAll(hashes: ReadonlyMap<string, string>): string {
   return hashOf(...[...hashes].sort(([a], [b]) => (a < b ? -1 : 1)).flat());

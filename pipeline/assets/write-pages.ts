@@ -12,7 +12,7 @@ import {
 } from '../../site/page.ts';
 import type { NavigationNode, Prerender } from '../../site/prerender.ts';
 import { writeAddressFile } from './address-file.ts';
-import { composeGuide, composeReference, type ComposedPage } from './compose-pages.ts';
+import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { BuiltDemos } from '../demos/build.ts';
@@ -28,6 +28,7 @@ import type { DrawPage } from '../pictures/build.ts';
 import type { Problem } from '../kit/problems.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
+import { defineStep, itself, notCompared } from '../kit/step.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 
 /** What the pages of every language are made of. */
@@ -96,7 +97,8 @@ function composersOf(
   const ofGuides = [...guides.values()].map((page) => async () => {
     const { key } = page.folder;
     const { frontMatter, locale: contentLocale, file } = page.source;
-    return composeGuide(context, setting, {
+    return context.steps.run(guideStep, {
+      ...setting,
       page,
       demos: demos.byPage.get(key) ?? NO_DEMOS,
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
@@ -107,7 +109,8 @@ function composersOf(
   });
   const ofReference = [...reference.values()].map((page) => async () => {
     const { key, product, title } = page;
-    return composeReference(context, setting, {
+    return context.steps.run(referencePageStep, {
+      ...setting,
       page,
       place: navigation.places.get(key),
       changed: product === null ? null : (history.packages.get(product) ?? null),
@@ -154,9 +157,7 @@ async function writeNavigations(
   sink: ContentSink,
 ): Promise<void> {
   for (const [name, nodes] of navigation.trees) {
-    const assets = await context.memory.recall('navigation', `${locale} ${name}`, [nodes, prerender], () =>
-      drawNavigation({ prerender, statics, locale, name, nodes }),
-    );
+    const assets = await context.steps.run(navigationStep, { prerender, statics, locale, name, nodes });
     for (const [asset, value] of assets) await sink.add(asset, value);
   }
 }
@@ -195,6 +196,15 @@ interface NavigationTree {
 }
 
 /** A tree, and the branches that it is cut into: for the worker by asset name, and as hashed files for the browser. */
+export const navigationStep = defineStep({
+  name: 'navigation',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { prerender: itself, statics: notCompared, locale: itself, name: itself, nodes: itself },
+  of: ({ locale, name }) => `${locale} ${name}`,
+  make: drawNavigation,
+});
+
 async function drawNavigation({
   prerender,
   statics,

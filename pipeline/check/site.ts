@@ -6,6 +6,7 @@ import type { BuiltDemos } from '../demos/build.ts';
 import type { Content } from '../pages/load.ts';
 import type { SiteNavigation } from '../navigation/build.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
+import { defineStep, itself } from '../kit/step.ts';
 import type { Problems } from '../kit/problems.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
 
@@ -53,9 +54,7 @@ export function checkSiteLinks(context: BuildContext, { rendered, reference, exi
   const pagesOf = (locale: Locale) =>
     new Map([
       ...linkedPages(context, rendered[locale]),
-      ...context.memory.recall('reference-links', locale, [reference[locale]], () =>
-        linkedReference(reference[locale]),
-      ),
+      ...context.steps.run(referenceLinksStep, { reference: reference[locale], locale }),
     ]);
   const english = pagesOf('en');
   for (const locale of LOCALES) checkLinks(pagesOf(locale), exists, problems, english);
@@ -66,13 +65,28 @@ export function linkedPages(
   context: BuildContext,
   rendered: ReadonlyMap<string, RenderedPage>,
 ): Map<string, LinkedPage> {
-  return new Map(
-    [...rendered].map(([key, page]) => [
-      key,
-      context.memory.recall('links', page.source.file, [page], () => linkedPage(page)),
-    ]),
-  );
+  return new Map([...rendered].map(([key, page]) => [key, context.steps.run(guideLinksStep, { page })]));
 }
+
+/** The links and anchors of a guide page. */
+export const guideLinksStep = defineStep({
+  name: 'guide-links',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { page: itself },
+  of: ({ page }) => page.source.file,
+  make: ({ page }: { page: RenderedPage }) => linkedPage(page),
+});
+
+/** The links and anchors of a language's reference. */
+export const referenceLinksStep = defineStep({
+  name: 'reference-links',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { reference: itself, locale: itself },
+  of: ({ locale }) => locale,
+  make: ({ reference }: { reference: BuiltReference; locale: Locale }) => linkedReference(reference),
+});
 
 function linkedPage({ folder, source, body }: RenderedPage): LinkedPage {
   return {

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildInfo, InlineScript } from '../../site/build-info.ts';
-import type { BuildContext } from '../kit/context.ts';
 import { bundleSettings } from '../kit/bundle-settings.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 
@@ -45,33 +44,26 @@ export interface ClientBundle {
  * Bundles the enhancer, the stylesheet and the inline scripts. What not every page needs is bundled apart, so that the
  * enhancer has no chunk to share: that would be a request more before the first input.
  */
-export async function bundleClient(context: BuildContext, options: ClientBundleOptions): Promise<ClientBundle> {
-  const updates = (await bundleEntries(context, options, { updates: UPDATES }, {}))(UPDATES);
+export async function bundleClient(root: string, options: ClientBundleOptions): Promise<ClientBundle> {
+  const updates = (await bundleEntries(root, options, { updates: UPDATES }, {}))(UPDATES);
   const tools = (
-    await bundleEntries(context, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages })
+    await bundleEntries(root, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages })
   )(TOOLS);
   const afterFirstInput = (
-    await bundleEntries(
-      context,
-      options,
-      { 'after-first-input': AFTER_FIRST_INPUT },
-      { ...options.islands, TOOLS: tools },
-    )
+    await bundleEntries(root, options, { 'after-first-input': AFTER_FIRST_INPUT }, { ...options.islands, TOOLS: tools })
   )(AFTER_FIRST_INPUT);
-  const frame = (await bundleEntries(context, options, { frame: FRAME }, {}))(FRAME);
+  const frame = (await bundleEntries(root, options, { frame: FRAME }, {}))(FRAME);
   const addresses = { ...options.islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools };
-  const outputOf = await bundleEntries(context, options, { enhance: ENHANCER, site: STYLES }, addresses);
+  const outputOf = await bundleEntries(root, options, { enhance: ENHANCER, site: STYLES }, addresses);
   const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
-  const referenceOf = await bundleEntries(context, options, referenceEntries, options.islands);
+  const referenceOf = await bundleEntries(root, options, referenceEntries, options.islands);
   const [first, navigation, article, reference] = await Promise.all(
     ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
-      inlineScript(context, name),
+      inlineScript(root, name),
     ),
   );
   if (!first || !navigation || !article || !reference) throw new Error('An inline script was not built.');
-  const speculation = withHash(
-    JSON.stringify(JSON.parse(await readFile(path.join(context.root, SPECULATION_RULES), 'utf8'))),
-  );
+  const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(root, SPECULATION_RULES), 'utf8'))));
   const [styles, client] = [outputOf(STYLES), outputOf(ENHANCER)];
   return {
     info: {
@@ -88,7 +80,7 @@ export async function bundleClient(context: BuildContext, options: ClientBundleO
 
 /** @returns A function that gives the address of an entry's bundle. */
 async function bundleEntries(
-  context: BuildContext,
+  root: string,
   { staticFolder, staticPath, tokens }: ClientBundleOptions,
   entryPoints: Record<string, string>,
   addresses: Record<string, string>,
@@ -109,7 +101,7 @@ async function bundleEntries(
     ),
     plugins: [tokensPlugin(tokens), sheetTextPlugin()],
     metafile: true,
-    absWorkingDir: context.root,
+    absWorkingDir: root,
   });
   return (entry) => {
     const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
@@ -120,7 +112,7 @@ async function bundleEntries(
 
 /** Bundles the service worker to a file of its own. */
 export async function bundleServiceWorker(
-  context: BuildContext,
+  root: string,
   outfile: string,
   buildId: string,
   core: string[],
@@ -133,17 +125,17 @@ export async function bundleServiceWorker(
     define: { 'process.env.NODE_ENV': '"production"', __CORE__: JSON.stringify(core) },
     // The build's id makes every build's worker a new one, also where only content changed.
     footer: { js: `// ${buildId}` },
-    absWorkingDir: context.root,
+    absWorkingDir: root,
   });
 }
 
-async function inlineScript(context: BuildContext, name: string): Promise<InlineScript> {
+async function inlineScript(root: string, name: string): Promise<InlineScript> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [`client/browser/inline/${name}.ts`],
     ...bundleSettings('browser'),
     format: 'iife',
     write: false,
-    absWorkingDir: context.root,
+    absWorkingDir: root,
   });
   return withHash(outputFiles[0]?.text.trim() ?? '');
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { BuildContext } from '../kit/context.ts';
 import { bundleSettings } from '../kit/bundle-settings.ts';
 import { onlyMessages } from '../kit/only-messages.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
@@ -14,7 +13,7 @@ const MESSAGES =
 
 /** Bundles the search dialog and its stylesheet. @returns Their addresses. */
 export async function bundleSearchDialog(
-  context: BuildContext,
+  root: string,
   { staticFolder, staticPath }: StaticFiles,
 ): Promise<{ module: string; styles: string }> {
   const bundle = async (entry: string, define: Record<string, string>): Promise<string> => {
@@ -27,7 +26,7 @@ export async function bundleSearchDialog(
       entryNames: '[name]-[hash]',
       plugins: [onlyMessages((key) => MESSAGES.test(key))],
       metafile: true,
-      absWorkingDir: context.root,
+      absWorkingDir: root,
     });
     return staticPath + path.basename(Object.keys(metafile.outputs)[0] ?? '');
   };

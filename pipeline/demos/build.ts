@@ -5,17 +5,23 @@ import * as React from 'react';
 import type { DemoPackages } from '../../site/demo-program.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { hashOf } from '../kit/hash.ts';
+import { importedFiles } from '../kit/code-hash.ts';
 import type { BuildContext } from '../kit/context.ts';
+import { hashSources, type Sources } from '../kit/sources.ts';
+import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
 import type { PageFolder } from '../pages/load.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
 import { demoPackages } from './vendor/packages.ts';
-import { buildPageDemos, type BuiltDemo, type DemoTools } from './page-demos.ts';
+import { pageDemosStep, vendorSignature, type BuiltDemo, type DemoTools } from './page-demos.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
-import { bundleVendor, type Vendor } from './vendor/bundle.ts';
+import { bundleVendor } from './vendor/bundle.ts';
 
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/drawn/prerender.tsx';
+
+/** Where the code is that is bundled with the packages. */
+const CLIENT = ['client', 'site', 'locales'];
 
 export interface BuiltDemos {
   /** Page key → demo name → demo. */
@@ -28,7 +34,7 @@ export interface BuiltDemos {
 
 export interface BuildDemosOptions {
   pages: readonly PageFolder[];
-  /** Browser entries of ours that share React and the theme with the demos. */
+  /** Browser entries of ours that share React and the theme with the demos: name → path from the root. */
   entries: Record<string, string>;
   statics: StaticFiles;
 }
@@ -45,38 +51,81 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   for (const { packages } of files.values()) addImports(imports, packages);
   offerReact(imports);
 
-  const { statics } = options;
+  const { root, content, sources, steps } = context;
+  const { statics, entries } = options;
+  const rendering = { prerender: PRERENDER };
+  const client = await hashSources(sources, root, CLIENT);
   const shared = { imports, publicPath: statics.staticPath };
+  const codeOf = (names: Record<string, string>) =>
+    steps.run(entryCodeStep, { root, entries: Object.values(names), client, sources });
   const [browser, server] = await Promise.all([
-    bundleVendor(context, { ...shared, target: 'browser', entries: options.entries }),
-    bundleVendor(context, { ...shared, target: 'server', entries: { prerender: path.join(context.root, PRERENDER) } }),
+    bundleVendor(context, { ...shared, target: 'browser', entries, code: await codeOf(entries) }),
+    bundleVendor(context, { ...shared, target: 'server', entries: rendering, code: await codeOf(rendering) }),
   ]);
-  const vendors = [signatureOf(browser), signatureOf(server)];
-  await context.memory.recall('vendor-files', '', [signatureOf(browser)], () =>
+  await steps.run(vendorFilesStep, { browser, statics });
+  const [prerenderFile = ''] = server.entryFiles('prerender');
+  const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
+  const tools: DemoTools = { root, content, sources, imports, browser, server, prerender, prerenderFile, statics };
+  const built = [...found].map(async ([page, demos]) => {
+    const ofPage = await steps.run(pageDemosStep, { ...tools, page, demos, files: files.get(page)?.hash ?? '' });
+    return [page, ofPage] as const;
+  });
+  const byPage = new Map(await Promise.all(built));
+  const packages = await steps.run(packagesStep, { root, imports, browser });
+  return { byPage, entryFiles: browser.entryFiles, prerender, packages };
+}
+
+interface EntryCodeInput {
+  root: string;
+  /** Paths from the root. */
+  entries: readonly string[];
+  /** Hash of all code that an entry may import. */
+  client: string;
+  sources: Sources;
+}
+
+/** Hash of the files of ours that entries are: themselves, and what they import. */
+export const entryCodeStep = defineStep({
+  name: 'entry-code',
+  code: import.meta.url,
+  keep: 'memory',
+  // `client` is the hash of what is read here.
+  inputs: { root: itself, entries: byContent, client: itself, sources: notCompared },
+  of: ({ entries }) => entries.join(),
+  make: async ({ root, entries, sources }: EntryCodeInput) => {
+    const files = await importedFiles(
+      root,
+      entries.map((entry) => path.join(root, entry)),
+    );
+    return hashOf(...files, ...(await Promise.all(files.map((file) => sources.read(path.join(root, file))))));
+  },
+});
+
+/** Puts the packages' files where they are served from. */
+export const vendorFilesStep = defineStep({
+  name: 'vendor-files',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { browser: vendorSignature, statics: notCompared },
+  make: ({ browser, statics }: Pick<DemoTools, 'browser' | 'statics'>) =>
     Promise.all(
       browser.files.map((file) => copyFile(path.join(browser.folder, file), path.join(statics.staticFolder, file))),
     ),
-  );
-  const [prerenderFile = ''] = server.entryFiles('prerender');
-  const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
-  const tools: DemoTools = { imports, browser, server, prerender, prerenderFile, statics };
-  const built = await Promise.all(
-    [...found].map(async ([key, demos]) => {
-      const inputs = [demos, files.get(key)?.hash, ...vendors];
-      return [
-        key,
-        await context.memory.recall('page-demos', key, inputs, () =>
-          buildPageDemos(context, [...demos.values()], tools),
-        ),
-      ] as const;
-    }),
-  );
-  const importsHash = hashOf(JSON.stringify([...imports].map(([specifier, names]) => [specifier, ...names])));
-  const packages = await context.memory.recall('demo-packages', '', [importsHash, ...vendors], () =>
-    demoPackages(context, imports, browser),
-  );
-  return { byPage: new Map(built), entryFiles: browser.entryFiles, prerender, packages };
-}
+});
+
+/** What demos can import, and where it is. */
+export const packagesStep = defineStep({
+  name: 'demo-packages',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: {
+    root: itself,
+    imports: (imports: PackageImports) => byContent([...imports].map(([specifier, names]) => [specifier, ...names])),
+    browser: vendorSignature,
+  },
+  make: ({ root, imports, browser }: Pick<DemoTools, 'root' | 'imports' | 'browser'>) =>
+    demoPackages(root, imports, browser),
+});
 
 /** What the demos of a page import, and the hash of all files of ours that are in them. */
 async function filesOf(
@@ -87,18 +136,13 @@ async function filesOf(
   const files = new Set<string>();
   for (const { entry, stylings } of demos) {
     for (const file of [entry, ...Object.values(stylings)]) {
-      const imports = await importsOf(context, file);
+      const imports = await importsOf({ sources: context.sources, run: context.steps.run }, file);
       addImports(packages, imports.packages);
       for (const one of imports.files) files.add(one);
     }
   }
   const texts = await Promise.all([...files].map((file) => context.sources.read(file)));
   return { packages, hash: hashOf(...files, ...texts) };
-}
-
-/** Differs when the bundle does. */
-function signatureOf({ folder, files }: Vendor): string {
-  return [folder, ...files].join();
 }
 
 /** Readers who edit a demo reach for hooks that no demo has yet; all of React is loaded anyway. */

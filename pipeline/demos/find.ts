@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import type { PageFolder } from '../pages/load.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
+import { byContent, defineStep, itself } from '../kit/step.ts';
 
 /** The files of one demo. */
 export interface DemoFiles {
@@ -30,27 +31,42 @@ export async function findDemos(
     pages.map(async (page) => {
       const files = byFolder.get(path.join(page.folder, 'demos')) ?? [];
       const texts = await Promise.all(files.map((file) => context.sources.read(file)));
-      const demos = context.memory.recall('demo-files', page.key, [page.folder, ...files, ...texts], () => {
-        const byName = new Map(files.map((file, at) => [path.basename(file), texts[at] ?? '']));
-        return new Map(demoNames(byName).map((name) => [name, demoFiles(context, page, name, byName)]));
-      });
-      return [page.key, demos] as const;
+      const named = files.map((file, at): [string, string] => [path.basename(file), texts[at] ?? '']);
+      const { key, folder } = page;
+      return [key, context.steps.run(demoFilesStep, { root: context.root, key, folder, files: named })] as const;
     }),
   );
   return new Map(found);
 }
+
+interface DemoFolder {
+  root: string;
+  /** Key and folder of the page. */
+  key: string;
+  folder: string;
+  /** Name and text of each file in the page's `demos` folder. */
+  files: readonly [name: string, text: string][];
+}
+
+/** The demos of one page: name → files. */
+export const demoFilesStep = defineStep({
+  name: 'demo-files',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { root: itself, key: itself, folder: itself, files: byContent },
+  of: ({ key }) => key,
+  make: (page: DemoFolder) => {
+    const byName = new Map(page.files);
+    return new Map(demoNames(byName).map((name) => [name, demoFiles(page, name, byName)]));
+  },
+});
 
 function demoNames(files: ReadonlyMap<string, string>): string[] {
   return [...files.keys()].filter((file) => /^[A-Z]\w*\.tsx$/.test(file)).map((file) => file.slice(0, -'.tsx'.length));
 }
 
 /** @param files File name → text, of the page's `demos` folder. */
-function demoFiles(
-  context: BuildContext,
-  page: PageFolder,
-  name: string,
-  files: ReadonlyMap<string, string>,
-): DemoFiles {
+function demoFiles(page: DemoFolder, name: string, files: ReadonlyMap<string, string>): DemoFiles {
   const folder = path.join(page.folder, 'demos');
   const entry = path.join(folder, `${name}.tsx`);
   const sources: DemoFiles['sources'] = {};
@@ -68,7 +84,7 @@ function demoFiles(
     name,
     pageKey: page.key,
     entry,
-    file: relativePath(context, entry),
+    file: relativePath(page, entry),
     sources,
     stylings,
     styles: css === undefined ? {} : { [sheet]: css },

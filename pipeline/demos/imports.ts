@@ -1,12 +1,19 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { BuildContext } from '../kit/context.ts';
+import type { Sources } from '../kit/sources.ts';
+import { defineStep, itself, type RunStep } from '../kit/step.ts';
 
 /** Stands for an import without names, which is made for its effects: `import 'dayjs/locale/de'`. */
 export const EFFECT = '';
 
 /** Names that are imported from each package entry point: `@mui/material/Button` → `default`. */
 export type PackageImports = Map<string, Set<string>>;
+
+/** What reads the files of demos. */
+export interface Reader {
+  sources: Sources;
+  run: RunStep;
+}
 
 /** What a demo needs beside itself. */
 export interface DemoImports {
@@ -16,14 +23,14 @@ export interface DemoImports {
 }
 
 /** The value imports of a demo, its relative files included. */
-export async function importsOf(context: BuildContext, entry: string): Promise<DemoImports> {
+export async function importsOf({ sources, run }: Reader, entry: string): Promise<DemoImports> {
   const packages: PackageImports = new Map([['react/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment'])]]);
   const files = new Set([entry]);
   for (const file of files) {
-    const text = await context.sources.read(file);
-    const imports = context.memory.recall('imports', file, [text], () => parseImports(file, text));
+    const text = await sources.read(file);
+    const imports = run(importsStep, { file, text });
     for (const [specifier, names] of imports) {
-      if (specifier.startsWith('.')) files.add(await resolveRelative(context, file, specifier));
+      if (specifier.startsWith('.')) files.add(await resolveRelative(sources, file, specifier));
       else addNames(packages, specifier, names);
     }
   }
@@ -41,6 +48,16 @@ function addNames(into: PackageImports, specifier: string, names: Iterable<strin
   into.set(specifier, known);
 }
 
+/** The import statements of a file. */
+export const importsStep = defineStep({
+  name: 'imports',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { file: itself, text: itself },
+  of: ({ file }) => file,
+  make: ({ file, text }: { file: string; text: string }) => parseImports(file, text),
+});
+
 /** Specifier and names of each import statement, stylesheets left out. */
 function parseImports(file: string, text: string): [specifier: string, names: string[]][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -52,10 +69,10 @@ function parseImports(file: string, text: string): [specifier: string, names: st
 }
 
 /** The file that a relative import names. @throws Error when there is none. */
-export async function resolveRelative(context: BuildContext, from: string, specifier: string): Promise<string> {
+export async function resolveRelative(sources: Sources, from: string, specifier: string): Promise<string> {
   const base = path.resolve(path.dirname(from), specifier);
   for (const file of [base, `${base}.tsx`, `${base}.ts`]) {
-    const exists = await context.sources.read(file).then(
+    const exists = await sources.read(file).then(
       () => true,
       () => false,
     );

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { BuildContext } from '../kit/context.ts';
 import type { DemoFiles } from './find.ts';
-import { EFFECT, importsOf, type PackageImports } from './imports.ts';
+import { EFFECT, importsOf, type PackageImports, type Reader } from './imports.ts';
 import { exportName } from '../../site/demo-program.ts';
 import { tailwindStyles } from './css/tailwind.ts';
 import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
@@ -13,41 +12,41 @@ import type { Vendor } from './vendor/bundle.ts';
  * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files; stylesheets
  * become a style element that the module adds. Returns source file → output.
  */
-export async function bundleDemos(
-  context: BuildContext,
-  options: {
-    target: Target;
-    demos: readonly DemoFiles[];
-    imports: PackageImports;
-    vendor: Vendor;
-    outdir: string;
-    publicPath: string;
-  },
-): Promise<Map<string, string>> {
-  const { target, demos, imports, vendor, outdir, publicPath } = options;
+export async function bundleDemos(options: {
+  /** The repository, and the folder of the content in it. */
+  root: string;
+  content: string;
+  target: Target;
+  demos: readonly DemoFiles[];
+  imports: PackageImports;
+  vendor: Vendor;
+  outdir: string;
+  publicPath: string;
+}): Promise<Map<string, string>> {
+  const { root, content, target, demos, imports, vendor, outdir, publicPath } = options;
   if (demos.length === 0) return new Map();
   const result = await esbuild.build({
     entryPoints: demos.flatMap(({ entry, stylings }) => [entry, ...Object.values(stylings)]),
-    plugins: [stylesPlugin(context, target), vendorPlugin(imports, vendor)],
+    plugins: [stylesPlugin(root, content, target), vendorPlugin(imports, vendor)],
     outdir,
-    outbase: context.content,
+    outbase: content,
     ...bundleSettings(target),
     entryNames: target === 'browser' ? '[name]-[hash]' : '[dir]/[name]',
     metafile: true,
-    absWorkingDir: context.root,
+    absWorkingDir: root,
   });
   return new Map(
     Object.entries(result.metafile.outputs).flatMap(([output, { entryPoint }]) => {
       if (!entryPoint) return [];
-      const file = target === 'browser' ? publicPath + path.basename(output) : path.join(context.root, output);
-      return [[path.join(context.root, entryPoint), file] as const];
+      const file = target === 'browser' ? publicPath + path.basename(output) : path.join(root, output);
+      return [[path.join(root, entryPoint), file] as const];
     }),
   );
 }
 
 /** Vendor files that one demo loads, those of every package it imports. */
-export async function vendorFilesOf(context: BuildContext, demo: DemoFiles, vendor: Vendor): Promise<string[]> {
-  const { packages } = await importsOf(context, demo.entry);
+export async function vendorFilesOf(reader: Reader, demo: DemoFiles, vendor: Vendor): Promise<string[]> {
+  const { packages } = await importsOf(reader, demo.entry);
   const files = [...packages].flatMap(([specifier, names]) =>
     [...names].flatMap((name) => vendor.filesOf(specifier, name)),
   );
@@ -58,7 +57,7 @@ export async function vendorFilesOf(context: BuildContext, demo: DemoFiles, vend
  * Turns stylesheets, and the Tailwind classes of a page's demos, into modules that add their rules to the document. Each
  * demo brings the classes of all: the order among them decides, and with two partial sheets the later one would win.
  */
-function stylesPlugin(context: BuildContext, target: Target): esbuild.Plugin {
+function stylesPlugin(root: string, content: string, target: Target): esbuild.Plugin {
   return {
     name: 'styles',
     setup(build) {
@@ -71,13 +70,13 @@ function stylesPlugin(context: BuildContext, target: Target): esbuild.Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: 'tailwind' }, async ({ path: folder }) => ({
         contents: await styleModule(
-          await tailwindStyles(context, await tailwindSources(path.join(context.content, folder))),
+          await tailwindStyles(root, await tailwindSources(path.join(content, folder))),
           target,
         ),
       }));
       build.onLoad({ filter: /\.tailwind\.tsx$/ }, async ({ path: file }) => ({
         // The path goes into the hash of the output: it may not depend on where the repository is.
-        contents: `import ${JSON.stringify(`tailwind:${path.relative(context.content, path.dirname(file))}`)};\n${await readFile(file, 'utf8')}`,
+        contents: `import ${JSON.stringify(`tailwind:${path.relative(content, path.dirname(file))}`)};\n${await readFile(file, 'utf8')}`,
         loader: 'tsx',
       }));
     },

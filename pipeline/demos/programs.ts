@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { DemoProgram } from '../../site/demo-program.ts';
-import { cached } from '../kit/cache.ts';
-import type { BuildContext } from '../kit/context.ts';
 import type { DemoFiles } from './find.ts';
-import { resolveRelative } from './imports.ts';
-import { toJavaScript } from './sources.ts';
+import { resolveRelative, type Reader } from './imports.ts';
+import { javascriptStep } from './source-steps.ts';
 import type { HighlightedSource } from './source-html.ts';
 import type { SourceKey } from '../../site/page.ts';
 
@@ -12,7 +10,7 @@ const RELATIVE_IMPORT = /(?:from|import)\s+'(\.{1,2}\/[^']+)'/g;
 
 /** The demo with every file that it imports, renamed so that all stand in one folder. */
 export async function demoProgram(
-  context: BuildContext,
+  { sources, run }: Reader,
   demo: DemoFiles,
   variants: Partial<Record<SourceKey, HighlightedSource>>,
 ): Promise<DemoProgram> {
@@ -27,7 +25,7 @@ export async function demoProgram(
   const visit = async (file: string, code: string): Promise<void> => {
     for (const [, specifier = ''] of code.matchAll(RELATIVE_IMPORT)) {
       if (specifier.endsWith('.css')) continue;
-      const target = await resolveRelative(context, file, specifier);
+      const target = await resolveRelative(sources, file, specifier);
       const known = names.get(target);
       const name = known ?? uniqueName(path.basename(target).replace(/\.tsx?$/, ''), names);
       if ((program.imports[specifier] ?? name) !== name) {
@@ -38,10 +36,10 @@ export async function demoProgram(
       program.imports[specifier] = name;
       if (known !== undefined) continue;
       names.set(target, name);
-      const text = (await context.sources.read(target)).trimEnd();
+      const text = (await sources.read(target)).trimEnd();
       program.files[name] = {
         TS: text,
-        JS: await cached(context, 'javascript', ['2', text], () => toJavaScript(text)),
+        JS: await run(javascriptStep, { text }),
         isJsx: target.endsWith('.tsx'),
       };
       await visit(target, text);

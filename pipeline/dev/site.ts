@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { BuildInfo } from '../../site/build-info.ts';
 import type { SiteBuild } from '../build-site.ts';
 import { hashOf } from '../kit/hash.ts';
-import { bundleServiceWorker } from '../client/bundle.ts';
+import { serviceWorkerStep } from '../client/step.ts';
 import { composeSite } from '../compose-site.ts';
 import { createContentTexts } from '../assets/content-sink.ts';
-import { createContext, type BuildContext } from '../kit/context.ts';
+import { createContext, type BuildContext, type ContextOptions } from '../kit/context.ts';
 import { createMemory } from '../kit/memory.ts';
 import { keepSources, type KeptSources } from '../kit/sources.ts';
 import { createIndexer } from './indexer.ts';
@@ -26,10 +26,10 @@ export interface DevelopmentSite {
 }
 
 /** @param overrides Where it reads; it writes into a folder of its own below `out`. */
-export async function createDevelopmentSite(overrides: Partial<BuildContext> = {}): Promise<DevelopmentSite> {
+export async function createDevelopmentSite(overrides: ContextOptions = {}): Promise<DevelopmentSite> {
   const sources = keepSources();
-  const plain = createContext(overrides);
-  const context: BuildContext = { ...plain, out: path.join(plain.out, 'dev'), sources, memory: createMemory() };
+  const { out } = createContext(overrides);
+  const context = createContext({ ...overrides, out: path.join(out, 'dev'), sources, memory: createMemory() });
   const assets = path.join(context.out, 'assets');
   await rm(context.out, { recursive: true, force: true });
   await mkdir(path.join(assets, 'static'), { recursive: true });
@@ -46,11 +46,9 @@ export async function createDevelopmentSite(overrides: Partial<BuildContext> = {
   return {
     context,
     build: async () => {
-      const sink = createContentTexts(context.memory);
+      const sink = createContentTexts(context.steps.run);
       const { report, info, code, core } = await composeSite(context, { assets, sink, buildIndex: indexer.build });
-      await context.memory.recall('service-worker', '', [code, ...core], () =>
-        bundleServiceWorker(context, path.join(assets, 'sw.js'), code, core),
-      );
+      await context.steps.run(serviceWorkerStep, { root: context.root, file: path.join(assets, 'sw.js'), code, core });
       current = { info: withSearch(info, code, sink.hash()), texts: sink.texts };
       return { buildId: current.info.id, ...report };
     },

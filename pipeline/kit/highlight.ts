@@ -84,7 +84,8 @@ export function loadHighlighter(): Promise<Highlight> {
 function highlightLines(core: HighlighterCore, code: string, language: string): string[] {
   const grammar = LANGUAGES[language];
   if (!grammar) return code.split('\n').map(escapeHtml);
-  return core.codeToTokensBase(code, { lang: grammar, theme: 'classes' }).map(lineHtml);
+  // Without a limit of time: on a busy machine the rest of a line would go without colours, and be kept so.
+  return core.codeToTokensBase(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 }).map(lineHtml);
 }
 
 /** One line: neighbours of one class share an element, and white space belongs to whatever stands before it. */

@@ -1,6 +1,5 @@
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildContext } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,7 +14,7 @@ const MARKER = 'pruned';
  * used, by the time of their last change.
  */
 export async function pruneCache(
-  { cache, used }: Pick<BuildContext, 'cache' | 'used'>,
+  { cache, used }: { cache: string; used: ReadonlySet<string> },
   now: number = Date.now(),
 ): Promise<void> {
   const marker = path.join(cache, MARKER);

@@ -3,10 +3,11 @@ import { promisify } from 'node:util';
 import type { ProductId } from '../../site/products.ts';
 import type { ProductCatalog } from '../../site/reference-catalog.ts';
 import type { BuildContext } from '../kit/context.ts';
+import { defineStep, itself } from '../kit/step.ts';
 
 const run = promisify(execFile);
 
-/** Dates of the repository. A process that builds again and again reads them once. */
+/** Dates of the repository. */
 export interface History {
   /** ISO date of the last commit that changed each file, by path from the root. Empty where there is no history. */
   files: ReadonlyMap<string, string>;
@@ -15,16 +16,32 @@ export interface History {
 }
 
 export function loadHistory(context: BuildContext, products: readonly ProductCatalog[]): Promise<History> {
-  return context.memory.recall('history', '', [], async () => {
-    const [files, packages] = await Promise.all([fileHistory(context), packageHistory(context, products)]);
-    return { files, packages };
-  });
+  const { root, content } = context;
+  return context.steps.run(historyStep, { root, content, products });
 }
 
-async function fileHistory(context: BuildContext): Promise<Map<string, string>> {
+interface HistoryInput {
+  root: string;
+  content: string;
+  products: readonly ProductCatalog[];
+}
+
+/** A process that builds again and again reads the history once: whoever commits sees the new dates after the next start. */
+export const historyStep = defineStep({
+  name: 'history',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { root: itself, content: itself, products: itself },
+  make: async (input: HistoryInput): Promise<History> => {
+    const [files, packages] = await Promise.all([fileHistory(input), packageHistory(input)]);
+    return { files, packages };
+  },
+});
+
+async function fileHistory({ root, content }: HistoryInput): Promise<Map<string, string>> {
   const changed = new Map<string, string>();
-  const log = await run('git', ['log', '--format=%x00%cs', '--name-only', '--', context.content], {
-    cwd: context.root,
+  const log = await run('git', ['log', '--format=%x00%cs', '--name-only', '--', content], {
+    cwd: root,
     maxBuffer: 256 * 2 ** 20,
   }).catch(() => null);
   for (const commit of (log?.stdout ?? '').split('\0').slice(1)) {
@@ -34,15 +51,12 @@ async function fileHistory(context: BuildContext): Promise<Map<string, string>> 
   return changed;
 }
 
-async function packageHistory(
-  context: BuildContext,
-  products: readonly ProductCatalog[],
-): Promise<Map<ProductId, string>> {
+async function packageHistory({ root, products }: HistoryInput): Promise<Map<ProductId, string>> {
   const dates = await Promise.all(
     products.map(async ({ product, packages }): Promise<[ProductId, string][]> => {
       const lines = `"(${packages.map(({ name }) => name).join('|')})":`;
       const log = await run('git', ['log', '-1', '--format=%cs', '-G', lines, '--', 'package.json'], {
-        cwd: context.root,
+        cwd: root,
       }).catch(() => null);
       const date = log?.stdout.trim();
       return date ? [[product, date]] : [];

@@ -8,6 +8,7 @@ import { hashOf } from '../kit/hash.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import type { Problem, Problems } from '../kit/problems.ts';
+import { byContent, defineStep, itself } from '../kit/step.ts';
 
 /** One language of a page, as written. */
 export interface SourcePage extends ParsedFile {
@@ -88,26 +89,40 @@ async function loadPages(context: BuildContext, problems: Problems): Promise<Map
           return files.has(file) ? context.sources.read(file) : Promise.resolve(null);
         }),
       );
-      return context.memory.recall('page', folder, texts, () => parsePage(context, folder, texts));
+      const key = `/x/${path.relative(context.content, folder).split(path.sep).join('/')}`;
+      return context.steps.run(pageStep, { key, folder, name: relativePath(context, folder), texts });
     }),
   );
   for (const { found } of loaded) for (const problem of found) problems.add(problem);
   return new Map(loaded.map(({ page }) => [page.key, page]));
 }
 
-/** @param texts One a locale; null where there is no file. */
-function parsePage(
-  context: BuildContext,
-  folder: string,
-  texts: readonly (string | null)[],
-): { page: PageFolder; found: Problem[] } {
-  const key = `/x/${path.relative(context.content, folder).split(path.sep).join('/')}`;
+interface PageTexts {
+  key: string;
+  folder: string;
+  /** The folder from the repository's root. */
+  name: string;
+  /** One a locale; null where there is no file. */
+  texts: readonly (string | null)[];
+}
+
+/** A page's files, parsed. */
+export const pageStep = defineStep({
+  name: 'page',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { key: itself, folder: itself, name: itself, texts: byContent },
+  of: ({ folder }) => folder,
+  make: parsePage,
+});
+
+function parsePage({ key, folder, name, texts }: PageTexts): { page: PageFolder; found: Problem[] } {
   const page: PageFolder = { key, folder, sources: {} };
   const found: Problem[] = [];
   for (const [at, locale] of LOCALES.entries()) {
     const text = texts[at] ?? null;
     if (text === null) continue;
-    const file = relativePath(context, path.join(folder, FILE_NAMES[locale]));
+    const file = `${name}/${FILE_NAMES[locale]}`;
     const parsed = parseFrontMatter(text, (problem) => found.push({ file, ...problem }));
     if (parsed) page.sources[locale] = { ...parsed, locale, file };
   }
@@ -122,5 +137,15 @@ async function importData<T>(context: BuildContext, name: string): Promise<T> {
 
 async function loadJson<T>(context: BuildContext, name: string): Promise<T> {
   const text = await context.sources.read(path.join(context.content, name));
-  return context.memory.recall('json', name, [text], () => JSON.parse(text) as T);
+  return context.steps.run(jsonStep, { name, text }) as T;
 }
+
+/** A file of JSON, parsed. */
+export const jsonStep = defineStep({
+  name: 'json',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { name: itself, text: itself },
+  of: ({ name }) => name,
+  make: ({ text }: { name: string; text: string }): unknown => JSON.parse(text),
+});

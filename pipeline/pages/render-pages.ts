@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
-import type { Highlight } from '../kit/highlight.ts';
-import { cached } from '../kit/cache.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { Content, PageFolder, SourcePage } from './load.ts';
-import { createMarkdownRenderer, type RenderedBody } from './markdown/render.ts';
+import type { RenderedBody } from './markdown/render.ts';
+import { markdownStep } from './markdown/step.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problems } from '../kit/problems.ts';
+import { byContent, defineStep, itself, type StepTools } from '../kit/step.ts';
 
 /** A page in one of the languages it is written in. */
 export interface RenderedPage {
@@ -14,32 +14,17 @@ export interface RenderedPage {
   body: RenderedBody;
 }
 
-/** Changes whenever the rendered HTML would change for the same Markdown. */
-const RENDERER_VERSION = '8';
-
 /** Renders every page in every language it is written in: language → key → page. */
 export async function renderPages(
   context: BuildContext,
   content: Content,
-  options: { highlight: () => Promise<Highlight>; messages: Record<Locale, Messages>; problems: Problems },
+  { messages, problems }: { messages: Record<Locale, Messages>; problems: Problems },
 ): Promise<Record<Locale, Map<string, RenderedPage>>> {
-  const { highlight, messages, problems } = options;
   const rendered: Record<Locale, Map<string, RenderedPage>> = { en: new Map(), zh: new Map() };
   const render = async (folder: PageFolder, locale: Locale, englishIds: string[] | null) => {
     const source = folder.sources[locale];
     if (!source) return;
-    const page = await context.memory.recall(
-      'rendered',
-      source.file,
-      [source, messages[locale], englishIds?.join()],
-      async () => {
-        const input = { body: source.body, locale, messages: messages[locale], englishIds };
-        const body = await cached(context, 'markdown', [RENDERER_VERSION, JSON.stringify(input)], async () =>
-          createMarkdownRenderer(await highlight())(input),
-        );
-        return { folder, source, body };
-      },
-    );
+    const page = await context.steps.run(renderedPageStep, { folder, source, messages: messages[locale], englishIds });
     for (const problem of page.body.problems) {
       problems.add({ ...problem, file: source.file, line: problem.line + source.bodyLine + 1 });
     }
@@ -60,6 +45,27 @@ export async function renderPages(
   }
   return rendered;
 }
+
+interface PageToRender {
+  folder: PageFolder;
+  source: SourcePage;
+  messages: Messages;
+  /** Ids of the English page's headings, for a translation. */
+  englishIds: readonly string[] | null;
+}
+
+/** A page with its body rendered. */
+export const renderedPageStep = defineStep({
+  name: 'rendered-page',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { folder: itself, source: itself, messages: itself, englishIds: byContent },
+  of: ({ source }) => source.file,
+  make: async ({ folder, source, messages, englishIds }: PageToRender, { run }: StepTools): Promise<RenderedPage> => {
+    const { body, locale } = source;
+    return { folder, source, body: await run(markdownStep, { body, locale, messages, englishIds }) };
+  },
+});
 
 /** A translation has the headings of its English page, level by level. */
 function checkTranslation(english: RenderedPage, translated: RenderedPage | undefined, problems: Problems): void {

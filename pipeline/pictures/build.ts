@@ -1,20 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Locale } from '../../site/locales.ts';
-import type { LightColors, Prerender } from '../../site/prerender.ts';
+import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
-import { cached } from '../kit/cache.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { BuildContext } from '../kit/context.ts';
-import { hashFiles } from '../kit/files.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 import type { Messages } from '../kit/messages.ts';
-import { drawPicture, type PictureText } from './draw.ts';
-import { loadFont, type Font, type Weight } from './font.ts';
-
-/** What draws: the cache forgets everything when it or a package below it changes. */
-const DRAWING = 'pipeline/pictures';
+import { byContent, defineStep, notCompared, type StepTools } from '../kit/step.ts';
+import type { PictureText } from './draw.ts';
+import { pictureStep, type PictureInput } from './step.ts';
 
 export interface PictureTools {
   statics: StaticFiles;
@@ -32,30 +27,8 @@ export interface PicturedPage {
 /** Draws a page's picture, writes it to a hashed file, and returns its address. Pages that look the same share a file. */
 export type DrawPage = (page: PicturedPage) => Promise<string>;
 
-export function createPictures(context: BuildContext, tools: PictureTools): Promise<DrawPage> {
-  const { messages, prerender } = tools;
-  return context.memory.recall('pictures', '', [...Object.values(messages), prerender], () =>
-    createDrawing(context, tools),
-  );
-}
-
-async function createDrawing(
-  context: BuildContext,
-  { statics: { staticFolder, staticPath }, messages, prerender }: PictureTools,
-): Promise<DrawPage> {
-  const version = JSON.stringify([await hashFiles(context.root, [DRAWING]), sharp.versions]);
+export function createPictures(context: BuildContext, { statics, messages, prerender }: PictureTools): DrawPage {
   const addresses = new Map<string, Promise<string>>();
-  let fonts: Promise<Record<Weight, Font>> | undefined;
-  const draw = async (text: PictureText, colors: LightColors): Promise<string> => {
-    const base64 = await cached(context, 'pictures', [version, JSON.stringify([text, colors])], async () => {
-      // Reading a font takes longer than a picture: it happens where one is drawn, once.
-      fonts ??= loadFonts();
-      return (await drawPicture(text, colors, await fonts)).toString('base64');
-    });
-    const file = `picture-${hashOf(base64).slice(0, 8)}.png`;
-    await writeFile(path.join(staticFolder, file), base64, 'base64');
-    return staticPath + file;
-  };
   return ({ key, title, locale }) => {
     const product = productOf(key);
     const text: PictureText = {
@@ -65,13 +38,28 @@ async function createDrawing(
       locale,
     };
     const name = JSON.stringify(text);
-    const address = addresses.get(name) ?? draw(text, prerender.lightColors(product?.id ?? null));
+    const colors = prerender.lightColors(product?.id ?? null);
+    const address = addresses.get(name) ?? context.steps.run(pictureFileStep, { text, colors, statics });
     addresses.set(name, address);
     return address;
   };
 }
 
-async function loadFonts(): Promise<Record<Weight, Font>> {
-  const [bold, medium] = await Promise.all([loadFont('bold'), loadFont('medium')]);
-  return { bold, medium };
+interface PictureFileInput extends PictureInput {
+  statics: StaticFiles;
 }
+
+/** A picture in its file. Gives the file's address. */
+export const pictureFileStep = defineStep({
+  name: 'picture-files',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { text: byContent, colors: byContent, statics: notCompared },
+  of: ({ text }) => JSON.stringify(text),
+  make: async ({ statics, ...picture }: PictureFileInput, { run }: StepTools) => {
+    const base64 = await run(pictureStep, picture);
+    const file = `picture-${hashOf(base64).slice(0, 8)}.png`;
+    await writeFile(path.join(statics.staticFolder, file), base64, 'base64');
+    return statics.staticPath + file;
+  },
+});

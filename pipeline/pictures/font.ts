@@ -50,3 +50,11 @@ export async function loadFont(weight: Weight): Promise<Font> {
     },
   };
 }
+
+let loaded: Promise<Record<Weight, Font>> | undefined;
+
+/** Reads the fonts once, when a picture is drawn: that takes longer than a picture. */
+export function loadFonts(): Promise<Record<Weight, Font>> {
+  loaded ??= Promise.all([loadFont('bold'), loadFont('medium')]).then(([bold, medium]) => ({ bold, medium }));
+  return loaded;
+}

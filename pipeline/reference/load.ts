@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { version as typescriptVersion } from 'typescript';
 import type { ProductChanges, ProductReference } from '../../site/reference.ts';
 import type { ProductCatalog, ReferenceCatalog } from '../../site/reference-catalog.ts';
-import { cached } from '../kit/cache.ts';
 import type { BuildContext } from '../kit/context.ts';
-import { hashFiles } from '../kit/files.ts';
+import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
 import { compareProducts } from './changes.ts';
 import { extractReference, type ProductSource } from './extract.ts';
 import { findPackage, type InstalledPackage } from './packages.ts';
@@ -16,29 +14,60 @@ export interface LoadedReference {
   changes: ProductChanges[];
 }
 
-/** What reads the types: the cache forgets everything when one of these files changes. */
-const EXTRACTOR = ['pipeline/reference', 'site/reference.ts'];
-
-/** Reads the reference from the installed packages, or from the cache where neither they nor the extractor changed. */
-export function loadReference(context: BuildContext, catalog: ReferenceCatalog): Promise<LoadedReference> {
-  return context.memory.recall('reference', '', [catalog], () => readReference(context, catalog));
+/** Reads the reference from the installed packages, or from the cache where nothing of them changed. */
+export async function loadReference(
+  { root, steps }: BuildContext,
+  catalog: ReferenceCatalog,
+): Promise<LoadedReference> {
+  const installed = await steps.run(installedStep, { root, catalog });
+  return steps.run(referenceStep, { root, ...installed });
 }
 
-async function readReference(context: BuildContext, catalog: ReferenceCatalog): Promise<LoadedReference> {
-  const current = await findSources(context, catalog, ({ name }) => name);
-  const previous = await findSources(context, catalog, ({ previous: alias }) => alias);
-  const versions = [...current, ...previous].flatMap(({ packages }) =>
-    packages.map(({ installedAs, version }) => `${installedAs}@${version}`),
-  );
-  const inputs = [typescriptVersion, versions.join(), JSON.stringify(catalog), await extractorHash(context)];
-  return cached(context, 'reference', inputs, async () => {
-    const products = await extractReference(context.root, current);
+/** What the reference is read from. */
+interface Installed {
+  current: ProductSource[];
+  previous: ProductSource[];
+  /** Text of the lock file: the types of the packages name those of others. */
+  lockFile: string;
+}
+
+/** The packages of the catalog as they are installed. A process that builds again and again looks for them once. */
+export const installedStep = defineStep({
+  name: 'installed-packages',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { root: itself, catalog: itself },
+  make: async ({ root, catalog }: { root: string; catalog: ReferenceCatalog }): Promise<Installed> => ({
+    current: await findSources(root, catalog, ({ name }) => name),
+    previous: await findSources(root, catalog, ({ previous: alias }) => alias),
+    lockFile: await readFile(path.join(root, 'package-lock.json'), 'utf8'),
+  }),
+});
+
+/** The reference, read from types. */
+export const referenceStep = defineStep({
+  name: 'reference',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: { root: notCompared, current: withoutFolders, previous: withoutFolders, lockFile: itself },
+  of: () => '',
+  make: async ({ root, current, previous }: Installed & { root: string }): Promise<LoadedReference> => {
+    const products = await extractReference(root, current);
     const older = await extractReference(
-      context.root,
+      root,
       previous.filter(({ packages }) => packages.length > 0),
     );
     return { products, changes: products.flatMap((product) => changesOf(product, older)) };
-  });
+  },
+});
+
+/** The sources wherever they are. */
+function withoutFolders(sources: readonly ProductSource[]): string {
+  const names = sources.map(({ catalog, packages }) => [
+    catalog,
+    packages.map(({ installedAs, version, subpaths }) => [installedAs, version, subpaths]),
+  ]);
+  return byContent(names);
 }
 
 function changesOf(product: ProductReference, older: readonly ProductReference[]): ProductChanges[] {
@@ -47,7 +76,7 @@ function changesOf(product: ProductReference, older: readonly ProductReference[]
 }
 
 async function findSources(
-  context: BuildContext,
+  root: string,
   catalog: ReferenceCatalog,
   installedAs: (pack: ProductCatalog['packages'][number]) => string | undefined,
 ): Promise<ProductSource[]> {
@@ -55,14 +84,9 @@ async function findSources(
     catalog.products.map(async (product) => {
       const found = product.packages.map(async (pack): Promise<InstalledPackage[]> => {
         const alias = installedAs(pack);
-        return alias === undefined ? [] : [await findPackage(context.root, pack, alias)];
+        return alias === undefined ? [] : [await findPackage(root, pack, alias)];
       });
       return { catalog: product, packages: (await Promise.all(found)).flat() };
     }),
   );
-}
-
-async function extractorHash({ root }: BuildContext): Promise<string> {
-  const [folder = '', file = ''] = EXTRACTOR;
-  return (await hashFiles(root, [folder])) + (await readFile(path.join(root, file), 'utf8'));
 }

@@ -3,21 +3,17 @@ import path from 'node:path';
 import type { Locale } from '../../site/locales.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import { SEARCH_FOLDER } from '../../site/search/index-files.ts';
-import { cached } from '../kit/cache.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { BuiltDemos } from '../demos/build.ts';
-import { hashFiles } from '../kit/files.ts';
+import { defineStep, itself } from '../kit/step.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { SiteNavigation } from '../navigation/build.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
-import { buildIndex } from './build-index.ts';
-import { guideDocuments, type IndexedDocument } from './documents.ts';
+import { guideDocuments, type GuideInput, type IndexedDocument } from './documents.ts';
+import { indexStep } from './index-step.ts';
 import { referenceDocuments } from './reference-documents.ts';
-
-/** What decides an index beside the documents. */
-const CODE = ['pipeline/search', 'site/search'];
 
 /** File of a build's documents in `dist/generated`, for `npm run bench` to compare libraries on them. */
 export const documentsName = (locale: Locale): string => `search-documents-${locale}.json`;
@@ -39,11 +35,7 @@ export async function buildSearchIndex(
 ): Promise<string> {
   const text = JSON.stringify(documents);
   await writeFiles(path.join(context.out, 'generated'), [[documentsName(locale), text]]);
-  const inputs = [await hashFiles(context.root, CODE), locale, text];
-  const index = await cached(context, 'search', inputs, () => {
-    const { manifest, files } = buildIndex(documents, locale);
-    return { manifest, files: [...files] };
-  });
+  const index = await context.steps.run(indexStep, { locale, documents: text });
   const manifest = JSON.stringify(index.manifest);
   const name = `${locale}-${hashOf(manifest)}.json`;
   await writeFiles(path.join(assets, SEARCH_FOLDER), [...index.files, [name, manifest]]);
@@ -60,29 +52,48 @@ export function searchDocuments(
     const page = rendered[locale].get(key) ?? rendered.en.get(key);
     if (!page) return [];
     const place = navigations[locale].places.get(key);
-    const ofPage = demos.byPage.get(key);
-    const plan = place?.plan ?? 'community';
-    const navigationTitle = place?.title ?? '';
-    return context.memory.recall(
-      'search-guide',
-      `${locale} ${key}`,
-      [page, ofPage, plan, navigationTitle, messages[locale]],
-      () =>
-        guideDocuments({
-          page,
-          demos: ofPage ?? new Map(),
-          plan,
-          navigationTitle,
-          productName: startNames(key, messages[locale]),
-          isForeign: page.source.locale !== locale,
-        }),
-    );
+    return context.steps.run(guideDocumentsStep, {
+      page,
+      demos: demos.byPage.get(key) ?? NO_DEMOS,
+      plan: place?.plan ?? 'community',
+      navigationTitle: place?.title ?? '',
+      productName: startNames(key, messages[locale]),
+      isForeign: page.source.locale !== locale,
+      locale,
+    });
   });
-  const ofReference = context.memory.recall('search-reference', locale, [reference[locale]], () =>
-    referenceDocuments(reference[locale]),
-  );
-  return [...guides, ...ofReference];
+  return [...guides, ...context.steps.run(referenceDocumentsStep, { reference: reference[locale], locale })];
 }
+
+const NO_DEMOS: GuideInput['demos'] = new Map();
+
+/** What can be found of a guide page in one language. */
+export const guideDocumentsStep = defineStep({
+  name: 'guide-documents',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: {
+    page: itself,
+    demos: itself,
+    plan: itself,
+    navigationTitle: itself,
+    productName: itself,
+    isForeign: itself,
+    locale: itself,
+  },
+  of: ({ page, locale }) => `${locale} ${page.folder.key}`,
+  make: (input: GuideInput & { locale: Locale }) => guideDocuments(input),
+});
+
+/** What can be found of the reference in one language. */
+export const referenceDocumentsStep = defineStep({
+  name: 'reference-documents',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { reference: itself, locale: itself },
+  of: ({ locale }) => locale,
+  make: ({ reference }: { reference: BuiltReference; locale: Locale }) => referenceDocuments(reference),
+});
 
 /** The product's name in English and in the page's language, where the page is its start page. */
 function startNames(key: string, messages: Messages): string {

@@ -17,8 +17,9 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
     document.head.append(
       Object.assign(document.createElement('style'), { textContent: '* { content-visibility: visible !important }' }),
     );
-    // Colours and places on their way are neither before nor after.
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    // Colours and places on their way are neither before nor after. What turns for ever, such as a progress bar, never arrives.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
     const { axe: checker } = window as unknown as { axe: typeof axe };
     // WCAG 2.2's size of targets: axe-core asks for it only where it is told to.
     const { violations } = await checker.run(include, {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
+import { PLAIN_SOURCES } from '../../pipeline/kit/sources.ts';
 import { importsOf } from '../../pipeline/demos/imports.ts';
 import { withImportedFiles } from '../../pipeline/demos/source-html.ts';
 import { demoSources, previewOf, toJavaScript } from '../../pipeline/demos/sources.ts';
@@ -120,7 +121,7 @@ describe('importsOf', () => {
   async function namesOf(code: string): Promise<Record<string, string[]>> {
     const entry = path.join(folder, 'Demo.tsx');
     await writeFile(entry, code);
-    const { packages } = await importsOf(createContext(), entry);
+    const { packages } = await importsOf({ sources: PLAIN_SOURCES, run: createContext().steps.run }, entry);
     const named = [...packages].filter(([specifier, names]) => names.size > 0 && specifier !== 'react/jsx-runtime');
     return Object.fromEntries(named.map(([specifier, names]) => [specifier, [...names].sort()]));
   }

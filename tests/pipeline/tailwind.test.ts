@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { ROOT } from '../architecture/imports.ts';
 import { tailwindStyles } from '../../pipeline/demos/css/tailwind.ts';
-
-const context = createContext();
 
 /** The rules without the theme's layer and the registered properties. */
 async function rulesOf(classes: string): Promise<string> {
-  const css = await tailwindStyles(context, `<p className="${classes}" />`);
+  const css = await tailwindStyles(ROOT, `<p className="${classes}" />`);
   return css.slice(0, css.indexOf('@property')).replace(/@layer theme\s*\{[^]*?\n\}\n/, '');
 }
 

@@ -1,10 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { exportName } from '../../../site/demo-program.ts';
-import { hashOf } from '../../kit/hash.ts';
-import { relativePath, type BuildContext } from '../../kit/context.ts';
+import type { BuildContext } from '../../kit/context.ts';
 import { bundleSettings, type Target } from '../../kit/bundle-settings.ts';
+import { defineStep, itself, notCompared, type FolderStepTools } from '../../kit/step.ts';
 import { onlyMessages } from '../../kit/only-messages.ts';
 import { entryOf } from './families.ts';
 import { EFFECT, type PackageImports } from '../imports.ts';
@@ -13,14 +13,8 @@ import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 import { withoutEffects } from './without-effects.ts';
 
-/** Changes whenever the bundles would change for the same inputs. */
-const VERSION = '24';
-
 /** Begins the keys of the interface texts that only the search dialog shows. */
 const SEARCH_TEXTS = 'search.';
-
-/** Name of the record beside the files. */
-const RECORD = 'record.json';
 
 /** The packages of all demos, bundled once, with everything shared split out once. */
 export interface Vendor {
@@ -38,59 +32,76 @@ export interface Vendor {
 export interface VendorOptions {
   target: Target;
   imports: PackageImports;
-  /** Entry points of ours that are bundled with the families, and so share React and the theme: name → absolute path. */
+  /** Entry points of ours that are bundled with the families, and so share React and the theme: name → path from the root. */
   entries: Record<string, string>;
+  /** Hash of the files of ours that those entries are. */
+  code: string;
   /** Address that the files are served at (browser). */
   publicPath: string;
 }
 
-/** What is kept of a bundling, to use its files again. */
-interface VendorRecord {
-  /** Source files of ours that went in, from the root, and their hashes; packages are covered by the lock file. */
-  inputs: Record<string, string>;
-  entries: EntryFiles;
-}
-
 /** Bundles the packages that the demos import; the same packages and sources are bundled once. */
-export async function bundleVendor(context: BuildContext, options: VendorOptions): Promise<Vendor> {
+export async function bundleVendor({ root, steps }: BuildContext, options: VendorOptions): Promise<Vendor> {
   const { target, imports, entries, publicPath } = options;
-  const lockFile = await readFile(path.join(context.root, 'package-lock.json'), 'utf8');
-  const ours = Object.entries(entries).map(([name, file]) => `${name}=${relativePath(context, file)}`);
-  const key = hashOf(VERSION, target, JSON.stringify([...entryModules(imports)]), ours.join(), lockFile);
-  const folder = path.join(context.cache, 'vendor', `${target}-${key}`);
-  context.used.add(folder);
-  const record = (await readRecord(context, folder)) ?? (await bundle(context, options, folder));
+  const { folder, value: filesByEntry } = await steps.run(vendorStep, {
+    target,
+    modules: entryModules(imports),
+    entries,
+    code: options.code,
+    lockFile: await readFile(path.join(root, 'package-lock.json'), 'utf8'),
+    root,
+  });
   const addressOf = (file: string) => (target === 'browser' ? publicPath + file : path.join(folder, file));
   const filesOfEntry = (entry: string): string[] => {
-    const files = record.entries[entry];
+    const files = filesByEntry[entry];
     if (files === undefined) throw new Error(`The vendor bundle has no entry "${entry}".`);
     return files.map(addressOf);
   };
   return {
     folder,
-    files: [...new Set(Object.values(record.entries).flat())],
+    files: [...new Set(Object.values(filesByEntry).flat())],
     entryFiles: (name) => filesOfEntry(`ours:${name}`),
     fileOf: (specifier, name) => filesOfEntry(entryOf(specifier, name))[0] ?? '',
     filesOf: (specifier, name) => filesOfEntry(entryOf(specifier, name)),
   };
 }
 
-async function bundle(context: BuildContext, options: VendorOptions, folder: string): Promise<VendorRecord> {
-  const modules = entryModules(options.imports);
-  const settings = bundleSettings(options.target);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+interface BundleInput {
+  target: Target;
+  /** The bundle's entries and their code. */
+  modules: readonly (readonly [entry: string, code: string])[];
+  /** Entries of ours: name → path from the root. */
+  entries: Record<string, string>;
+  /** Hash of the files of ours that those entries are. */
+  code: string;
+  lockFile: string;
+  root: string;
+}
+
+/** The packages of all demos as files of one folder: entry → its file, and those that it imports. */
+export const vendorStep = defineStep({
+  name: 'vendor',
+  code: import.meta.url,
+  keep: 'folder',
+  inputs: { target: itself, modules: itself, entries: itself, code: itself, lockFile: itself, root: notCompared },
+  make: bundle,
+});
+
+async function bundle(input: BundleInput, { folder }: FolderStepTools): Promise<EntryFiles> {
+  const { target, entries, root } = input;
+  const modules = new Map(input.modules);
+  const settings = bundleSettings(target);
   const result = await esbuild.build({
     entryPoints: [
       ...[...modules.keys()].map((entry) => ({ in: entry, out: entry.replace(/\W+/g, '_') })),
-      ...Object.entries(options.entries).map(([name, file]) => ({ in: file, out: name })),
+      ...Object.entries(entries).map(([name, file]) => ({ in: path.join(root, file), out: name })),
     ],
     plugins: [
-      entryPlugin(modules, context.root),
+      entryPlugin(modules, root),
       withoutCssVariables(),
       withoutEffects(),
       onlyMessages((key) => !key.startsWith(SEARCH_TEXTS)),
-      ...(options.target === 'server' ? [pictures()] : []),
+      ...(target === 'server' ? [pictures()] : []),
     ],
     outdir: folder,
     ...settings,
@@ -100,23 +111,10 @@ async function bundle(context: BuildContext, options: VendorOptions, folder: str
     splitting: true,
     metafile: true,
     write: false,
-    absWorkingDir: context.root,
+    absWorkingDir: root,
   });
-  const ours = new Map(
-    Object.entries(options.entries).map(([name, file]) => [relativePath(context, file), `ours:${name}`]),
-  );
-  const chunks = chunksOf(result, ours);
-  const own = Object.keys(result.metafile.inputs).filter(
-    (file) => !file.includes('node_modules') && !modules.has(file),
-  );
-  const record: VendorRecord = {
-    inputs: Object.fromEntries(
-      await Promise.all(own.map(async (file) => [file, await hashFile(context, file)] as const)),
-    ),
-    entries: options.target === 'browser' ? await regroup(chunks, settings, folder) : await writeChunks(chunks, folder),
-  };
-  await writeFile(path.join(folder, RECORD), JSON.stringify(record));
-  return record;
+  const chunks = chunksOf(result, new Map(Object.entries(entries).map(([name, file]) => [file, `ours:${name}`])));
+  return target === 'browser' ? regroup(chunks, settings, folder) : writeChunks(chunks, folder);
 }
 
 function chunksOf(
@@ -142,21 +140,8 @@ async function writeChunks(chunks: readonly Chunk[], folder: string): Promise<En
   return Object.fromEntries(chunks.flatMap(({ entry, name }) => (entry === null ? [] : [[entry, [name]]])));
 }
 
-/** The record of an earlier bundling, when its sources are as they were. */
-async function readRecord(context: BuildContext, folder: string): Promise<VendorRecord | null> {
-  const text = await readFile(path.join(folder, RECORD), 'utf8').catch(() => null);
-  if (text === null) return null;
-  const record = JSON.parse(text) as VendorRecord;
-  const hashes = await Promise.all(Object.keys(record.inputs).map((file) => hashFile(context, file)));
-  return Object.values(record.inputs).every((hash, index) => hash === hashes[index]) ? record : null;
-}
-
-async function hashFile(context: BuildContext, file: string): Promise<string> {
-  return readFile(path.join(context.root, file)).then(hashOf, () => '');
-}
-
 /** The bundle's entries: each exports the names that demos import from its packages. */
-function entryModules(imports: PackageImports): Map<string, string> {
+function entryModules(imports: PackageImports): [entry: string, code: string][] {
   const pairs = [...imports].flatMap(([specifier, names]) => [...names].map((name) => [specifier, name] as const));
   // Sorted, so that the files' hashes depend on what is imported and not on which demo was read first.
   const sorted = pairs.sort((a, b) => (a.join() < b.join() ? -1 : 1));
@@ -165,7 +150,7 @@ function entryModules(imports: PackageImports): Map<string, string> {
     const from = JSON.stringify(specifier);
     return name === EFFECT ? `import ${from};` : `export { ${name} as ${exportName(specifier, name)} } from ${from};`;
   };
-  return new Map([...byEntry].map(([entry, pairs]) => [entry, pairs.map(statement).join('\n')]));
+  return [...byEntry].map(([entry, pairs]) => [entry, pairs.map(statement).join('\n')]);
 }
 
 function entryPlugin(modules: ReadonlyMap<string, string>, resolveDir: string): esbuild.Plugin {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoPackages } from '../../../site/demo-program.ts';
-import type { BuildContext } from '../../kit/context.ts';
 import type { PackageImports } from '../imports.ts';
 import type { Vendor } from './bundle.ts';
 
@@ -15,12 +14,8 @@ interface Manifest {
 }
 
 /** What demos can import, and the versions that they run on: every version in package.json is exact. */
-export async function demoPackages(
-  context: BuildContext,
-  imports: PackageImports,
-  vendor: Vendor,
-): Promise<DemoPackages> {
-  const manifest = await readManifest(context.root);
+export async function demoPackages(root: string, imports: PackageImports, vendor: Vendor): Promise<DemoPackages> {
+  const manifest = await readManifest(root);
   const installed = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   const versions = Object.fromEntries(installed.filter(([, version]) => /^\d/.test(version)));
   const peers: DemoPackages['peers'] = {};
@@ -31,7 +26,7 @@ export async function demoPackages(
       version,
       peerDependencies = {},
       peerDependenciesMeta = {},
-    } = await readManifest(path.join(context.root, 'node_modules', name));
+    } = await readManifest(path.join(root, 'node_modules', name));
     versions[name] ??= version;
     const required = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
     if (required.length > 0) peers[name] = required.sort();

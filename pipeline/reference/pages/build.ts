@@ -7,6 +7,7 @@ import { anchorsOf } from '../../../site/reference-page.ts';
 import type { InternalLink } from '../../pages/markdown/environment.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import type { Messages } from '../../kit/messages.ts';
+import { byContent, defineStep, itself } from '../../kit/step.ts';
 import type { LoadedReference } from '../load.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
 import { createDescriber } from './describe.ts';
@@ -41,17 +42,30 @@ export type BuiltReference = Map<string, BuiltReferencePage>;
 
 /** Draws every page of the reference in every language. */
 export function buildReferencePages(context: BuildContext, input: ReferenceInput): Record<Locale, BuiltReference> {
-  const { loaded, states, messages, prerender, guides, guideAnchors } = input;
-  const ofGuides = JSON.stringify([guides, [...guideAnchors].map(([key, anchors]) => [key, ...anchors])]);
-  const inputs = [loaded, states, ...Object.values(messages), prerender, ofGuides];
-  return context.memory.recall('reference-pages', '', inputs, () => {
-    const names = createNames(loaded);
+  return context.steps.run(referencePagesStep, input);
+}
+
+/** All pages in one step: each may lead to every other one. */
+export const referencePagesStep = defineStep({
+  name: 'reference-pages',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: {
+    loaded: itself,
+    states: itself,
+    messages: itself,
+    prerender: itself,
+    guides: byContent,
+    guideAnchors: (all) => byContent([...all].map(([key, anchors]) => [key, ...anchors])),
+  },
+  make: (input: ReferenceInput) => {
+    const names = createNames(input.loaded);
     return Object.fromEntries(LOCALES.map((locale) => [locale, buildLanguage(input, names, locale)])) as Record<
       Locale,
       BuiltReference
     >;
-  });
-}
+  },
+});
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
   const { loaded, messages, states, prerender, guides, guideAnchors } = input;

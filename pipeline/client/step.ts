@@ -1,0 +1,47 @@
+import type { StaticFiles } from '../kit/static-files.ts';
+import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
+import { bundleClient, bundleServiceWorker, type ClientBundle, type ClientBundleOptions } from './bundle.ts';
+import { bundleSearchDialog } from './search-dialog.ts';
+
+interface ClientInput extends Pick<ClientBundleOptions, 'packages' | 'tokens'> {
+  root: string;
+  /** Hash of the code, and of all that is served beside the content. */
+  code: string;
+  islands: Omit<ClientBundleOptions['islands'], 'SEARCH'>;
+  statics: StaticFiles;
+}
+
+/** The client: what every page loads, and what is loaded when a reader reaches for it. */
+export const clientStep = defineStep({
+  name: 'client',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { root: itself, code: itself, islands: byContent, packages: itself, tokens: itself, statics: notCompared },
+  make: async ({ root, islands, packages, tokens, statics }: ClientInput): Promise<ClientBundle> => {
+    const dialog = await bundleSearchDialog(root, statics);
+    const { info, core } = await bundleClient(root, {
+      ...statics,
+      islands: { ...islands, SEARCH: dialog.module },
+      packages,
+      tokens,
+    });
+    return { info, core: [...core, dialog.module, dialog.styles] };
+  },
+});
+
+interface ServiceWorkerInput {
+  root: string;
+  file: string;
+  /** Hash of the code, which stands for the build's id. */
+  code: string;
+  core: string[];
+}
+
+/** The service worker, of the code as it is and the files that every page needs. */
+export const serviceWorkerStep = defineStep({
+  name: 'service-worker',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { root: itself, file: itself, code: itself, core: byContent },
+  make: ({ root, file, code, core }: ServiceWorkerInput) => bundleServiceWorker(root, file, code, core),
+});

@@ -1,0 +1,27 @@
+import type { StepCount } from '../kit/step-log.ts';
+import type { AnyStep } from '../kit/step.ts';
+
+const NOTHING: StepCount = { remembered: 0, read: 0, made: 0, milliseconds: 0 };
+
+/**
+ * The steps as a table: how often each gave what was kept, how often it had to make its value, and how long one at least was
+ * being made. Steps that run side by side share the time, so the sum is more than a build takes.
+ */
+export function explainSteps(
+  steps: readonly Pick<AnyStep, 'name' | 'keep'>[],
+  counts: ReadonlyMap<string, StepCount>,
+): string {
+  const rows = steps.map(({ name, keep }) => {
+    const { remembered, read, made, milliseconds } = counts.get(name) ?? NOTHING;
+    return [name, keep, remembered + read, made, (milliseconds / 1000).toFixed(2)].map(String);
+  });
+  const table = [['step', 'kept in', 'hits', 'misses', 'seconds'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}

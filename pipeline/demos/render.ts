@@ -1,0 +1,75 @@
+import { pathToFileURL } from 'node:url';
+import type { Locale } from '../../site/locales.ts';
+import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
+import { productOf } from '../../site/products.ts';
+import { hashOf } from '../kit/hash.ts';
+import type { Problem } from '../kit/problems.ts';
+import { defineStep, itself, notCompared } from '../kit/step.ts';
+import { toLogical } from './css/logical.ts';
+import { mergePalettes, type Merged } from './css/merge-palettes.ts';
+import type { DemoFiles } from './find.ts';
+import { withoutLicenseNotices } from './license-notice.ts';
+
+/** A demo's server HTML, or why there is none. */
+export interface DemoRender extends RenderedDemo {
+  problems: Problem[];
+}
+
+/** What a rendering needs to know of a demo. */
+type RenderedFile = Pick<DemoFiles, 'name' | 'file' | 'pageKey'>;
+
+export interface RenderInput {
+  demo: RenderedFile;
+  locale: Locale;
+  /** Text of the demo's module, without the place of the packages in it: so a copy of a build finds what was kept. */
+  code: string;
+  /** The file of that module. */
+  module: string;
+  /** Name of the file that renders, which has its hash. */
+  renderer: string;
+  /** What it exports. */
+  prerender: Prerender;
+}
+
+/** A demo's server HTML for both palettes. */
+export const renderStep = defineStep({
+  name: 'renders',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: {
+    demo: ({ name, file, pageKey }) => [name, file, pageKey],
+    locale: itself,
+    code: itself,
+    module: notCompared,
+    renderer: itself,
+    prerender: notCompared,
+  },
+  make: renderBoth,
+});
+
+async function renderBoth({ demo, module, code, prerender, locale }: RenderInput): Promise<DemoRender> {
+  const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashOf(code)}`)) as {
+    default: Parameters<Prerender['renderDemo']>[0];
+  };
+  if (typeof Demo !== 'function') {
+    return refusal(
+      demo,
+      'The demo exports no component by default.',
+      `Write \`export default function ${demo.name}() { … }\`.`,
+    );
+  }
+  const options = { language: locale, product: productOf(demo.pageKey)?.id ?? null, identifierPrefix: `${demo.name}-` };
+  const render = (paletteMode: 'light' | 'dark') =>
+    withoutLicenseNotices(() => prerender.renderDemo(Demo, { ...options, paletteMode }));
+  const merged = mergePalettes(render('light'), render('dark'));
+  if (!isMerged(merged)) return refusal(demo, merged.message, merged.remedy);
+  return { html: merged.html, styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]), problems: [] };
+}
+
+function refusal({ file }: RenderedFile, message: string, remedy: string): DemoRender {
+  return { html: '', styles: [], problems: [{ file, message, remedy }] };
+}
+
+function isMerged(result: ReturnType<typeof mergePalettes>): result is Merged {
+  return 'html' in result;
+}

@@ -1,0 +1,41 @@
+import type { DemoProgram } from '../../site/demo-program.ts';
+import type { SourceKey } from '../../site/page.ts';
+import type { CodeStyling } from '../../site/preferences.ts';
+import { loadHighlighter } from '../kit/highlight.ts';
+import { defineStep, itself } from '../kit/step.ts';
+import { highlightSources, withImportedFiles, type HighlightedSource } from './source-html.ts';
+import { demoSources, toJavaScript } from './sources.ts';
+
+/** Every variant of a demo's source, as text and as HTML. */
+export const sourcesStep = defineStep({
+  name: 'sources',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: { sources: itself },
+  make: async ({ sources }: { sources: Partial<Record<CodeStyling, string>> }) =>
+    highlightSources(await demoSources(sources), await loadHighlighter()),
+});
+
+interface ImportedFilesInput {
+  variants: Partial<Record<SourceKey, HighlightedSource>>;
+  program: DemoProgram;
+}
+
+/** The variants of a demo's source with the files that it imports below them. */
+export const importedFilesStep = defineStep({
+  name: 'sources-with-files',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: { variants: itself, program: itself },
+  make: async ({ variants, program }: ImportedFilesInput) =>
+    withImportedFiles(variants, program, await loadHighlighter()),
+});
+
+/** The JavaScript of a file that a demo imports. */
+export const javascriptStep = defineStep({
+  name: 'javascript',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: { text: itself },
+  make: ({ text }: { text: string }) => toJavaScript(text),
+});

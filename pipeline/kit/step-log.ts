@@ -1,0 +1,63 @@
+import { performance } from 'node:perf_hooks';
+
+/** How often a step was asked for, and how it answered. */
+export interface StepCount {
+  /** Answers that were kept: in the memory of the process, and on the disk. */
+  remembered: number;
+  read: number;
+  /** Answers that had to be made, and milliseconds in which one at least was being made. */
+  made: number;
+  milliseconds: number;
+}
+
+/** Counts what the steps of a process do. */
+export interface StepLog {
+  count: (step: string, answer: 'remembered' | 'read') => void;
+  /** Counts a value, and the time until it is there. */
+  making: <Value>(step: string, make: () => Value) => Value;
+  counts: () => ReadonlyMap<string, StepCount>;
+}
+
+interface Running extends StepCount {
+  active: number;
+  since: number;
+}
+
+export function createStepLog(): StepLog {
+  const counts = new Map<string, Running>();
+  const countOf = (step: string): Running => {
+    const known = counts.get(step) ?? { remembered: 0, read: 0, made: 0, milliseconds: 0, active: 0, since: 0 };
+    counts.set(step, known);
+    return known;
+  };
+  const begin = (count: Running) => {
+    if (count.active === 0) count.since = performance.now();
+    count.active += 1;
+  };
+  const end = (count: Running) => {
+    count.active -= 1;
+    if (count.active === 0) count.milliseconds += performance.now() - count.since;
+  };
+  return {
+    counts: () => counts,
+    count: (step, answer) => {
+      countOf(step)[answer] += 1;
+    },
+    making: (step, make) => {
+      const count = countOf(step);
+      count.made += 1;
+      begin(count);
+      try {
+        const value = make();
+        if (value instanceof Promise) {
+          const finish = () => end(count);
+          value.then(finish, finish);
+        } else end(count);
+        return value;
+      } catch (error) {
+        end(count);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { keptInFile, keptInFolder } from './cache.ts';
+import { createCodeHashes, type CodeHashes } from './code-hash.ts';
+import { hashOf } from './hash.ts';
+import { NO_MEMORY, type Memory } from './memory.ts';
+import { createStepLog, type StepLog } from './step-log.ts';
+import type { KeptFolder, RunStep, Step } from './step.ts';
+
+/** Runs the steps of a build. */
+export interface Steps {
+  run: RunStep;
+  log: StepLog;
+  /** Entries of the cache that this process has used, for `prune-cache.ts`. */
+  used: ReadonlySet<string>;
+}
+
+export interface StepsOptions {
+  /** Where the code of the steps is, and where values are kept. Absolute paths. */
+  root: string;
+  cache: string;
+  memory?: Memory;
+  code?: CodeHashes;
+}
+
+export function createSteps({ root, cache, memory = NO_MEMORY, code = createCodeHashes(root) }: StepsOptions): Steps {
+  const log = createStepLog();
+  const used = new Set<string>();
+  const run: RunStep = <Input extends object, Value>(step: Step<Input, Value>, inputs: Input): Value => {
+    const { name, keep, of } = step;
+    const declared = declaredInputs(step, inputs);
+    const compared = comparedInputs(step, inputs);
+    const make = (folder = '') => log.making(name, () => step.make(declared, { run, folder }));
+    const fromDisk = async (): Promise<unknown> => {
+      const key = hashOf(await code.hashOf(step.code), ...compared.map((value, at) => textOf(value, step, at)));
+      const entry = path.join(cache, name, keep === 'folder' ? key : `${key}.json`);
+      used.add(entry);
+      const { value, isNew } = await (keep === 'folder'
+        ? keptInFolder(entry, () => make(entry))
+        : keptInFile(entry, () => make()));
+      if (!isNew) log.count(name, 'read');
+      return keep === 'folder' ? ({ folder: entry, value } satisfies KeptFolder<unknown>) : value;
+    };
+    const answer = keep === 'memory' ? make : fromDisk;
+    if (keep !== 'memory' && !of) return fromDisk() as Value;
+    let isRemembered = true;
+    const value = memory.recall(name, of?.(inputs) ?? '', compared, () => {
+      isRemembered = false;
+      return answer();
+    });
+    if (isRemembered) log.count(name, 'remembered');
+    return value as Value;
+  };
+  return { run, log, used };
+}
+
+/** The inputs without what is not declared: an object may have more than its type says. */
+function declaredInputs<Input extends object, Value>(step: Step<Input, Value>, inputs: Input): Input {
+  const names = Object.keys(step.inputs) as (keyof Input)[];
+  return Object.fromEntries(names.map((name) => [name, inputs[name]])) as Input;
+}
+
+function comparedInputs<Input extends object, Value>(step: Step<Input, Value>, inputs: Input): unknown[] {
+  const names = Object.keys(step.inputs) as (keyof Input)[];
+  return names.map((name) => step.inputs[name](inputs[name]));
+}
+
+/** An input as it goes into a key. @throws TypeError for what JSON does not keep: two of those would be the same input. */
+function textOf<Input extends object, Value>(value: unknown, step: Step<Input, Value>, at: number): string {
+  if (typeof value === 'string') return `text ${value}`;
+  return `data ${JSON.stringify(value, (key, part: unknown) => {
+    const isPlain = typeof part !== 'object' || part === null || Array.isArray(part) || isPlainObject(part);
+    if (isPlain && typeof part !== 'function') return part;
+    throw new TypeError(
+      `The step "${step.name}" compares its input "${Object.keys(step.inputs)[at]}" by what is no plain data. Give it a function that returns text or plain data.`,
+    );
+  })}`;
+}
+
+function isPlainObject(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

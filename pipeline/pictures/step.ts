@@ -1,0 +1,19 @@
+import type { LightColors } from '../../site/prerender.ts';
+import { defineStep, itself } from '../kit/step.ts';
+import { drawPicture, type PictureText } from './draw.ts';
+import { loadFonts } from './font.ts';
+
+export interface PictureInput {
+  text: PictureText;
+  colors: LightColors;
+}
+
+/** A picture as a PNG in base64. */
+export const pictureStep = defineStep({
+  name: 'pictures',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: { text: itself, colors: itself },
+  make: async ({ text, colors }: PictureInput) =>
+    (await drawPicture(text, colors, await loadFonts())).toString('base64'),
+});

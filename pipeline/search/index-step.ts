@@ -1,0 +1,22 @@
+import type { Locale } from '../../site/locales.ts';
+import { defineStep, itself } from '../kit/step.ts';
+import { buildIndex } from './build-index.ts';
+import type { IndexedDocument } from './documents.ts';
+
+interface IndexInput {
+  locale: Locale;
+  /** `IndexedDocument`s as JSON, in the order of the site. */
+  documents: string;
+}
+
+/** The index of one language: its manifest, and its files with their names. */
+export const indexStep = defineStep({
+  name: 'search',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: { locale: itself, documents: itself },
+  make: ({ locale, documents }: IndexInput) => {
+    const { manifest, files } = buildIndex(JSON.parse(documents) as IndexedDocument[], locale);
+    return { manifest, files: [...files] };
+  },
+});

@@ -1,0 +1,63 @@
+import { guideStep, referencePageStep } from './assets/compose-pages.ts';
+import { textStep } from './assets/content-sink.ts';
+import { navigationStep } from './assets/write-pages.ts';
+import { guideLinksStep, referenceLinksStep } from './check/site.ts';
+import { clientStep, serviceWorkerStep } from './client/step.ts';
+import { navigationsStep } from './compose-site.ts';
+import { entryCodeStep, packagesStep, vendorFilesStep } from './demos/build.ts';
+import { demoFilesStep } from './demos/find.ts';
+import { importsStep } from './demos/imports.ts';
+import { pageDemosStep } from './demos/page-demos.ts';
+import { renderStep } from './demos/render.ts';
+import { importedFilesStep, javascriptStep, sourcesStep } from './demos/source-steps.ts';
+import { vendorStep } from './demos/vendor/bundle.ts';
+import { messagesStep } from './kit/messages.ts';
+import type { AnyStep } from './kit/step.ts';
+import { historyStep } from './pages/history.ts';
+import { jsonStep, pageStep } from './pages/load.ts';
+import { markdownStep } from './pages/markdown/step.ts';
+import { renderedPageStep } from './pages/render-pages.ts';
+import { pictureFileStep } from './pictures/build.ts';
+import { pictureStep } from './pictures/step.ts';
+import { installedStep, referenceStep } from './reference/load.ts';
+import { referencePagesStep } from './reference/pages/build.ts';
+import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
+import { indexStep } from './search/index-step.ts';
+
+/** Every step of a build whose value is kept, on the data's way. */
+export const STEPS = [
+  messagesStep,
+  jsonStep,
+  pageStep,
+  historyStep,
+  markdownStep,
+  renderedPageStep,
+  demoFilesStep,
+  importsStep,
+  entryCodeStep,
+  vendorStep,
+  vendorFilesStep,
+  packagesStep,
+  sourcesStep,
+  javascriptStep,
+  importedFilesStep,
+  pageDemosStep,
+  installedStep,
+  referenceStep,
+  navigationsStep,
+  guideLinksStep,
+  referencePagesStep,
+  referenceLinksStep,
+  pictureStep,
+  pictureFileStep,
+  renderStep,
+  guideStep,
+  referencePageStep,
+  navigationStep,
+  textStep,
+  guideDocumentsStep,
+  referenceDocumentsStep,
+  indexStep,
+  clientStep,
+  serviceWorkerStep,
+] satisfies AnyStep[];

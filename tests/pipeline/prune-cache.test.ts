@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pruneCache } from '../../pipeline/kit/prune-cache.ts';
+import { defineStep, itself } from '../../pipeline/kit/step.ts';
+import { createSteps } from '../../pipeline/kit/steps.ts';
+import { ROOT } from '../architecture/imports.ts';
+
+let cache: string;
+let used: Set<string>;
+
+beforeEach(async () => {
+  cache = await mkdtemp(path.join(tmpdir(), 'cache-'));
+  used = new Set();
+});
+afterEach(() => rm(cache, { recursive: true, force: true }));
+
+const step = defineStep({
+  name: 'step',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: { text: itself },
+  make: ({ text }: { text: string }) => text,
+});
+
+describe('pruning', () => {
+  const DAY = 86_400_000;
+  const now = Date.UTC(2026, 10, 22);
+  const left = () => readdir(path.join(cache, 'step'));
+
+  /** An entry that was changed some days ago. */
+  const entry = async (name: string, days: number) => {
+    const file = path.join(cache, 'step', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '{}');
+    await utimes(file, (now - days * DAY) / 1000, (now - days * DAY) / 1000);
+    return file;
+  };
+
+  it('removes what no build has used for two weeks, and keeps what this one uses', async () => {
+    await entry('old.json', 15);
+    await entry('young.json', 13);
+    used.add(await entry('used.json', 15));
+    await pruneCache({ cache, used }, now);
+    expect(await left()).toEqual(['used.json', 'young.json']);
+    await pruneCache({ cache, used: new Set() }, now + 10 * DAY);
+    expect(await left()).toEqual(['used.json']);
+  });
+
+  it('looks through the cache once a day', async () => {
+    await pruneCache({ cache, used }, now);
+    await entry('old.json', 20);
+    await pruneCache({ cache, used }, now + DAY / 2);
+    expect(await left()).toEqual(['old.json']);
+    await pruneCache({ cache, used }, now + DAY);
+    expect(await left()).toEqual([]);
+  });
+
+  it('knows what a step uses', async () => {
+    const steps = createSteps({ root: ROOT, cache });
+    await steps.run(step, { text: 'a' });
+    const kept = await left();
+    await pruneCache({ cache, used: steps.used }, Date.now() + 20 * DAY);
+    expect(await left()).toEqual(kept);
+  });
+});

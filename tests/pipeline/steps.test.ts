@@ -1,0 +1,292 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCodeHashes } from '../../pipeline/kit/code-hash.ts';
+import { createMemory } from '../../pipeline/kit/memory.ts';
+import { byContent, defineStep, itself, notCompared, type Compare } from '../../pipeline/kit/step.ts';
+import { createSteps } from '../../pipeline/kit/steps.ts';
+import { explainSteps } from '../../pipeline/commands/explain.ts';
+import { STEPS } from '../../pipeline/steps.ts';
+import { ROOT, sourcesOf } from '../architecture/imports.ts';
+
+const made = vi.fn();
+
+interface Input {
+  title: string;
+  list: { id: string }[];
+  place: string;
+}
+
+const declaration = {
+  code: import.meta.url,
+  inputs: { title: itself, list: byContent, place: notCompared },
+};
+
+/** A value that has all that `make` was given. */
+function make<Given extends object>(input: Given): Given {
+  made();
+  return { ...input };
+}
+
+const diskStep = defineStep({ ...declaration, name: 'disk', keep: 'disk', make: make<Input> });
+const memoryStep = defineStep({
+  ...declaration,
+  name: 'memory',
+  keep: 'memory',
+  of: ({ place }) => place,
+  make: make<Input>,
+});
+const folderStep = defineStep({
+  ...declaration,
+  name: 'folder',
+  keep: 'folder',
+  make: async (input: Input, { folder }) => {
+    await writeFile(path.join(folder, 'title'), input.title);
+    made();
+    return true;
+  },
+});
+
+const INPUT: Input = { title: 'One', list: [{ id: 'a' }], place: 'here' };
+
+/** The same input with something else in one of its parts. */
+const OTHERS: { [Name in keyof Input]: Input[Name] } = { title: 'Two', list: [{ id: 'b' }], place: 'there' };
+
+let cache: string;
+
+beforeEach(async () => {
+  made.mockClear();
+  cache = await mkdtemp(path.join(tmpdir(), 'steps-'));
+});
+afterEach(() => rm(cache, { recursive: true, force: true }));
+
+const newProcess = () => createSteps({ root: ROOT, cache });
+
+describe('a step that is kept on the disk', () => {
+  it('is made once, whichever process asks', async () => {
+    const first = await newProcess().run(diskStep, INPUT);
+    expect(await newProcess().run(diskStep, { ...INPUT, list: [{ id: 'a' }] })).toEqual(first);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['title', 'list'] as const)('is made anew of another %s', async (name) => {
+    const { run } = newProcess();
+    await run(diskStep, INPUT);
+    await run(diskStep, { ...INPUT, [name]: OTHERS[name] });
+    expect(made).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not made anew for an input that is not compared', async () => {
+    const { run } = newProcess();
+    await run(diskStep, INPUT);
+    await run(diskStep, { ...INPUT, place: OTHERS.place });
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  it('sees no input that is not declared', async () => {
+    const more = { ...INPUT, secret: 'text' };
+    expect(await newProcess().run(diskStep, more)).toEqual(INPUT);
+  });
+
+  it('may be asked for many times at once, and leaves one file', async () => {
+    const { run } = newProcess();
+    await Promise.all(Array.from({ length: 20 }, () => run(diskStep, INPUT)));
+    expect(await readdir(path.join(cache, 'disk'))).toHaveLength(1);
+  });
+
+  it('is made anew where half a file was left', async () => {
+    await newProcess().run(diskStep, INPUT);
+    const [name = ''] = await readdir(path.join(cache, 'disk'));
+    await writeFile(path.join(cache, 'disk', name), '{"title":');
+    expect(await newProcess().run(diskStep, INPUT)).toEqual(INPUT);
+  });
+
+  it('refuses an input that JSON does not keep', async () => {
+    const step = defineStep({
+      name: 'map',
+      code: import.meta.url,
+      keep: 'disk',
+      inputs: { names: itself },
+      make: ({ names }: { names: Map<string, string> }) => names.size,
+    });
+    await expect(newProcess().run(step, { names: new Map() })).rejects.toThrow(/"map" compares its input "names"/);
+  });
+});
+
+describe('a step that is kept in a folder', () => {
+  it('leaves its files there, and fills the folder once', async () => {
+    const { folder } = await newProcess().run(folderStep, INPUT);
+    expect(await readFile(path.join(folder, 'title'), 'utf8')).toBe('One');
+    expect((await newProcess().run(folderStep, INPUT)).folder).toBe(folder);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a step that is kept in memory', () => {
+  const newWatch = () => createSteps({ root: ROOT, cache, memory: createMemory() });
+
+  it('gives the same object while its inputs are the same', () => {
+    const { run } = newWatch();
+    const first = run(memoryStep, INPUT);
+    expect(run(memoryStep, { ...INPUT, list: [{ id: 'a' }] })).toBe(first);
+    expect(run(memoryStep, { ...INPUT, title: 'Two' })).not.toBe(first);
+  });
+
+  it('remembers one value for each thing that it is made of', () => {
+    const { run } = newWatch();
+    const [here, there] = ['here', 'there'].map((place) => run(memoryStep, { ...INPUT, place }));
+    expect(run(memoryStep, INPUT)).toBe(here);
+    expect(run(memoryStep, { ...INPUT, place: 'there' })).toBe(there);
+  });
+
+  it('is made each time by a process that builds once', () => {
+    const { run } = newProcess();
+    expect(run(memoryStep, INPUT)).not.toBe(run(memoryStep, INPUT));
+  });
+});
+
+describe('the code of a step', () => {
+  let folder: string;
+  const entry = () => pathToFileURL(path.join(folder, 'step.ts')).href;
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+  beforeEach(async () => {
+    folder = path.join(cache, 'code');
+    await mkdir(path.join(folder, 'node_modules/named'), { recursive: true });
+    await write('package.json', '{ "dependencies": { "named": "1.0.0" } }');
+    await write('node_modules/named/package.json', '{ "version": "1.0.0" }');
+    await write(
+      'step.ts',
+      "import { half } from './near.ts';\nimport type { Far } from './far.ts';\nexport const a: Far = half;",
+    );
+    await write('near.ts', "import named from 'named';\nexport const half = named / 2;");
+    await write('far.ts', 'export type Far = number;');
+  });
+
+  it.each([
+    ['the module', 'step.ts', "import { half } from './near.ts';\nexport const a = half;"],
+    ['what it imports', 'near.ts', "import named from 'named';\nexport const half = named / 3;"],
+    ['a package that it imports', 'node_modules/named/package.json', '{ "version": "1.0.1" }'],
+  ])('has another hash when %s changed', async (what, name, text) => {
+    const before = await createCodeHashes(folder).hashOf(entry());
+    expect(await createCodeHashes(folder).hashOf(entry())).toBe(before);
+    await write(name, text);
+    expect(await createCodeHashes(folder).hashOf(entry())).not.toBe(before);
+  });
+
+  it('has the same hash when a type changed that it imports', async () => {
+    const before = await createCodeHashes(folder).hashOf(entry());
+    await write('far.ts', 'export type Far = number | string;');
+    expect(await createCodeHashes(folder).hashOf(entry())).toBe(before);
+  });
+});
+
+describe('the steps of the pipeline', { timeout: 60_000 }, () => {
+  const kept = STEPS.filter(({ keep }) => keep !== 'memory').map((step) => [step.name, step] as const);
+
+  it('are all in the table, each once', async () => {
+    const texts = await Promise.all((await sourcesOf('pipeline')).map((file) => readFile(file, 'utf8')));
+    const declared = texts.flatMap((text) => [...text.matchAll(/= defineStep\(\{\s*name: '([^']+)'/g)]);
+    expect(STEPS.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
+    expect(new Set(STEPS.map(({ name }) => name)).size).toBe(STEPS.length);
+  });
+
+  it('name the code that they are declared in', async () => {
+    for (const { name, code } of STEPS)
+      expect(await readFile(fileURLToPath(code), 'utf8')).toContain(`name: '${name}'`);
+  });
+
+  it.each(kept)('have another key when a byte of the code of %s changed', async (name, { code }) => {
+    const read = (file: string) => readFile(file, 'utf8');
+    const plain = createCodeHashes(ROOT, read);
+    const files = await plain.filesOf(code);
+    for (const changed of [files[0] ?? '', files.at(-1) ?? '']) {
+      const withByte = async (file: string) => (await read(file)) + (path.join(ROOT, changed) === file ? '\n' : '');
+      expect(await createCodeHashes(ROOT, withByte).hashOf(code), changed).not.toBe(await plain.hashOf(code));
+    }
+  });
+
+  it.each([
+    ['renders', 'pipeline/demos/css/merge-palettes.ts'],
+    ['renders', 'pipeline/demos/css/logical.ts'],
+    ['vendor', 'pipeline/demos/vendor/regroup.ts'],
+    ['vendor', 'pipeline/demos/vendor/pictures.ts'],
+    ['markdown', 'pipeline/kit/highlight.ts'],
+    ['sources', 'pipeline/demos/sources.ts'],
+    ['reference', 'pipeline/reference/type-text.ts'],
+    ['search', 'site/search/words.ts'],
+    ['pictures', 'pipeline/pictures/lines.ts'],
+  ])('of %s have %s among their code', async (name, file) => {
+    const step = STEPS.find((one) => one.name === name);
+    expect(await createCodeHashes(ROOT).filesOf(step?.code ?? '')).toContain(file);
+  });
+});
+
+/** Steps on the disk: an input of each, and the same with every part changed; what is not compared is the same. */
+const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<string, unknown>]> = {
+  markdown: [
+    { body: 'a', locale: 'en', messages: { a: 'A' }, englishIds: null },
+    { body: 'b', locale: 'zh', messages: { a: 'B' }, englishIds: ['a'] },
+  ],
+  vendor: [
+    { target: 'browser', modules: [['a', '1']], entries: { a: 'a.ts' }, code: 'a', lockFile: '{}', root: '/' },
+    { target: 'server', modules: [['a', '2']], entries: { a: 'b.ts' }, code: 'b', lockFile: '[]', root: '/' },
+  ],
+  sources: [{ sources: { system: 'a' } }, { sources: { system: 'b' } }],
+  javascript: [{ text: 'a' }, { text: 'b' }],
+  'sources-with-files': [
+    { variants: {}, program: { title: 'A' } },
+    { variants: { 'TS-system': { code: '', html: '' } }, program: { title: 'B' } },
+  ],
+  reference: [
+    { root: '/', current: [{ catalog: 1, packages: [] }], previous: [{ catalog: 1, packages: [] }], lockFile: '{}' },
+    { root: '/', current: [{ catalog: 2, packages: [] }], previous: [{ catalog: 2, packages: [] }], lockFile: '[]' },
+  ],
+  pictures: [
+    { text: { title: 'A' }, colors: { accent: '#000' } },
+    { text: { title: 'B' }, colors: { accent: '#fff' } },
+  ],
+  renders: [
+    { demo: { name: 'A' }, locale: 'en', code: 'a', module: '', renderer: 'a.js', prerender: null },
+    { demo: { name: 'B' }, locale: 'zh', code: 'b', module: '', renderer: 'b.js', prerender: null },
+  ],
+  search: [
+    { locale: 'en', documents: '[]' },
+    { locale: 'zh', documents: '[1]' },
+  ],
+};
+
+describe('the inputs of a step on the disk', () => {
+  const steps = STEPS.filter(({ keep }) => keep !== 'memory');
+
+  it('have samples here', () => {
+    expect(Object.keys(SAMPLES).sort()).toEqual(steps.map(({ name }) => name).sort());
+  });
+
+  it.each(steps.map((step) => [step.name, step] as const))('of %s each make another key', async (name, step) => {
+    const [before, after] = SAMPLES[name] ?? [{}, {}];
+    const inputs = step.inputs as Record<string, Compare<unknown>>;
+    expect(Object.keys(before)).toEqual(Object.keys(inputs));
+    const probe = defineStep({ name, code: step.code, keep: 'disk', inputs, make });
+    const { run } = newProcess();
+    await run(probe, before);
+    const compared = Object.entries(inputs).filter(([, compare]) => compare !== notCompared);
+    for (const [input] of compared) await run(probe, { ...before, [input]: after[input] });
+    expect(made).toHaveBeenCalledTimes(compared.length + 1);
+  });
+});
+
+describe('the table of npm run build -- --explain', () => {
+  it('counts what was kept and what was made', async () => {
+    const steps = newProcess();
+    await steps.run(diskStep, INPUT);
+    await steps.run(diskStep, INPUT);
+    await steps.run(diskStep, { ...INPUT, title: 'Two' });
+    const table = explainSteps([diskStep, memoryStep], steps.log.counts()).split('\n');
+    expect(table[0]).toMatch(/^step +kept in +hits +misses +seconds$/);
+    expect(table[1]).toMatch(/^disk +disk +1 +2 +\d\.\d\d$/);
+    expect(table[2]).toMatch(/^memory +memory +0 +0 +0\.00$/);
+  });
+});
