@@ -10,6 +10,7 @@ const ROOMS = [
   'kit',
   'pages',
   'prose',
+  'fences',
   'navigation',
   'demos',
   'reference',
