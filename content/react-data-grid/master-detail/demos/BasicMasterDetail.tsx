@@ -53,7 +53,7 @@ function OrderedBooks({ books }: Pick<Order, 'books'>) {
       <div role="gridcell">
         <Box
           component="ul"
-          sx={{ m: 0, py: 2, paddingInlineStart: 7, typography: 'body2', lineHeight: '24px' }}
+          sx={{ m: 0, py: 2, paddingInlineStart: 7.5, typography: 'body2', lineHeight: '24px' }}
         >
           {books.map(({ title, copies }) => (
             <li key={title}>

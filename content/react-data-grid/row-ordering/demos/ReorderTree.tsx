@@ -10,11 +10,11 @@ interface Member {
 }
 
 const COLUMNS: GridColDef<Member>[] = [
+  { field: 'instrument', headerName: 'Instrument', width: 130 },
   {
     ...GRID_REORDER_COL_DEF,
     renderHeader: () => <SwapVertIcon titleAccess="Order" fontSize="small" color="action" />,
   },
-  { field: 'instrument', headerName: 'Instrument', width: 130 },
 ];
 
 const ROWS: Member[] = [
