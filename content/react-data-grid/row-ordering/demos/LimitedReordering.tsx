@@ -1,0 +1,65 @@
+import * as React from 'react';
+import SwapVertIcon from '@mui/icons-material/SwapVert';
+import Box from '@mui/material/Box';
+import { DataGridPro, GRID_REORDER_COL_DEF } from '@mui/x-data-grid-pro';
+import type {
+  GridColDef,
+  GridRowOrderChangeParams,
+  IsRowReorderableParams,
+  ReorderValidationContext,
+} from '@mui/x-data-grid-pro';
+
+interface Task {
+  id: number;
+  task: string;
+  state: 'running' | 'waiting';
+}
+
+const COLUMNS: GridColDef<Task>[] = [
+  {
+    ...GRID_REORDER_COL_DEF,
+    renderHeader: () => <SwapVertIcon titleAccess="Order" fontSize="small" color="action" />,
+  },
+  { field: 'task', headerName: 'Job of the printer', flex: 1, minWidth: 150 },
+  { field: 'state', headerName: 'State', width: 110 },
+];
+
+const ROWS: Task[] = [
+  { id: 1, task: 'Concert posters', state: 'running' },
+  { id: 2, task: 'Menus, 400 copies', state: 'waiting' },
+  { id: 3, task: 'Ballot papers', state: 'waiting' },
+  { id: 4, task: 'Calendars', state: 'waiting' },
+];
+
+const isRowReorderable = ({ row }: IsRowReorderableParams<Task>) => row.state === 'waiting';
+
+// Nothing is dropped above the job that is running.
+const isValidRowReorder = ({ apiRef, targetNode, dropPosition }: ReorderValidationContext) =>
+  !(dropPosition === 'above' && apiRef.current.getRow(targetNode.id)?.state === 'running');
+
+export default function LimitedReordering() {
+  const [rows, setRows] = React.useState(ROWS);
+
+  const moveRow = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) => {
+    setRows((current) => {
+      const next = [...current];
+      next.splice(targetIndex, 0, ...next.splice(oldIndex, 1));
+      return next;
+    });
+  };
+
+  return (
+    <Box sx={{ width: '100%', height: 268 }}>
+      <DataGridPro
+        aria-label="Print queue"
+        rows={rows}
+        columns={COLUMNS}
+        rowReordering
+        isRowReorderable={isRowReorderable}
+        isValidRowReorder={isValidRowReorder}
+        onRowOrderChange={moveRow}
+        hideFooter
+      />
+    </Box>
+  );
+}

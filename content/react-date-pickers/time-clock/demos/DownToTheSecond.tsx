@@ -1,0 +1,51 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { TimeView } from '@mui/x-date-pickers/models';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const VIEWS = ['hours', 'minutes', 'seconds'] as const;
+const TOKENS = { hours: 'HH', minutes: 'mm', seconds: 'ss' };
+
+export default function DownToTheSecond() {
+  const [view, setView] = React.useState<TimeView>('seconds');
+  const [birth, setBirth] = React.useState<Dayjs | null>(dayjs('2026-05-04T03:15:40'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box role="group" aria-label="Time of birth" sx={{ textAlign: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Part of the time"
+          value={view}
+          onChange={(_event, next: TimeView | null) => next && setView(next)}
+        >
+          {VIEWS.map((name) => (
+            <ToggleButton
+              key={name}
+              value={name}
+              aria-label={`${birth?.format(TOKENS[name])} ${name}`}
+              sx={{ px: 2 }}
+            >
+              {birth?.format(TOKENS[name])}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TimeClock
+          ampm={false}
+          views={VIEWS}
+          view={view}
+          onViewChange={setView}
+          value={birth}
+          onChange={setBirth}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}
