@@ -16,11 +16,11 @@ export interface Frame {
   after: string;
 }
 
-/** Finds the form of a fence by parsing it: an object and an element have to be nothing else from start to end. */
+/** Finds the form of a fence by parsing it: an object, an array or elements have to be all that it is. */
 export function formOf({ code: { text }, language }: Fence): Form | Unreadable {
   const start = text.replace(/^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*/, '');
   const fits = (form: Form) => syntaxError(wrap(text, frameOf(form, null)), language) === null;
-  if (start.startsWith('{') && fits('object')) return 'object';
+  if (/^[{[]/.test(start) && fits('object')) return 'object';
   if (language === 'tsx' && /^[<{]/.test(start) && fits('jsx')) return 'jsx';
   if (language === 'tsx' && /^[\w-]+=[{"']/.test(start) && fits('attributes')) return 'attributes';
   const problem = syntaxError(text, language);

@@ -6,7 +6,7 @@ const PLACEHOLDERS: Record<string, Readonly<Record<string, string>>> = {
     rows: "const rows: import('$').GridRowsProp",
     columns: "const columns: import('$').GridColDef[]",
     apiRef: "const apiRef: import('react').RefObject<import('$').GridApi | null>",
-    data: "const data: { rows: import('$').GridRowsProp; columns: import('$').GridColDef[] }",
+    data: "const data: import('$').GridRowsProp",
     props: "const props: import('$').GridRenderCellParams",
   },
   '@mui/x-date-pickers': {

@@ -3,7 +3,7 @@ import type { Form } from './form.ts';
 
 /** For a fence that is not TypeScript. */
 export const FORM_REMEDY =
-  'Write a module, statements, elements that are closed, or one object that begins with `{`. An element among statements ends in `;`.';
+  'Write a module, statements, elements that are closed, or one object or array. An element among statements ends in `;`.';
 
 const UNKNOWN_NAMES = ['TS2304', 'TS2552', 'TS2503', 'TS2686', 'TS18004', 'TS2867'];
 const UNTYPED_PARAMETERS = ['TS7006', 'TS7031'];

@@ -24,6 +24,10 @@ const COMPILES: [string, Page][] = [
   ['a list of elements', page(fence("{['a'].map((name) => (\n  <Chip key={name} label={name} />\n))}"))],
   ['an object', page(fence("{ field: 'a', width: 100 }"))],
   ['an object of a type', page(fence("{ field: 'a', valueGetter: (_value, row) => row.b }", 'tsx type="GridColDef"'))],
+  [
+    'an array of a type',
+    page(fence("[{ field: 'a', rowSpanValueGetter: (value, row) => row.b }]", 'tsx type="GridColDef[]"')),
+  ],
   ['props of a component', page(fence('slotProps={{ toolbar: { showQuickFilter: true } }}', 'tsx type="DataGrid"'))],
   ['a file without elements', page(fence("export const field = 'a';", 'ts title="field.ts"'))],
   ['an import before placeholders', page(fence("import dayjs from 'dayjs';\n\nconst days = rows.map(() => dayjs());"))],
