@@ -3,8 +3,8 @@ import { keptInFile, keptInFolder } from './cache.ts';
 import { createCodeHashes, type CodeHashes } from './code-hash.ts';
 import { hashOf } from './hash.ts';
 import { NO_MEMORY, type Memory } from './memory.ts';
-import { createStepLog, type StepLog } from './step-log.ts';
 import type { KeptFolder, RunStep, Step } from './step.ts';
+import { createStepLog, type StepLog } from './step-log.ts';
 
 /** Runs the steps of a build. */
 export interface Steps {
