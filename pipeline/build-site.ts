@@ -1,11 +1,11 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
-import { hashOf } from './kit/hash.ts';
+import { createContentFiles } from './assets/content-sink.ts';
 import { bundleServiceWorker } from './client/bundle.ts';
 import { composeSite, type BuildReport } from './compose-site.ts';
-import { createContentFiles } from './assets/content-sink.ts';
 import type { BuildContext } from './kit/context.ts';
+import { hashOf } from './kit/hash.ts';
 import { pruneCache } from './kit/prune-cache.ts';
 import { buildSearchIndex } from './search/build.ts';
 

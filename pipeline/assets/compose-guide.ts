@@ -2,15 +2,15 @@ import { markdownPath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
+import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
-import { usedRules } from '../demos/css/used-rules.ts';
 import type { Messages } from '../kit/messages.ts';
 import { withoutNotes } from '../pages/markdown/comments.ts';
-import type { PagePlace } from '../navigation/build.ts';
-import { pageChange } from './page-change.ts';
-import type { RenderedPage } from '../pages/render-pages.ts';
 import type { Problem } from '../kit/problems.ts';
+import type { PagePlace } from '../navigation/build.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
+import { pageChange } from './page-change.ts';
 
 export interface ComposeInput {
   page: RenderedPage;

@@ -3,17 +3,17 @@ import type { Locale } from '../../site/locales.ts';
 import type { MarkdownAsset, PageAsset, PageSummary } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
-import { composeMarkdown, composePage } from './compose-guide.ts';
-import type { Messages } from '../kit/messages.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
+import type { Messages } from '../kit/messages.ts';
+import type { Problem } from '../kit/problems.ts';
+import { writeJson, type StaticFiles } from '../kit/static-files.ts';
+import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
-import type { Problem } from '../kit/problems.ts';
-import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
-import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
-import { writeJson, type StaticFiles } from '../kit/static-files.ts';
+import { composeMarkdown, composePage } from './compose-guide.ts';
+import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
 /** Where the repository's files are read by visitors: edit links and demo sources. */

@@ -3,8 +3,8 @@ import type { PageAsset, PageSummary } from '../../site/page.ts';
 import { headingsOf } from '../../site/reference-page.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { PagePlace } from '../navigation/build.ts';
-import { pageChange } from './page-change.ts';
 import type { BuiltReferencePage } from '../reference/pages/build.ts';
+import { pageChange } from './page-change.ts';
 
 export interface ComposeReferenceInput {
   page: BuiltReferencePage;

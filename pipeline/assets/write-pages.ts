@@ -11,25 +11,25 @@ import {
   type PageSummary,
 } from '../../site/page.ts';
 import type { NavigationNode, Prerender } from '../../site/prerender.ts';
+import type { BuiltDemos } from '../demos/build.ts';
+import type { BuiltDemo } from '../demos/page-demos.ts';
+import type { BuildContext } from '../kit/context.ts';
+import type { Messages } from '../kit/messages.ts';
+import type { Problem } from '../kit/problems.ts';
+import { writeJson, type StaticFiles } from '../kit/static-files.ts';
+import { defineStep, itself, notCompared } from '../kit/step.ts';
+import { cutBranches } from '../navigation/branches.ts';
+import type { PagePlace, SiteNavigation } from '../navigation/build.ts';
+import type { History } from '../pages/history.ts';
+import type { Content } from '../pages/load.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
+import type { DrawPage } from '../pictures/build.ts';
+import type { LoadedReference } from '../reference/load.ts';
+import type { BuiltReference } from '../reference/pages/build.ts';
 import { writeAddressFile } from './address-file.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
-import type { BuildContext } from '../kit/context.ts';
-import type { BuiltDemos } from '../demos/build.ts';
-import type { BuiltDemo } from '../demos/page-demos.ts';
 import { buildFeeds } from './feeds.ts';
-import type { History } from '../pages/history.ts';
-import type { Content } from '../pages/load.ts';
-import type { Messages } from '../kit/messages.ts';
-import { cutBranches } from '../navigation/branches.ts';
-import type { PagePlace, SiteNavigation } from '../navigation/build.ts';
-import type { RenderedPage } from '../pages/render-pages.ts';
-import type { DrawPage } from '../pictures/build.ts';
-import type { Problem } from '../kit/problems.ts';
-import type { BuiltReference } from '../reference/pages/build.ts';
-import type { LoadedReference } from '../reference/load.ts';
-import { defineStep, itself, notCompared } from '../kit/step.ts';
-import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 
 /** What the pages of every language are made of. */
 export interface SiteParts {

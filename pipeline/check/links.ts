@@ -1,6 +1,6 @@
 import { pagePath } from '../../site/addresses.ts';
-import type { InternalLink } from '../pages/markdown/environment.ts';
 import type { Problems } from '../kit/problems.ts';
+import type { InternalLink } from '../pages/markdown/environment.ts';
 
 /** What the link check knows of a page in one language. */
 export interface LinkedPage {

@@ -1,14 +1,14 @@
-import { anchorsOf } from '../../site/reference-page.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import { checkLinks, type LinkedPage } from './links.ts';
-import type { BuildContext } from '../kit/context.ts';
+import { anchorsOf } from '../../site/reference-page.ts';
 import type { BuiltDemos } from '../demos/build.ts';
-import type { Content } from '../pages/load.ts';
-import type { SiteNavigation } from '../navigation/build.ts';
-import type { RenderedPage } from '../pages/render-pages.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import type { BuildContext } from '../kit/context.ts';
 import type { Problems } from '../kit/problems.ts';
+import { defineStep, itself } from '../kit/step.ts';
+import type { SiteNavigation } from '../navigation/build.ts';
+import type { Content } from '../pages/load.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
+import { checkLinks, type LinkedPage } from './links.ts';
 
 type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
 

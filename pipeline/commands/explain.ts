@@ -1,5 +1,5 @@
-import type { StepCount } from '../kit/step-log.ts';
 import type { AnyStep } from '../kit/step.ts';
+import type { StepCount } from '../kit/step-log.ts';
 
 const NOTHING: StepCount = { remembered: 0, read: 0, made: 0, milliseconds: 0 };
 

@@ -4,18 +4,18 @@ import { pathToFileURL } from 'node:url';
 import * as React from 'react';
 import type { DemoPackages } from '../../site/demo-program.ts';
 import type { Prerender } from '../../site/prerender.ts';
-import { hashOf } from '../kit/hash.ts';
 import { importedFiles } from '../kit/code-hash.ts';
 import type { BuildContext } from '../kit/context.ts';
+import { hashOf } from '../kit/hash.ts';
 import { hashSources, type Sources } from '../kit/sources.ts';
+import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
 import type { PageFolder } from '../pages/load.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
-import { demoPackages } from './vendor/packages.ts';
 import { pageDemosStep, vendorSignature, type BuiltDemo, type DemoTools } from './page-demos.ts';
-import type { StaticFiles } from '../kit/static-files.ts';
 import { bundleVendor } from './vendor/bundle.ts';
+import { demoPackages } from './vendor/packages.ts';
 
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/drawn/prerender.tsx';

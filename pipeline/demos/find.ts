@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
-import type { PageFolder } from '../pages/load.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { byContent, defineStep, itself } from '../kit/step.ts';
+import type { PageFolder } from '../pages/load.ts';
 
 /** The files of one demo. */
 export interface DemoFiles {

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { exportName } from '../../site/demo-program.ts';
+import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
+import { tailwindStyles } from './css/tailwind.ts';
 import type { DemoFiles } from './find.ts';
 import { EFFECT, importsOf, type PackageImports, type Reader } from './imports.ts';
-import { exportName } from '../../site/demo-program.ts';
-import { tailwindStyles } from './css/tailwind.ts';
-import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
 /**

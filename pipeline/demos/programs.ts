@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { DemoProgram } from '../../site/demo-program.ts';
+import type { SourceKey } from '../../site/page.ts';
 import type { DemoFiles } from './find.ts';
 import { resolveRelative, type Reader } from './imports.ts';
-import { javascriptStep } from './source-steps.ts';
 import type { HighlightedSource } from './source-html.ts';
-import type { SourceKey } from '../../site/page.ts';
+import { javascriptStep } from './source-steps.ts';
 
 const RELATIVE_IMPORT = /(?:from|import)\s+'(\.{1,2}\/[^']+)'/g;
 

@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../../site/build-info.ts';
+import { createContentTexts } from '../assets/content-sink.ts';
 import type { SiteBuild } from '../build-site.ts';
-import { hashOf } from '../kit/hash.ts';
 import { serviceWorkerStep } from '../client/step.ts';
 import { composeSite } from '../compose-site.ts';
-import { createContentTexts } from '../assets/content-sink.ts';
 import { createContext, type BuildContext, type ContextOptions } from '../kit/context.ts';
+import { hashOf } from '../kit/hash.ts';
 import { createMemory } from '../kit/memory.ts';
 import { keepSources, type KeptSources } from '../kit/sources.ts';
 import { createIndexer } from './indexer.ts';

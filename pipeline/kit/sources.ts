@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from './hash.ts';
 import { listFiles } from './files.ts';
+import { hashOf } from './hash.ts';
 
 /** The files that a build is made of, as steps read them. */
 export interface Sources {

@@ -3,8 +3,8 @@ import { keptInFile, keptInFolder } from './cache.ts';
 import { createCodeHashes, type CodeHashes } from './code-hash.ts';
 import { hashOf } from './hash.ts';
 import { NO_MEMORY, type Memory } from './memory.ts';
-import { createStepLog, type StepLog } from './step-log.ts';
 import type { KeptFolder, RunStep, Step } from './step.ts';
+import { createStepLog, type StepLog } from './step-log.ts';
 
 /** Runs the steps of a build. */
 export interface Steps {
@@ -67,16 +67,18 @@ function comparedInputs<Input extends object, Value>(step: Step<Input, Value>, i
 /** An input as it goes into a key. @throws TypeError for what JSON does not keep: two of those would be the same input. */
 function textOf<Input extends object, Value>(value: unknown, step: Step<Input, Value>, at: number): string {
   if (typeof value === 'string') return `text ${value}`;
-  return `data ${JSON.stringify(value, (key, part: unknown) => {
-    const isPlain = typeof part !== 'object' || part === null || Array.isArray(part) || isPlainObject(part);
-    if (isPlain && typeof part !== 'function') return part;
+  if (!isPlain(value)) {
     throw new TypeError(
       `The step "${step.name}" compares its input "${Object.keys(step.inputs)[at]}" by what is no plain data. Give it a function that returns text or plain data.`,
     );
-  })}`;
+  }
+  return `data ${JSON.stringify(value)}`;
 }
 
-function isPlainObject(value: object): boolean {
+/** Whether a value is texts, numbers and the like, and lists and records of those. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  const isRecord = prototype === Object.prototype || prototype === null;
+  return (isRecord || Array.isArray(value)) && Object.values(value).every(isPlain);
 }

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
 import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference-catalog.ts';
-import { hashOf } from '../kit/hash.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
-import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
+import { hashOf } from '../kit/hash.ts';
 import type { Problem, Problems } from '../kit/problems.ts';
 import { byContent, defineStep, itself } from '../kit/step.ts';
+import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 
 /** One language of a page, as written. */
 export interface SourcePage extends ParsedFile {

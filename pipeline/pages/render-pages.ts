@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { BuildContext } from '../kit/context.ts';
-import type { Content, PageFolder, SourcePage } from './load.ts';
-import type { RenderedBody } from './markdown/render.ts';
-import { markdownStep } from './markdown/step.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problems } from '../kit/problems.ts';
 import { byContent, defineStep, itself, type StepTools } from '../kit/step.ts';
+import type { Content, PageFolder, SourcePage } from './load.ts';
+import type { RenderedBody } from './markdown/render.ts';
+import { markdownStep } from './markdown/step.ts';
 
 /** A page in one of the languages it is written in. */
 export interface RenderedPage {

@@ -15,11 +15,11 @@ import {
 } from '../../site/search/index-files.ts';
 import { createFold } from '../../site/search/words.ts';
 import { hashOf } from '../kit/hash.ts';
+import { commonWords } from './common-words.ts';
 import type { IndexedDocument } from './documents.ts';
 import { excerptOf } from './excerpt.ts';
 import { scoreTerms, type Postings } from './score.ts';
 import { traditionalForms } from './simplified.ts';
-import { commonWords } from './common-words.ts';
 
 /** Bytes of a term file, compressed, and of a pack, as text. */
 const TERM_FILE_BYTES = 2300;

@@ -1,5 +1,5 @@
-import { PLANS, type Kind, type SearchPlan } from '../../site/search/documents.ts';
 import { referenceAnchor } from '../../site/reference.ts';
+import { PLANS, type Kind, type SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build.ts';
 import { spacedName, type IndexedDocument } from './documents.ts';
 

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuildInfo } from '../../site/build-info.ts';
+import { contentFolder } from '../../site/page.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
-import type { BuildInfo } from '../../site/build-info.ts';
-import { contentFolder } from '../../site/page.ts';
 import { pageOfFile, textsOfFile } from '../setup/page-file.ts';
 
 const NAVIGATION = `export const navigation = [{ pathname: '/x/guide-group', children: [

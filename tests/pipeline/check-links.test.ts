@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks, type LinkedPage } from '../../pipeline/check/links.ts';
 import { loadHighlighter } from '../../pipeline/kit/highlight.ts';
-import { createMarkdownRenderer } from '../../pipeline/pages/markdown/render.ts';
 import { Problems } from '../../pipeline/kit/problems.ts';
+import { createMarkdownRenderer } from '../../pipeline/pages/markdown/render.ts';
 
 const render = createMarkdownRenderer(await loadHighlighter());
 

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/kit/context.ts';
-import { PLAIN_SOURCES } from '../../pipeline/kit/sources.ts';
+import { sourceKeyOf, type SourceKey } from '../../site/page.ts';
+import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import { importsOf } from '../../pipeline/demos/imports.ts';
 import { withImportedFiles } from '../../pipeline/demos/source-html.ts';
 import { demoSources, previewOf, toJavaScript } from '../../pipeline/demos/sources.ts';
-import { sourceKeyOf, type SourceKey } from '../../site/page.ts';
-import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { PLAIN_SOURCES } from '../../pipeline/kit/sources.ts';
 
 const TYPED = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { Row } from './rows';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { createContext } from '../../pipeline/kit/context.ts';
 import { toJavaScript } from '../../pipeline/demos/sources.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
 import { listFiles } from '../../pipeline/kit/files.ts';
 
 const run = promisify(execFile);

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MarkdownAsset } from '../../site/page.ts';
 import { createDevelopmentSite, type DevelopmentSite } from '../../pipeline/dev/site.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
-import type { MarkdownAsset } from '../../site/page.ts';
 import { pageOfFile } from '../setup/page-file.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DESCRIPTION, parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import type { Problem } from '../../pipeline/kit/problems.ts';
+import { MAX_DESCRIPTION, parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 
 function parse(text: string) {
   const problems: Omit<Problem, 'file'>[] = [];

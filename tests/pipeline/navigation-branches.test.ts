@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_WHOLE_LINKS, cutBranches } from '../../pipeline/navigation/branches.ts';
 import type { NavigationNode } from '../../site/prerender.ts';
 import { navigationHtml } from '../../worker/render/navigation.ts';
+import { MAX_WHOLE_LINKS, cutBranches } from '../../pipeline/navigation/branches.ts';
 
 const link = (id: string): NavigationNode => ({ id, title: id, href: `${id}/`, marks: [], children: [] });
 const group = (id: string, children: NavigationNode[], isHeading = false): NavigationNode => ({

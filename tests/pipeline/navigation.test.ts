@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GENERAL, buildNavigation, type NavigationInput } from '../../pipeline/navigation/build.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
 import type { NavigationNode } from '../../site/prerender.ts';
+import { GENERAL, buildNavigation, type NavigationInput } from '../../pipeline/navigation/build.ts';
 
 const ENTRIES: readonly NavigationEntry[] = [
   { pathname: 'https://mui.com/x/whats-new/', title: 'What’s new' },

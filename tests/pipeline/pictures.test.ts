@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../site/locales.ts';
 import { loadFont } from '../../pipeline/pictures/font.ts';
 import { fitText } from '../../pipeline/pictures/lines.ts';
-import type { Locale } from '../../site/locales.ts';
 
 /** Every character is as wide as high: widths can be counted. */
 const measure = (text: string) => [...text].length;

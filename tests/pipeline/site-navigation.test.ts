@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isExternal, walkNavigation } from '../../site/navigation.ts';
 import { navigation } from '../../content/navigation.ts';
 import { titles } from '../../content/navigation.zh.ts';
-import { isExternal, walkNavigation } from '../../site/navigation.ts';
 
 const sections = navigation.filter((entry) => !isExternal(entry));
 const pages = [...walkNavigation(navigation)];

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { explainSteps } from '../../pipeline/commands/explain.ts';
 import { createCodeHashes } from '../../pipeline/kit/code-hash.ts';
 import { createMemory } from '../../pipeline/kit/memory.ts';
 import { byContent, defineStep, itself, notCompared, type Compare } from '../../pipeline/kit/step.ts';
 import { createSteps } from '../../pipeline/kit/steps.ts';
-import { explainSteps } from '../../pipeline/commands/explain.ts';
 import { STEPS } from '../../pipeline/steps.ts';
 import { ROOT, sourcesOf } from '../architecture/imports.ts';
 

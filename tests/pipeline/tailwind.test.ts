@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../architecture/imports.ts';
 import { tailwindStyles } from '../../pipeline/demos/css/tailwind.ts';
+import { ROOT } from '../architecture/imports.ts';
 
 /** The rules without the theme's layer and the registered properties. */
 async function rulesOf(classes: string): Promise<string> {

@@ -21,8 +21,11 @@ export interface Chunk {
 /** Entry → the file that has it and the files which that one imports, itself first. */
 export type EntryFiles = Record<string, string[]>;
 
-/** Changes whenever the files would change for the same chunks. */
-const VERSION = '5';
+/** Stands in a file's name for its hash, until the text is there that it is the hash of. */
+const UNKNOWN = '________';
+
+/** A file's name in the text of another one. */
+const UNKNOWN_NAME = new RegExp(`(?<=\\./)[\\w-]+-${UNKNOWN}\\.js`, 'g');
 
 /**
  * Joins the many small chunks of a split bundle to one file a group (see `families.ts`). A bundler splits wherever two
@@ -34,25 +37,29 @@ export async function regroup(
   outdir: string,
 ): Promise<EntryFiles> {
   const plan = planGroups([...chunks].sort((a, b) => (a.name < b.name ? -1 : 1)));
-  const names = nameFiles(plan);
   const { outputFiles = [] } = await esbuild.build({
     ...settings,
     entryPoints: [...plan.members.keys()].map((group) => ({
       in: `group:${group}`,
-      out: names.get(group)?.replace(/\.js$/, '') ?? group,
+      out: `${group}-${UNKNOWN}`,
     })),
-    plugins: [groupPlugin(plan, names)],
+    plugins: [groupPlugin(plan)],
     outdir,
     write: false,
     // The spreadsheet library that the grid exports with evaluates code; the first pass has bundled it already.
     logOverride: { 'direct-eval': 'silent' },
   });
-  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));
+  const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]));
+  const names = nameFiles(plan, texts);
+  const nameOf = (unknown: string) => names.get(unknown) ?? unknown;
+  await Promise.all(
+    [...texts].map(([name, text]) => writeFile(path.join(outdir, nameOf(name)), text.replace(UNKNOWN_NAME, nameOf))),
+  );
   return Object.fromEntries(
     chunks.flatMap(({ entry, name }) => {
       if (entry === null) return [];
       const groups = staticClosure(plan, plan.groupOf.get(name) ?? '');
-      return [[entry, groups.map((group) => names.get(group) ?? '')]];
+      return [[entry, groups.map((group) => nameOf(unknownName(group)))]];
     }),
   );
 }
@@ -162,27 +169,24 @@ function staticClosure(plan: Plan, group: string): string[] {
   return closure(plan, group, false);
 }
 
-/** Group → file name, with the hash of everything that the file's content depends on: also the names of what it imports. */
-function nameFiles(plan: Plan): Map<string, string> {
-  const own = new Map(
-    [...plan.members].map(([group, members]) => [
-      group,
-      hashOf(...members.map((chunk) => `${chunk.name}:${exportsOf(plan, chunk).join()}`)),
-    ]),
-  );
+function unknownName(group: string): string {
+  return `${group}-${UNKNOWN}.js`;
+}
+
+/** Names with the hash of a file's text, and of the texts that it imports: their names stand in it. */
+function nameFiles(plan: Plan, texts: ReadonlyMap<string, string>): Map<string, string> {
+  const textOfGroup = (group: string) => texts.get(unknownName(group)) ?? '';
   return new Map(
     [...plan.members.keys()].map((group) => {
-      const parts = closure(plan, group, true).map((other) => own.get(other) ?? '');
-      return [
-        group,
-        `${group}-${hashOf(VERSION, esbuild.version, own.get(group) ?? '', ...parts.sort()).slice(0, 8)}.js`,
-      ];
+      const [own = group, ...imported] = closure(plan, group, true);
+      const hash = hashOf(textOfGroup(own), ...imported.sort().flatMap((other) => [other, textOfGroup(other)]));
+      return [unknownName(group), `${group}-${hash.slice(0, 8)}.js`];
     }),
   );
 }
 
-function groupPlugin(plan: Plan, names: ReadonlyMap<string, string>): esbuild.Plugin {
-  const address = (chunk: string) => `./${names.get(plan.groupOf.get(chunk) ?? '')}`;
+function groupPlugin(plan: Plan): esbuild.Plugin {
+  const address = (chunk: string) => `./${unknownName(plan.groupOf.get(chunk) ?? '')}`;
   return {
     name: 'groups',
     setup(build) {
@@ -207,7 +211,7 @@ function groupPlugin(plan: Plan, names: ReadonlyMap<string, string>): esbuild.Pl
       }));
       build.onLoad({ filter: /.*/, namespace: 'group' }, ({ path: group }) => ({
         contents: [
-          ...importedGroups(plan, group, false).map((other) => `import ${JSON.stringify(`./${names.get(other)}`)};`),
+          ...importedGroups(plan, group, false).map((other) => `import ${JSON.stringify(`./${unknownName(other)}`)};`),
           ...(plan.members.get(group) ?? [])
             .filter(({ entry }) => entry !== DEFERRED)
             .map((chunk) => exportStatement(plan, chunk)),

@@ -1,19 +1,19 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../../site/locales.ts';
-import type { ProductId } from '../../../site/products.ts';
 import type { Prerender } from '../../../site/prerender.ts';
+import type { ProductId } from '../../../site/products.ts';
+import type { StateClass } from '../../../site/reference-catalog.ts';
 import type { ReferencePage } from '../../../site/reference-page.ts';
 import { anchorsOf } from '../../../site/reference-page.ts';
-import type { InternalLink } from '../../pages/markdown/environment.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import type { Messages } from '../../kit/messages.ts';
 import { byContent, defineStep, itself } from '../../kit/step.ts';
+import type { InternalLink } from '../../pages/markdown/environment.ts';
 import type { LoadedReference } from '../load.ts';
-import type { StateClass } from '../../../site/reference-catalog.ts';
 import { createDescriber } from './describe.ts';
-import { createNames, type Names } from './names.ts';
 import { listPages, type ListedPage } from './list.ts';
 import { referenceMarkdown } from './markdown.ts';
+import { createNames, type Names } from './names.ts';
 import { findUsage, type GuidePage } from './usage.ts';
 
 /** Everything that reference pages are made from. */

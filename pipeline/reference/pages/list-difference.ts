@@ -1,6 +1,6 @@
+import type { ReferenceEntry } from '../../../site/reference.ts';
 import type { ListedReferencePage } from '../../../site/reference-catalog.ts';
 import type { LoadedReference } from '../load.ts';
-import type { ReferenceEntry } from '../../../site/reference.ts';
 
 /** How many props, slots and classes a page has, by the list and by the packages. */
 export interface CountDifference {

@@ -1,7 +1,7 @@
 import { pagePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
-import type { PageLink } from '../../../site/page.ts';
 import type { Plan } from '../../../site/navigation.ts';
+import type { PageLink } from '../../../site/page.ts';
 import { PRODUCTS, type Product, type ProductId } from '../../../site/products.ts';
 import { referenceAnchor, type ProductReference, type ReferenceEntry } from '../../../site/reference.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';

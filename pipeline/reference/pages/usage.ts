@@ -1,8 +1,8 @@
 import { pagePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
+import type { GuideLink } from '../../../site/reference-page.ts';
 import type { BuiltDemos } from '../../demos/build.ts';
 import type { RenderedPage } from '../../pages/render-pages.ts';
-import type { GuideLink } from '../../../site/reference-page.ts';
 
 /** A guide page, as far as the reference is concerned. */
 export interface GuidePage {

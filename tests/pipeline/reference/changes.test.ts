@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareProducts } from '../../../pipeline/reference/changes.ts';
 import type { ComponentReference, Member, ProductReference } from '../../../site/reference.ts';
+import { compareProducts } from '../../../pipeline/reference/changes.ts';
 
 const prop = (name: string, written: string, deprecated: string | null = null): Member => ({
   name,

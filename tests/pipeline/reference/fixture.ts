@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ProductReference } from '../../../site/reference.ts';
 import { createContext } from '../../../pipeline/kit/context.ts';
 import { extractReference } from '../../../pipeline/reference/extract.ts';
 import { findPackage } from '../../../pipeline/reference/packages.ts';
-import type { ProductReference } from '../../../site/reference.ts';
 
 /** A package with types alone, as they are installed. */
 export interface FixturePackage {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import list from '../../../content/reference-list.json' with { type: 'json' };
-import { compareWithList, type ListDifference } from '../../../pipeline/reference/pages/list-difference.ts';
-import type { LoadedReference } from '../../../pipeline/reference/load.ts';
 import type { ReferenceEntry } from '../../../site/reference.ts';
+import list from '../../../content/reference-list.json' with { type: 'json' };
+import type { LoadedReference } from '../../../pipeline/reference/load.ts';
+import { compareWithList, type ListDifference } from '../../../pipeline/reference/pages/list-difference.ts';
 import { loadInstalledReference } from './packages.ts';
 
 let loaded: LoadedReference;

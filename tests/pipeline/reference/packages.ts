@@ -1,6 +1,6 @@
+import { reference } from '../../../content/reference.ts';
 import { createContext } from '../../../pipeline/kit/context.ts';
 import { loadReference } from '../../../pipeline/reference/load.ts';
-import { reference } from '../../../content/reference.ts';
 
 /** The reference of the installed packages: from the build's cache where there is one. */
 export function loadInstalledReference() {
