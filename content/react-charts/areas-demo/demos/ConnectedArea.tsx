@@ -1,0 +1,45 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const HOURS = ['8', '9', '10', '11', '12', '13', '14', '15', '16'];
+const PATIENTS = [6, 14, 19, null, null, 12, 16, null, 9];
+
+export default function ConnectedArea() {
+  const [connected, setConnected] = React.useState(true);
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="connected-area-caption" variant="body2" align="center">
+        Patients in the waiting room. Nobody counted at 11, 12 and 15 o&apos;clock.
+      </Typography>
+      <FormControlLabel
+        label="connectNulls"
+        control={
+          <Switch checked={connected} onChange={(event) => setConnected(event.target.checked)} />
+        }
+      />
+      <LineChart
+        role="img"
+        aria-labelledby="connected-area-caption"
+        width={300}
+        height={220}
+        skipAnimation
+        hideLegend
+        xAxis={[{ data: HOURS, scaleType: 'point', label: "O'clock" }]}
+        series={[
+          {
+            data: PATIENTS,
+            label: 'Patients',
+            area: true,
+            connectNulls: connected,
+            valueFormatter: (value) => (value === null ? 'not counted' : `${value}`),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

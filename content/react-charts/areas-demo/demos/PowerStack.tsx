@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const HOURS = [
+  { hour: 0, biogas: 40, wind: 25, sun: 0 },
+  { hour: 4, biogas: 40, wind: 32, sun: 0 },
+  { hour: 8, biogas: 40, wind: 18, sun: 30 },
+  { hour: 12, biogas: 40, wind: 10, sun: 85 },
+  { hour: 16, biogas: 40, wind: 22, sun: 55 },
+  { hour: 20, biogas: 40, wind: 38, sun: 4 },
+  { hour: 24, biogas: 40, wind: 30, sun: 0 },
+];
+const AREA = { stack: 'power', area: true, showMark: false };
+
+export default function PowerStack() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="power-stack-caption" variant="body2" align="center">
+        Power of a farm on one day: 135 kW at noon, more than half of it from the sun.
+      </Typography>
+      <LineChart
+        role="img"
+        aria-labelledby="power-stack-caption"
+        width={300}
+        height={240}
+        skipAnimation
+        dataset={HOURS}
+        xAxis={[
+          {
+            dataKey: 'hour',
+            min: 0,
+            max: 24,
+            tickInterval: [0, 8, 16, 24],
+            valueFormatter: (hour: number) => `${hour}:00`,
+          },
+        ]}
+        yAxis={[{ label: 'kW', width: 56 }]}
+        series={[
+          { ...AREA, dataKey: 'biogas', label: 'Biogas' },
+          { ...AREA, dataKey: 'wind', label: 'Wind' },
+          { ...AREA, dataKey: 'sun', label: 'Sun' },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const YEARS = ['2005', '2010', '2015', '2020', '2025'];
+const LOANS = {
+  paper: [90, 84, 72, 51, 46],
+  audio: [10, 14, 18, 19, 17],
+  ebooks: [0, 4, 16, 40, 52],
+};
+const AREA = {
+  stack: 'loans',
+  stackOffset: 'expand',
+  area: true,
+  showMark: false,
+  valueFormatter: (value: number | null) => `${value ?? 0} thousand`,
+} as const;
+
+export default function ShareAreas() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="share-areas-caption" variant="body2" align="center">
+        Loans of a library: paper fell from 90% to 40%, while e-books grew from nothing to 45%.
+      </Typography>
+      <LineChart
+        role="img"
+        aria-labelledby="share-areas-caption"
+        width={300}
+        height={240}
+        skipAnimation
+        xAxis={[{ data: YEARS, scaleType: 'point' }]}
+        yAxis={[
+          { max: 1, width: 56, valueFormatter: (share: number) => `${Math.round(share * 100)}%` },
+        ]}
+        series={[
+          { ...AREA, data: LOANS.paper, label: 'Paper' },
+          { ...AREA, data: LOANS.audio, label: 'Audio' },
+          { ...AREA, data: LOANS.ebooks, label: 'E-books' },
+        ]}
+      />
+    </Stack>
+  );
+}

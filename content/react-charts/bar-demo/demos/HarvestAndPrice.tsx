@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const YEARS = ['2021', '2022', '2023', '2024'];
+
+export default function HarvestAndPrice() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="harvest-caption" variant="body2" align="center">
+        Cherries: after the frost of 2022 the price per kilogram is the highest of the four years.
+      </Typography>
+      <BarChart
+        role="img"
+        aria-labelledby="harvest-caption"
+        width={300}
+        height={240}
+        margin={{ left: 0, right: 0 }}
+        skipAnimation
+        xAxis={[{ data: YEARS }]}
+        yAxis={[
+          { id: 'harvest', label: 'Tons', width: 48, max: 60 },
+          { id: 'price', label: '€ per kg', width: 48, max: 6, position: 'right' },
+        ]}
+        series={[
+          { data: [52, 19, 44, 38], label: 'Harvest', yAxisId: 'harvest' },
+          { data: [2.8, 5.6, 3.4, 3.9], label: 'Price', yAxisId: 'price' },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+
+const HOURS = ['7', '8', '9', '12', '15', '17', '18', '20'];
+const BALANCE = [-9, -17, -6, 3, 2, 14, 11, 4];
+
+const signed = (value: number | null) => (value !== null && value > 0 ? `+${value}` : `${value}`);
+
+export default function SignedBars() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="signed-bars-caption" variant="body2" align="center">
+        Bikes returned minus bikes taken at the station: empty at 8, full again in the evening.
+      </Typography>
+      <BarChart
+        role="img"
+        aria-labelledby="signed-bars-caption"
+        width={300}
+        height={220}
+        skipAnimation
+        hideLegend
+        xAxis={[{ data: HOURS, label: "O'clock", disableLine: true, disableTicks: true }]}
+        yAxis={[
+          {
+            min: -20,
+            max: 20,
+            valueFormatter: signed,
+            colorMap: { type: 'piecewise', thresholds: [0], colors: ['#d3382e', '#2a8a5b'] },
+          },
+        ]}
+        series={[{ data: BALANCE, label: 'Bikes', valueFormatter: signed }]}
+      >
+        <ChartsReferenceLine y={0} />
+      </BarChart>
+    </Stack>
+  );
+}

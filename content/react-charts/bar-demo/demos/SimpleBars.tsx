@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const DEPARTMENTS = [
+  { name: 'Heart', before: 420, now: 465 },
+  { name: 'Skin', before: 510, now: 492 },
+  { name: 'Eyes', before: 365, now: 431 },
+  { name: 'Teeth', before: 298, now: 287 },
+];
+const visits = (value: number | null) => (value === null ? 'no data' : `${value} visits`);
+
+export default function SimpleBars() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="simple-bars-caption" variant="body2" align="center">
+        Visits in May of two years: eyes gained most, skin and teeth lost a little.
+      </Typography>
+      <BarChart
+        role="img"
+        aria-labelledby="simple-bars-caption"
+        width={300}
+        height={240}
+        skipAnimation
+        grid={{ horizontal: true }}
+        dataset={DEPARTMENTS}
+        xAxis={[{ dataKey: 'name' }]}
+        yAxis={[{ label: 'Visits', width: 56 }]}
+        series={[
+          { dataKey: 'before', label: 'May 2024', valueFormatter: visits },
+          { dataKey: 'now', label: 'May 2025', valueFormatter: visits },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const TIMES = ['7', '9', '11', '13', '15', '17', '19'];
+const TEXT = { fontSize: 13 };
+const LIMIT = { stroke: '#c8372d', strokeDasharray: '4 4' };
+
+export default function LimitLines() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="limit-lines-caption" variant="body2" align="center">
+        Blood sugar of a patient: above the limit of 10 once, two hours after lunch.
+      </Typography>
+      <LineChart
+        role="img"
+        aria-labelledby="limit-lines-caption"
+        width={300}
+        height={240}
+        skipAnimation
+        hideLegend
+        xAxis={[{ data: TIMES, scaleType: 'point', label: "O'clock" }]}
+        yAxis={[{ min: 0, max: 14, label: 'mmol/l', width: 56 }]}
+        series={[{ data: [5.4, 8.1, 5.9, 6.2, 11.3, 7.8, 6.0], label: 'Blood sugar' }]}
+      >
+        <ChartsReferenceLine
+          y={10}
+          label="High"
+          labelAlign="start"
+          labelStyle={TEXT}
+          lineStyle={LIMIT}
+        />
+        <ChartsReferenceLine
+          y={4}
+          label="Low"
+          labelAlign="start"
+          labelStyle={TEXT}
+          spacing={{ x: 5, y: -14 }}
+          lineStyle={LIMIT}
+        />
+        <ChartsReferenceLine x="13" label="Lunch" labelAlign="start" labelStyle={TEXT} />
+      </LineChart>
+    </Stack>
+  );
+}
