@@ -17,7 +17,7 @@ const rows = [
 
 export default function DisabledColumnFeatures() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 216, width: '100%' }}>
       <DataGrid
         aria-label="Loans of the Harbor branch"
         rows={rows}
