@@ -90,10 +90,9 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
     bundleDemos({ ...shared, target: 'server', vendor: server, outdir: path.join(server.folder, 'demos') }),
   ]);
   const built = demos.map(async (demo): Promise<[string, BuiltDemo]> => {
-    const addresses = Object.entries({ system: demo.entry, ...demo.stylings }).map(([styling, file]) => [
-      styling,
-      modules.get(file) ?? '',
-    ]);
+    const addresses = Object.entries({ system: demo.entry, ...demo.stylings }).map(
+      ([styling, file]): [string, string] => [styling, modules.get(file) ?? ''],
+    );
     return [demo.name, await buildDemo(demo, Object.fromEntries(addresses), serverModules.get(demo.entry) ?? '')];
   });
   return new Map(await Promise.all(built));

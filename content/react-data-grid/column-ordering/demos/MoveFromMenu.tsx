@@ -31,8 +31,8 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
 
   return (
     <>
-      {renderMove('Move one place back', visible[position - 1])}
-      {renderMove('Move one place on', visible[position + 1])}
+      {renderMove('Move toward the start', visible[position - 1])}
+      {renderMove('Move toward the end', visible[position + 1])}
     </>
   );
 }

@@ -50,7 +50,7 @@ function Scans({ id }: { id: number }) {
 
   React.useEffect(() => {
     let isCurrent = true;
-    fetchScans(id).then((result) => isCurrent && setScans(result));
+    void fetchScans(id).then((result) => isCurrent && setScans(result));
     return () => {
       isCurrent = false;
     };

@@ -33,7 +33,7 @@ function NotesEditor({
 
   const change = (event: React.ChangeEvent<HTMLTextAreaElement>) => {
     setText(event.target.value);
-    apiRef.current.setEditCellValue({ id, field, value: event.target.value, debounceMs: 200 });
+    void apiRef.current.setEditCellValue({ id, field, value: event.target.value, debounceMs: 200 });
   };
 
   // Without Ctrl, Enter belongs to the text: the grid does not hear of it.

@@ -31,7 +31,12 @@ function NameEditor(params: GridRenderEditCellParams) {
 
   const change = (event: React.ChangeEvent<HTMLInputElement>) => {
     setText(event.target.value);
-    apiRef.current.setEditCellValue({ id, field, value: event.target.value, debounceMs: 300 });
+    void apiRef.current.setEditCellValue({
+      id,
+      field,
+      value: event.target.value,
+      debounceMs: 300,
+    });
   };
 
   return (

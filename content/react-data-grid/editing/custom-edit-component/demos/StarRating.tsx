@@ -20,7 +20,7 @@ function RatingEditor({ id, field, value, hasFocus }: GridRenderEditCellParams) 
       name={`${field}-${id}`}
       value={value ?? null}
       onChange={(_event, stars) => {
-        apiRef.current.setEditCellValue({ id, field, value: stars });
+        void apiRef.current.setEditCellValue({ id, field, value: stars });
       }}
       sx={{ alignSelf: 'center', px: 1 }}
     />

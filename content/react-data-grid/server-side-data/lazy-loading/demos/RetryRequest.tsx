@@ -39,7 +39,7 @@ export default function RetryRequest() {
   const [failed, setFailed] = React.useState<GridGetRowsParams>();
 
   const retry = () => {
-    apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, failed);
+    void apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, failed);
     setFailed(undefined);
   };
 
