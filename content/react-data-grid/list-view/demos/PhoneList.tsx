@@ -115,7 +115,12 @@ function ListToolbar() {
     <>
       <Toolbar aria-label="Tools of the list">
         <QuickFilter expanded style={{ flex: 1 }}>
-          <QuickFilterControl aria-label="Search" placeholder="Search" size="small" fullWidth />
+          <QuickFilterControl
+            placeholder="Search"
+            size="small"
+            fullWidth
+            slotProps={{ htmlInput: { 'aria-label': 'Search', role: 'searchbox' } }}
+          />
         </QuickFilter>
         <ToolbarButton aria-label="Filter" onClick={() => setSheet('filter')}>
           <FilterIcon fontSize="small" />

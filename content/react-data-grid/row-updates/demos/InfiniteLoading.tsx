@@ -17,7 +17,6 @@ const dataSource: GridDataSource = {
     await new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
     return {
       rows: SERVER_ROWS.slice(Number(start), end + 1),
-      pageInfo: { hasNextPage: end + 1 < SERVER_ROWS.length },
     };
   },
 };

@@ -38,8 +38,8 @@ function PortToolbar() {
         <QuickFilterControl
           size="small"
           fullWidth
-          aria-label="Ports or countries"
           placeholder="Ports or countries, separated by commas"
+          slotProps={{ htmlInput: { 'aria-label': 'Ports or countries', role: 'searchbox' } }}
         />
       </QuickFilter>
     </Toolbar>

@@ -27,8 +27,8 @@ function SearchToolbar() {
         <QuickFilterControl
           size="small"
           fullWidth
-          aria-label="Search drivers"
           placeholder="Search drivers"
+          slotProps={{ htmlInput: { 'aria-label': 'Search drivers', role: 'searchbox' } }}
         />
         <QuickFilterClear size="small">Clear</QuickFilterClear>
       </Box>
