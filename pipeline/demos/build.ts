@@ -58,9 +58,10 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   const shared = { imports, publicPath: statics.staticPath };
   const codeOf = (names: Record<string, string>) =>
     steps.run(entryCodeStep, { root, entries: Object.values(names), client, sources });
+  const [browserCode, serverCode] = await Promise.all([codeOf(entries), codeOf(rendering)]);
   const [browser, server] = await Promise.all([
-    bundleVendor(context, { ...shared, target: 'browser', entries, code: await codeOf(entries) }),
-    bundleVendor(context, { ...shared, target: 'server', entries: rendering, code: await codeOf(rendering) }),
+    bundleVendor(context, { ...shared, target: 'browser', entries, code: browserCode }),
+    bundleVendor(context, { ...shared, target: 'server', entries: rendering, code: serverCode }),
   ]);
   await steps.run(vendorFilesStep, { browser, statics });
   const [prerenderFile = ''] = server.entryFiles('prerender');
