@@ -42,7 +42,7 @@ export function* walkNavigation(entries: readonly NavigationEntry[]): Generator<
 }
 
 /** Whether a pathname is a component or hook reference page, which may stand in the tree more than once (specification section 8). */
-export function isReferencePage(pathname: string): boolean {
+function isReferencePage(pathname: string): boolean {
   return /^\/x\/api\/[^/]+\/(?!.*-group$)[^/]+$/.test(pathname);
 }
 

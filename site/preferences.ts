@@ -23,7 +23,7 @@ export const COLOR_MODE_KEY = 'docs-color-mode';
 export const THEME_KEY = 'docs-theme';
 
 /** Lifetime of the preference cookies in seconds: one year (specification section 9). */
-export const COOKIE_MAX_AGE = 31_536_000;
+const COOKIE_MAX_AGE = 31_536_000;
 
 /**
  * Code preferences from a `Cookie` header. Unknown values are the default; a malformed header never throws.

@@ -14,8 +14,8 @@ export interface PictureText {
 }
 
 /** Size in pixels: what sites that show pictures of links ask for. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 const MARGIN = 88;
 const TITLE = { sizes: [92, 80, 70, 60, 52], width: WIDTH - 2 * MARGIN, height: 300, leading: 1.18 };

@@ -59,7 +59,7 @@ function addHtml(section: Section, html: string): void {
 }
 
 /** The text of HTML, on one line. */
-export function textOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(INLINE_TAG, '')
     .replace(/<[^>]*>/g, ' ')

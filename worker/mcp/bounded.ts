@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { ToolError } from './tool.ts';
 
 /** Longest text of an answer, in characters: some 6,000 tokens. */
-export const MAX_CHARACTERS = 24_000;
+const MAX_CHARACTERS = 24_000;
 
 /** Text as the answer of a tool; what is too long is cut at a line, and says where it goes on. */
 export function textResult(text: string, offset = 0): CallToolResult {

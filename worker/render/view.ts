@@ -143,6 +143,6 @@ export function factsOfAnswer(key: string, locale: Locale, title: string): PageF
 }
 
 /** Whether a host is the docs domain or below it (behaviour section 8). */
-export function isDocsHost(host: string, domain: string | null): boolean {
+function isDocsHost(host: string, domain: string | null): boolean {
   return domain !== null && (host === domain || host.endsWith(`.${domain}`));
 }

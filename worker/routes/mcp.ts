@@ -13,7 +13,7 @@ const MAX_BYTES = 32 * 1024;
 const RATE_SECONDS = 60;
 
 /** Codes of JSON-RPC (https://www.jsonrpc.org/specification), and the one that servers use for what it has no code for. */
-const CODES = { parse: -32700, request: -32600, internal: -32603, server: -32000 };
+const CODES = { parse: -32700, request: -32600, server: -32000 };
 
 /** Headers that a client in a browser sends. */
 const CLIENT_HEADERS = [

@@ -1,9 +1,9 @@
 /** How often the page looks for the network's ad, and how many times (specification section 4). */
-export const POLL_MS = 500;
-export const MAX_TRIES = 30;
+const POLL_MS = 500;
+const MAX_TRIES = 30;
 
 /** More tries than this without an ad mean that something blocks it. */
-export const BLOCKED_AFTER = 6;
+const BLOCKED_AFTER = 6;
 
 export interface BlockerWatch {
   /** Whether the network's ad is there now. */

@@ -1,6 +1,6 @@
 /** An ad counts as displayed after this long, for one in ten pages (specification section 7). */
-export const DISPLAY_AFTER_MS = 2500;
-export const DISPLAY_SAMPLING = 0.1;
+const DISPLAY_AFTER_MS = 2500;
+const DISPLAY_SAMPLING = 0.1;
 
 /** Reports what happens to an ad. */
 export function reportAd(eventAction: 'display' | 'click' | 'crash', eventLabel: string): void {

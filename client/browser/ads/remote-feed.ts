@@ -1,7 +1,7 @@
 import type { Ad } from './ad.ts';
 
 /** How often a feed without a usable entry is asked again (specification section 9). */
-export const MAX_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** What asking the feed ended with: an ad, a network without one, or no answer, which is what a blocker leaves. */
 export type FeedResult = Ad | 'out of ads' | 'unreachable';

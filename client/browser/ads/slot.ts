@@ -6,8 +6,8 @@ import { pickInHouseAd } from './in-house.ts';
 import type { AdStage } from './network.ts';
 
 /** Share of readers with a blocker who see the notice; share of sessions with the inline shape (specification section 4). */
-export const NOTICE_SHARE = 0.2;
-export const INLINE_SHARE = 0.2;
+const NOTICE_SHARE = 0.2;
+const INLINE_SHARE = 0.2;
 
 /** User agents that get an empty slot. */
 const CRAWLER = /bot|crawler|spider|crawling/i;

@@ -2,7 +2,7 @@ import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { listen } from '../kit/early-events.ts';
 
 /** How long the button of a fence says 'Copied', in milliseconds (specification section 4). */
-export const FENCE_COPIED_MS = 2000;
+const FENCE_COPIED_MS = 2000;
 
 /** Fences, and the sources of demos. */
 const BLOCKS = ':is(.code, .demo-source)';

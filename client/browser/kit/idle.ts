@@ -15,7 +15,7 @@ export function whenPageIsIdle(work: () => void): void {
 }
 
 /** Runs work once a reader sees the page: at once, or when a prerendered page is opened. */
-export function whenActivated(work: () => void): void {
+function whenActivated(work: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', work, { once: true });
   else work();
 }

@@ -29,7 +29,7 @@ export function resultGroups(groups: readonly PageGroup[], view: ResultsView): H
 }
 
 /** Name of a product, or of the pages that belong to none. */
-export function scopeName(scope: Scope, t: Translate): string {
+function scopeName(scope: Scope, t: Translate): string {
   const product = PRODUCTS.find(({ id }) => id === scope);
   return product ? t(`product.${product.messageKey}.name`) : t('nav.general');
 }

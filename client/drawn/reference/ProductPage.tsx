@@ -35,7 +35,7 @@ export function ProductPage({ product, changesHref, allHref }: Extract<Reference
 }
 
 /** Names with their plan and what they hold. */
-export function EntryList({ product, kind }: { product: ProductReference; kind: ReferenceEntry['kind'] }) {
+function EntryList({ product, kind }: { product: ProductReference; kind: ReferenceEntry['kind'] }) {
   const { t, href } = useReference();
   return (
     <ul className="ref-index">

@@ -27,7 +27,7 @@ export function fences(md: MarkdownIt, highlight: Highlight): void {
 }
 
 /** The HTML of a code block. The copy button is the client's to bring to life (`client/browser/enhance/copy-code.ts`). */
-export function codeBlock(block: { html: string; language: string; title: string; copyLabel: string }): string {
+function codeBlock(block: { html: string; language: string; title: string; copyLabel: string }): string {
   const caption = block.title ? `<figcaption>${escapeHtml(block.title)}</figcaption>` : '';
   // Over a single line the button would lie on its end.
   const isLine = !block.title && !block.html.includes('\n');

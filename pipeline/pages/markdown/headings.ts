@@ -31,7 +31,7 @@ export function headings(md: MarkdownIt): void {
 }
 
 /** Plain text of an inline token. */
-export function textOf(inline: Token): string {
+function textOf(inline: Token): string {
   return (inline.children ?? [])
     .filter(({ type }) => type === 'text' || type === 'code_inline')
     .map(({ content }) => content)
@@ -39,7 +39,7 @@ export function textOf(inline: Token): string {
 }
 
 /** Heading text as an id: lower case, words joined by hyphens. */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
