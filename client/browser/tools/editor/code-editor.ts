@@ -23,8 +23,10 @@ const THEME = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'transparent', fontSize: '13px', maxHeight: '560px' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6' },
-  '.cm-gutters': { color: 'var(--muted)', backgroundColor: 'transparent', border: '0' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, transparent)' },
+  // The gutter stays where it is while code scrolls below it, so it lets nothing through.
+  '.cm-gutters': { color: 'var(--muted)', backgroundColor: 'var(--surface)', border: '0' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, transparent)' },
+  '.cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, var(--surface))' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     background: 'color-mix(in srgb, var(--accent) 24%, transparent)',
@@ -85,7 +87,10 @@ export function createCodeEditor(
   });
   return {
     code: () => view.state.doc.toString(),
-    replace: (text) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    replace: (text) => {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+      view.scrollDOM.scrollLeft = 0;
+    },
     mark: (error) => view.dispatch(setDiagnostics(view.state, error ? diagnosticOf(view.state, error) : [])),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
