@@ -1,12 +1,15 @@
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales.ts';
 
-/** Longest path that is answered, in bytes (behaviour section 1). */
+/** Longest path that is answered, in bytes (behaviour 1 in `docs/specification-map.md`). */
 export const MAX_PATH_BYTES = 2048;
 
 /** Key of the introduction, where the site's roots lead. */
 export const START_KEY = '/x/introduction';
 
-/** Path groups that exist in one language only: links to them carry no language prefix (behaviour section 1). */
+/**
+ * Path groups that exist in one language only: links to them carry no language prefix (behaviour 1 in
+ * `docs/specification-map.md`).
+ */
 const UNPREFIXED_GROUPS = ['blog', 'size-snapshot'];
 
 /** An address, taken apart. */
@@ -23,7 +26,8 @@ export interface Address {
 }
 
 /**
- * Takes an address apart by whole segments (specification section 2, behaviour section 1).
+ * Takes an address apart by whole segments (spec 2 in `docs/specification-map.md`, behaviour 1 in
+ * `docs/specification-map.md`).
  *
  * @param address A path, with or without query and hash: `/zh/x/react-charts/?a=1#b`.
  */
@@ -82,7 +86,9 @@ export function feedPath(locale: Locale, product: Started): string {
   return localizePath(`${product.start}/feed.xml`, locale);
 }
 
-/** Adds the language prefix that a path of the site carries: none for English, and none for groups without languages. */
+/**
+ * Adds the language prefix that a path of the site carries: none for English, and none for groups without languages.
+ */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE || isUnprefixed(path)) return path;
   return `/${locale}${path}`;

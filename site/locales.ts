@@ -1,4 +1,4 @@
-/** The languages of the site, the default first (specification section 1). */
+/** The languages of the site, the default first (spec 1 in `docs/specification-map.md`). */
 export const LOCALES = ['en', 'zh'] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -18,7 +18,8 @@ export function isLocale(value: string): value is Locale {
 /**
  * Whether a path segment is a language code (`pt`, `pt-BR`) of a real language that the site is not written in.
  *
- * Real means that CLDR has a name for it, so `/xx/` and `/ui/` are ordinary segments (behaviour section 1).
+ * Real means that CLDR has a name for it, so `/xx/` and `/ui/` are ordinary segments (behaviour 1 in
+ * `docs/specification-map.md`).
  */
 export function isForeignLanguage(segment: string): boolean {
   const match = /^([a-z]{2})(?:-[A-Z]{2})?$/.exec(segment);

@@ -1,7 +1,7 @@
 /** Paid plan that a page or component belongs to; absent for community. */
 export type Plan = 'pro' | 'premium';
 
-/** Entry of the navigation tree (specification section 3). */
+/** Entry of the navigation tree (spec 3 in `docs/specification-map.md`). */
 export interface NavigationEntry {
   /** Page key (`/x/introduction`), a group's id, or an external address. */
   pathname: string;
@@ -41,13 +41,16 @@ export function* walkNavigation(entries: readonly NavigationEntry[]): Generator<
   }
 }
 
-/** Whether a pathname is a component or hook reference page, which may stand in the tree more than once (specification section 8). */
+/**
+ * Whether a pathname is a component or hook reference page, which may stand in the tree more than once (spec 8 in
+ * `docs/specification-map.md`).
+ */
 function isReferencePage(pathname: string): boolean {
   return /^\/x\/api\/[^/]+\/(?!.*-group$)[^/]+$/.test(pathname);
 }
 
 /**
- * Refuses a tree in which a page stands twice (specification section 8).
+ * Refuses a tree in which a page stands twice (spec 8 in `docs/specification-map.md`).
  *
  * @throws Error naming the pathname.
  */

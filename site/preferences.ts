@@ -1,12 +1,12 @@
-/** Code variants, the default first (specification section 3). */
+/** Code variants, the default first (spec 3 in `docs/specification-map.md`). */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** Code stylings, the default first (specification section 3). */
+/** Code stylings, the default first (spec 3 in `docs/specification-map.md`). */
 export const CODE_STYLINGS = ['system', 'tailwind', 'css'] as const;
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
-/** Colour modes, the default first (specification section 3). */
+/** Colour modes, the default first (spec 3 in `docs/specification-map.md`). */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
@@ -18,11 +18,11 @@ export interface CodePreferences {
 
 export const DEFAULT_CODE_PREFERENCES: CodePreferences = { codeVariant: 'TS', codeStyling: 'system' };
 
-/** Local storage keys (behaviour section 3). */
+/** Local storage keys (behaviour 3 in `docs/specification-map.md`). */
 export const COLOR_MODE_KEY = 'docs-color-mode';
 export const THEME_KEY = 'docs-theme';
 
-/** Lifetime of the preference cookies in seconds: one year (specification section 9). */
+/** Lifetime of the preference cookies in seconds: one year (spec 9 in `docs/specification-map.md`). */
 const COOKIE_MAX_AGE = 31_536_000;
 
 /**
@@ -38,7 +38,7 @@ export function codePreferencesFromCookie(header: string | null | undefined): Co
   };
 }
 
-/** What a location hash asks for (specification section 2): absent fields are not named in it. */
+/** What a location hash asks for (spec 2 in `docs/specification-map.md`): absent fields are not named in it. */
 export interface HashPreferences {
   codeVariant?: CodeVariant;
   codeStyling?: CodeStyling;
@@ -63,7 +63,9 @@ export function preferencesFromHash(hash: string): HashPreferences {
   };
 }
 
-/** The `Set-Cookie`/`document.cookie` text that keeps a code preference (behaviour section 3). */
+/**
+ * The `Set-Cookie`/`document.cookie` text that keeps a code preference (behaviour 3 in `docs/specification-map.md`).
+ */
 export function preferenceCookie(name: keyof CodePreferences, value: string, isSecure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

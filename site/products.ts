@@ -4,7 +4,7 @@ import type { VersionLink } from './versions.ts';
 /** One of the four documented libraries. */
 export interface Product {
   id: ProductId;
-  /** Product identity (specification section 3). */
+  /** Product identity (spec 3 in `docs/specification-map.md`). */
   metadata: string;
   name: string;
   /** Folder below `/x/` with the guide pages, and the key of the start page. */
@@ -59,7 +59,7 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
-/** What a page says of its product (specification section 3). */
+/** What a page says of its product (spec 3 in `docs/specification-map.md`). */
 export interface ProductIdentity {
   /** The family that the product belongs to; empty for the family itself. */
   metadata: string;
@@ -67,7 +67,7 @@ export interface ProductIdentity {
   versions: readonly VersionLink[];
 }
 
-/** Identity of pages that belong to no product (behaviour section 2). */
+/** Identity of pages that belong to no product (behaviour 2 in `docs/specification-map.md`). */
 const GENERAL_IDENTITY = { metadata: '', name: 'MUI X' } as const;
 
 /** The product identity of a page key. @param versions The versions that the page's product exists in. */
@@ -84,7 +84,7 @@ export interface Ownership {
 
 const NONE: Ownership = { productId: null, categoryId: null };
 
-/** First segment → ownership, where the first segment alone decides (behaviour section 2). */
+/** First segment → ownership, where the first segment alone decides (behaviour 2 in `docs/specification-map.md`). */
 const BY_FIRST_SEGMENT: Record<string, Ownership> = {
   'material-ui': { productId: 'material-ui', categoryId: 'core' },
   'joy-ui': { productId: 'joy-ui', categoryId: 'core' },

@@ -1,6 +1,6 @@
 import { pagePath } from './addresses.ts';
 
-/** The version that the site documents (specification section 9). */
+/** The version that the site documents (spec 9 in `docs/specification-map.md`). */
 export const CURRENT_VERSION = '8.0.0-alpha.12';
 
 /** Major versions that have a documentation site of their own, newest first. */
@@ -24,7 +24,7 @@ export interface VersionLink {
 export type VersionPresence = Partial<Record<OlderVersion, string>>;
 
 /**
- * The version menu of one page (behaviour section 2).
+ * The version menu of one page (behaviour 2 in `docs/specification-map.md`).
  *
  * @param key Page key.
  * @param hosts Origin of each older version's site, without trailing slash.

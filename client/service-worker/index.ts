@@ -1,6 +1,6 @@
 /**
  * The service worker: pages come from the network and, without one, from the last visit; hashed files come from the
- * cache. A reader who is online never gets a stale page (behaviour section 8).
+ * cache. A reader who is online never gets a stale page (behaviour 8 in `docs/specification-map.md`).
  */
 import { SKIP_WAITING, isKeepRequest, isSaveRequest, isSearchRequest } from './messages.ts';
 import { fromSearchIndex, isSearchFile, keepSearch } from './search.ts';

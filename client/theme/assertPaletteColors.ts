@@ -13,7 +13,7 @@ const GROUP_NAMES = ['text', 'background', 'common', 'action'] as const;
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * Refuses palette colours that a theme cannot be made of (specification section 5).
+ * Refuses palette colours that a theme cannot be made of (spec 5 in `docs/specification-map.md`).
  *
  * @throws Error that names the colour, and says what is wrong with it.
  */

@@ -10,7 +10,7 @@ import type { ThemeState } from './themeReducer.ts';
 /** As `COLORS.line` on the page's background. */
 const DIVIDER: Pair = { light: 'rgba(27, 39, 62, 0.13)', dark: 'rgba(203, 216, 240, 0.15)' };
 
-/** Languages whose locale pack reaches the theme (specification section 9). */
+/** Languages whose locale pack reaches the theme (spec 9 in `docs/specification-map.md`). */
 const LOCALE_PACKS: Record<string, object> = { en: enUS, zh: zhCN, pt: ptBR };
 
 const FONT_FAMILY =
@@ -20,7 +20,8 @@ const FONT_FAMILY =
  * The MUI theme of the demos and islands: the concrete palette of one mode.
  *
  * @param product Product of the page, for its accent as the primary colour; null for general pages.
- * @throws Error when the options ask for CSS variables: their `var()` palette cannot be computed with (specification section 5).
+ * @throws Error when the options ask for CSS variables: their `var()` palette cannot be computed with (spec 5 in
+ * `docs/specification-map.md`).
  */
 export function createSiteTheme(
   state: ThemeState,
@@ -59,7 +60,8 @@ export function createSiteTheme(
         ...state.paletteColors,
       },
       components: {
-        // Keyframes that are added to a document have a browser style all of it again: `demo.css` has them from the start.
+        // Keyframes that are added to a document have a browser style all of it again: `demo.css` has them from the
+        // start.
         MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
         MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
@@ -71,7 +73,10 @@ export function createSiteTheme(
   );
 }
 
-/** On dark surfaces a darker shade would be too faint for the text that some components write in it: it is lighter there. */
+/**
+ * On dark surfaces a darker shade would be too faint for the text that some components write in it: it is lighter
+ * there.
+ */
 function primaryShades(main: string, mode: 'light' | 'dark') {
   return mode === 'dark' ? { main, dark: lighten(main, TONAL_OFFSET) } : { main };
 }

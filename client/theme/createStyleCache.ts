@@ -21,7 +21,7 @@ const prefix: StylisPlugin = (element) => {
   if (name) element.return = `${name}:${element.children as string};${element.value}`;
 };
 
-/** An Emotion cache for one direction; right-to-left styles are mirrored (specification section 4). */
+/** An Emotion cache for one direction; right-to-left styles are mirrored (spec 4 in `docs/specification-map.md`). */
 export function createStyleCache(direction: 'ltr' | 'rtl'): EmotionCache {
   return createCache({
     key: KEYS[direction],

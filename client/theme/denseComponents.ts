@@ -3,7 +3,10 @@ import type { Components, Theme } from '@mui/material/styles';
 const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { margin: 'dense' } } as const;
 
-/** Component defaults of the dense theme (specification section 3): the smallest size that each component has. */
+/**
+ * Component defaults of the dense theme (spec 3 in `docs/specification-map.md`): the smallest size that each component
+ * has.
+ */
 export const denseComponents: Components<Theme> = {
   MuiButton: small,
   MuiIconButton: small,

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import { SPACING } from '../../site/constants.ts';
 
-/** Theme settings (specification section 3). */
+/** Theme settings (spec 3 in `docs/specification-map.md`). */
 export interface ThemeState {
   dense: boolean;
   direction: 'ltr' | 'rtl';
@@ -29,7 +29,7 @@ export const INITIAL_THEME_STATE: ThemeState = {
 };
 
 /**
- * State transitions of the theme (specification section 4).
+ * State transitions of the theme (spec 4 in `docs/specification-map.md`).
  *
  * @throws Error `Unrecognized type <type>` for any other action.
  */

@@ -3,7 +3,7 @@ import { INITIAL_THEME_STATE, type ThemeState } from './themeReducer.ts';
 /** The theme settings that a browser keeps. */
 export type ThemeSettings = Omit<ThemeState, 'paletteMode'>;
 
-/** Bounds of the spacing unit in the interface (behaviour section 4). */
+/** Bounds of the spacing unit in the interface (behaviour 4 in `docs/specification-map.md`). */
 export const SPACING_RANGE = { min: 1, max: 20 } as const;
 
 /**

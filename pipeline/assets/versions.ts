@@ -6,10 +6,10 @@ import { OLDER_VERSIONS, type VersionPresence } from '../../site/versions.ts';
 const ROOT_KEY = '/';
 
 /**
- * Where each older version has a page (behaviour section 2).
+ * Where each older version has a page (behaviour 2 in `docs/specification-map.md`).
  *
- * @param pagesByVersion Page keys of each version; a version without a list is known by its existence alone, and offered
- * on general pages.
+ * @param pagesByVersion Page keys of each version; a version without a list is known by its existence alone, and
+ * offered on general pages.
  */
 export function versionPresence(
   key: string,

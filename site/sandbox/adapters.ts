@@ -14,7 +14,7 @@ const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter[^/]*)/;
 /**
  * Packages that a date adapter needs beside the pickers; none for any other import specifier.
  *
- * @throws TypeError when the specifier names an adapter that is not known (specification section 8).
+ * @throws TypeError when the specifier names an adapter that is not known (spec 8 in `docs/specification-map.md`).
  */
 export function librariesOfAdapter(specifier: string): readonly string[] {
   const [, adapter] = ADAPTER.exec(specifier) ?? [];

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Constants of the specification, section 9, that the libraries in use bring along. */
+/** Constants of the spec 9 in `docs/specification-map.md`, that the libraries in use bring along. */
 describe('the libraries that the site is made with', () => {
   it('debounce by 166 ms where nothing else is asked for', () => {
     vi.useFakeTimers();

@@ -3,7 +3,10 @@ import { describe, expect, inject, it } from 'vitest';
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
 
-/** Path, language tag, source below `content/`, translations, product and category (behaviour sections 1 and 2). */
+/**
+ * Path, language tag, source below `content/`, translations, product and category (behaviour 1 and 2 in
+ * `docs/specification-map.md`).
+ */
 const PAGES: [path: string, tag: string, file: string, translations: string[], product: string, category: string][] = [
   ['/x/introduction/', 'en', 'introduction/index.md', ['en', 'zh-CN'], 'null', 'x'],
   ['/zh/x/introduction/', 'zh-CN', 'introduction/index.zh.md', ['en', 'zh-CN'], 'null', 'x'],
@@ -22,7 +25,7 @@ const PAGES: [path: string, tag: string, file: string, translations: string[], p
   ],
 ];
 
-/** Addresses without a page, of everyone (behaviour section 2). */
+/** Addresses without a page, of everyone (behaviour 2 in `docs/specification-map.md`). */
 const OWNERS: [path: string, product: string, category: string][] = [
   ['/x/react-charts/nothing/', 'x-charts', 'x'],
   ['/x/api/tree-view/nothing/', 'x-tree-view', 'x'],

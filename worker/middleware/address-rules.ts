@@ -15,7 +15,7 @@ import { DEFAULT_LOCALE } from '../../site/locales.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import type { WorkerEnv } from '../environment.ts';
 
-/** Methods that pages answer (behaviour section 1). */
+/** Methods that pages answer (behaviour 1 in `docs/specification-map.md`). */
 const METHODS = ['GET', 'HEAD'];
 
 interface Redirect {
@@ -26,7 +26,10 @@ interface Redirect {
 /** A rule looks at an address and sends it elsewhere, or lets it pass. */
 type AddressRule = (address: Address, pathname: string) => Redirect | null;
 
-/** The rules that need no content, in order; the first that applies answers (behaviour section 1). */
+/**
+ * The rules that need no content, in order; the first that applies answers (behaviour 1 in
+ * `docs/specification-map.md`).
+ */
 const RULES: readonly AddressRule[] = [
   function singleSlashes(address, pathname) {
     return pathname.includes('//') ? { path: pathname.replace(/\/{2,}/g, '/'), status: 308 } : null;

@@ -8,7 +8,7 @@ import { MCP_PATH, mcpError } from '../routes/mcp.ts';
 
 /**
  * Turns every error into an answer: the one place where statuses are made of errors. A visitor sees a sentence and the
- * request id; the log has the cause under the same id (behaviour section 11).
+ * request id; the log has the cause under the same id (behaviour 11 in `docs/specification-map.md`).
  */
 export function errorHandler(): ErrorHandler<WorkerEnv> {
   return function errorHandler(error, c) {

@@ -142,7 +142,7 @@ export function factsOfAnswer(key: string, locale: Locale, title: string): PageF
   return { key, locale, title, description: title, translations: LOCALES, contentLocale: null, navigation };
 }
 
-/** Whether a host is the docs domain or below it (behaviour section 8). */
+/** Whether a host is the docs domain or below it (behaviour 8 in `docs/specification-map.md`). */
 function isDocsHost(host: string, domain: string | null): boolean {
   return domain !== null && (host === domain || host.endsWith(`.${domain}`));
 }

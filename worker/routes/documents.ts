@@ -5,7 +5,7 @@ import type { Site, WorkerEnv } from '../environment.ts';
 import { escape } from '../escape-xml.ts';
 import { originOf } from '../origin.ts';
 
-/** `GET /healthz`: whether the worker answers, and which build it is (behaviour section 10). */
+/** `GET /healthz`: whether the worker answers, and which build it is (behaviour 10 in `docs/specification-map.md`). */
 export function health({ build }: Site): Handler<WorkerEnv> {
   return function health(c) {
     return c.json({ status: 'ok', build: build.id }, 200, { 'Cache-Control': 'no-store' });
@@ -45,7 +45,10 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** `GET /x/sw.js`: the service worker, never stale; with the kill switch, one that removes itself (behaviour section 8). */
+/**
+ * `GET /x/sw.js`: the service worker, never stale; with the kill switch, one that removes itself (behaviour 8 in
+ * `docs/specification-map.md`).
+ */
 export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {
   return async function serviceWorker(c) {
     const file = config.servesServiceWorker ? '/sw.js' : '/sw-removed.js';

@@ -11,7 +11,10 @@ import { createView, factsOfAnswer } from '../render/view.ts';
 import { suggestPages } from '../suggest.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** The page for an address without one: the nearest pages, and the start of the product (behaviour section 1). */
+/**
+ * The page for an address without one: the nearest pages, and the start of the product (behaviour 1 in
+ * `docs/specification-map.md`).
+ */
 export async function answerNotFound(
   c: Context<WorkerEnv>,
   site: Site,

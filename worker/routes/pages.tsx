@@ -17,7 +17,7 @@ import { createView, factsOfPage } from '../render/view.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
 
-/** First segment of pages without the layout around them (specification section 2). */
+/** First segment of pages without the layout around them (spec 2 in `docs/specification-map.md`). */
 const PLAYGROUND = 'playground';
 
 /** HTML is checked with the worker each time; the answer to that check is a 304 of a few bytes. */

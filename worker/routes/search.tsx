@@ -45,7 +45,7 @@ export function search(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** The search page without its slash, sent on with the query kept (behaviour section 1). */
+/** The search page without its slash, sent on with the query kept (behaviour 1 in `docs/specification-map.md`). */
 export function searchWithoutSlash(): Handler<WorkerEnv> {
   return function searchWithoutSlash(c) {
     const { pathname, search: query } = new URL(c.req.url);

@@ -16,7 +16,7 @@ export interface Ad {
   impressions: string[];
 }
 
-/** Size of an ad's image in CSS pixels (specification section 9). */
+/** Size of an ad's image in CSS pixels (spec 9 in `docs/specification-map.md`). */
 export const AD_IMAGE = { width: 130, height: 100 } as const;
 
 /** The placement that the site has. */

@@ -1,4 +1,4 @@
-/** How often the page looks for the network's ad, and how many times (specification section 4). */
+/** How often the page looks for the network's ad, and how many times (spec 4 in `docs/specification-map.md`). */
 const POLL_MS = 500;
 const MAX_TRIES = 30;
 
@@ -13,7 +13,9 @@ export interface BlockerWatch {
   onAd: () => void;
 }
 
-/** Looks for the network's ad at once and then every 500 ms, thirty times at most. @returns A function that stops it. */
+/**
+ * Looks for the network's ad at once and then every 500 ms, thirty times at most. @returns A function that stops it.
+ */
 export function watchForAd({ hasAd, onBlocked, onAd }: BlockerWatch): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** An ad counts as displayed after this long, for one in ten pages (specification section 7). */
+/** An ad counts as displayed after this long, for one in ten pages (spec 7 in `docs/specification-map.md`). */
 const DISPLAY_AFTER_MS = 2500;
 const DISPLAY_SAMPLING = 0.1;
 

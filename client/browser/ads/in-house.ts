@@ -12,7 +12,7 @@ interface InHouseAd {
   label: string;
 }
 
-/** The five in-house ads (specification section 9). Their images are drawn by us, see `public/ads/`. */
+/** The five in-house ads (spec 9 in `docs/specification-map.md`). Their images are drawn by us, see `public/ads/`. */
 export const IN_HOUSE_ADS: readonly [InHouseAd, ...InHouseAd[]] = [
   {
     name: 'data-grid-pro',

@@ -1,14 +1,15 @@
 import type { Ad } from './ad.ts';
 
-/** How often a feed without a usable entry is asked again (specification section 9). */
+/** How often a feed without a usable entry is asked again (spec 9 in `docs/specification-map.md`). */
 const MAX_ATTEMPTS = 10;
 
 /** What asking the feed ended with: an ad, a network without one, or no answer, which is what a blocker leaves. */
 export type FeedResult = Ad | 'out of ads' | 'unreachable';
 
 /**
- * The first ad of the remote feed that can be clicked (specification section 7). The feed is asked again, up to ten
- * times, while no entry has a `statlink`; a network error, a status or an answer that is no JSON ends it without an ad.
+ * The first ad of the remote feed that can be clicked (spec 7 in `docs/specification-map.md`). The feed is asked again,
+ * up to ten times, while no entry has a `statlink`; a network error, a status or an answer that is no JSON ends it
+ * without an ad.
  */
 export async function fetchRemoteAd(feedUrl: string, fetchJson: typeof fetch = fetch): Promise<FeedResult> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -5,7 +5,10 @@ import { reportAd, reportDisplayLater } from './events.ts';
 import { pickInHouseAd } from './in-house.ts';
 import type { AdStage } from './network.ts';
 
-/** Share of readers with a blocker who see the notice; share of sessions with the inline shape (specification section 4). */
+/**
+ * Share of readers with a blocker who see the notice; share of sessions with the inline shape (spec 4 in
+ * `docs/specification-map.md`).
+ */
 const NOTICE_SHARE = 0.2;
 const INLINE_SHARE = 0.2;
 
@@ -32,8 +35,8 @@ export interface AdSlotOptions {
 }
 
 /**
- * Fills the ad slot (behaviour section 6): crawlers get nothing, a blocked network the notice or an in-house ad, a network
- * without ads an in-house ad, and everybody else what the network has.
+ * Fills the ad slot (behaviour 6 in `docs/specification-map.md`): crawlers get nothing, a blocked network the notice or
+ * an in-house ad, a network without ads an in-house ad, and everybody else what the network has.
  */
 export function fillAdSlot(options: AdSlotOptions): void {
   const { config, userAgent, session, random } = options;

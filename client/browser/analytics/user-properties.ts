@@ -1,6 +1,9 @@
 import { CODE_PREFERENCES_EVENT, SETTINGS_EVENT } from '../kit/settings-event.ts';
 
-/** Reports the six properties of the reader's setup, one call each, and again what changes (behaviour section 7). */
+/**
+ * Reports the six properties of the reader's setup, one call each, and again what changes (behaviour 7 in
+ * `docs/specification-map.md`).
+ */
 export function reportUserProperties(): void {
   const reported = new Map<string, unknown>();
   const report = () => {

@@ -1,4 +1,4 @@
-/** Share of sessions whose web vitals are reported: 0.01 percent (specification section 9). */
+/** Share of sessions whose web vitals are reported: 0.01 percent (spec 9 in `docs/specification-map.md`). */
 const SAMPLING = 0.0001;
 
 /** Session storage key of the draw: `1` or `0`. */

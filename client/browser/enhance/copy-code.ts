@@ -1,13 +1,13 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { listen } from '../kit/early-events.ts';
 
-/** How long the button of a fence says 'Copied', in milliseconds (specification section 4). */
+/** How long the button of a fence says 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
 const FENCE_COPIED_MS = 2000;
 
 /** Fences, and the sources of demos. */
 const BLOCKS = ':is(.code, .demo-source)';
 
-/** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour section 5). */
+/** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour 5 in `docs/specification-map.md`). */
 export function enhanceCopyButtons(): void {
   listen('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;

@@ -3,7 +3,7 @@ import { textToCopy } from './copy-code.ts';
 import { listen } from '../kit/early-events.ts';
 import { loadTools } from './load-tools.ts';
 
-/** How long the copy button of a demo says 'Copied', in milliseconds (specification section 4). */
+/** How long the copy button of a demo says 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
 const DEMO_COPIED_MS = 1200;
 
 /** The tools under a demo: copying here, the others in a module that is loaded when a reader reaches for one. */

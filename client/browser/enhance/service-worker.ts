@@ -2,13 +2,16 @@ import type { KeepRequest, SearchRequest } from '../../service-worker/messages.t
 import { readConfig } from '../kit/config.ts';
 import type * as updates from './service-worker-updates.ts';
 
-/** Path of the service worker (specification section 7). */
+/** Path of the service worker (spec 7 in `docs/specification-map.md`). */
 const SERVICE_WORKER = '/x/sw.js';
 
 /** Address of `service-worker-updates.ts`, set by the build. */
 declare const __UPDATES__: string;
 
-/** Registers the service worker where the page says that its host is the docs domain (behaviour section 8). */
+/**
+ * Registers the service worker where the page says that its host is the docs domain (behaviour 8 in
+ * `docs/specification-map.md`).
+ */
 export function registerServiceWorker(): void {
   if (!readConfig().registersServiceWorker || !('serviceWorker' in navigator)) return;
   void keepForOffline();
@@ -30,7 +33,8 @@ async function keepForOffline(): Promise<void> {
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const follow = () => {
     if (!navigator.serviceWorker.controller) return;
-    // Read now: another tab may have the worker take over while this one loads. Where it cannot be loaded, the next page tries again.
+    // Read now: another tab may have the worker take over while this one loads. Where it cannot be loaded, the next
+    // page tries again.
     const workers = [registration.waiting, registration.installing];
     (import(__UPDATES__) as Promise<typeof updates>).then(
       (module) => module.takeOver(workers),

@@ -1,7 +1,7 @@
 /**
  * Runs in the head, before the first paint: colour mode, direction, density, spacing and colours become attributes and
- * custom properties of the root (behaviour section 3, 'No flash'), and again where another tab changed them, or the page is
- * shown that was made earlier. A link that shares settings begins its visit here.
+ * custom properties of the root (behaviour 3 in `docs/specification-map.md`, 'No flash'), and again where another tab
+ * changed them, or the page is shown that was made earlier. A link that shares settings begins its visit here.
  */
 import { SETTINGS_EVENT } from '../kit/settings-event.ts';
 import { whenShownLater } from '../kit/shown-later.ts';

@@ -12,7 +12,7 @@ export function confirmCopy(button: HTMLElement, milliseconds: number): void {
   button.dataset.timer = String(setTimeout(() => (button.textContent = label), milliseconds));
 }
 
-/** @returns Whether the text is in the clipboard. A failure is silent (specification section 8). */
+/** @returns Whether the text is in the clipboard. A failure is silent (spec 8 in `docs/specification-map.md`). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,7 @@ import { forgetVisitSetting, readVisitSetting } from './settings-storage.ts';
 /**
  * The code preferences of this browser.
  *
- * @throws Error on the server, where a cookie belongs to a request (specification section 8).
+ * @throws Error on the server, where a cookie belongs to a request (spec 8 in `docs/specification-map.md`).
  */
 export function readCodePreferences(): CodePreferences {
   if (typeof document === 'undefined') {
@@ -32,6 +32,7 @@ export function latestCodePreferences(): CodePreferences {
 export function writeCodePreference(name: keyof CodePreferences, value: string): void {
   forgetVisitSetting(name);
   document.cookie = preferenceCookie(name, value, location.protocol === 'https:');
-  // Chromium may send a page that is opened right now without the new cookie (4 of 1,000), unless it is read back first.
+  // Chromium may send a page that is opened right now without the new cookie (4 of 1,000), unless it is read back
+  // first.
   void document.cookie;
 }

@@ -18,7 +18,7 @@ export async function copyPage(button: HTMLElement, editedCode: EditedCode): Pro
   try {
     await copyLater(text);
   } catch {
-    // A clipboard that refuses is silent (specification section 8); a page that cannot be had is not.
+    // A clipboard that refuses is silent (spec 8 in `docs/specification-map.md`); a page that cannot be had is not.
     const isThere = await text.then(
       () => true,
       () => false,
@@ -29,7 +29,9 @@ export async function copyPage(button: HTMLElement, editedCode: EditedCode): Pro
   if (label) confirmCopy(label, COPIED_MS);
 }
 
-/** Browsers let a page write while they know that its reader wants it to: the promise of a text is handed over at once. */
+/**
+ * Browsers let a page write while they know that its reader wants it to: the promise of a text is handed over at once.
+ */
 async function copyLater(text: Promise<string>): Promise<void> {
   if (!('ClipboardItem' in globalThis)) return navigator.clipboard.writeText(await text);
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));

@@ -8,8 +8,9 @@ import { offerSharedSettings } from './shared-settings.ts';
 import { chooseStyling, chooseVariant, markVariants, applyCodePreferences, showSources } from './variants.ts';
 
 /**
- * The tools under the demos, and what else few visits need. The enhancer loads this module when a reader reaches for a tool,
- * arrives with a hash that asks for one (`client/browser/enhance/demo-tools.ts`), or with settings of somebody else.
+ * The tools under the demos, and what else few visits need. The enhancer loads this module when a reader reaches for a
+ * tool, arrives with a hash that asks for one (`client/browser/enhance/demo-tools.ts`), or with settings of somebody
+ * else.
  */
 export { markVariants, offerSharedSettings, addArrowKeys, showSources };
 
@@ -25,7 +26,10 @@ export function applyTool(tool: HTMLElement): void {
   else if (tool.dataset.demoSandbox) void openSandbox(demo, tool.dataset.demoSandbox);
 }
 
-/** A hash leads to a demo, and may ask for a variant of its source for this page view (behaviour section 3), or carry an edit. */
+/**
+ * A hash leads to a demo, and may ask for a variant of its source for this page view (behaviour 3 in
+ * `docs/specification-map.md`), or carry an edit.
+ */
 export function followHash(): void {
   const [hash = '', edited] = decodeHash().split(EDIT_MARK);
   const { target, opensSource, codeVariant, codeStyling } = preferencesFromHash(hash);

@@ -7,7 +7,10 @@ import {
 } from '../preferences/settings-storage.ts';
 import { writeCodePreference } from '../preferences/cookies.ts';
 
-/** Tells a reader that the link came with settings, and offers to keep them (behaviour section 3). */
+/**
+ * Tells a reader that the link came with settings, and offers to keep them (behaviour 3 in
+ * `docs/specification-map.md`).
+ */
 export function offerSharedSettings(): void {
   const notice = document.getElementById('shared-settings');
   if (!notice) return;

@@ -27,7 +27,10 @@ export function ThemeStateProvider({ children }: { children: ReactNode }) {
   return <ThemeStateContext value={{ state, dispatch }}>{children}</ThemeStateContext>;
 }
 
-/** The theme state and its dispatch. @throws Error outside of a `ThemeStateProvider` (specification section 8). */
+/**
+ * The theme state and its dispatch. @throws Error outside of a `ThemeStateProvider` (spec 8 in
+ * `docs/specification-map.md`).
+ */
 export function useThemeStateContext(): ThemeStateValue {
   const value = useContext(ThemeStateContext);
   if (!value) throw new Error('Forgot to wrap component in ThemeProvider');

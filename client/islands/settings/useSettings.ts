@@ -26,7 +26,7 @@ export interface Settings {
   shareHref: () => string;
 }
 
-/** Every preference of the reader, kept where behaviour section 3 says. */
+/** Every preference of the reader, kept where behaviour 3 in `docs/specification-map.md` says. */
 export function useSettings(): Settings {
   const { state: theme, dispatch } = useThemeStateContext();
   const [, refresh] = useReducer((count: number) => count + 1, 0);

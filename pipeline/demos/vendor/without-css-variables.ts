@@ -12,8 +12,8 @@ export { refuse as default, refuse as createGetCssVar, refuse as CssVarsProvider
 `;
 
 /**
- * Leaves out the support for themes with CSS variables, which this site refuses (specification section 5): 6 KB Brotli that
- * every reader of a demo would load.
+ * Leaves out the support for themes with CSS variables, which this site refuses (spec 5 in
+ * `docs/specification-map.md`): 6 KB Brotli that every reader of a demo would load.
  */
 export function withoutCssVariables(): esbuild.Plugin {
   return {

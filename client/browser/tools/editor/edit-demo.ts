@@ -223,7 +223,10 @@ function settingsOf(demo: HTMLElement): FrameSettings {
   };
 }
 
-/** The link to a demo carries its edit while there is one. @param linked The variant and styling, as `css-BasicDemo.tsx`. */
+/**
+ * The link to a demo carries its edit while there is one. @param linked The variant and styling, as
+ * `css-BasicDemo.tsx`.
+ */
 async function linkTo(demo: HTMLElement, linked: string, code: string | null): Promise<void> {
   const link = demo.querySelector<HTMLAnchorElement>('[data-demo-link]');
   if (link) link.hash = code === null ? demo.id : `${linked}${EDIT_MARK}${await encodeEdit(code)}`;
@@ -231,7 +234,10 @@ async function linkTo(demo: HTMLElement, linked: string, code: string | null): P
 
 let isGuarding = false;
 
-/** Asks before a page with unsaved edits is left, and before a new version of the site reloads it (behaviour section 8). */
+/**
+ * Asks before a page with unsaved edits is left, and before a new version of the site reloads it (behaviour 8 in
+ * `docs/specification-map.md`).
+ */
 function guardUnsavedEdits(): void {
   if (isGuarding) return;
   isGuarding = true;
