@@ -22,7 +22,7 @@ import { scoreTerms, type Postings } from './score.ts';
 import { traditionalForms } from './simplified.ts';
 
 /** Bytes of a term file, compressed, and of a pack, as text. */
-const TERM_FILE_BYTES = 2300;
+const TERM_FILE_BYTES = 2000;
 const PACK_BYTES = 1_000_000;
 
 /** A language's index: its manifest, and all files by name. */

@@ -25,7 +25,7 @@ const PAGE_FACTOR = 1.3;
 const START_FACTOR = 1.25;
 
 /** Most documents that a term keeps in a scope, so that no file grows with the site: the heaviest. */
-const MAX_POSTINGS = 300;
+const MAX_POSTINGS = 250;
 
 /** Where a term stands. */
 export interface Posting {
