@@ -30,6 +30,8 @@ export function typescriptConfigFile(): string {
       strict: true,
       isolatedModules: true,
       skipLibCheck: true,
+      // Locales of Moment.js and stylesheets are imported for their effect, and have no types.
+      noUncheckedSideEffectImports: false,
       noEmit: true,
     },
     include: ['src', 'vite.config.ts'],
