@@ -9,7 +9,7 @@ const SHARED = {
   role: 'img',
 } as const;
 const DAYS = [0, 2, 4, 6, 8];
-const SERIES = [{ data: [20, 90, 700, 6100, 48000], label: 'Cells per ml' }];
+const SERIES = [{ data: [20, 45, 110, 320, 900], label: 'Cells per ml' }];
 
 export default function LogLabels() {
   return (
@@ -21,7 +21,8 @@ export default function LogLabels() {
         yAxis={[
           {
             scaleType: 'log',
-            width: 56,
+            tickNumber: 10,
+            width: 52,
             valueFormatter: (value: number) => value.toLocaleString('en-US'),
           },
         ]}
@@ -34,7 +35,8 @@ export default function LogLabels() {
         yAxis={[
           {
             scaleType: 'log',
-            width: 56,
+            tickNumber: 10,
+            width: 52,
             valueFormatter: (value: number, context) =>
               context.location === 'tick' && context.defaultTickLabel === ''
                 ? ''

@@ -27,6 +27,7 @@ export default function OrdinalDates() {
             scaleType: 'band',
             categoryGapRatio: 0.1,
             ordinalTimeTicks: ['months', 'weeks'],
+            tickNumber: 18,
             valueFormatter: (day: Date) =>
               day.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
           },
