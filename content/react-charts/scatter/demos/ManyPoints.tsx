@@ -17,7 +17,7 @@ export default function ManyPoints() {
   const [renderer, setRenderer] = React.useState<Renderer>('svg-batch');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%' }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -32,10 +32,11 @@ export default function ManyPoints() {
       <ScatterChart
         role="img"
         aria-label="Seeds of a sunflower: three thousand points in a spiral"
-        height={300}
+        height={320}
+        margin={0}
         renderer={renderer}
-        xAxis={[{ min: -60, max: 60, position: 'none' }]}
-        yAxis={[{ min: -55, max: 55, position: 'none' }]}
+        xAxis={[{ min: -52, max: 52, position: 'none' }]}
+        yAxis={[{ min: -52, max: 52, position: 'none' }]}
         series={[{ data: POINTS, label: 'Seed', markerSize: 2 }]}
         hideLegend
       />
