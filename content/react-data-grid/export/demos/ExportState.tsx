@@ -13,7 +13,7 @@ const COLUMNS: GridColDef[] = [
 
 const MINUTES_BETWEEN = 15;
 
-const ROWS = Array.from({ length: 4000 }, (_, index) => ({
+const ROWS = Array.from({ length: 20_000 }, (_, index) => ({
   id: index,
   time: new Date(2025, 2, 3, 0, index * MINUTES_BETWEEN),
   level: Math.round(180 + 120 * Math.sin(index / 8)),
@@ -37,7 +37,7 @@ export default function ExportState() {
           disabled={state === 'pending'}
           onClick={() => apiRef.current?.exportDataAsExcel({ fileName: 'tide-gauge' })}
         >
-          Save 4,000 readings
+          Save 20,000 readings
         </Button>
         <Typography variant="body2" role="status">
           {STATE_TEXT[state]}
