@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+type Renderer = 'svg-batch' | 'svg-single';
+
+/** A spiral of 3000 points in place of a measurement. */
+const POINTS = Array.from({ length: 3000 }, (_, index) => {
+  const angle = index * 2.39996;
+  const radius = Math.sqrt(index) * 0.9;
+  return { id: index, x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+});
+
+export default function ManyPoints() {
+  const [renderer, setRenderer] = React.useState<Renderer>('svg-batch');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Renderer"
+        value={renderer}
+        onChange={(_event, value: Renderer | null) => value && setRenderer(value)}
+        sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}
+      >
+        <ToggleButton value="svg-batch">svg-batch</ToggleButton>
+        <ToggleButton value="svg-single">svg-single</ToggleButton>
+      </ToggleButtonGroup>
+      <ScatterChart
+        role="img"
+        aria-label="Seeds of a sunflower: three thousand points in a spiral"
+        height={300}
+        renderer={renderer}
+        xAxis={[{ min: -60, max: 60, position: 'none' }]}
+        yAxis={[{ min: -55, max: 55, position: 'none' }]}
+        series={[{ data: POINTS, label: 'Seed', markerSize: 2 }]}
+        hideLegend
+      />
+    </Stack>
+  );
+}
