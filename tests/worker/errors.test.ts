@@ -39,8 +39,8 @@ describe('content that cannot be used', () => {
       [keyOf('zh/_pages.json')]: '<html>',
     });
     await content.remove(keyOf('en/x/introduction/support.page'));
-    await content.remove(keyOf('en/_navigation/x-charts.json'));
-    await content.remove(keyOf('zh/_navigation/x-tree-view.json'));
+    await content.remove(keyOf('en/_navigation/x-charts.nav'));
+    await content.remove(keyOf('zh/_navigation/x-tree-view.nav'));
     site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, content });
   });
   afterAll(async () => {
