@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { styled } from '@mui/material/styles';
@@ -9,7 +10,7 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
@@ -127,13 +128,20 @@ function Pages() {
 }
 
 export default function AntDesignLook() {
+  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([2]),
+  });
+
   return (
-    <Box sx={{ width: '100%', height: 332 }}>
+    <Box sx={{ width: '100%', height: 324 }}>
       <AntGrid
         aria-label="Patients"
         rows={ROWS}
         columns={COLUMNS}
         checkboxSelection
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
         rowHeight={54}
         pageSizeOptions={[4]}
         initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
