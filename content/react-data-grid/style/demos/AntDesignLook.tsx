@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { styled } from '@mui/material/styles';
@@ -10,7 +9,7 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
-import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 
 const COLUMNS: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
@@ -128,11 +127,6 @@ function Pages() {
 }
 
 export default function AntDesignLook() {
-  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
-    type: 'include',
-    ids: new Set([2]),
-  });
-
   return (
     <Box sx={{ width: '100%', height: 324 }}>
       <AntGrid
@@ -140,8 +134,6 @@ export default function AntDesignLook() {
         rows={ROWS}
         columns={COLUMNS}
         checkboxSelection
-        rowSelectionModel={selection}
-        onRowSelectionModelChange={setSelection}
         rowHeight={54}
         pageSizeOptions={[4]}
         initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
