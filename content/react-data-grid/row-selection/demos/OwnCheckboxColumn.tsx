@@ -27,7 +27,7 @@ const ROWS = [
 
 export default function OwnCheckboxColumn() {
   return (
-    <Box sx={{ width: '100%', height: 322 }}>
+    <Box sx={{ width: '100%', height: 318 }}>
       <DataGrid aria-label="Books" rows={ROWS} columns={COLUMNS} checkboxSelection />
     </Box>
   );

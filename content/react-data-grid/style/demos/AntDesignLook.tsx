@@ -128,7 +128,7 @@ function Pages() {
 
 export default function AntDesignLook() {
   return (
-    <Box sx={{ width: '100%', height: 332 }}>
+    <Box sx={{ width: '100%', height: 324 }}>
       <AntGrid
         aria-label="Patients"
         rows={ROWS}
