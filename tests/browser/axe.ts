@@ -17,8 +17,13 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
     const style = document.createElement('style');
     style.textContent = '* { content-visibility: visible !important }';
     document.head.append(style);
-    // Colours and places on their way are neither before nor after. What turns for ever, such as a progress bar, never arrives.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    // Colours and places on their way are neither before nor after. What turns for ever, such as a progress bar, never
+    // arrives, nor does what follows the scrolling of an element.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
+      );
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
     const { axe: checker } = window as unknown as { axe: typeof axe };
     // WCAG 2.2's size of targets: axe-core asks for it only where it is told to.
