@@ -1,15 +1,19 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
+import { slot } from '../../client/drawn/shell/slots.ts';
 import type { Sharing, ShellView } from '../../client/drawn/shell/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { Heading, PageFeature, PageMeta } from '../../site/page.ts';
+import type { PageEntry, PageFeature } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
 import type { Config } from '../config.ts';
+import type { BuildContent } from '../content/build-content.ts';
 import type { Site } from '../environment.ts';
 import { originOf } from '../origin.ts';
+import { bytesOf, type Bytes } from './bytes.ts';
+import { fillWhenRead } from './document.ts';
 import { fixedParts } from './fixed-parts.tsx';
 import { navigationHtml } from './navigation.ts';
 import { structuredData } from './structured-data.ts';
@@ -20,7 +24,6 @@ export interface PageFacts {
   locale: Locale;
   title: string;
   description: string;
-  headings?: readonly Heading[];
   /** Languages of the text; empty for pages that search engines should not list. */
   translations: readonly Locale[];
   /** Language of the text; null for pages that search engines should not list. */
@@ -32,26 +35,31 @@ export interface PageFacts {
   query?: string;
   isBare?: boolean;
   /** The documentation page; absent for pages that are not content. */
-  page?: PageMeta;
+  page?: PageEntry;
+}
+
+/** The navigation around a page, which is read from now on. */
+export function navigationOf(
+  content: BuildContent,
+  { key, locale, navigation, openGroups = [] }: PageFacts,
+): AsyncIterable<Bytes> {
+  const read = async (group?: string) => (await content.navigation(locale, navigation, group)).html;
+  const html = navigationHtml({ href: pagePath(key, locale), openGroups, read });
+  return fillWhenRead(html.then((text) => [bytesOf(text)]));
 }
 
 /** Composes the view of a page from what is known of it. */
-export async function createView(
+export function createView(
   site: Site,
   request: { url: string; preferences: CodePreferences },
   facts: PageFacts,
-): Promise<ShellView> {
-  const { build, config, content } = site;
+): ShellView {
+  const { build, config } = site;
   const { key, locale } = facts;
   const url = new URL(request.url);
   const origin = originOf(site, request.url);
   const product = productOf(key);
   const t = createTranslate(locale);
-  const html = await navigationHtml({
-    href: pagePath(key, locale),
-    openGroups: facts.openGroups ?? [],
-    read: async (group) => (await content.navigation(locale, facts.navigation, group)).html,
-  });
   return {
     locale,
     t,
@@ -64,8 +72,7 @@ export async function createView(
     preferences: request.preferences,
     canonical: facts.contentLocale === null ? null : origin + pagePath(key, facts.contentLocale),
     translations: facts.translations,
-    navigation: { name: facts.navigation, html },
-    headings: facts.headings ?? [],
+    navigation: { name: facts.navigation, html: slot('navigation') },
     files: {
       styles: build.styles,
       client: build.client,
@@ -80,7 +87,7 @@ export async function createView(
     hasAd: facts.contentLocale !== null && !facts.isBare,
     isBare: facts.isBare ?? false,
     repository: config.repository,
-    sharing: facts.page ? sharingOf(facts.page, { locale, origin, siteName: t('site.name') }) : null,
+    sharing: facts.page ? sharingOf(key, facts.page, { locale, origin, siteName: t('site.name') }) : null,
     feeds: (product ? [product] : PRODUCTS).map((one) => ({
       title: t('feed.title', { name: t(`product.${one.messageKey}.name`) }),
       href: feedPath(locale, one),
@@ -90,7 +97,8 @@ export async function createView(
 }
 
 function sharingOf(
-  page: PageMeta,
+  key: string,
+  page: PageEntry,
   { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string },
 ): Sharing {
   const picture = origin + page.picture;
@@ -98,7 +106,7 @@ function sharingOf(
     picture,
     changed: page.changed?.date ?? null,
     // A page that is not translated stands for the English one, which describes itself.
-    structuredData: page.contentLocale === locale ? structuredData(page, { origin, siteName, picture }) : null,
+    structuredData: page.contentLocale === locale ? structuredData(key, page, { origin, siteName, picture }) : null,
   };
 }
 
@@ -117,16 +125,14 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
 }
 
 /** The facts of a documentation page. */
-export function factsOfPage(page: PageMeta, locale: Locale): PageFacts {
-  const { key, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions } =
-    page;
+export function factsOfPage(key: string, locale: Locale, page: PageEntry): PageFacts {
+  const { title, description, translations, contentLocale, navigation, openGroups, features, versions } = page;
   return {
     page,
     key,
     locale,
     title,
     description,
-    headings,
     translations,
     contentLocale,
     navigation,
