@@ -14,9 +14,9 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
   const found = await page.evaluate(async (include) => {
     // What lies under the bar only now is no smaller a target, and what is far away is laid out like what is near.
     scrollTo(0, 0);
-    document.head.append(
-      Object.assign(document.createElement('style'), { textContent: '* { content-visibility: visible !important }' }),
-    );
+    const style = document.createElement('style');
+    style.textContent = '* { content-visibility: visible !important }';
+    document.head.append(style);
     // Colours and places on their way are neither before nor after. What turns for ever, such as a progress bar, never arrives.
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
@@ -26,6 +26,7 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
     });
+    style.remove();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, target, any, all }) => ({
         html,

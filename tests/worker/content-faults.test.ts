@@ -113,7 +113,7 @@ describe('a build that was published for this worker', () => {
   async function serveNextBuild(): Promise<ContentServer> {
     const kv = await serveContent();
     const page = `en${PAGE.slice(0, -1)}.page`;
-    for (const name of ['en/_manifest/x-tree-view.jsonl', 'en/_navigation/x-tree-view.json', page]) {
+    for (const name of ['en/_manifest/x-tree-view.jsonl', 'en/_navigation/x-tree-view.nav', page]) {
       const text = (await read(name)).replaceAll('Editing', 'Pruning').replaceAll('editing', 'pruning');
       kv.values.set(`${contentFolder(NEXT)}/${name}`, text.replaceAll('/pruning', '/editing'));
     }

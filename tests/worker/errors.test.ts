@@ -12,7 +12,7 @@ import { readPortions, useIsolates, type Isolate } from '../setup/isolates.ts';
 /** What only a log may say: names of errors and files, and lines of stacks. */
 const INTERNALS = /\bat \S+ \(|\.[jt]sx?:\d|\bstack\b|\w+Error\b|JSON|_content/;
 
-const idOf = (html: string) => /<code>([\w-]+)<\/code>/.exec(html)?.[1];
+const idOf = (html: string) => insideOf(html, 'code');
 
 /** Everything that was written to `console.error`. */
 const logOf = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map((line) => line.join(' ')).join('\n');
@@ -68,7 +68,7 @@ describe('content that cannot be used', () => {
       `/zh${PAGE}`,
       zh,
     ],
-    ['a navigation of broken JSON', 'en/_navigation/general.json', '<html>', PAGE, en],
+    ['a navigation of broken JSON', 'en/_navigation/general.nav', '<html>', PAGE, en],
   ])('%s is said within the page, with an id and a way to reload', async (_, name, text, path, messages) => {
     const site = await startWith({ [name]: text });
     const response = await site.ask(path);

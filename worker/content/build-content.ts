@@ -15,6 +15,7 @@ import {
 } from '../../site/page.ts';
 import type { ProductId } from '../../site/products.ts';
 import type { Bytes } from '../render/bytes.ts';
+import { readNavigationFile } from './navigation-file.ts';
 import { openPage, type PageFile } from './page-file.ts';
 import { readWhole, type Reading } from './reading.ts';
 import type { ContentSource } from './source.ts';
@@ -27,7 +28,7 @@ export interface BuildContent {
   entry: (locale: Locale, key: string) => Promise<AddressEntry | null>;
   page: (locale: Locale, key: string) => Promise<PageFile>;
   markdown: (locale: Locale, key: string) => Promise<MarkdownAsset>;
-  navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset>;
+  navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset<Bytes>>;
   pages: (locale: Locale) => Promise<PageSummary[]>;
   feed: (locale: Locale, product: ProductId) => Promise<FeedAsset>;
   /** Begins to read what a page needs, where the isolate knows nothing of its part of the manifest: one round trip instead of three. */
@@ -45,7 +46,7 @@ const LINE_FEED = 10;
 /** What an isolate keeps, by path: every page needs it. */
 export interface KeptContent {
   manifests: Map<string, ManifestFile>;
-  navigations: Map<string, NavigationAsset>;
+  navigations: Map<string, NavigationAsset<Bytes>>;
 }
 
 /** Navigations and branches that an isolate keeps, each of some 20 KB; those that were used longest ago go first. */
@@ -78,9 +79,7 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
     markdown: (locale, key) => read(markdownAssetName(locale, key), parseWith<MarkdownAsset>('parts')),
     navigation: (locale, name, group) => {
       const asset = navigationAssetName(locale, name, group);
-      return keep(kept.navigations, MAX_NAVIGATIONS, `${folder}/${asset}`, () =>
-        read(asset, parseWith<NavigationAsset>('html')),
-      );
+      return keep(kept.navigations, MAX_NAVIGATIONS, `${folder}/${asset}`, () => read(asset, readNavigationFile));
     },
     pages: (locale) => read(pageListAssetName(locale), parseWith<PageSummary[]>('length')),
     feed: (locale, product) => read(feedAssetName(locale, product), parseWith<FeedAsset>('entries')),

@@ -1,5 +1,4 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
-import { slot } from '../../client/drawn/shell/slots.ts';
 import type { Sharing, ShellView } from '../../client/drawn/shell/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
@@ -9,13 +8,9 @@ import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/product
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
 import type { Config } from '../config.ts';
-import type { BuildContent } from '../content/build-content.ts';
 import type { Site } from '../environment.ts';
 import { originOf } from '../origin.ts';
-import { bytesOf, type Bytes } from './bytes.ts';
-import { fillWhenRead } from './document.ts';
 import { fixedParts } from './fixed-parts.tsx';
-import { navigationHtml } from './navigation.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What the shell needs to know of a page, whatever kind it is. */
@@ -36,16 +31,6 @@ export interface PageFacts {
   isBare?: boolean;
   /** The documentation page; absent for pages that are not content. */
   page?: PageEntry;
-}
-
-/** The navigation around a page, which is read from now on. */
-export function navigationOf(
-  content: BuildContent,
-  { key, locale, navigation, openGroups = [] }: PageFacts,
-): AsyncIterable<Bytes> {
-  const read = async (group?: string) => (await content.navigation(locale, navigation, group)).html;
-  const html = navigationHtml({ href: pagePath(key, locale), openGroups, read });
-  return fillWhenRead(html.then((text) => [bytesOf(text)]));
 }
 
 /** Composes the view of a page from what is known of it. */
@@ -72,7 +57,7 @@ export function createView(
     preferences: request.preferences,
     canonical: facts.contentLocale === null ? null : origin + pagePath(key, facts.contentLocale),
     translations: facts.translations,
-    navigation: { name: facts.navigation, html: slot('navigation') },
+    navigation: facts.navigation,
     files: {
       styles: build.styles,
       client: build.client,

@@ -6,8 +6,10 @@ import { START_KEY } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { openContent } from '../open-content.ts';
+import { fillWhenRead } from '../render/document.ts';
 import { streamOf } from '../render/stream.ts';
-import { createView, factsOfAnswer, navigationOf } from '../render/view.ts';
+import { navigationOf } from '../render/navigation.ts';
+import { createView, factsOfAnswer } from '../render/view.ts';
 import { suggestPages } from '../suggest.ts';
 import { beginPage } from './begin-page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -33,7 +35,7 @@ export async function answerNotFound(
   const facts = factsOfAnswer(key, locale, t('notFound.title'));
   const view = createView(site, { url: c.req.url, preferences }, facts);
   const document = <NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />;
-  const body = streamOf(await beginPage(c, t, document, { navigation: navigationOf(content, facts) }));
+  const body = streamOf(await beginPage(c, t, document, { navigation: fillWhenRead(navigationOf(content, facts)) }));
   return c.body(body, 404, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',

@@ -16,7 +16,8 @@ import { bytesOf, type Bytes } from '../render/bytes.ts';
 import { drawPart, fillWhenRead, type Filling } from '../render/document.ts';
 import { markdownText } from '../render/markdown.ts';
 import { streamOf } from '../render/stream.ts';
-import { createView, factsOfPage, navigationOf } from '../render/view.ts';
+import { navigationOf } from '../render/navigation.ts';
+import { createView, factsOfPage } from '../render/view.ts';
 import { beginPage } from './begin-page.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
@@ -175,7 +176,7 @@ function htmlBytes(
   });
   const fill = (fillingOf: (page: PageFile) => Filling) => fillWhenRead(file.then(fillingOf));
   return beginPage(c, view.t, <Article view={view} page={entry} />, {
-    navigation: isBare ? [] : navigationOf(content, facts),
+    navigation: isBare ? [] : fillWhenRead(navigationOf(content, facts)),
     side: fill((page) => drawPart(<ArticleSide view={view} page={detailsOf(page)} />)),
     demos: fill((page) => drawPart(<ArticleDemos view={view} page={detailsOf(page)} />, { styles: page.styles() })),
     article: fill((page) => page.article(preferences)),

@@ -4,8 +4,10 @@ import { SearchResults } from '../../client/drawn/shell/SearchResults.tsx';
 import { SCOPES, isKind, isPlan, isScope } from '../../site/search/documents.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { openContent } from '../open-content.ts';
+import { fillWhenRead } from '../render/document.ts';
 import { streamOf } from '../render/stream.ts';
-import { createView, factsOfAnswer, navigationOf } from '../render/view.ts';
+import { navigationOf } from '../render/navigation.ts';
+import { createView, factsOfAnswer } from '../render/view.ts';
 import { beginPage } from './begin-page.ts';
 import { readPageRequest } from './page-request.ts';
 
@@ -38,7 +40,7 @@ export function search(site: Site): Handler<WorkerEnv> {
     const facts = { ...factsOfAnswer(key, locale, t('search.title')), query };
     const view = createView(site, { url: c.req.url, preferences }, facts);
     const document = <SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />;
-    const navigation = navigationOf(await openContent(c, site), facts);
+    const navigation = fillWhenRead(navigationOf(await openContent(c, site), facts));
     return c.body(streamOf(await beginPage(c, t, document, { navigation })), 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -14,6 +14,8 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['luxon', /^luxon|\/AdapterLuxon/],
   ['moment-hijri', /^moment-hijri|\/AdapterMomentHijri/],
   ['moment-jalaali', /^moment-jalaali|\/AdapterMomentJalaali/],
+  // A locale makes itself the one of every date: only demos that import it may evaluate it.
+  ['moment-locales', /^moment\/locale\//],
   ['moment', /^moment|\/AdapterMoment/],
   ['data-grid-locales', /^@mui\/x-data-grid.*\/[a-z]{2}[A-Z]{2}$/],
   ['date-pickers-locales', /^@mui\/x-date-pickers.*\/[a-z]{2}[A-Z]{2}$/],
@@ -49,6 +51,7 @@ const PRODUCTS: readonly (readonly string[])[] = [
     'date-fns-jalali',
     'luxon',
     'moment',
+    'moment-locales',
     'moment-hijri',
     'moment-jalaali',
   ],
