@@ -10,9 +10,7 @@ import type { DemoFragments, PageAsset } from './page.ts';
 export function mapHtml<From, To>(page: PageAsset<From>, map: (html: From) => To): PageAsset<To> {
   const mapDemo = ({ before, sources, after }: DemoFragments<From>): DemoFragments<To> => ({
     before: map(before),
-    sources: Object.fromEntries(
-      Object.entries(sources).map(([key, html]) => [key, map(html)]),
-    ),
+    sources: Object.fromEntries(Object.entries(sources).map(([key, html]) => [key, map(html)])),
     after: map(after),
   });
   return {
