@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 export default function BasicFunnel() {
   return (
@@ -14,6 +14,7 @@ export default function BasicFunnel() {
         width={330}
         height={300}
         skipAnimation
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         colors={['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6']}
         series={[
           {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const STEPS = [{ value: 820 }, { value: 510 }, { value: 340 }, { value: 260 }];
 const CATEGORIES = ['Invited', 'Answered', 'Examined', 'Enrolled'];
@@ -10,6 +10,7 @@ const SHARED = {
   gap: 2,
   colors: ['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6'],
   role: 'img',
+  sx: { [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } },
 };
 
 export default function FunnelAxis() {

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const STEPS = [
   { id: 'invited', value: 820, label: 'Invited' },
@@ -20,6 +20,7 @@ export default function FunnelClicks() {
         width={330}
         height={280}
         skipAnimation
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         gap={2}
         colors={['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6']}
         series={[

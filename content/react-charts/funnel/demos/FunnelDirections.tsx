@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const SHARED = {
   width: 190,
@@ -9,6 +9,7 @@ const SHARED = {
   colors: ['#f0a6a0', '#f6c27d', '#bcd9a0'],
   hideLegend: true,
   role: 'img',
+  sx: { [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } },
 };
 const FEW_FIRST = [{ value: 8 }, { value: 30 }, { value: 62 }];
 const SAME = [{ value: 20 }, { value: 20 }, { value: 20 }];

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const STEPS = [
   { id: 'visit', value: 1240, label: 'Opened the shop' },
@@ -21,6 +21,7 @@ export default function FunnelKeyboard() {
         width={280}
         height={260}
         skipAnimation
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         enableKeyboardNavigation
         gap={2}
         colors={['#f6c27d', '#f3b566', '#efa84f', '#eb9b38']}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const CHOICES = {
   vertical: ['top', 'middle', 'bottom'],
@@ -24,6 +24,7 @@ export default function FunnelLabels() {
         width={300}
         height={280}
         skipAnimation
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         gap={2}
         colors={['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6']}
         series={[

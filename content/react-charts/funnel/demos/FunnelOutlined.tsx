@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const STEPS = [
   { value: 96, label: 'Letters' },
@@ -16,6 +16,7 @@ export default function FunnelOutlined() {
         aria-label="Letters 96, visits 61, members 38; filled sections"
         colors={['#a8d5ba', '#8cc7a3', '#70b98c']}
         series={[{ data: STEPS, variant: 'filled' }]}
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
       />
       <FunnelChart
         {...SHARED}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const STEPS = [
   { id: 'visit', value: 1240, label: 'Opened the shop' },
@@ -27,6 +27,7 @@ export default function FunnelShares() {
         width={330}
         height={300}
         skipAnimation
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         colors={['#f6c27d', '#f3b566', '#efa84f', '#eb9b38']}
         series={[
           {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 export default function HorizontalFunnel() {
   return (
@@ -9,6 +9,7 @@ export default function HorizontalFunnel() {
         aria-label="Seeds of a tree: 100 sown, 64 sprouted, 41 after a year, 23 planted out"
         height={260}
         skipAnimation
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         gap={4}
         colors={['#cfe8c9', '#b4dbaa', '#98cd8b', '#7dbf6d']}
         categoryAxis={{ categories: ['Sown', 'Sprouted', 'One year', 'Planted out'] }}

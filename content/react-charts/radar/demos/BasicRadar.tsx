@@ -14,7 +14,7 @@ export default function BasicRadar() {
         width={330}
         height={300}
         skipAnimation
-        radar={{ max: 10, metrics: ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Aftertaste'] }}
+        radar={{ max: 10, metrics: ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Finish'] }}
         series={[
           { id: 'kenya', label: 'Kenya', data: [8, 9, 6, 4, 7] },
           { id: 'sumatra', label: 'Sumatra', data: [6, 3, 5, 9, 8] },

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
-const METRICS = ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Aftertaste'];
+const METRICS = ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Finish'];
 
 export default function RadarClicks() {
   const [item, setItem] = React.useState('none yet');
@@ -12,7 +12,7 @@ export default function RadarClicks() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <RadarChart
-        aria-label="Two coffees by aroma, acidity, sweetness, body and aftertaste"
+        aria-label="Two coffees by aroma, acidity, sweetness, body and finish"
         width={330}
         height={300}
         skipAnimation

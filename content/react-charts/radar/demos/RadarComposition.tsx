@@ -17,6 +17,7 @@ export default function RadarComposition() {
       width={300}
       height={280}
       skipAnimation
+      margin={{ left: 64, right: 64 }}
       radar={{ max: 10, metrics: ['Pitch', 'Rhythm', 'Tone', 'Ensemble', 'Memory'] }}
       series={[
         { id: 'goal', label: 'Goal of the term', data: [8, 8, 7, 7, 6], color: '#6a7280' },

@@ -25,12 +25,12 @@ export default function RadarHighlight() {
       </ToggleButtonGroup>
       <RadarChart
         key={highlight}
-        aria-label="Two coffees by aroma, acidity, sweetness, body and aftertaste"
+        aria-label="Two coffees by aroma, acidity, sweetness, body and finish"
         width={330}
         height={300}
         skipAnimation
         highlight={highlight}
-        radar={{ max: 10, metrics: ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Aftertaste'] }}
+        radar={{ max: 10, metrics: ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Finish'] }}
         series={[
           { id: 'kenya', label: 'Kenya', data: [8, 9, 6, 4, 7], fillArea: true },
           { id: 'sumatra', label: 'Sumatra', data: [6, 3, 5, 9, 8], fillArea: true },

@@ -8,6 +8,7 @@ const SHARED = {
   skipAnimation: true,
   hideLegend: true,
   role: 'img',
+  margin: { left: 60, right: 60 },
   radar: { max: 10, metrics: ['Speed', 'Reach', 'Price', 'Noise', 'Comfort'] },
 };
 

@@ -14,6 +14,7 @@ export default function RadarMetrics() {
         width={330}
         height={300}
         skipAnimation
+        margin={{ left: 80, right: 80 }}
         radar={{
           metrics: [
             { name: 'Length (m)', min: 6, max: 14 },

@@ -17,7 +17,7 @@ export default function SankeyValues() {
             links: [
               { source: 'Bought', target: 'Fiction', value: 31 },
               { source: 'Bought', target: 'Children', value: 18 },
-              { source: 'Donated', target: 'Fiction', value: 12 },
+              { source: 'Donated', target: 'Children', value: 12 },
               { source: 'Donated', target: 'Archive', value: 9 },
             ],
           },

@@ -20,7 +20,7 @@ export default function ManyPoints() {
   const [count, setCount] = React.useState(200);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%' }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ alignSelf: 'center' }}>
         <ToggleButtonGroup
           exclusive
@@ -50,10 +50,11 @@ export default function ManyPoints() {
       <ScatterChart
         role="img"
         aria-label={`Seeds of a sunflower: ${count} points in a spiral`}
-        height={300}
+        height={320}
+        margin={0}
         renderer={renderer}
-        xAxis={[{ min: -60, max: 60, position: 'none' }]}
-        yAxis={[{ min: -55, max: 55, position: 'none' }]}
+        xAxis={[{ min: -52, max: 52, position: 'none' }]}
+        yAxis={[{ min: -52, max: 52, position: 'none' }]}
         series={[{ data: POINTS.slice(0, count), label: 'Seed', markerSize: 2 }]}
         hideLegend
       />

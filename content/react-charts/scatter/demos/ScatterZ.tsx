@@ -43,7 +43,7 @@ export default function ScatterZ() {
         onChange={(_event, value: Way | null) => value && setWay(value)}
         sx={{ '& .MuiToggleButton-root': { textTransform: 'none' } }}
       >
-        <ToggleButton value="points">z</ToggleButton>
+        <ToggleButton value="points">z of each point</ToggleButton>
         <ToggleButton value="keys">datasetKeys</ToggleButton>
         <ToggleButton value="axis">data of the axis</ToggleButton>
       </ToggleButtonGroup>

@@ -10,7 +10,7 @@ const withCharts = (outer: Theme): Theme => ({
     ...outer.components,
     MuiBarChart: { defaultProps: { borderRadius: 8, grid: { horizontal: true } } },
     MuiChartsAxis: {
-      styleOverrides: { root: { '& .MuiChartsAxis-tickLabel': { fontWeight: 700 } } },
+      styleOverrides: { root: { '& line': { strokeWidth: 2 } } },
     },
     MuiChartsGrid: { styleOverrides: { line: { strokeDasharray: '2 4' } } },
   },
