@@ -28,7 +28,11 @@ export default function RadarValues() {
         height={280}
         skipAnimation
         divisions={4}
-        radar={{ max: 100, labelGap: 22, metrics: ['Crime', 'Travel', 'Cooking', 'History', 'Poetry'] }}
+        radar={{
+          max: 100,
+          labelGap: 22,
+          metrics: ['Crime', 'Travel', 'Cooking', 'History', 'Poetry'],
+        }}
         series={[{ label: 'Loans', data: [82, 54, 61, 38, 17], fillArea: true }]}
         hideLegend
       >
