@@ -1,6 +1,6 @@
 import type { DemoPrograms } from '../../site/demo-program.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { MarkdownAsset, PageSummary } from '../../site/page.ts';
+import type { MarkdownAsset, PageAsset, PageSummary } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -12,7 +12,7 @@ import type { PagePlace } from '../navigation/build.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
-import { composeMarkdown, composePage, type PageParts } from './compose-guide.ts';
+import { composeMarkdown, composePage } from './compose-guide.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
@@ -20,7 +20,8 @@ import { versionPresence } from './versions.ts';
 const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
 
 /** All that is written of one page in one language. */
-export interface ComposedPage extends PageParts {
+export interface ComposedPage {
+  asset: PageAsset;
   markdown: MarkdownAsset;
   /** Its entry in the list of all pages. */
   summary: PageSummary;
@@ -86,7 +87,7 @@ export const guideStep = defineStep({
   make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
     const { page, demos, locale, reference, changed, pagesByVersion } = parts;
     const { key } = page.folder;
-    const { entry, asset, problems } = await composePage({
+    const { asset, problems } = await composePage({
       ...parts,
       referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
       versions: versionPresence(key, pagesByVersion),
@@ -95,14 +96,14 @@ export const guideStep = defineStep({
     });
     const summary: PageSummary = {
       key,
-      title: entry.title,
-      description: entry.description,
+      title: asset.title,
+      description: asset.description,
       translated: page.source.locale === locale,
-      translations: entry.translations,
+      translations: asset.translations,
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    return { entry, asset, markdown: composeMarkdown({ page, demos, locale }), summary, problems };
+    return { asset, markdown: composeMarkdown({ page, demos, locale }), summary, problems };
   },
 });
 
@@ -123,11 +124,11 @@ export const referencePageStep = defineStep({
   of: ({ page, locale }) => `${locale} ${page.key}`,
   make: ({ pagesByVersion, ...parts }: PageSetting & ReferenceParts): ComposedPage => {
     const { page, locale } = parts;
-    const composed = composeReferencePage({ ...parts, versions: versionPresence(page.key, pagesByVersion) });
+    const asset = composeReferencePage({ ...parts, versions: versionPresence(page.key, pagesByVersion) });
     return {
-      ...composed,
+      asset,
       markdown: { contentLocale: locale, parts: [page.markdown], sources: {} },
-      summary: summarizeReferencePage(page.key, composed),
+      summary: summarizeReferencePage(asset),
       problems: [],
     };
   },

@@ -19,7 +19,6 @@ const ROOMS = [
   'client',
   'assets',
   'search',
-  'release',
   '.',
   'dev',
   'commands',
