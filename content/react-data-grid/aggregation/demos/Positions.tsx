@@ -18,15 +18,15 @@ const CHOICES: { name: string; getPosition: GetPosition }[] = [
   { name: 'Groups only', getPosition: ({ depth }) => (depth === -1 ? null : 'inline') },
   { name: 'Below the rows', getPosition: () => 'footer' },
   {
-    name: 'Outer groups only',
-    getPosition: ({ depth }) => (depth === 0 ? 'inline' : null),
+    name: 'Total and outer groups',
+    getPosition: (group) => (group.depth <= 0 ? everywhere(group) : null),
   },
   {
-    name: 'Groups by field only',
+    name: 'Groups of one field',
     getPosition: ({ groupingField }) => (groupingField === 'field' ? 'inline' : null),
   },
   {
-    name: 'Apples only',
+    name: 'One group only',
     getPosition: ({ groupingKey }) => (groupingKey === 'Apples' ? 'inline' : null),
   },
 ];

@@ -2,12 +2,13 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, GRID_REORDER_COL_DEF } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
 import { CONCERTS } from './concerts';
 import type { Concert } from './concerts';
 
 const COLUMNS: GridColDef<Concert>[] = [
+  { ...GRID_REORDER_COL_DEF, width: 80, renderHeader: () => 'Move' },
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
 ];

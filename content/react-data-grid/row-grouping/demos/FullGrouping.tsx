@@ -32,6 +32,7 @@ export default function FullGrouping() {
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
     initialState: {
+      columns: { columnVisibilityModel: { reference: false } },
       rowGrouping: { model: ['status', 'carrier'] },
       aggregation: { model: { pallets: 'sum' } },
       pinnedColumns: {
@@ -42,7 +43,7 @@ export default function FullGrouping() {
   });
 
   return (
-    <Box sx={{ width: '100%', height: 560 }}>
+    <Box sx={{ width: '100%', height: 580 }}>
       <DataGridPremium
         label="Consignments"
         apiRef={apiRef}

@@ -13,14 +13,16 @@ const COLUMNS: GridColDef<Concert>[] = [
   { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
 ];
 
-const CHURCH = getGroupRowIdFromPath([{ field: 'stage', key: 'Church' }]);
+const STAGES = ['Quay', 'Church', 'Old mill'].map((key) =>
+  getGroupRowIdFromPath([{ field: 'stage', key }]),
+);
 
-const isChurch = (node: GridGroupNode) => node.id === CHURCH;
+const isChurch = (node: GridGroupNode) => node.groupingKey === 'Church';
 
 export default function SelectedRowsOnly() {
   const [model, setModel] = React.useState<GridRowSelectionModel>({
     type: 'include',
-    ids: new Set([CHURCH]),
+    ids: new Set(STAGES),
   });
   const concerts = CONCERTS.filter(({ id }) => model.ids.has(id));
   const visitors = concerts.reduce((sum, concert) => sum + concert.visitors, 0);
@@ -28,7 +30,7 @@ export default function SelectedRowsOnly() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2" role="status">
-        {model.ids.size} ids, {concerts.length} of them concerts, {visitors} visitors
+        {`${model.ids.size} ids, ${concerts.length} of them concerts, ${visitors} visitors`}
       </Typography>
       <Box sx={{ height: 372 }}>
         <DataGridPremium
