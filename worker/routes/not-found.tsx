@@ -7,6 +7,7 @@ import { START_KEY } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';
+import { navigationOf } from '../render/navigation.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
 import { suggestPages } from '../suggest.ts';
 import type { PageRequest } from './page-request.ts';
@@ -28,8 +29,11 @@ export async function answerNotFound(
     ...(await suggestPages(await site.search(locale), key)),
     ...pages.filter((page) => page.key === start),
   ];
-  const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
-  const body = drawDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />).stream();
+  const facts = factsOfAnswer(key, locale, t('notFound.title'));
+  const view = createView(site, { url: c.req.url, preferences }, facts);
+  const body = drawDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />, {
+    navigation: await navigationOf(site, facts),
+  }).stream();
   return new Response(body, {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' },

@@ -7,6 +7,7 @@ import { Contents } from './Contents.tsx';
 import { DataScript } from './DataScript.tsx';
 import { Head } from './Head.tsx';
 import { InlineScript } from './InlineScript.tsx';
+import { slot } from './slots.ts';
 import type { ShellView } from './view.ts';
 
 export interface DocumentProps {
@@ -76,12 +77,12 @@ function NavigationFrame({ view }: { view: ShellView }) {
   const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
   return (
     <>
-      <nav id="navigation" popover="auto" data-name={navigation.name} aria-label={t('nav.label', { product: name })}>
+      <nav id="navigation" popover="auto" data-name={navigation} aria-label={t('nav.label', { product: name })}>
         <p className="nav-title">
           {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
           {product ? name : identity.name}
         </p>
-        <div dangerouslySetInnerHTML={{ __html: navigation.html }} />
+        <div dangerouslySetInnerHTML={{ __html: slot('navigation') }} />
       </nav>
       <InlineScript script={files.inlineScripts.navigation} />
     </>

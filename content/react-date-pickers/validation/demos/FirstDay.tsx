@@ -4,12 +4,22 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-export default function PastAndFuture() {
+const FIRST = dayjs('2026-04-07T12:00');
+
+export default function FirstDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DatePicker label="Bakery founded on" disableFuture defaultValue={dayjs('1994-09-01')} />
-        <DatePicker label="Time capsule opens on" disablePast defaultValue={dayjs('2094-09-01')} />
+        <DatePicker
+          label="On the first day"
+          minDate={FIRST}
+          defaultValue={dayjs('2026-04-07T08:00')}
+        />
+        <DatePicker
+          label="The day before"
+          minDate={FIRST}
+          defaultValue={dayjs('2026-04-06T08:00')}
+        />
       </Stack>
     </LocalizationProvider>
   );
