@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.nav': 'application/octet-stream',
+  '.jsonl': 'application/jsonl',
   '.page': 'application/octet-stream',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
