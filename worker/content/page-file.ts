@@ -25,25 +25,45 @@ export async function openPage(reading: Reading, path: string): Promise<PageFile
   const file = await open();
   const { page } = file;
   const { take, skip } = cutInto(goOn(reading, path, file, open));
+  let beforeArticle = page.styles;
   return {
     details: page,
-    styles: () => take(page.styles),
-    article: async function* ({ codeVariant, codeStyling }) {
-      for (const part of page.article) {
-        if (!isDemo(part)) {
-          yield* take(part);
-          continue;
-        }
-        yield* take(part.before);
-        const chosen = sourceKeyOf(part.sources, codeVariant, codeStyling);
-        for (const [key, length] of Object.entries(part.sources)) {
-          if (key === chosen) yield* take(length);
-          else await skip(length);
-        }
-        yield* take(part.after);
+    styles: async function* () {
+      yield* take(page.styles);
+      beforeArticle = 0;
+    },
+    article: async function* (preferences) {
+      await skip(beforeArticle);
+      for (const { length, isWanted } of cutsOf(page, preferences)) {
+        if (isWanted) yield* take(length);
+        else await skip(length);
       }
     },
   };
+}
+
+/** What a reader gets of an article's bytes, and what is for others: lengths, in turns. */
+function cutsOf(
+  { article }: PageAsset<number>,
+  { codeVariant, codeStyling }: CodePreferences,
+): { length: number; isWanted: boolean }[] {
+  const cuts: { length: number; isWanted: boolean }[] = [];
+  const add = (length: number, isWanted: boolean) => {
+    const last = cuts.at(-1);
+    if (last?.isWanted === isWanted) last.length += length;
+    else cuts.push({ length, isWanted });
+  };
+  for (const part of article) {
+    if (!isDemo(part)) {
+      add(part, true);
+      continue;
+    }
+    add(part.before, true);
+    const chosen = sourceKeyOf(part.sources, codeVariant, codeStyling);
+    for (const [key, length] of Object.entries(part.sources)) add(length, key === chosen);
+    add(part.after, true);
+  }
+  return cuts;
 }
 
 /** A file of one source: its line, and the HTML behind it as it comes. */

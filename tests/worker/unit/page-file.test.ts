@@ -70,6 +70,11 @@ describe('the file of a page', () => {
     expect(article).toContain('<figure><pre>css</pre></figure>');
   });
 
+  it('gives the article to who does not want the styles', async () => {
+    const page = await openPage({ sources: [sourceOf(FILE)], limit: 1000, report: () => undefined }, 'a.page');
+    expect(await readText(page.article(DEFAULT_CODE_PREFERENCES))).toBe(ARTICLE);
+  });
+
   it('is no further ahead than its reader', async () => {
     const { portion, taken } = { portion: 10, taken: [] as Bytes[] };
     const page = await openPage({ sources: [sourceOf(FILE, { portion })], limit: 1000, report: () => undefined }, 'a');
