@@ -22,8 +22,10 @@ export async function listVersions(target: Target): Promise<Version[]> {
   if (target.isLocal) return [];
   const ask = async <T>(...command: string[]) =>
     JSON.parse(await runWrangler(target.root, [...command, '--json', ...target.environment])) as T;
-  const versions = await ask<ListedVersion[]>('versions', 'list');
-  const { versions: deployed } = await ask<{ versions: { version_id: string }[] }>('deployments', 'status');
+  const [versions, { versions: deployed }] = await Promise.all([
+    ask<ListedVersion[]>('versions', 'list'),
+    ask<{ versions: { version_id: string }[] }>('deployments', 'status'),
+  ]);
   const ids = new Set(deployed.map(({ version_id }) => version_id));
   return versions
     .map(({ id, metadata, annotations }) => ({

@@ -42,7 +42,7 @@ export async function uploadBuild(
 
 /** Builds that were published whole, the newest first. */
 export async function listBuilds(namespace: Namespace): Promise<PublishedBuild[]> {
-  const [records, current] = [await namespace.list(RECORDS), await namespace.list(CURRENT)];
+  const [records, current] = await Promise.all([namespace.list(RECORDS), namespace.list(CURRENT)]);
   const currentIds = new Map(current.map(({ name, metadata }) => [name, (metadata as { build: string }).build]));
   return records
     .map(({ name, metadata }) => {

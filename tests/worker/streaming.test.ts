@@ -77,6 +77,13 @@ describe.each(['assets', 'kv'] as const)('a page that is read from %s', (source)
   });
 });
 
+it.each(['/x/a_b/', '/x/a%2F..%2Fb/', '/x/.hidden/'])('%s, which is no page key, names no file', async (path) => {
+  const content = await serveContent();
+  const site = await start({ kvPort: content.port });
+  expect((await site.ask(path)).status).toBe(404);
+  expect(content.asked.filter((name) => name.endsWith('.page'))).toEqual([]);
+});
+
 it('a reader who leaves ends the reading, and nothing half is kept', async () => {
   const content = await serveContent();
   const site = await start({ assetsPort: content.port, variables: PATIENT });

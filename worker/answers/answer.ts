@@ -15,7 +15,10 @@ export interface AnswerToRemember {
 }
 
 /** The bytes as they pass, and what they come to once all have passed. */
-export function keepWhole(bytes: AsyncIterable<Bytes>): { bytes: AsyncGenerator<Bytes>; whole: Promise<Blob> } {
+export function keepWhole(bytes: Iterable<Bytes> | AsyncIterable<Bytes>): {
+  bytes: AsyncGenerator<Bytes>;
+  whole: Promise<Blob>;
+} {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   const passing = async function* () {
     const pieces: Bytes[] = [];

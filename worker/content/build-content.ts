@@ -32,7 +32,13 @@ export interface BuildContent {
   pages: (locale: Locale) => Promise<PageSummary[]>;
   feed: (locale: Locale, product: ProductId) => Promise<FeedAsset>;
   /** Begins to read what a page needs, where the isolate knows nothing of its part of the manifest: one round trip instead of three. */
-  readAhead: (locale: Locale, key: string) => void;
+  readAhead: (page: WantedPage) => void;
+}
+
+/** A page that a reader asks for: its key is one (`isPageKey`), whether or not there is a page. */
+export interface WantedPage {
+  locale: Locale;
+  key: string;
 }
 
 /** A file of the manifest as the isolate keeps it. */
@@ -83,7 +89,7 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
     },
     pages: (locale) => read(pageListAssetName(locale), parseWith<PageSummary[]>('length')),
     feed: (locale, product) => read(feedAssetName(locale, product), parseWith<FeedAsset>('entries')),
-    readAhead: (locale, key) => {
+    readAhead: ({ locale, key }) => {
       const part = manifestAssetName(locale, manifestPart(key));
       if (kept.manifests.has(`${folder}/${part}`)) return;
       const navigation = navigationAssetName(locale, manifestPart(key));

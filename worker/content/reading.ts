@@ -38,7 +38,7 @@ export async function readFrom<T>(
   read: ReadPortions<T>,
   check: ReadPortions<unknown> = read,
 ): Promise<T> {
-  let failure = new ContentError(path, 'is nowhere');
+  let failure: ContentError | undefined;
   for (const source of sources) {
     try {
       return await readOnce(source, limit, path, read);
@@ -47,7 +47,7 @@ export async function readFrom<T>(
       report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, check));
     }
   }
-  throw failure;
+  throw failure ?? new ContentError(path, 'is nowhere');
 }
 
 /** Reads a file from one source. @throws Error where that fails. */

@@ -1,6 +1,5 @@
 import type { BuildInfo } from '../../site/build-info.ts';
-import type { Locale } from '../../site/locales.ts';
-import { createKeptContent, openBuild, type BuildContent } from './build-content.ts';
+import { createKeptContent, openBuild, type BuildContent, type WantedPage } from './build-content.ts';
 import { followCurrentBuild } from './current-build.ts';
 import type { Reading } from './reading.ts';
 import type { ContentSource, PublishedSource } from './source.ts';
@@ -10,8 +9,8 @@ import { createTrouble, type Defer } from './trouble.ts';
 export interface ContentStore {
   /** Id of the build that readers get now; null in an isolate that has not asked for it. Waits for nothing. */
   known: () => string | null;
-  /** The content for one request. An isolate that knows no build yet waits for one, and reads ahead meanwhile what the page needs. */
-  open: (page?: { locale: Locale; key: string }) => Promise<BuildContent>;
+  /** The content for one request. An isolate that knows no build yet waits for one, and reads ahead what the wanted page needs. */
+  open: (wanted?: WantedPage) => Promise<BuildContent>;
   /** Why readers get less than what was published last; null while all is well. */
   trouble: () => string | null;
 }
@@ -55,12 +54,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const id = choose();
       return id === undefined ? null : (id ?? build.id);
     },
-    open: async (page) => {
+    open: async (wanted) => {
       const id = choose();
       if (id !== undefined) return id === null ? readCopy() : readPublished(id);
       // The current build is hardly ever another one than the worker's own.
       const own = readPublished(build.id);
-      if (page) own.readAhead(page.locale, page.key);
+      if (wanted) own.readAhead(wanted);
       await current.ask();
       const found = choose() ?? null;
       if (found === null) return readCopy();

@@ -10,9 +10,6 @@ export type Filling = Iterable<Bytes> | AsyncIterable<Bytes>;
 /** A slot as React writes it. In a text or an attribute, React escapes the bracket. */
 const SLOT = /<!--slot (\w+)-->/g;
 
-/** The start of a slot, or of any tag, that is cut off. */
-const CUT_OFF = /<[^>]*$/;
-
 /** One character a byte, whatever the bytes are: positions are the same. */
 const positions = new TextDecoder('latin1');
 
@@ -61,8 +58,9 @@ async function* fillSlots(drawn: Filling, fillings: Record<string, Filling>): As
       yield* fillings[name] ?? [];
       at = index + slot.length;
     }
-    const end = text.search(CUT_OFF);
-    const whole = end < at ? bytes.byteLength : end;
+    // A slot may be cut in two, as any tag.
+    const lastTag = text.lastIndexOf('<');
+    const whole = lastTag >= at && !text.includes('>', lastTag) ? lastTag : bytes.byteLength;
     if (whole > at) yield bytes.subarray(at, whole);
     rest = bytes.subarray(whole);
   }

@@ -12,7 +12,7 @@ import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
-import { bytesOf, type Bytes } from '../render/bytes.ts';
+import { bytesOf } from '../render/bytes.ts';
 import { drawPart, fillWhenRead, type Filling } from '../render/document.ts';
 import { markdownText } from '../render/markdown.ts';
 import { streamOf } from '../render/stream.ts';
@@ -36,7 +36,9 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const { address, format } = request;
     const isBare = firstSegment(address.key) === PLAYGROUND;
     const key = isBare ? address.key.slice(`/${PLAYGROUND}`.length) : address.key;
-    const content = await openContent(c, site, { locale: address.locale, key });
+    // What is no page key names no file.
+    const wanted = isPageKey(key) && format === 'html' ? { locale: address.locale, key } : undefined;
+    const content = await openContent(c, site, wanted);
     const etag = etagOf(site, content, request);
     const isCanonicalForm = address.hasTrailingSlash || address.format === 'markdown';
     if (isCanonicalForm && c.req.header('If-None-Match')?.includes(etag)) {
@@ -46,7 +48,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const kept = isCanonicalForm ? await site.edge.match(cacheKey) : null;
     if (kept) return answer(c, etag, kept.headers, kept.body.stream(), { body: Promise.resolve(kept.body) });
 
-    content.readAhead(address.locale, key);
+    if (wanted) content.readAhead(wanted);
     const entry = isPageKey(key) ? await content.entry(address.locale, key) : null;
     if (!entry) return answerUnknown(c, site, request, key);
     const redirect = redirectOf(key, entry, address, isBare);
@@ -55,7 +57,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const page: RequestedPage = { site, content, request, key, entry, isBare };
     const headers = headersOf(page, c.req.url);
     if (c.req.method === 'HEAD') return answer(c, etag, headers, null);
-    const { bytes, whole } = keepWhole(format === 'markdown' ? markdownBytes(page) : await htmlBytes(c, page));
+    const { bytes, whole } = keepWhole(await (format === 'markdown' ? markdownBytes(page) : htmlBytes(c, page)));
     // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
     const share = (body: Blob) => site.edge.put(cacheKey, { body, headers });
     return answer(c, etag, headers, streamOf(bytes), { body: whole, share });
@@ -162,7 +164,7 @@ function headersOf({ site, request, key, entry }: RequestedPage, url: string): R
 function htmlBytes(
   c: Context<WorkerEnv>,
   { site, content, request, key, entry, isBare }: RequestedPage,
-): Promise<AsyncIterable<Bytes>> {
+): Promise<Filling> {
   const { address, preferences } = request;
   const facts = { ...factsOfPage(key, address.locale, entry), isBare };
   const view = createView(site, { url: c.req.url, preferences }, facts);
@@ -184,7 +186,7 @@ function htmlBytes(
   });
 }
 
-async function* markdownBytes({ content, request, key }: RequestedPage): AsyncGenerator<Bytes> {
+async function markdownBytes({ content, request, key }: RequestedPage): Promise<Filling> {
   const { address, preferences } = request;
-  yield bytesOf(markdownText(await content.markdown(address.locale, key), preferences));
+  return [bytesOf(markdownText(await content.markdown(address.locale, key), preferences))];
 }
