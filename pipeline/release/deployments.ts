@@ -1,5 +1,4 @@
-import type { Target } from './target.ts';
-import { runWrangler } from './wrangler.ts';
+import { runWrangler, showWrangler } from './wrangler.ts';
 
 /** A version of the worker that was deployed, with its assets. */
 export interface Version {
@@ -11,41 +10,48 @@ export interface Version {
   isDeployed: boolean;
 }
 
+/** What readers get of the worker. */
+export interface Deployments {
+  /** The last versions, the newest first. */
+  list: () => Promise<Version[]>;
+  /** Deploys the build in `dist` under its id, to all readers. `isDry` uploads nothing. */
+  deploy: (build: string, isDry: boolean) => Promise<void>;
+  /** Deploys the version that was made of a build once more, to all readers. */
+  redeploy: (build: string) => Promise<void>;
+}
+
 interface ListedVersion {
   id: string;
   metadata: { created_on: string };
   annotations?: { 'workers/tag'?: string };
 }
 
-/** The last versions of the worker, the newest first; none without an account. */
-export async function listVersions(target: Target): Promise<Version[]> {
-  if (target.isLocal) return [];
+/** @param environment Arguments of wrangler that name the environment of `wrangler.toml`. */
+export function openDeployments(root: string, environment: readonly string[]): Deployments {
   const ask = async <T>(...command: string[]) =>
-    JSON.parse(await runWrangler(target.root, [...command, '--json', ...target.environment])) as T;
-  const [versions, { versions: deployed }] = await Promise.all([
-    ask<ListedVersion[]>('versions', 'list'),
-    ask<{ versions: { version_id: string }[] }>('deployments', 'status'),
-  ]);
-  const ids = new Set(deployed.map(({ version_id }) => version_id));
-  return versions
-    .map(({ id, metadata, annotations }) => ({
-      build: annotations?.['workers/tag'] ?? null,
-      created: metadata.created_on,
-      isDeployed: ids.has(id),
-    }))
-    .sort((a, b) => (a.created < b.created ? 1 : -1));
-}
-
-/** Deploys the version that was made of a build once more, to all readers. */
-export async function deployVersion({ root, environment }: Target, build: string): Promise<void> {
-  const command = [
-    'versions',
-    'deploy',
-    '--version-tag',
-    `${build}@100%`,
-    '--message',
-    `Back to build ${build}`,
-    '--yes',
-  ];
-  await runWrangler(root, [...command, ...environment]);
+    JSON.parse(await runWrangler(root, [...command, '--json', ...environment])) as T;
+  return {
+    list: async () => {
+      const [versions, { versions: deployed }] = await Promise.all([
+        ask<ListedVersion[]>('versions', 'list'),
+        ask<{ versions: { version_id: string }[] }>('deployments', 'status'),
+      ]);
+      const ids = new Set(deployed.map(({ version_id }) => version_id));
+      return versions
+        .map(({ id, metadata, annotations }) => ({
+          build: annotations?.['workers/tag'] ?? null,
+          created: metadata.created_on,
+          isDeployed: ids.has(id),
+        }))
+        .sort((a, b) => (a.created < b.created ? 1 : -1));
+    },
+    deploy: (build, isDry) => {
+      const command = ['deploy', '--tag', build, '--message', `Build ${build}`, ...(isDry ? ['--dry-run'] : [])];
+      return showWrangler(root, [...command, ...environment]);
+    },
+    redeploy: async (build) => {
+      const version = ['--version-tag', `${build}@100%`, '--message', `Back to build ${build}`];
+      await runWrangler(root, ['versions', 'deploy', ...version, '--yes', ...environment]);
+    },
+  };
 }

@@ -1,8 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Refusal } from '../kit/refusal.ts';
-import type { Target } from './target.ts';
 import { runWrangler } from './wrangler.ts';
 
 /** A value under its key. */
@@ -24,13 +22,9 @@ export interface Namespace {
 /** Pairs in one request; the service takes 10,000, and 100 MB. */
 const BATCH = 1000;
 
-/** @throws Refusal where the environment reads no content from KV. */
-export function openNamespace({ root, namespace }: Target): Namespace {
-  if (!namespace)
-    throw new Refusal(
-      'This environment reads its content from the assets: nothing is published to KV. Bind a namespace as CONTENT in wrangler.toml, see docs/operations.md.',
-    );
-  const kv = (...command: string[]) => runWrangler(root, ['kv', ...command, ...namespace]);
+/** @param place Arguments of `wrangler kv` that name the namespace. */
+export function openNamespace(root: string, place: readonly string[]): Namespace {
+  const kv = (...command: string[]) => runWrangler(root, ['kv', ...command, ...place]);
   const inBatches = async <T>(items: readonly T[], send: (file: string) => Promise<unknown>) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kv-'));
     const file = path.join(folder, 'batch.json');

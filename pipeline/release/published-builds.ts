@@ -53,25 +53,31 @@ export async function listBuilds(namespace: Namespace): Promise<PublishedBuild[]
     .sort((a, b) => (a.published < b.published ? 1 : -1));
 }
 
-/** Has the readers of a build's worker get that build: one key, so all pages at once. @throws Refusal for a build that is not whole. */
-export async function switchTo(namespace: Namespace, { id, worker, files }: PublishedBuild): Promise<void> {
+/** @throws Refusal for a build that has lost files. */
+export async function refuseHalf(namespace: Namespace, { id, files }: PublishedBuild): Promise<void> {
   const found = (await namespace.list(`${contentFolder(id)}/`)).length;
   if (found < files) throw new Refusal(`Build ${id} has ${found} of its ${files} files in KV. Publish it again.`);
+}
+
+/** Has the readers of a build's worker get that build, which is whole: one key, so all pages at once. */
+export async function switchTo(namespace: Namespace, { id, worker }: PublishedBuild): Promise<void> {
   await namespace.put([{ key: currentBuildKey(worker), value: id, metadata: { build: id } }]);
 }
 
 /**
  * Removes the content of builds, and what is left of those that were never published whole.
  *
- * @param kept Builds that stay.
+ * @param old Builds that go.
+ * @param kept All others.
  * @returns How many keys are gone.
  */
-export async function removeBuilds(namespace: Namespace, kept: readonly PublishedBuild[]): Promise<number> {
-  const builds = await listBuilds(namespace);
-  const ids = new Set(kept.map(({ id }) => id));
+export async function removeBuilds(
+  namespace: Namespace,
+  old: readonly PublishedBuild[],
+  kept: readonly PublishedBuild[],
+): Promise<number> {
   const workers = new Set(kept.map(({ worker }) => worker));
-  const old = builds.filter(({ id }) => !ids.has(id));
-  const folders = [...ids].map((id) => `${contentFolder(id)}/`);
+  const folders = kept.map(({ id }) => `${contentFolder(id)}/`);
   // What is in the list of builds goes first: from then on nobody goes back to them.
   const keys = [
     ...old.map(({ id }) => RECORDS + id),

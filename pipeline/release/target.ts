@@ -2,19 +2,18 @@ import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { Refusal } from '../kit/refusal.ts';
+import { openDeployments, type Deployments } from './deployments.ts';
+import { openNamespace, type Namespace } from './namespace.ts';
 
 /** Binding of the KV namespace that workers read content from (`worker/environment.ts`). */
 const BINDING = 'CONTENT';
 
 /** Where builds are released to. */
 export interface Target {
-  root: string;
-  /** Arguments of wrangler that name the environment of `wrangler.toml`. */
-  environment: string[];
-  /** Arguments of `wrangler kv` that name the namespace; null where content is read from the assets. */
-  namespace: string[] | null;
-  /** Whether KV is a folder of this machine. There are no deployments then. */
-  isLocal: boolean;
+  /** What content is read from; null where that is the assets. */
+  namespace: Namespace | null;
+  /** Null where KV is a folder of this machine. */
+  deployments: Deployments | null;
 }
 
 /** Arguments of every command that releases. */
@@ -45,11 +44,17 @@ export function targetOf(
   const name = id === undefined ? ['--binding', BINDING] : ['--namespace-id', id];
   const place = local ? ['--local', ...(folder === undefined ? [] : ['--persist-to', folder])] : ['--remote'];
   return {
-    root,
-    environment,
-    namespace: isBound || id !== undefined ? [...name, ...environment, ...place] : null,
-    isLocal: local,
+    namespace: isBound || id !== undefined ? openNamespace(root, [...name, ...environment, ...place]) : null,
+    deployments: local ? null : openDeployments(root, environment),
   };
+}
+
+/** @throws Refusal where the environment reads no content from KV. */
+export function namespaceOf({ namespace }: Target): Namespace {
+  if (namespace) return namespace;
+  throw new Refusal(
+    'This environment reads its content from the assets: nothing is published to KV. Bind a namespace as CONTENT in wrangler.toml, see docs/operations.md.',
+  );
 }
 
 /** What is read of `wrangler.toml`. */

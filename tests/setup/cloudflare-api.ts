@@ -11,13 +11,11 @@ export interface CloudflareApi {
   /** The oldest first. */
   versions: { id: string; tag: string; created_on: string }[];
   /** Adds a version with a tag, and gives it to all readers. */
-  deploy: (tag: string) => string;
+  deploy: (tag: string) => void;
   /** Tag of the version that readers get. */
   deployed: () => string | undefined;
-  /** What changed something: `PUT values 1000`, `DELETE values 3`, `PUT script <tag>`, `POST deployment <tag>`. */
+  /** What changed something: `PUT values 1000`, `DELETE values 3`, `POST version <tag>`, `POST deployment <tag>`. */
   changes: string[];
-  /** Refuses all that would change the namespace, after so many more requests that do. */
-  refuseAfter: (requests: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -33,7 +31,6 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
   const versions: CloudflareApi['versions'] = [];
   const changes: string[] = [];
   let deployedId: string | undefined;
-  let left = Infinity;
   const tagOf = (id: string | undefined) => versions.find((version) => version.id === id)?.tag;
   const describeVersion = ({ id, tag, created_on }: CloudflareApi['versions'][number]) => ({
     id,
@@ -42,22 +39,22 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     annotations: { 'workers/tag': tag },
     resources: { bindings: [], script: { handlers: [] }, script_runtime: {} },
   });
-  const deploy = (tag: string) => {
+  const addVersion = (tag: string) => {
     const number = versions.length + 1;
     const id = `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
-    versions.push({ id, tag, created_on: new Date(Date.UTC(2026, 10, number)).toISOString() });
-    deployedId = id;
-    return id;
+    const version = { id, tag, created_on: new Date(Date.UTC(2026, 10, number)).toISOString() };
+    versions.push(version);
+    return version;
+  };
+  const deploy = (tag: string) => {
+    deployedId = addVersion(tag).id;
   };
   const uploadScript = (upload: string) => {
     const tag = /"workers\/tag":"([^"]*)"/.exec(upload)?.[1] ?? '';
-    const id = deploy(tag);
-    changes.push(`PUT script ${tag}`);
-    return { id: 'script', version_id: id, deployment_id: id, startup_time_ms: 1, etag: id };
+    changes.push(`POST version ${tag}`);
+    return describeVersion(addVersion(tag));
   };
   const changeValues = (method: string, count: number, change: () => void) => {
-    if (left <= 0) return null;
-    left -= 1;
     change();
     changes.push(`${method} values ${count}`);
     return {};
@@ -87,6 +84,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
       const version = versions.find(({ id }) => pathname.endsWith(id));
       return version ? describeVersion(version) : null;
     }
+    if (pathname.endsWith('/versions') && method === 'POST') return uploadScript(body);
     if (pathname.endsWith('/versions')) return { items: versions.map(describeVersion).reverse() };
     if (pathname.endsWith('/deployments')) {
       if (method === 'POST') {
@@ -98,8 +96,10 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     }
     if (pathname.endsWith('/assets-upload-session')) return { jwt: 'assets', buckets: [] };
     if (pathname.endsWith('/secrets')) return [];
-    if (pathname.endsWith('/subdomain')) return { subdomain: 'example', enabled: true, previews_enabled: false };
-    if (method === 'PUT' && /\/scripts\/[^/]+$/.test(pathname)) return uploadScript(body);
+    if (/\/services\/[^/]+$/.test(pathname)) return { default_environment: { script: { tag: 'tag' } } };
+    const subdomain = { subdomain: 'example', enabled: true, previews_enabled: false };
+    if (pathname.endsWith('/subdomain')) return subdomain;
+    if (/\/workers\/workers\/[^/]+$/.test(pathname)) return { subdomain };
     // No other question matters to what is tested here.
     return {};
   };
@@ -124,7 +124,6 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     deploy,
     changes,
     deployed: () => tagOf(deployedId),
-    refuseAfter: (requests) => (left = requests),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -1,209 +1,89 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
-import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
-import { Refusal } from '../../pipeline/kit/refusal.ts';
-import { openNamespace } from '../../pipeline/release/namespace.ts';
-import { removeBuilds } from '../../pipeline/release/published-builds.ts';
-import { goBack, listReleases, publish } from '../../pipeline/release/releases.ts';
-import { targetOf } from '../../pipeline/release/target.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder, currentBuildKey } from '../../site/page.ts';
 import { startCloudflareApi, type CloudflareApi } from '../setup/cloudflare-api.ts';
 
+// The commands as they are typed, with the real wrangler, which asks a stand-in of the provider. Each start of wrangler takes
+// seconds: what the commands decide is tested in `tests/pipeline/releases.test.ts`.
+
 const run = promisify(execFile);
-const { root } = createContext();
+const context = createContext();
+const KV = ['--namespace-id', 'namespace'];
 
 let api: CloudflareApi;
-let folder: string;
+let build: BuildInfo;
 
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startCloudflareApi();
-  folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
-  for (const [name, value] of Object.entries(api.environment)) vi.stubEnv(name, value);
+  build = await readBuildInfo(context);
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await api.stop();
-  await rm(folder, { recursive: true, force: true });
+afterEach(() => {
+  api.changes.length = 0;
 });
+afterAll(() => api.stop());
 
-const withKv = () => targetOf(root, { env: 'production', 'namespace-id': 'namespace' });
-const withAssets = () => targetOf(root, { env: 'production' });
-
-/** A build on the disk, of so many files. */
-async function build(id: string, worker: string, files = 3): Promise<BuildContext> {
-  const out = path.join(folder, id);
-  const content = path.join(out, 'assets', contentFolder(id), 'en');
-  await mkdir(content, { recursive: true });
-  await mkdir(path.join(out, 'generated'));
-  await writeFile(path.join(out, 'generated/build.json'), JSON.stringify({ id, worker }));
-  for (let at = 0; at < files; at += 1) await writeFile(path.join(content, `${at}.page`), `${id} ${at}`);
-  return createContext({ out });
+async function command(name: string, ...options: string[]): Promise<string> {
+  const file = path.join(context.root, `pipeline/commands/${name}.ts`);
+  const env = { ...process.env, ...api.environment };
+  const { stdout } = await run('node', [file, '--env', 'production', ...options], { cwd: context.root, env });
+  return stdout;
 }
 
 /** A build that was published and deployed before. */
-function released(id: string, worker = `worker-of-${id}`): void {
-  const files = 3;
-  for (let at = 0; at < files; at += 1) api.values.set(`${contentFolder(id)}/en/${at}.page`, { value: `${id} ${at}` });
-  const published = new Date(Date.UTC(2026, 9, api.versions.length + 1)).toISOString();
-  api.values.set(`builds/${id}`, { value: '', metadata: { worker, published, files } });
+function release(id: string): void {
+  const worker = `worker-of-${id}`;
+  const published = new Date(Date.UTC(2025, 0, api.versions.length + 1)).toISOString();
+  api.values.set(`${contentFolder(id)}/en/x.page`, { value: id });
+  api.values.set(`builds/${id}`, { value: '', metadata: { worker, published, files: 1 } });
   api.values.set(currentBuildKey(worker), { value: id, metadata: { build: id } });
   api.deploy(id);
 }
 
-const current = (worker: string) => api.values.get(currentBuildKey(worker))?.value;
-const summary = async () =>
-  (await listReleases(withKv())).map(({ build: id, isCurrent }) => (isCurrent ? `${id}, current` : id));
+const keysOf = (id: string) => [...api.values.keys()].filter((key) => key.startsWith(`${contentFolder(id)}/`));
 
-describe('a build that is published to KV', () => {
-  it('is whole before anybody is sent to it', async () => {
-    const context = await build('one', 'w', 2500);
-    await publish(withKv(), context);
-    expect(api.changes).toEqual([...[1000, 1000, 500, 1, 1].map((count) => `PUT values ${count}`)]);
-    expect([...api.values.keys()].at(-1)).toBe(currentBuildKey('w'));
-    expect(current('w')).toBe('one');
-    expect(api.values.get(`${contentFolder('one')}/en/7.page`)?.value).toBe('one 7');
-  });
-
-  it.each([0, 1, 2, 3])(
-    'and breaks off after %i of its requests is seen by nobody, and goes on where it ended',
-    async (requests) => {
-      released('before', 'w');
-      const context = await build('after', 'w', 2500);
-      api.refuseAfter(requests);
-      await expect(publish(withKv(), context)).rejects.toThrow(Refusal);
-      expect(current('w')).toBe('before');
-      expect((await summary()).at(-1)).toBe('before, current');
-      api.refuseAfter(Infinity);
-      const before = api.changes.length;
-      await publish(withKv(), context);
-      expect(current('w')).toBe('after');
-      expect(api.changes.length - before).toBe(5 - requests);
-    },
-  );
-
-  it('is read by its own worker alone', async () => {
-    released('one');
-    await publish(withKv(), await build('two', 'worker-of-two'));
-    expect([current('worker-of-one'), current('worker-of-two')]).toEqual(['one', 'two']);
-    // Its worker is not deployed yet.
-    expect(await summary()).toEqual(['two', 'one, current']);
-  });
-});
-
-describe('going back', () => {
-  it('leads to the build before, worker and content', async () => {
-    released('one');
-    released('two');
-    expect(await goBack(withKv(), undefined)).toMatchObject({ build: 'one' });
-    expect([api.deployed(), current('worker-of-one')]).toEqual(['one', 'one']);
-    expect(await summary()).toEqual(['two', 'one, current']);
-  });
-
-  it('leads to any build, also forward', async () => {
-    for (const id of ['one', 'two', 'three']) released(id);
-    await goBack(withKv(), 'one');
-    await goBack(withKv(), 'three');
-    expect(api.deployed()).toBe('three');
-  });
-
-  it('leads to other content of the same worker', async () => {
-    released('one', 'w');
-    await publish(withKv(), await build('two', 'w'));
-    expect(await summary()).toEqual(['two, current', 'one']);
-    await goBack(withKv(), undefined);
-    expect([api.deployed(), current('w')]).toEqual(['one', 'one']);
-    await goBack(withKv(), 'two');
-    expect([api.deployed(), current('w')]).toEqual(['one', 'two']);
-  });
-
-  it('leads to the version of a build where content is deployed with it', async () => {
-    api.deploy('one');
-    api.deploy('two');
-    expect(await goBack(withAssets(), undefined)).toMatchObject({ build: 'one' });
-    expect(api.deployed()).toBe('one');
-    expect(api.values.size).toBe(0);
-  });
-
-  it('refuses what is not whole, gone, or unknown, and changes nothing', async () => {
-    released('one');
-    released('two');
-    api.values.delete(`${contentFolder('one')}/en/1.page`);
-    await expect(goBack(withKv(), 'one')).rejects.toThrow(/one has 2 of its 3 files/);
-    await expect(goBack(withKv(), 'nothing')).rejects.toThrow(/no build nothing/);
-    api.versions.shift();
-    await expect(goBack(withKv(), 'one')).rejects.toThrow(/worker of build one/);
-    await expect(goBack(withKv(), undefined)).rejects.toThrow(Refusal);
-    expect(api.deployed()).toBe('two');
-  });
-
-  it('has nowhere to go from the first build', async () => {
-    released('one');
-    await expect(goBack(withKv(), undefined)).rejects.toThrow(/no build before the current one/);
-  });
-});
-
-describe('former builds', () => {
-  it('leave nothing behind, and the kept ones lose nothing', async () => {
-    for (const id of ['one', 'two', 'three']) released(id);
-    api.values.set(`${contentFolder('half')}/en/0.page`, { value: 'of a publication that broke off' });
-    const kept = (await listReleases(withKv())).flatMap(({ build: id, content }) => (id !== 'one' && content) || []);
-    await removeBuilds(openNamespace(withKv()), kept);
-    expect([...api.values.keys()].filter((key) => /one|half/.test(key))).toEqual([]);
-    expect(await summary()).toEqual(['three, current', 'two']);
-    expect(await goBack(withKv(), undefined)).toMatchObject({ build: 'two' });
-  });
-});
-
-describe('the command', () => {
-  const command = async (name: string, ...options: string[]) => {
-    const file = path.join(root, `pipeline/commands/${name}.ts`);
-    const { stdout } = await run('node', [file, '--env', 'production', ...options], { cwd: root });
-    return stdout;
-  };
-  const KV = ['--namespace-id', 'namespace'];
-
-  it('deploy publishes the content, and then deploys the worker under the build’s id', async () => {
-    const { id, worker } = await readBuildInfo(createContext());
+describe('with content in KV', () => {
+  it('deploy uploads the content in batches, and then the worker under the build’s id', async () => {
+    for (const id of ['older', 'former']) release(id);
     await command('deploy', ...KV);
-    expect(current(worker)).toBe(id);
-    expect(api.changes.findIndex((change) => change === `PUT script ${id}`)).toBe(api.changes.length - 1);
-    expect(await command('builds', ...KV)).toMatch(new RegExp(`^${id} .* files in KV  current$`, 'm'));
+    expect(api.values.get(currentBuildKey(build.worker))?.value).toBe(build.id);
+    expect(api.changes[0]).toBe('PUT values 1000');
+    expect(api.changes.slice(-2)).toEqual([`POST version ${build.id}`, `POST deployment ${build.id}`]);
+    expect(api.deployed()).toBe(build.id);
+    expect(keysOf(build.id).length).toBeGreaterThan(1000);
   });
 
-  it('deploy --dry-run uploads nothing', async () => {
-    await command('deploy', '--dry-run', ...KV);
-    expect(api.changes).toEqual([]);
+  it('rollback goes back to the build before', async () => {
+    expect(await command('rollback', ...KV)).toContain('Readers get build former again.');
+    expect(api.changes).toEqual(['PUT values 1', 'POST deployment former']);
+    expect(api.deployed()).toBe('former');
   });
 
-  it('publish:content refuses content that the deployed worker does not fit', async () => {
-    released('another');
-    await expect(command('publish-content', ...KV)).rejects.toThrow(/does not fit the worker that is deployed/);
-    expect(api.deployed()).toBe('another');
+  it('builds --keep lists all, and removes all but the newest and the current one', async () => {
+    const printed = await command('builds', '--keep', '1', ...KV);
+    expect(printed).toMatch(new RegExp(`^${build.id} .* files in KV\nformer .* 1 files in KV  current\nolder `, 'm'));
+    expect(printed).toContain('1 builds removed, 3 keys. 2 builds are left.');
+    expect([keysOf('older'), keysOf('former')]).toEqual([[], [`${contentFolder('former')}/en/x.page`]]);
   });
+});
 
-  it('rollback goes back', async () => {
-    released('one');
-    released('two');
-    expect(await command('rollback', ...KV)).toContain('Readers get build one again.');
-    expect(api.deployed()).toBe('one');
-  });
-
-  it('builds --keep removes all but the newest', async () => {
-    for (const id of ['one', 'two', 'three']) released(id);
-    expect(await command('builds', '--keep', '1', ...KV)).toContain('2 builds removed');
-    expect(await summary()).toEqual(['three, current']);
-  });
-
+describe('a command', () => {
   it.each([
     ['builds', ['--keep', 'all'], /--keep takes a number/],
     ['builds', ['--keep', '3'], /nothing is published to KV/],
     ['rollback', ['--back'], /--back/],
+    ['deploy', ['--local', ...KV], /no worker to deploy/],
   ])('%s %j is refused, and says why', async (name, options, why) => {
     await expect(command(name, ...options)).rejects.toThrow(why);
+    expect(api.changes).toEqual([]);
+  });
+
+  it('deploy --dry-run uploads nothing', async () => {
+    await command('deploy', '--dry-run');
+    expect(api.changes).toEqual([]);
   });
 });
