@@ -150,6 +150,7 @@ export const navigation: readonly NavigationEntry[] = [
           { pathname: '/x/react-data-grid/events' },
           { pathname: '/x/react-data-grid/state' },
           { pathname: '/x/react-data-grid/performance' },
+          { pathname: '/x/react-data-grid/recipes', title: 'Questions and recipes' },
         ],
       },
       {
