@@ -264,6 +264,7 @@ export const navigation: readonly NavigationEntry[] = [
         pathname: '/x/api/picker-resources',
         subheader: 'Resources',
         children: [
+          { pathname: '/x/react-date-pickers/recipes', title: 'Recipes' },
           {
             pathname: '/x/api/date-pickers-group',
             title: 'API reference',
