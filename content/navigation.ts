@@ -340,6 +340,7 @@ export const navigation: readonly NavigationEntry[] = [
             pathname: '/x/api/chart-resources',
             subheader: 'Resources',
             children: [
+              { pathname: '/x/react-charts/recipes', title: 'Recipes' },
               {
                 pathname: '/x/api/charts-group',
                 title: 'API reference',
@@ -404,6 +405,7 @@ export const navigation: readonly NavigationEntry[] = [
         pathname: '/x/api/tree-view-resources',
         subheader: 'Resources',
         children: [
+          { pathname: '/x/react-tree-view/recipes', title: 'Recipes' },
           {
             pathname: '/x/api/tree-view-group',
             title: 'API reference',

@@ -18,8 +18,9 @@ export default function HoverActions() {
       { field: 'sender', headerName: 'Sender', flex: 1, minWidth: 110 },
       {
         field: 'actions',
+        headerName: 'Actions',
         type: 'actions',
-        width: 60,
+        width: 90,
         renderCell: (params) => (
           <GridActionsCell {...params}>
             <GridActionsCellItem
