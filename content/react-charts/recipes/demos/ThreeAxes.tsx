@@ -14,9 +14,17 @@ export default function ThreeAxes() {
         skipAnimation
         xAxis={[{ data: HOURS, scaleType: 'point', valueFormatter: (hour) => `${hour}:00` }]}
         yAxis={[
-          { id: 'celsius', width: 36, label: '°C' },
-          { id: 'percent', width: 44, label: '%' },
-          { id: 'pressure', width: 54, label: 'hPa', position: 'right', min: 1005, max: 1020 },
+          { id: 'celsius', label: '°C' },
+          { id: 'percent', label: '%', position: 'left' },
+          {
+            id: 'pressure',
+            label: 'hPa',
+            position: 'right',
+            min: 1005,
+            max: 1020,
+            width: 56,
+            valueFormatter: String,
+          },
         ]}
         series={[
           { yAxisId: 'celsius', data: [9, 13, 18, 20, 16], label: 'Temperature' },

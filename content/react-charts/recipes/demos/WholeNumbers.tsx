@@ -6,14 +6,14 @@ export default function WholeNumbers() {
     <Stack sx={{ alignItems: 'center' }}>
       <BarChart
         role="img"
-        aria-label="Kittens born from March to June: 1, 0, 3 and 2"
+        aria-label="Kittens born from March to June: 1, 0, 2 and 1"
         width={300}
         height={200}
         skipAnimation
         hideLegend
         xAxis={[{ data: ['Mar', 'Apr', 'May', 'Jun'] }]}
         yAxis={[{ tickMinStep: 1 }]}
-        series={[{ data: [1, 0, 3, 2], label: 'Kittens' }]}
+        series={[{ data: [1, 0, 2, 1], label: 'Kittens' }]}
       />
     </Stack>
   );
