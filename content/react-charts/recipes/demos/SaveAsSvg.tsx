@@ -7,6 +7,8 @@ const STYLES = ['fill', 'stroke', 'stroke-width', 'opacity', 'font', 'text-ancho
 
 function asFile(chart: SVGSVGElement) {
   const copy = document.importNode(chart, true);
+  copy.setAttribute('width', String(chart.clientWidth));
+  copy.setAttribute('height', String(chart.clientHeight));
   const copies = copy.querySelectorAll<SVGElement>('*');
   chart.querySelectorAll('*').forEach((element, index) => {
     const computed = getComputedStyle(element);

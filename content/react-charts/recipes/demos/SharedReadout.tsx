@@ -10,7 +10,7 @@ const WAVES = [0.4, 0.9, 2.1, 1.6, 0.8, 0.3];
 
 export default function SharedReadout() {
   const [axis, setAxis] = React.useState<AxisItemIdentifier[]>([{ axisId: 'day', dataIndex: 2 }]);
-  const index = axis[0]?.dataIndex;
+  const index = axis[0]?.dataIndex ?? 0;
 
   const shared = {
     width: 290,
@@ -19,16 +19,19 @@ export default function SharedReadout() {
     hideLegend: true,
     xAxis: [{ id: 'day', scaleType: 'point' as const, data: DAYS }],
     highlightedAxis: axis,
-    onHighlightedAxisChange: setAxis,
+    // Keep the last day when the pointer leaves.
+    onHighlightedAxisChange: (next: AxisItemIdentifier[]) => {
+      if (next.length > 0) {
+        setAxis(next);
+      }
+    },
     slotProps: { tooltip: { trigger: 'none' as const } },
   };
 
   return (
     <Stack sx={{ alignItems: 'center' }}>
       <Typography variant="body2" aria-live="polite">
-        {index === undefined
-          ? 'Point at a day'
-          : `${DAYS[index]}: wind ${WIND[index]} kn, waves ${WAVES[index]} m`}
+        {DAYS[index]}: wind {WIND[index]} kn, waves {WAVES[index]} m
       </Typography>
       <LineChart
         {...shared}

@@ -20,14 +20,6 @@ export default function RevealItem() {
   const apiRef = useRichTreeViewApiRef();
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const [selected, setSelected] = React.useState<string | null>(null);
-  const [revealed, setRevealed] = React.useState<string | null>(null);
-
-  // The item can take the focus when its ancestors have been drawn.
-  React.useEffect(() => {
-    if (revealed !== null) {
-      apiRef.current?.focusItem(null, revealed);
-    }
-  }, [apiRef, revealed]);
 
   const reveal = (itemId: string) => {
     const ancestors: string[] = [];
@@ -38,7 +30,8 @@ export default function RevealItem() {
     }
     setExpanded((open) => [...new Set([...open, ...ancestors])]);
     setSelected(itemId);
-    setRevealed(itemId);
+    // The item can take the focus when its ancestors have been drawn.
+    requestAnimationFrame(() => apiRef.current?.focusItem(null, itemId));
   };
 
   return (
