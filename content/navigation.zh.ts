@@ -9,6 +9,8 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/introduction/roadmap': '路线图',
   '/x/common-features-group': '通用概念',
   '/x/common-concepts/custom-components': '插槽与子组件',
+  '/x/common-concepts/vite': 'Vite',
+  '/x/common-concepts/nextjs': 'Next.js',
   '/x/common-concepts/content-security-policy': '内容安全策略',
   '/x/common-concepts/testing': '测试',
   '/x/common-concepts/performance-budget': '性能预算',
