@@ -3,7 +3,7 @@ import type { BuildInfo } from '../site/build-info.ts';
 import { LOCALES, type Locale } from '../site/locales.ts';
 import type { ContentSink } from './assets/content-sink.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
-import { checkDemos, checkPlaces, checkSiteLinks, linkedPages } from './check/site.ts';
+import { checkDemos, checkPlaces, checkRedirects, checkSiteLinks, linkedPages } from './check/site.ts';
 import type { ClientBundle } from './client/bundle.ts';
 import { clientStep } from './client/step.ts';
 import { buildDemos, type BuiltDemos } from './demos/build.ts';
@@ -86,6 +86,7 @@ export async function composeSite(
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
   checkPlaces(content, navigations.en, problems);
+  checkRedirects(content.redirects, exists, problems);
   checkDemos(rendered, demos, problems);
   const guides = linkedPages(context, rendered.en);
   const reference = buildReferencePages(context, {

@@ -24,6 +24,29 @@ export function checkPlaces(content: Content, navigation: SiteNavigation, proble
   }
 }
 
+/** Every old address leads to a page, and is none itself. */
+export function checkRedirects(
+  redirects: Content['redirects'],
+  exists: (key: string) => boolean,
+  problems: Problems,
+): void {
+  const file = 'content/redirects.ts';
+  for (const [from, to] of Object.entries(redirects)) {
+    if (!exists(to))
+      problems.add({
+        file,
+        message: `The redirect of ${from} leads to ${to}, which does not exist.`,
+        remedy: `Let it lead to an existing page, or take it out.`,
+      });
+    if (exists(from))
+      problems.add({
+        file,
+        message: `The redirect of ${from} hides the page at this address.`,
+        remedy: `Take the redirect out, or move the page.`,
+      });
+  }
+}
+
 /** Every demo that a page shows exists. */
 export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems: Problems): void {
   for (const locale of LOCALES) {

@@ -86,7 +86,9 @@ describe('a paid plan', () => {
   it('is a label in the navigation and on the page, with a name for screen readers', async () => {
     const html = await htmlOf(PRO_PAGE);
     const link =
-      new RegExp(`<a href="${PRO_PAGE}".*?</a>`, 's').exec(insideOf(html, 'nav id="navigation"') ?? '')?.[0] ?? '';
+      new RegExp(`<a href="${PRO_PAGE}" aria-current="page".*?</a>`, 's').exec(
+        insideOf(html, 'nav id="navigation"') ?? '',
+      )?.[0] ?? '';
     expect(link).toMatch(/aria-label="Pro plan"|title="Pro plan"|Pro plan/);
     expect(insideOf(html, 'main id="main"') ?? html).toContain('Pro plan');
   });

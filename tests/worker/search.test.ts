@@ -61,6 +61,11 @@ describe.each([
     expect(textOf(mainOf(html))).toContain(query);
   });
 
+  it.each(['', '?q=tree'])('has a field of its own (%s)', async (query) => {
+    const fields = tagsOf(mainOf(await (await request(query)).text()), 'input').filter(({ type }) => type === 'search');
+    expect(fields).toMatchObject([{ name: 'q', value: query === '' ? '' : 'tree' }]);
+  });
+
   it('is also found without its trailing slash', async () => {
     const response = await fetch(`${inject('siteUrl')}${prefix}/x/search?q=tree`, { redirect: 'manual' });
     expect(response.status).toBe(308);
@@ -150,6 +155,16 @@ describe('an address without a page', () => {
     ['/x/api/charts/no-such-chart/', ['/x/react-charts/']],
   ])('%s leads to the nearest page and the product’s start page', async (path, links) => {
     expect(tagsOf(await pageOf(path), 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(links));
+  });
+
+  it('has a field to search with', async () => {
+    const [field] = tagsOf(await pageOf('/x/react-charts/funel/'), 'input');
+    expect(field).toMatchObject({ type: 'search', name: 'q' });
+  });
+
+  it('does not name a product beside a title that begins with it', async () => {
+    const html = await pageOf('/x/react-data-grid/srting/');
+    expect(html).toMatch(/<strong>Data Grid - \w+<\/strong><\/a><p>/);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { NotFound } from '../../client/drawn/shell/NotFound.tsx';
 import type { ListedPage } from '../../client/drawn/shell/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import type { PageSummary } from '../../site/page.ts';
-import { START_KEY } from '../../site/addresses.ts';
+import { START_KEY, markdownPath } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';
@@ -18,22 +18,28 @@ import type { PageRequest } from './page-request.ts';
 export async function answerNotFound(
   c: Context<WorkerEnv>,
   site: Site,
-  { address, preferences }: PageRequest,
+  { address, preferences, format }: PageRequest,
   pages: readonly PageSummary[],
 ): Promise<Response> {
   const { locale, key, path } = address;
   const t = createTranslate(locale);
   const start = productOf(key)?.start ?? START_KEY;
-  const suggestions = [
+  const suggestions = uniquePages([
     ...(await suggestPages(await site.search(locale), key)),
     ...pages.filter((page) => page.key === start),
-  ];
+  ]);
+  if (format === 'markdown') {
+    const links = suggestions.map((page) => `- [${page.title}](${markdownPath(page.key, locale)})`);
+    const text = `# ${t('notFound.title')}\n\n${t('notFound.text', { path: `\`${path}\`` })}\n\n${links.join('\n')}\n`;
+    return new Response(text, { status: 404, headers: headersOf('text/markdown') });
+  }
   const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
-  const body = drawDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />).stream();
-  return new Response(body, {
-    status: 404,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' },
-  });
+  const body = drawDocument(<NotFound view={view} path={path} suggestions={suggestions} />).stream();
+  return new Response(body, { status: 404, headers: headersOf('text/html') });
+}
+
+function headersOf(type: string): HeadersInit {
+  return { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' };
 }
 
 function uniquePages(pages: readonly ListedPage[]): ListedPage[] {

@@ -7,6 +7,7 @@ import { Contents } from './Contents.tsx';
 import { DataScript } from './DataScript.tsx';
 import { Head } from './Head.tsx';
 import { InlineScript } from './InlineScript.tsx';
+import { Versions } from './Versions.tsx';
 import type { ShellView } from './view.ts';
 
 export interface DocumentProps {
@@ -34,6 +35,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
         className={view.isBare ? 'bare' : undefined}
         data-copied={t('code.copied')}
         data-demo-failed={t('demo.failed')}
+        data-demo-width={t('demo.width')}
         data-tool-failed={t('demo.tool.failed')}
         data-reload-question={t('update.question')}
         data-licensed={view.config.licenseKey ? '' : undefined}
@@ -46,12 +48,10 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
           {!view.isBare && <NavigationFrame view={view} />}
           <main id="main" tabIndex={-1}>
             {header}
-            <div className="side">
-              <Contents headings={view.headings} t={t} />
-              {view.hasAd && <AdSlot t={t} />}
-            </div>
+            <Contents headings={view.headings} t={t} />
             <InlineScript script={files.inlineScripts.article} />
             {children}
+            {view.hasAd && <AdSlot t={t} />}
             <footer className="foot" dangerouslySetInnerHTML={{ __html: view.fixed.footer }} />
           </main>
         </div>
@@ -81,6 +81,7 @@ function NavigationFrame({ view }: { view: ShellView }) {
           {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
           {product ? name : identity.name}
         </p>
+        <Versions view={view} className="nav-versions" />
         <div dangerouslySetInnerHTML={{ __html: navigation.html }} />
       </nav>
       <InlineScript script={files.inlineScripts.navigation} />

@@ -7,7 +7,7 @@ import { markTerms } from '../../../site/search/mark.ts';
 import { isPageHit, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
 import type { Fold } from '../../../site/search/words.ts';
 import { Document } from './Document.tsx';
-import { SearchFilters } from './SearchFilters.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import type { ShellView } from './view.ts';
 
 export interface SearchResultsProps {
@@ -36,7 +36,7 @@ export function SearchResults({ view, answer, filters, fold }: SearchResultsProp
         </header>
       }
     >
-      {query !== '' && <SearchFilters view={view} filters={filters} />}
+      <SearchForm view={view} {...(query !== '' && { filters })} />
       {[...corrections].map(([from, to]) => (
         <p key={from}>{t('search.corrected', { from, to })}</p>
       ))}
@@ -69,7 +69,7 @@ function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView
   return (
     <li data-product={product?.id}>
       <p className="found-place">
-        {placeOf(group, name)}
+        {placeOf(group, name, t('search.overview'))}
         {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
       </p>
       <ul lang={group.isForeign ? 'en' : undefined}>

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
@@ -69,7 +69,8 @@ export function createCodeEditor(
         indentOnInput(),
         bracketMatching(),
         highlightActiveLine(),
-        javascript({ jsx: true, typescript: true }),
+        // Without the language's other support, which closes tags that the reader closes too.
+        tsxLanguage,
         syntaxHighlighting(HIGHLIGHT),
         keymap.of([
           { key: 'Escape', run: () => (onEscape(), false) },

@@ -1,6 +1,6 @@
 /** Texts of the editor in one language. */
 export type EditorTexts = Record<
-  'edit.discard' | 'edit.hint' | 'edit.leave' | 'edit.line' | 'edit.label' | 'edit.preview',
+  'edit.hint' | 'edit.kept' | 'edit.leave' | 'edit.line' | 'edit.label' | 'edit.preview' | 'edit.reset',
   string
 >;
 

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { readSitePages } from './pages.ts';
+
+const { open } = useBrowser();
+
+/** Readers with a mouse and with a finger, and the widths of their windows in CSS pixels. */
+const READERS: [name: string, widths: number[], hasTouch: boolean][] = [
+  ['a mouse', [768, 1280], false],
+  ['a finger', [320, 390], true],
+];
+
+/** Smallest target of a finger in CSS pixels. */
+const TOUCH_TARGET = 44;
+
+const LONG = 300_000;
+
+it.each(READERS)(
+  'every page fits the window of a reader with %s, in both languages',
+  { timeout: LONG },
+  async (...reader) => {
+    const [, widths, hasTouch] = reader;
+    const english = (await readSitePages()).map(({ path }) => path);
+    const paths = english.flatMap((path) => [path, `/zh${path}`]);
+    expect(paths.length).toBeGreaterThan(500);
+    const { page } = await open('/healthz', { site: inject('siteUrl'), bypassCSP: true, hasTouch });
+    expect(await problemsOf(page, { paths, widths, target: hasTouch ? TOUCH_TARGET : 0 })).toEqual([]);
+  },
+);
+
+interface Measure {
+  paths: string[];
+  widths: number[];
+  /** Smallest target; 0 where targets are not measured. */
+  target: number;
+}
+
+/**
+ * What is wrong with pages: each is put into one frame, without its scripts, and laid out at each width. The next pages
+ * are fetched meanwhile.
+ */
+function problemsOf(page: Page, measure: Measure): Promise<string[]> {
+  return page.evaluate(async ({ paths, widths, target }) => {
+    const sheets = new Map<string, Promise<string>>();
+    const textOf = async (address: string) => (await fetch(address)).text();
+    const sheetOf = (address: string) => {
+      const sheet = sheets.get(address) ?? textOf(address);
+      sheets.set(address, sheet);
+      return sheet;
+    };
+    /** A page as it is drawn: no scripts, and its stylesheets inside. Rows that wait for a reader are laid out too. */
+    const read = async (path: string): Promise<HTMLElement> => {
+      const parsed = new DOMParser().parseFromString(await textOf(path), 'text/html');
+      for (const part of parsed.querySelectorAll('script, [data-arriving], link:not([rel=stylesheet])')) part.remove();
+      for (const link of parsed.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+        const style = parsed.createElement('style');
+        style.textContent = await sheetOf(link.getAttribute('href') ?? '');
+        link.replaceWith(style);
+      }
+      const style = parsed.createElement('style');
+      style.textContent = '* { content-visibility: visible !important }';
+      parsed.head.append(style);
+      return parsed.documentElement;
+    };
+
+    const nameOf = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+
+    /** What reaches out of the window. */
+    const wide = (document: Document): string[] => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const reaching = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+      );
+      return [`is ${scrollWidth} px wide: ${reaching.slice(-3).map(nameOf).join(', ')}`];
+    };
+
+    /** Text that a box hides at its end, without a sign or a way to scroll. */
+    const cut = (document: Document): string[] =>
+      [...document.body.querySelectorAll<HTMLElement>('.bar *, main *, #navigation')].flatMap((element) => {
+        if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return [];
+        if (element.closest('.demo-root')) return [];
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' ? [`cuts ${nameOf(element)}`] : [];
+      });
+
+    /** Targets that a finger misses. A link within a sentence may be as high as its line. */
+    const small = (document: Document): string[] =>
+      [...document.body.querySelectorAll<HTMLElement>('a, button, summary, input, select, label')].flatMap(
+        (element) => {
+          const { width, height } = element.getBoundingClientRect();
+          if (Math.min(width, height) >= target - 0.5 || !element.checkVisibility() || width <= 1) return [];
+          if (element.closest('.demo-root, .skip') || getComputedStyle(element).display === 'inline') return [];
+          return [`has a target of ${width} × ${height}: ${nameOf(element)}`];
+        },
+      );
+
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'position: absolute; inset: 0 auto auto 0; height: 800px; border: 0';
+    frame.srcdoc = '<!doctype html>';
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const shown = frame.contentDocument;
+    if (!shown) throw new Error('The frame has no document.');
+
+    const problems: string[] = [];
+    const waiting = [...paths];
+    const coming = waiting.splice(0, 4).map(read);
+    for (const path of paths) {
+      const next = waiting.shift();
+      if (next !== undefined) coming.push(read(next));
+      const root = await coming.shift();
+      if (root) shown.replaceChild(shown.adoptNode(root), shown.documentElement);
+      for (const width of widths) {
+        frame.style.width = `${width}px`;
+        const found = [...wide(shown), ...cut(shown), ...(target > 0 ? small(shown) : [])];
+        problems.push(...found.map((problem) => `${path} at ${width} px ${problem}`));
+      }
+    }
+    return problems;
+  }, measure);
+}
