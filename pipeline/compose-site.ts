@@ -23,7 +23,6 @@ import { buildReferencePages } from './reference/pages/build.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
 import { guidePages } from './reference/pages/usage.ts';
-import { lacksCode } from './prose/code.ts';
 import { searchDocuments } from './search/build.ts';
 import type { IndexedDocument } from './search/documents.ts';
 
@@ -45,8 +44,6 @@ export interface BuildReport {
   demos: number;
   /** Navigation entries without a page. */
   missing: number;
-  /** English pages with many demos and no fence. */
-  lackingCode: number;
 }
 
 export interface ComposeSiteOptions {
@@ -126,7 +123,6 @@ export async function composeSite(
     referenceDifference: compareWithList(content.referenceList, loaded),
     demos: countDemos(demos),
     missing: navigations.en.missing.length,
-    lackingCode: [...rendered.en.values()].filter(({ source }) => lacksCode(source.body)).length,
   };
   return { report, info: { ...info, search }, code, core };
 }

@@ -131,8 +131,31 @@ export interface PageSummary {
   headings: string[];
 }
 
-/** The product navigation of one language, or one branch of it, as HTML (see `client/drawn/prerender.tsx`). */
-export interface NavigationAsset {
+/** Where a piece of HTML stands: its first byte, and the one behind its last. */
+export type ByteRange = readonly [start: number, end: number];
+
+/**
+ * The product navigation of one language, or one branch of it, and where a page that shows it changes it. Its file is a line
+ * of JSON with the length of the HTML, and the HTML behind it.
+ */
+export interface NavigationAsset<Html = string> {
+  /** Where each page of the site is marked as the current one, by its address. */
+  links: Record<string, number>;
+  /** By id. */
+  groups: Record<string, NavigationGroup>;
+  html: Html;
+}
+
+/** A group that can be opened. */
+export interface NavigationGroup {
+  /** Where it is said that the group is open: in the place of the branch's address, if there is one. */
+  open: ByteRange;
+  /** The list that stands for a branch; absent for a group whose pages are there. */
+  list?: ByteRange;
+}
+
+/** A branch of a navigation as the browser loads it. */
+export interface BranchFile {
   html: string;
 }
 
@@ -155,7 +178,7 @@ export function markdownAssetName(locale: Locale, key: string): string {
 }
 /** @param group Id of a group whose children stand in a file of their own. */
 export function navigationAssetName(locale: Locale, name: string, group = ''): string {
-  return `${locale}/_navigation/${name}${group}.json`;
+  return `${locale}/_navigation/${name}${group}.nav`;
 }
 export function feedAssetName(locale: Locale, product: ProductId): string {
   return `${locale}/_feeds/${product}.json`;

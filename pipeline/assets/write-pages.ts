@@ -7,6 +7,7 @@ import {
   navigationAssetName,
   pageListAssetName,
   type AddressAsset,
+  type BranchFile,
   type NavigationAsset,
   type PageSummary,
 } from '../../site/page.ts';
@@ -19,6 +20,7 @@ import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { defineStep, itself, notCompared } from '../kit/step.ts';
 import { cutBranches } from '../navigation/branches.ts';
+import { cutNavigation } from '../navigation/cut.ts';
 import type { PagePlace, SiteNavigation } from '../navigation/build.ts';
 import type { History } from '../pages/history.ts';
 import type { Content } from '../pages/load.ts';
@@ -30,6 +32,7 @@ import { writeAddressFile } from './address-file.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './feeds.ts';
+import { writeNavigationFile } from './navigation-file.ts';
 
 /** What the pages of every language are made of. */
 export interface SiteParts {
@@ -158,7 +161,7 @@ async function writeNavigations(
 ): Promise<void> {
   for (const [name, nodes] of navigation.trees) {
     const assets = await context.steps.run(navigationStep, { prerender, statics, locale, name, nodes });
-    for (const [asset, value] of assets) await sink.add(asset, value);
+    for (const [asset, value] of assets) await sink.add(asset, value, writeNavigationFile);
   }
 }
 
@@ -213,13 +216,11 @@ async function drawNavigation({
   nodes,
 }: NavigationTree): Promise<Map<string, NavigationAsset>> {
   const assets = new Map<string, NavigationAsset>();
-  const assetOf = (children: readonly NavigationNode[]): NavigationAsset => ({
-    html: prerender.renderNavigation(children, locale),
-  });
+  const assetOf = (children: readonly NavigationNode[]) => cutNavigation(prerender.renderNavigation(children, locale));
   const cut = await cutBranches(nodes, (group, children) => {
     const asset = assetOf(children);
     assets.set(navigationAssetName(locale, name, group), asset);
-    return writeJson(statics, 'navigation', asset);
+    return writeJson(statics, 'navigation', { html: asset.html } satisfies BranchFile);
   });
   return assets.set(navigationAssetName(locale, name), assetOf(cut));
 }

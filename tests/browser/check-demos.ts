@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { productOf } from '../../site/products.ts';
 import { violationsOf } from './axe.ts';
 import { useBrowser } from './browser.ts';
@@ -9,16 +10,6 @@ import { hasDemos, readWrittenPages } from './pages.ts';
 
 /** The site has no licence key of its own: the library says so, and that is right. */
 const LICENSE = /MUI X: Missing license key|^\*+$/;
-
-/** The article is looked at once in each appearance: with its demos asleep in the dark, awake in the light. */
-const APPEARANCES = [
-  ['light, left to right', {}, { isLookedAtAsleep: false }],
-  [
-    'dark, right to left',
-    { 'docs-color-mode': 'dark', 'docs-theme': JSON.stringify({ direction: 'rtl' }) },
-    { isLookedAtAsleep: true },
-  ],
-] as const;
 
 /** Pages with demos: found, never listed. @param folder First folder of a product's pages; null for all other pages. */
 async function pagesWithDemos(folder: string | null): Promise<string[]> {
@@ -40,7 +31,21 @@ const settle = (page: Page) =>
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Looks at every demo of a product, asleep and awake, in both palettes and directions. */
+/** Changes the settings of an open page as another tab does. */
+const changeSettings = (page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl') =>
+  page.evaluate(
+    ([modeKey, themeKey, colorMode, theme]) => {
+      localStorage.setItem(themeKey, theme);
+      localStorage.setItem(modeKey, colorMode);
+      for (const key of [themeKey, modeKey]) dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [COLOR_MODE_KEY, THEME_KEY, mode, JSON.stringify({ direction })] as const,
+  );
+
+const statesOf = (page: Page) =>
+  page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id, dataset }) => `${id}: ${dataset.state}`));
+
+/** Looks at every demo of a product: asleep in the dark, right to left; awake in the light; and alive in the dark again. */
 export async function checkDemos(folder: string | null): Promise<void> {
   const { open } = useBrowser();
   const site = useSite();
@@ -50,28 +55,31 @@ export async function checkDemos(folder: string | null): Promise<void> {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  describe.each(APPEARANCES)('in %s, the demos', (name, storage, { isLookedAtAsleep }) => {
-    it.each(paths)('of %s wake in their place, without a complaint, and axe finds nothing', async (path) => {
-      const { page, complaints } = await open(path, { storage, bypassCSP: true, site: site() });
-      const asleep = isLookedAtAsleep ? await violationsOf(page, 'main') : [];
-      const before = await heightsOf(page);
-      await wakeDemos(page);
-      await settle(page);
-      const after = new Map(await heightsOf(page));
-      const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
-      const states = await page
-        .locator('[data-demo]')
-        .evaluateAll((demos) => demos.map(({ id, dataset }) => `${id}: ${dataset.state}`));
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect({
-        asleep,
-        awake: await violationsOf(page, isLookedAtAsleep ? '[data-demo]' : 'main'),
-        moved: moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`),
-        notLive: states.filter((state) => !state.endsWith(': live')),
-        errors: await page.locator('.demo-error').count(),
-        isTooWide: scrollWidth > clientWidth,
-        complaints: complaints.filter((text) => !LICENSE.test(text.split('\n')[0] ?? '')),
-      }).toEqual({ asleep: [], awake: [], moved: [], notLive: [], errors: 0, isTooWide: false, complaints: [] });
-    });
+  // One visit a page: loading it, waking its demos and axe's own start take most of the time.
+  it.each(paths)('the demos of %s wake in their place, without a complaint, and axe finds nothing', async (path) => {
+    const { page, complaints } = await open(path, { bypassCSP: true, site: site() });
+    await changeSettings(page, 'dark', 'rtl');
+    const asleep = await violationsOf(page, 'main');
+
+    await changeSettings(page, 'light', 'ltr');
+    const before = await heightsOf(page);
+    await wakeDemos(page);
+    await settle(page);
+    const after = new Map(await heightsOf(page));
+    const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
+    const awake = await violationsOf(page, 'main');
+
+    await changeSettings(page, 'dark', 'rtl');
+    await settle(page);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect({
+      asleep,
+      awake,
+      moved: moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`),
+      notLive: (await statesOf(page)).filter((state) => !state.endsWith(': live')),
+      errors: await page.locator('.demo-error').count(),
+      isTooWide: scrollWidth > clientWidth,
+      complaints: complaints.filter((text) => !LICENSE.test(text.split('\n')[0] ?? '')),
+    }).toEqual({ asleep: [], awake: [], moved: [], notLive: [], errors: 0, isTooWide: false, complaints: [] });
   });
 }

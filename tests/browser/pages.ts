@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { childText, childrenOf, parseXml } from '../setup/xml.ts';
 
 /** A guide page with five living demos. */
 export const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
@@ -12,10 +13,10 @@ interface SitePage {
 /** The site's English pages, as its sitemap lists them. */
 export async function readSitePages(): Promise<SitePage[]> {
   const xml = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)]
-    .map(([, entry = '']) => ({
-      path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
-      isTranslated: entry.includes('hreflang="zh-CN"'),
+  return childrenOf(parseXml(xml), 'url')
+    .map((entry) => ({
+      path: new URL(childText(entry, 'loc') ?? '').pathname,
+      isTranslated: childrenOf(entry, 'xhtml:link').some(({ attributes }) => attributes.hreflang === 'zh-CN'),
     }))
     .filter(({ path }) => !path.startsWith('/zh/'));
 }

@@ -72,7 +72,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     );
     await site.build();
     expect(readPage('en/x/guide.page').next).toEqual({ title: 'The other', href: '/x/guide/second/' });
-    expect(site.content('en/_navigation/general.json')).toContain('The other');
+    expect(site.content('en/_navigation/general.nav')).toContain('The other');
   });
 
   it('shows a changed demo, and its source', async () => {

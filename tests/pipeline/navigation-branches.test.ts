@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationNode } from '../../site/prerender.ts';
-import { navigationHtml } from '../../worker/render/navigation.ts';
+import { writeNavigationFile } from '../../pipeline/assets/navigation-file.ts';
 import { MAX_WHOLE_LINKS, cutBranches } from '../../pipeline/navigation/branches.ts';
+import { cutNavigation } from '../../pipeline/navigation/cut.ts';
+import type { NavigationAsset } from '../../site/page.ts';
+import { readNavigationFile } from '../../worker/content/navigation-file.ts';
+import { bytesOf, type Bytes } from '../../worker/render/bytes.ts';
+import { navigationPieces } from '../../worker/render/navigation.ts';
 
 const link = (id: string): NavigationNode => ({ id, title: id, href: `${id}/`, marks: [], children: [] });
 const group = (id: string, children: NavigationNode[], isHeading = false): NavigationNode => ({
@@ -63,8 +68,12 @@ describe('the navigation of one page', () => {
     '/a': '<ul><li><details data-group="/a/in" data-branch="/in.json"><summary>In</summary><ul><li><a href="/one/">All</a></li></ul></details></li></ul>',
     '/a/in': '<ul><li><a href="/one/">One</a></li><li><a href="/two/">Two</a></li></ul>',
   };
-  const show = (href: string, openGroups: string[]) =>
-    navigationHtml({ href, openGroups, read: (name = 'tree') => Promise.resolve(FILES[name] ?? '') });
+  const fileOf = (html: string) => bytesOf(writeNavigationFile(cutNavigation(html)));
+  const show = async (href: string, openGroups: string[], files = FILES) => {
+    const read = (name = 'tree') =>
+      Promise.resolve(readNavigationFile(fileOf(files[name] ?? '')) as NavigationAsset<Bytes>);
+    return new Blob(await navigationPieces({ href, openGroups, read })).text();
+  };
 
   it('has the branches that lead to the page in place, open, and the page marked', async () => {
     expect(await show('/two/', ['/a', '/a/in'])).toBe(
@@ -85,5 +94,29 @@ describe('the navigation of one page', () => {
 
   it('stays as it is for a page that is not in it', async () => {
     expect(await show('/none/', ['/none'])).toBe(FILES['tree']);
+  });
+
+  it('does not take the link that stands for a branch for the page', async () => {
+    expect(await show('/one/', [])).toBe(FILES['tree']);
+  });
+
+  it('marks a page once that stands in it twice', async () => {
+    const html = await show('/one/', ['/a', '/a/in'], { ...FILES, tree: `<a href="/one/">One</a>${FILES['tree']}` });
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect(html).toMatch(/^<a href="\/one\/" aria-current="page">/);
+  });
+
+  it('is found in other letters, and whatever else a tag says', async () => {
+    const tree =
+      '<p title="数据 &lt;a href=/one/>">数据</p><details class="b" data-branch="/b.json" data-group="/b&amp;c" id="x">' +
+      '<summary>B</summary><ul></ul></details><a class="a" href="/one/?a&amp;b" rel="x">One</a>';
+    expect(await show('/one/?a&b', ['/b&c'], { tree, '/b&c': '<ul><li></li></ul>' })).toBe(
+      '<p title="数据 &lt;a href=/one/>">数据</p><details class="b" open data-group="/b&amp;c" id="x">' +
+        '<summary>B</summary><ul><li></li></ul></details><a class="a" href="/one/?a&amp;b" rel="x" aria-current="page">One</a>',
+    );
+  });
+
+  it('refuses a file that is cut off', () => {
+    expect(() => readNavigationFile(fileOf(FILES['tree'] ?? '').subarray(0, -1))).toThrow(RangeError);
   });
 });

@@ -31,6 +31,7 @@ describe('usedRules', () => {
     '.a .Cell{top:0}',
     '.a>.Row.Row--dragged:hover{top:0}',
     '.a .grid-1\\.5{top:0}',
+    '.a.\\31 0{top:0}',
     '@media (hover: none){.a.selected{top:0}}',
     '@keyframes turn{from{top:0}to{top:1px}}',
     '.a.selected{animation:1s turn}@keyframes turn{from{top:0}to{top:1px}}',
@@ -66,6 +67,11 @@ describe('usedRules', () => {
     ['the same property of a pseudo-element', '.a .Row::before{top:0}', '.a .Cell:before{top:1px}'],
     ['the same property, as heavy with :not()', '.a .Row:not(.x){top:0}', '.a .Cell.Cell--big{top:1px}'],
     ['the same property, as heavy with :is()', '.a:is(.x.y,.z) .Row{top:0}', '.a.selected .Cell.big{top:1px}'],
+    [
+      'the same property, as heavy with :nth-child(… of …)',
+      '.a .Row:nth-child(1 of .x){top:0}',
+      '.a .Cell.big.selected{top:1px}',
+    ],
     ['the same property, as important', '.a .Row{top:0!important}', '.a .Cell{top:1px!important}'],
   ])('keeps a rule after one as specific that sets %s', (name, first, second) => {
     expect(used(first + second)).toBe(first + second);

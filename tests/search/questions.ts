@@ -203,6 +203,7 @@ const IDENTIFIERS: readonly Entry[] = [
   ['LocalizationProvider', '/x/api/date-pickers/localization-provider'],
   [
     'disablePast',
+    '/x/react-date-pickers/validation#disablepast',
     ...[
       'date-picker',
       'date-calendar',

@@ -1,25 +1,44 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** Attributes of every start tag of one name, in order; their names in lower case, their values decoded. */
-export function tagsOf(html: string, name: string): Record<string, string>[] {
-  const tags = html.matchAll(new RegExp(`<${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi'));
-  return [...tags].map(([, text = '']) => {
-    const attributes = text.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
-    return Object.fromEntries(
-      [...attributes].map(([, key = '', a, b, c]) => [key.toLowerCase(), decode(a ?? b ?? c ?? '')]),
-    );
-  });
+type Node = DefaultTreeAdapterTypes.Node;
+
+export interface HtmlElement {
+  attributes: Partial<Record<string, string>>;
+  /** The HTML inside, as a browser would write it. */
+  inner: string;
 }
 
-/** What stands between a start tag, given with its first attributes (`nav id="navigation"`), and the next end tag of its name. */
-export function insideOf(html: string, tag: string): string | undefined {
-  const [name = ''] = tag.split(' ');
-  return new RegExp(`<${tag}(?=[\\s>])[^>]*>(.*?)</${name}>`, 's').exec(html)?.[1];
+/** Elements of one name, or all of them, in order: those that have the given attributes. */
+export function elementsOf(html: string, name?: string, attributes: Record<string, string> = {}): HtmlElement[] {
+  return [...nodesOf(parse(html, { scriptingEnabled: false }))]
+    .filter((node) => defaultTreeAdapter.isElementNode(node))
+    .filter(({ tagName }) => name === undefined || tagName === name)
+    .map((element) => ({
+      attributes: Object.fromEntries(element.attrs.map((attribute) => [attribute.name, attribute.value])),
+      get inner() {
+        return serialize(element);
+      },
+    }))
+    .filter((element) => Object.entries(attributes).every(([key, value]) => element.attributes[key] === value));
+}
+
+/** Attributes of every element of one name, in order. */
+export function tagsOf(html: string, name: string): HtmlElement['attributes'][] {
+  return elementsOf(html, name).map(({ attributes }) => attributes);
+}
+
+/** The HTML inside of the first element of a name that has the given attributes. */
+export function insideOf(html: string, name: string, attributes?: Record<string, string>): string | undefined {
+  return elementsOf(html, name, attributes)[0]?.inner;
 }
 
 /** The text that a reader sees: no tags, scripts and styles. */
 export function textOf(html: string): string {
-  return decode(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ''));
+  return [...nodesOf(parse(html, { scriptingEnabled: false }))]
+    .filter((node) => defaultTreeAdapter.isTextNode(node))
+    .filter(({ parentNode }) => !/^(?:script|style)$/.test(parentNode?.nodeName ?? ''))
+    .map(({ value }) => value)
+    .join('');
 }
 
 /** The `content` of a `<meta>`. */
@@ -32,9 +51,7 @@ export function linkOf(html: string, rel: string): string | undefined {
   return tagsOf(html, 'link').find((tag) => tag.rel === rel)?.href;
 }
 
-function decode(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
-    if (hex ?? decimal) return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal));
-    return ENTITIES[name ?? ''] ?? entity;
-  });
+function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* nodesOf(child);
 }

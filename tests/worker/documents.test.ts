@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
-import { tagsOf } from '../setup/html.ts';
-import { malformedReason } from '../setup/well-formed.ts';
+import { childText, childrenOf, parseXml } from '../setup/xml.ts';
 
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 
@@ -10,7 +9,8 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
   const request = (path: string, init: RequestInit = {}) =>
     fetch(new URL(path, inject(source)), { redirect: 'manual', ...init });
   const textOf = async (path: string) => (await request(path)).text();
-  const locationsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const sitemapOf = async () => childrenOf(parseXml(await textOf('/sitemap.xml')), 'url');
+  const addressesOf = async () => (await sitemapOf()).map((entry) => childText(entry, 'loc') ?? '');
   const linksOf = (markdown: string) => [...markdown.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);
   const statusesOf = (addresses: string[]) =>
     Promise.all(addresses.map(async (address) => `${address} ${(await request(address, { method: 'HEAD' })).status}`));
@@ -37,12 +37,14 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     const response = await request('/sitemap.xml');
     expect(response.headers.get('Content-Type')).toMatch(/^(?:application|text)\/xml\b/);
     const xml = await response.text();
-    expect(malformedReason(xml)).toBeNull();
-    expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+    expect(parseXml(xml)).toMatchObject({
+      name: 'urlset',
+      attributes: { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
+    });
   });
 
   it('/sitemap.xml lists pages that answer, each once', async () => {
-    const addresses = locationsOf(await textOf('/sitemap.xml'));
+    const addresses = await addressesOf();
     expect(addresses).toContain(`${inject(source)}/x/introduction/`);
     expect(addresses).toContain(`${inject(source)}/zh/x/introduction/`);
     for (const product of PRODUCTS) expect(addresses).toContain(`${inject(source)}/x/${product}/`);
@@ -51,11 +53,10 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
   });
 
   it('/sitemap.xml names each page’s languages, and each language’s page the same ones', async () => {
-    const entries = [...(await textOf('/sitemap.xml')).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
     const byAddress = new Map(
-      entries.map((entry) => [
-        locationsOf(entry)[0],
-        tagsOf(entry, 'xhtml:link').map(({ hreflang, href }) => ({ hreflang, href })),
+      (await sitemapOf()).map((entry) => [
+        childText(entry, 'loc'),
+        childrenOf(entry, 'xhtml:link').map(({ attributes: { hreflang, href } }) => ({ hreflang, href })),
       ]),
     );
     for (const [address, alternates] of byAddress) {
@@ -73,7 +74,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     const text = await response.text();
     expect(text).toMatch(/^# \S/);
     const links = linksOf(text);
-    const pages = locationsOf(await textOf('/sitemap.xml')).map((address) => new URL(address).pathname);
+    const pages = (await addressesOf()).map((address) => new URL(address).pathname);
     const english = pages.filter((path) => !path.startsWith('/zh/'));
     expect([...links].sort()).toEqual(
       english.map((path) => `${inject(source)}${prefix}${path.slice(0, -1)}.md`).sort(),
@@ -130,12 +131,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
   });
 
   it('/sitemap.xml says when each page last changed', async () => {
-    const entries = [...(await textOf('/sitemap.xml')).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
-    const dated = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
+    const undated = (await sitemapOf()).filter((entry) => !/^\d{4}-\d\d-\d\d$/.test(childText(entry, 'lastmod') ?? ''));
     // The index of all libraries is of no package, and has no date.
-    expect(
-      entries.filter((entry) => !dated.includes(entry)).map((entry) => new URL(locationsOf(entry)[0] ?? '').pathname),
-    ).toEqual(['/api/', '/zh/api/']);
+    expect(undated.map((entry) => new URL(childText(entry, 'loc') ?? '').pathname)).toEqual(['/api/', '/zh/api/']);
   });
 
   it('/zh/llms.txt names translated pages in Chinese', async () => {

@@ -8,13 +8,13 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { errorHandler } from '../../worker/middleware/error-handler.ts';
-import { tagsOf, textOf } from '../setup/html.ts';
+import { insideOf, tagsOf, textOf } from '../setup/html.ts';
 import { publishLocally, type LocalContent } from '../setup/local-content.ts';
 
 /** What only a log may say: names of errors and files, and lines of stacks. */
 const INTERNALS = /\bat \S+ \(|\.[jt]sx?:\d|\bstack\b|\w+Error\b|JSON|_content/;
 
-const idOf = (html: string) => /<code>([\w-]+)<\/code>/.exec(html)?.[1];
+const idOf = (html: string) => insideOf(html, 'code');
 
 /** Everything that was written to `console.error`. */
 const logOf = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map((line) => line.join(' ')).join('\n');
@@ -39,8 +39,8 @@ describe('content that cannot be used', () => {
       [keyOf('zh/_pages.json')]: '<html>',
     });
     await content.remove(keyOf('en/x/introduction/support.page'));
-    await content.remove(keyOf('en/_navigation/x-charts.json'));
-    await content.remove(keyOf('zh/_navigation/x-tree-view.json'));
+    await content.remove(keyOf('en/_navigation/x-charts.nav'));
+    await content.remove(keyOf('zh/_navigation/x-tree-view.nav'));
     site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, content });
   });
   afterAll(async () => {

@@ -82,7 +82,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
   });
 
   it.each(PAGES)('%s is marked in the navigation, alone', async (path) => {
-    const navigation = insideOf(await htmlOf(path), 'nav id="navigation"') ?? '';
+    const navigation = insideOf(await htmlOf(path), 'nav', { id: 'navigation' }) ?? '';
     expect(tagsOf(navigation, 'a').filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: path }]);
   });
 
@@ -135,7 +135,10 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     const response = await request(`${prefix}/playground/x/react-tree-view/`);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect([whole, html].map((page) => insideOf(page, 'nav id="navigation"') !== undefined)).toEqual([true, false]);
+    expect([whole, html].map((page) => insideOf(page, 'nav', { id: 'navigation' }) !== undefined)).toEqual([
+      true,
+      false,
+    ]);
     expect([whole, html].map((page) => tagsOf(page, 'form').some(({ role }) => role === 'search'))).toEqual([
       true,
       false,

@@ -26,7 +26,7 @@ describe('content that is published while readers have the former one', () => {
   beforeAll(async () => {
     content = await publishLocally();
     ({ etag, text: before } = await ask());
-    const names = ['en/x/introduction/support.page', 'en/_navigation/general.json', 'en/_pages.json'];
+    const names = ['en/x/introduction/support.page', 'en/_navigation/general.nav', 'en/_pages.json'];
     const values: Record<string, string> = {};
     for (const name of names) {
       const text = await content.get(content.keyOf(name));

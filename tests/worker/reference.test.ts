@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import list from '../../content/reference-list.json' with { type: 'json' };
-import { linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
+import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const KB = 1024;
@@ -85,8 +85,9 @@ describe('links', () => {
   });
 
   it('of types lead to their page', async () => {
-    const row = /<tr id="prop-columns".*?<\/tr>/s.exec((await get(GRID)).html)?.[0] ?? '';
-    expect(row).toContain('<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>');
+    expect(insideOf((await get(GRID)).html, 'tr', { id: 'prop-columns' })).toContain(
+      '<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>',
+    );
   });
 });
 
@@ -96,7 +97,8 @@ describe('weight', () => {
     async (path) => {
       const { html } = await get(path);
       expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
-      expect(html.match(/<tr id="(?:prop|slot|class)-/g)?.length).toBeGreaterThan(400);
+      const rows = tagsOf(html, 'tr').filter(({ id }) => /^(?:prop|slot|class)-/.test(id ?? ''));
+      expect(rows.length).toBeGreaterThan(400);
     },
   );
 

@@ -5,7 +5,7 @@ import type { BuildInfo } from '../../site/build-info.ts';
 import { parseConfig } from '../../worker/config.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { securityHeaders } from '../../worker/middleware/security-headers.ts';
-import { tagsOf } from '../setup/html.ts';
+import { elementsOf, tagsOf } from '../setup/html.ts';
 
 type Policy = Map<string, string[]>;
 
@@ -43,9 +43,9 @@ describe('documents', () => {
     const html = await response.text();
     const sources = scriptsOf(policyOf(response));
     // A block of JSON is data: no browser runs it, and no policy is asked.
-    const inline = [
-      ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs),
-    ].map(([, text = '']) => text);
+    const inline = elementsOf(html, 'script')
+      .filter(({ attributes: { src, type } }) => src === undefined && !/^application\/(?:ld\+)?json$/.test(type ?? ''))
+      .map(({ inner }) => inner);
     if (response.status === 200) expect(inline.length).toBeGreaterThan(0);
     for (const text of inline) {
       expect(sources).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -53,9 +53,9 @@ describe('documents', () => {
   });
 
   it.each(DOCUMENTS)('%s has no script in attributes', async (path) => {
-    const tags = tagsOf(await (await request(path)).text(), '[a-z][\\w-]*');
-    const attributes = tags.flatMap((tag) => Object.entries(tag));
-    expect(attributes.filter(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value))).toEqual([]);
+    const elements = elementsOf(await (await request(path)).text());
+    const attributes = elements.flatMap(({ attributes }) => Object.entries(attributes));
+    expect(attributes.filter(([name, value = '']) => /^on/.test(name) || /^\s*javascript:/i.test(value))).toEqual([]);
   });
 
   it.each([...DOCUMENTS, '/', '/x/react-tree-view.md', '/healthz', '/sitemap.xml', '/x/sw.js', '/static/nothing.js'])(

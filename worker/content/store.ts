@@ -14,6 +14,7 @@ import type { FeedAsset } from '../../site/feed.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Bytes } from '../render/bytes.ts';
 import { readAddressFile } from './address-file.ts';
+import { readNavigationFile } from './navigation-file.ts';
 
 /** Where a build's content is read from. Implementations: static assets, and KV. */
 export interface ContentSource {
@@ -38,7 +39,7 @@ export interface ContentStore {
   address: (locale: Locale, key: string) => Promise<AddressAsset<Bytes> | null>;
   markdown: (locale: Locale, key: string) => Promise<MarkdownAsset | null>;
   /** @throws ContentError when it is missing. */
-  navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset>;
+  navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset<Bytes>>;
   /** @throws ContentError when it is missing. */
   pages: (locale: Locale) => Promise<PageSummary[]>;
   /** @throws ContentError when it is missing. */
@@ -50,7 +51,7 @@ const MAX_NAVIGATIONS = 100;
 
 /** Reads typed content from a source. What is missing or corrupt where it must exist is a `ContentError`. */
 export function createContentStore(source: ContentSource): ContentStore {
-  const navigations = new Map<string, NavigationAsset>();
+  const navigations = new Map<string, NavigationAsset<Bytes>>();
   const read = async <T>(name: string, isUsable: (value: unknown) => boolean, parse = parseJson): Promise<T | null> => {
     const bytes = await source.read(name);
     if (bytes === null) return null;
@@ -65,8 +66,8 @@ export function createContentStore(source: ContentSource): ContentStore {
     if (!isUsable(value)) throw new ContentError(name, 'has another form than this worker reads');
     return value as T;
   };
-  const need = async <T>(name: string, isUsable: (value: unknown) => boolean): Promise<T> => {
-    const value = await read<T>(name, isUsable);
+  const need = async <T>(name: string, isUsable: (value: unknown) => boolean, parse = parseJson): Promise<T> => {
+    const value = await read<T>(name, isUsable, parse);
     if (value === null) throw new ContentError(name, 'is missing');
     return value;
   };
@@ -77,7 +78,9 @@ export function createContentStore(source: ContentSource): ContentStore {
     navigation: async (locale, name, group) => {
       const asset = navigationAssetName(locale, name, group);
       const key = `${await source.buildId()}/${asset}`;
-      const navigation = navigations.get(key) ?? (await need<NavigationAsset>(asset, (value) => has(value, 'html')));
+      const navigation =
+        navigations.get(key) ??
+        (await need<NavigationAsset<Bytes>>(asset, (value) => has(value, 'links'), readNavigationFile));
       navigations.delete(key);
       navigations.set(key, navigation);
       const [oldest] = navigations.keys();

@@ -11,7 +11,6 @@ import type { Config } from '../config.ts';
 import type { Site } from '../environment.ts';
 import { originOf } from '../origin.ts';
 import { fixedParts } from './fixed-parts.tsx';
-import { navigationHtml } from './navigation.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What the shell needs to know of a page, whatever kind it is. */
@@ -36,22 +35,17 @@ export interface PageFacts {
 }
 
 /** Composes the view of a page from what is known of it. */
-export async function createView(
+export function createView(
   site: Site,
   request: { url: string; preferences: CodePreferences },
   facts: PageFacts,
-): Promise<ShellView> {
-  const { build, config, content } = site;
+): ShellView {
+  const { build, config } = site;
   const { key, locale } = facts;
   const url = new URL(request.url);
   const origin = originOf(site, request.url);
   const product = productOf(key);
   const t = createTranslate(locale);
-  const html = await navigationHtml({
-    href: pagePath(key, locale),
-    openGroups: facts.openGroups ?? [],
-    read: async (group) => (await content.navigation(locale, facts.navigation, group)).html,
-  });
   return {
     locale,
     t,
@@ -64,7 +58,7 @@ export async function createView(
     preferences: request.preferences,
     canonical: facts.contentLocale === null ? null : origin + pagePath(key, facts.contentLocale),
     translations: facts.translations,
-    navigation: { name: facts.navigation, html },
+    navigation: facts.navigation,
     headings: facts.headings ?? [],
     files: {
       styles: build.styles,

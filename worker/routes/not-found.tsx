@@ -7,6 +7,7 @@ import { START_KEY, markdownPath } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';
+import { navigationOf } from '../render/navigation.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
 import { suggestPages } from '../suggest.ts';
 import type { PageRequest } from './page-request.ts';
@@ -33,8 +34,11 @@ export async function answerNotFound(
     const text = `# ${t('notFound.title')}\n\n${t('notFound.text', { path: `\`${path}\`` })}\n\n${links.join('\n')}\n`;
     return new Response(text, { status: 404, headers: headersOf('text/markdown') });
   }
-  const view = await createView(site, { url: c.req.url, preferences }, factsOfAnswer(key, locale, t('notFound.title')));
-  const body = drawDocument(<NotFound view={view} path={path} suggestions={suggestions} />).stream();
+  const facts = factsOfAnswer(key, locale, t('notFound.title'));
+  const view = createView(site, { url: c.req.url, preferences }, facts);
+  const body = drawDocument(<NotFound view={view} path={path} suggestions={suggestions} />, {
+    navigation: await navigationOf(site, facts),
+  }).stream();
   return new Response(body, { status: 404, headers: headersOf('text/html') });
 }
 

@@ -10,9 +10,10 @@ import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { originOf } from '../origin.ts';
 import { articleHtml } from '../render/article-html.ts';
-import { bytesOf, type Bytes } from '../render/bytes.ts';
+import type { Bytes } from '../render/bytes.ts';
 import { drawDocument } from '../render/document.ts';
 import { markdownText, readMarkdown } from '../render/markdown.ts';
+import { navigationOf } from '../render/navigation.ts';
 import { createView, factsOfPage } from '../render/view.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
@@ -118,11 +119,8 @@ async function htmlAnswer(
   isBare: boolean,
 ): Promise<Answer> {
   const { address, preferences } = request;
-  const view = await createView(
-    site,
-    { url: c.req.url, preferences },
-    { ...factsOfPage(page, address.locale), isBare },
-  );
+  const facts = { ...factsOfPage(page, address.locale), isBare };
+  const view = createView(site, { url: c.req.url, preferences }, facts);
   const { repository, branch } = site.config;
   const article = {
     page,
@@ -140,14 +138,11 @@ async function htmlAnswer(
   ];
   const filled = {
     styles: [page.styles],
-    navigation: [bytesOf(view.navigation.html)],
+    navigation: await navigationOf(site, facts),
     article: articleHtml(page, preferences),
   };
   return {
-    body: drawDocument(
-      <Article view={{ ...view, navigation: { ...view.navigation, html: slot('navigation') } }} article={article} />,
-      filled,
-    ),
+    body: drawDocument(<Article view={view} article={article} />, filled),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': LOCALE_NAMES[address.locale].tag,

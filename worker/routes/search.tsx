@@ -4,6 +4,7 @@ import { SearchResults } from '../../client/drawn/shell/SearchResults.tsx';
 import { SCOPES, isKind, isPlan, isScope } from '../../site/search/documents.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';
+import { navigationOf } from '../render/navigation.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
 import { readPageRequest } from './page-request.ts';
 
@@ -33,10 +34,10 @@ export function search(site: Site): Handler<WorkerEnv> {
       plans: filters.plan ? [filters.plan] : undefined,
     });
     const facts = { ...factsOfAnswer(key, locale, createTranslate(locale)('search.title')), query };
-    const view = await createView(site, { url: c.req.url, preferences }, facts);
-    const body = drawDocument(
-      <SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />,
-    ).stream();
+    const view = createView(site, { url: c.req.url, preferences }, facts);
+    const body = drawDocument(<SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />, {
+      navigation: await navigationOf(site, facts),
+    }).stream();
     return c.body(body, 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -1,4 +1,4 @@
-import type { NavigationAsset } from '../../../site/page.ts';
+import type { BranchFile } from '../../../site/page.ts';
 import { NAVIGATION_STATE_KEY, type NavigationState } from '../inline/state.ts';
 import { write } from '../kit/storage.ts';
 
@@ -31,7 +31,7 @@ async function fillBranch(group: HTMLElement): Promise<void> {
   const { branch = '' } = group.dataset;
   delete group.dataset.branch;
   try {
-    const { html } = (await (await fetch(branch)).json()) as NavigationAsset;
+    const { html } = (await (await fetch(branch)).json()) as BranchFile;
     const list = group.querySelector('ul');
     if (list) list.outerHTML = html;
   } catch {

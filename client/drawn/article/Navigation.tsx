@@ -9,8 +9,8 @@ export interface NavigationProps {
 }
 
 /**
- * The tree of one product. It is rendered once a build; the worker marks the current page and opens its groups
- * (`worker/render/navigation.ts`).
+ * The tree of one product. It is drawn once a build, which finds the places that differ from page to page
+ * (`pipeline/navigation/cut.ts`); the worker marks the current page there and opens its groups.
  */
 export function Navigation({ nodes, t }: NavigationProps) {
   return (

@@ -7,6 +7,7 @@ import { Contents } from './Contents.tsx';
 import { DataScript } from './DataScript.tsx';
 import { Head } from './Head.tsx';
 import { InlineScript } from './InlineScript.tsx';
+import { slot } from './slots.ts';
 import { Versions } from './Versions.tsx';
 import type { ShellView } from './view.ts';
 
@@ -76,13 +77,13 @@ function NavigationFrame({ view }: { view: ShellView }) {
   const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
   return (
     <>
-      <nav id="navigation" popover="auto" data-name={navigation.name} aria-label={t('nav.label', { product: name })}>
+      <nav id="navigation" popover="auto" data-name={navigation} aria-label={t('nav.label', { product: name })}>
         <p className="nav-title">
           {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
           {product ? name : identity.name}
         </p>
         <Versions view={view} className="nav-versions" />
-        <div dangerouslySetInnerHTML={{ __html: navigation.html }} />
+        <div dangerouslySetInnerHTML={{ __html: slot('navigation') }} />
       </nav>
       <InlineScript script={files.inlineScripts.navigation} />
     </>

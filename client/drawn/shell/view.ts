@@ -22,7 +22,8 @@ export interface ShellView {
   canonical: string | null;
   /** Languages that the text exists in. */
   translations: readonly Locale[];
-  navigation: { name: string; html: string };
+  /** Name of the navigation; its HTML is put in for `slot('navigation')`. */
+  navigation: string;
   headings: readonly Heading[];
   files: ShellFiles;
   /** Origin of the site: `https://docs.example.com`. */

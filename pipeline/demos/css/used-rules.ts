@@ -1,3 +1,5 @@
+import { selectorSpecificity } from '@csstools/selector-specificity';
+import selectorParser from 'postcss-selector-parser';
 import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
 
 /** Rules that show both palettes (`merge-palettes.ts`). */
@@ -47,24 +49,9 @@ function classesOf(html: readonly string[]): Set<string> {
   );
 }
 
-/** Parts of a selector; brackets that belong to a name are escaped. */
-const ATTRIBUTE = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g;
-const ARGUMENTS = /(?<!\\)\((?:\\.|[^()\\])*\)/g;
-
-/** Changes a text again and again, as brackets in brackets need it. */
-function untilNothingChanges(text: string, change: (text: string) => string): string {
-  const changed = change(text);
-  return changed === text ? text : untilNothingChanges(changed, change);
-}
-
 /** Whether the HTML has all classes of a selector; what stands in `:not()` and the like counts for nothing. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  // A character by its number: nobody writes that, and to leave the rule in is always right.
-  if (/\\[\da-f]/i.test(selector)) return true;
-  const plain = untilNothingChanges(selector.replace(ATTRIBUTE, ''), (text) => text.replace(ARGUMENTS, ''));
-  return [...plain.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g)].every(([, name = '']) =>
-    classes.has(name.replaceAll('\\', '')),
-  );
+  return factsOf(selector).classes.every((name) => classes.has(name));
 }
 
 /**
@@ -73,31 +60,37 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
  * @returns Pseudo-element, specificity, importance and property, or the shorthand that sets it.
  */
 function decisionOf(selector: string, { props, children }: Element): string {
-  const pseudoElement = /::?(?:before|after|first-l\w+)\b|::[\w-]+/.exec(selector)?.[0].replace('::', ':') ?? '';
+  const { pseudoElement, specificity } = factsOf(selector);
   const importance = (children as string).includes('!important') ? '!' : '';
-  return `${pseudoElement} ${specificityOf(selector).join()} ${importance}${shorthandOf(String(props))}`;
+  return `${pseudoElement} ${specificity} ${importance}${shorthandOf(String(props))}`;
 }
 
-/** Specificity of a selector: ids; classes, attributes and pseudo-classes; elements and pseudo-elements (Selectors 4, section 17). */
-function specificityOf(selector: string): [ids: number, classes: number, elements: number] {
-  let plain = untilNothingChanges(selector.replace(ATTRIBUTE, '.attribute').replace(/\\./g, '_'), (text) =>
-    text.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, list: string) => {
-      if (name === 'where') return '';
-      if (!/^(?:not|is|has)$/.test(name)) return `:${name}`;
-      return list.split(',').reduce((heaviest, other) => (isHeavier(other, heaviest) ? other : heaviest));
-    }),
-  );
-  const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
-  const elements = /::[\w-]+|:(?:before|after|first-l\w+)\b/g;
-  const pseudoElements = count(elements);
-  plain = plain.replace(elements, '');
-  return [count(/#/g), count(/[.:](?:[\w-]|\\.)+/g), pseudoElements + count(/(?:^|[\s>+~])[a-z][\w-]*/gi)];
+/** What is asked of a selector. */
+interface SelectorFacts {
+  /** The classes that an element and those around it have, by their names without escapes. */
+  classes: readonly string[];
+  pseudoElement: string;
+  specificity: string;
 }
 
-function isHeavier(selector: string, other: string): boolean {
-  const [a, b] = [specificityOf(selector.trim()), specificityOf(other.trim())];
-  const at = a.findIndex((count, index) => count !== b[index]);
-  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+/** The pages share most of their selectors. */
+const FACTS = new Map<string, SelectorFacts>();
+
+function factsOf(selector: string): SelectorFacts {
+  const known = FACTS.get(selector);
+  if (known) return known;
+  const parsed = selectorParser().astSync(selector).first;
+  const { a, b, c } = selectorSpecificity(parsed);
+  const facts = {
+    classes: parsed.nodes.filter(selectorParser.isClassName).map(({ value }) => value),
+    pseudoElement: parsed.nodes
+      .filter(selectorParser.isPseudoElement)
+      .map(({ value }) => value.replace('::', ':'))
+      .join(''),
+    specificity: [a, b, c].join(),
+  };
+  FACTS.set(selector, facts);
+  return facts;
 }
 
 /** Families of properties that set each other. */

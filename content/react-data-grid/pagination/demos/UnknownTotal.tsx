@@ -47,7 +47,6 @@ export default function UnknownTotal() {
         disableColumnFilter
         paginationMode="server"
         rowCount={hasNextPage ? -1 : model.page * model.pageSize + rows.length}
-        estimatedRowCount={20}
         paginationMeta={paginationMeta}
         pageSizeOptions={[4]}
         paginationModel={model}

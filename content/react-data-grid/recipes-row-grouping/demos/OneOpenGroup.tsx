@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPremium, GRID_ROOT_GROUP_ID, useGridApiRef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
 import { INSTRUMENTS } from './instruments';
 import type { Instrument } from './instruments';
@@ -19,11 +19,12 @@ export default function OneOpenGroup() {
   React.useEffect(
     () =>
       apiRef.current?.subscribeEvent('rowExpansionChange', (opened) => {
-        const root = apiRef.current?.getRowNode(GRID_ROOT_GROUP_ID);
-        if (opened.type !== 'group' || !opened.childrenExpanded || root?.type !== 'group') {
+        if (opened.type !== 'group' || !opened.childrenExpanded || opened.parent === null) {
           return;
         }
-        root.children.forEach((id) => {
+        const parent = apiRef.current?.getRowNode(opened.parent);
+        const siblings = parent?.type === 'group' ? parent.children : [];
+        siblings.forEach((id) => {
           const node = apiRef.current?.getRowNode(id);
           if (id !== opened.id && node?.type === 'group' && node.childrenExpanded) {
             apiRef.current?.setRowChildrenExpansion(id, false);

@@ -6,13 +6,7 @@ import type { GridColDef, GridSortDirection } from '@mui/x-data-grid';
 const SORTING_ORDER: GridSortDirection[] = ['desc', 'asc'];
 
 const COLUMNS: GridColDef[] = [
-  {
-    field: 'driver',
-    headerName: 'Driver',
-    flex: 1,
-    minWidth: 130,
-    sortingOrder: ['asc', 'desc', null],
-  },
+  { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
   { field: 'trips', headerName: 'Trips', type: 'number', width: 110 },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 110 },
 ];

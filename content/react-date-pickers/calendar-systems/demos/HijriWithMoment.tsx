@@ -1,3 +1,4 @@
+import 'moment/locale/ar-sa';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ThemeProvider } from '@mui/material/styles';
@@ -9,7 +10,6 @@ import { usePickerAdapter, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import moment from 'moment';
 import momentHijri from 'moment-hijri';
-import 'moment/locale/ar-sa';
 
 moment.locale('en');
 

@@ -8,7 +8,7 @@ const KICK_OFF = moment.tz('2026-05-08T19:30', 'Africa/Nairobi');
 
 export default function MomentZone() {
   return (
-    <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment} adapterLocale="en">
+    <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimePicker label="Kick-off in Nairobi" defaultValue={KICK_OFF} />
         <DateTimePicker label="The same, in Lima" timezone="America/Lima" defaultValue={KICK_OFF} />

@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const SHARED = {
+  width: 290,
+  height: 240,
+  skipAnimation: true,
+  hideLegend: true,
+  role: 'img',
+} as const;
+const DAYS = [0, 2, 4, 6, 8];
+const SERIES = [{ data: [20, 45, 110, 320, 900], label: 'Cells per ml' }];
+
+export default function LogLabels() {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+      <LineChart
+        {...SHARED}
+        aria-label="Yeast in eight days, each tick of the scale labeled"
+        xAxis={[{ data: DAYS, label: 'every label formatted' }]}
+        yAxis={[
+          {
+            scaleType: 'log',
+            tickNumber: 10,
+            width: 52,
+            valueFormatter: (value: number) => value.toLocaleString('en-US'),
+          },
+        ]}
+        series={SERIES}
+      />
+      <LineChart
+        {...SHARED}
+        aria-label="Yeast in eight days, crowded ticks without a label"
+        xAxis={[{ data: DAYS, label: 'gaps of the scale kept' }]}
+        yAxis={[
+          {
+            scaleType: 'log',
+            tickNumber: 10,
+            width: 52,
+            valueFormatter: (value: number, context) =>
+              context.location === 'tick' && context.defaultTickLabel === ''
+                ? ''
+                : value.toLocaleString('en-US'),
+          },
+        ]}
+        series={SERIES}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const SHARED = {
+  width: 290,
+  height: 200,
+  skipAnimation: true,
+  hideLegend: true,
+  role: 'img',
+} as const;
+const SERIES = [{ data: [12, 31, -7, 44, 18], label: 'Against the plan (min)' }];
+
+/** The same distance above and below zero, in steps of ten. */
+function aroundZero(min: number, max: number) {
+  const reach = Math.ceil(Math.max(-min, max) / 10) * 10;
+  return { min: -reach, max: reach };
+}
+
+export default function SymmetricDomain() {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+      <BarChart
+        {...SHARED}
+        aria-label="Minutes late on five days; zero is low in the chart"
+        xAxis={[{ data: DAYS, label: "'nice'" }]}
+        series={SERIES}
+      />
+      <BarChart
+        {...SHARED}
+        aria-label="Minutes late on five days; zero is in the middle of the chart"
+        xAxis={[{ data: DAYS, label: 'a function: zero in the middle' }]}
+        yAxis={[{ domainLimit: aroundZero }]}
+        series={SERIES}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+export default function PointHighlight() {
+  const [isSeriesOff, setSeriesOff] = React.useState(true);
+  const [isChartOff, setChartOff] = React.useState(false);
+
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+      <LineChart
+        role="img"
+        aria-label="Heart rate of a patient and its mean of the day; 15:00 is highlighted"
+        width={300}
+        height={220}
+        skipAnimation
+        xAxis={[
+          {
+            id: 'hour',
+            scaleType: 'point',
+            data: ['6:00', '9:00', '12:00', '15:00', '18:00'],
+          },
+        ]}
+        yAxis={[{ min: 50, max: 100 }]}
+        series={[
+          { data: [62, 71, 78, 92, 74], label: 'Heart rate', showMark: false },
+          {
+            data: [75, 75, 75, 75, 75],
+            label: 'Mean',
+            showMark: false,
+            ...(isSeriesOff ? { disableHighlight: true } : {}),
+          },
+        ]}
+        disableLineItemHighlight={isChartOff}
+        highlightedAxis={[{ axisId: 'hour', dataIndex: 3 }]}
+      />
+      <Stack sx={{ justifyContent: 'center' }}>
+        <FormControlLabel
+          label="disableHighlight of the mean"
+          control={
+            <Switch
+              checked={isSeriesOff}
+              onChange={(event) => setSeriesOff(event.target.checked)}
+            />
+          }
+        />
+        <FormControlLabel
+          label="disableLineItemHighlight"
+          control={
+            <Switch checked={isChartOff} onChange={(event) => setChartOff(event.target.checked)} />
+          }
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridPivotModel } from '@mui/x-data-grid-premium';
+import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+
+const CRATES = [{ field: 'crates', aggFunc: 'sum' }];
+
+const VIEWS = {
+  Orchards: {
+    rows: [{ field: 'orchard' }],
+    columns: [{ field: 'picked-year', sort: 'asc' }],
+    values: CRATES,
+  },
+  Varieties: {
+    rows: [{ field: 'variety' }],
+    columns: [{ field: 'grade', sort: 'desc' }],
+    values: CRATES,
+  },
+} satisfies Record<string, GridPivotModel>;
+
+const NAMES: (keyof typeof VIEWS)[] = ['Orchards', 'Varieties'];
+
+export default function ControlledPivot() {
+  const [isActive, setIsActive] = React.useState(true);
+  const [model, setModel] = React.useState<GridPivotModel>(VIEWS.Orchards);
+  const view = NAMES.find((name) => VIEWS[name] === model) ?? null;
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Saved views"
+          value={view}
+          onChange={(_event, name: keyof typeof VIEWS | null) => name && setModel(VIEWS[name])}
+        >
+          {NAMES.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <FormControlLabel
+          label="Pivot table"
+          control={
+            <Switch checked={isActive} onChange={(event) => setIsActive(event.target.checked)} />
+          }
+        />
+      </Stack>
+      <Box sx={{ height: 378 }}>
+        <DataGridPremium
+          aria-label="Harvests in saved views"
+          rows={HARVESTS}
+          columns={HARVEST_COLUMNS}
+          showToolbar
+          hideFooter
+          pivotActive={isActive}
+          onPivotActiveChange={setIsActive}
+          pivotModel={model}
+          onPivotModelChange={setModel}
+        />
+      </Box>
+    </Stack>
+  );
+}
