@@ -61,9 +61,12 @@ describe('the versions of a page', () => {
 });
 
 describe('another language', () => {
+  /** By the keyboard: before it clicks, Playwright may scroll. */
   const choose = async (page: Page) => {
-    await page.locator('.bar .menu:has([data-locale]) > summary').click();
-    await page.locator('.bar [data-locale=zh]').click();
+    for (const part of ['.menu:has([data-locale]) > summary', '[data-locale=zh]']) {
+      await page.locator(`.bar ${part}`).focus();
+      await page.keyboard.press('Enter');
+    }
     await page.waitForURL(`**/zh${GUIDE}**`);
   };
   const topOf = (page: Page, id: string) =>

@@ -26,9 +26,8 @@ export function enhanceArrowKeys(): void {
 function nextInMenu(target: HTMLElement, key: string): HTMLElement | undefined {
   const menu = target.closest<HTMLDetailsElement>('details.menu');
   if (!menu) return undefined;
-  const isButton = target.matches('summary');
-  if (isButton && !/^Arrow(?:Up|Down)$/.test(key)) return undefined;
-  menu.open = true;
+  const isArrow = /^Arrow(?:Up|Down)$/.test(key);
+  if (!menu.open && isArrow && target.matches('summary')) menu.open = true;
   return neighbour(visible(menu, ITEMS), target, key, { ArrowDown: 1, ArrowUp: -1 });
 }
 

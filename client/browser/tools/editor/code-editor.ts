@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
@@ -89,7 +89,11 @@ export function createCodeEditor(
   return {
     code: () => view.state.doc.toString(),
     replace: (text) => {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        // Undone alone, however soon it comes after a key.
+        annotations: isolateHistory.of('full'),
+      });
       view.scrollDOM.scrollLeft = 0;
     },
     mark: (error) => view.dispatch(setDiagnostics(view.state, error ? diagnosticOf(view.state, error) : [])),
