@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { beginToUse } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
@@ -63,6 +64,7 @@ describe('the versions of a page', () => {
 describe('another language', () => {
   /** By the keyboard: before it clicks, Playwright may scroll. */
   const choose = async (page: Page) => {
+    await beginToUse(page);
     for (const part of ['.menu:has([data-locale]) > summary', '[data-locale=zh]']) {
       await page.locator(`.bar ${part}`).focus();
       await page.keyboard.press('Enter');
