@@ -163,12 +163,16 @@ describe('on paper', () => {
     expect(await page.locator('article').isVisible()).toBe(true);
   });
 
-  it('a guide has nine pages at most, with the whole source of its demos', async () => {
-    const { page } = await open('/x/react-charts/bars/');
+  it('a guide fills its pages, with the whole source of its demos', async () => {
+    // What an A4 page has within the margins of `print.css`, in CSS pixels.
+    const sheet = { width: 688, height: 1001 };
+    const { page } = await open('/x/react-charts/bars/', { viewport: sheet });
     const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9);
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.demo-source .whole').first().isVisible()).toBe(true);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(pages).toBeLessThanOrEqual((1.2 * height) / sheet.height);
   });
 
   it('the types of the reference are whole', async () => {

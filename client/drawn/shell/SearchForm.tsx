@@ -13,7 +13,12 @@ export interface SearchFormProps {
 /** The search page's own form: its field, and what narrows the results to a product, a kind and a plan. */
 export function SearchForm({ view: { t, locale, query }, filters }: SearchFormProps) {
   return (
-    <form className="found-form" role="search" action={localizePath('/x/search/', locale)}>
+    <form
+      className="found-form"
+      role="search"
+      aria-label={t('search.title')}
+      action={localizePath('/x/search/', locale)}
+    >
       <span className="found-field">
         <input
           type="search"
