@@ -5,8 +5,9 @@ import { readSitePages } from './pages.ts';
 
 const { open } = useBrowser();
 
-/** Widths of windows in CSS pixels, and the one at which targets are measured. */
+/** Widths of windows in CSS pixels; those at which a layout is narrowest; and the one at which targets are measured. */
 const WIDTHS = [320, 390, 768, 1280];
+const NARROWEST = [320, 768];
 const PHONE = 390;
 
 /** Smallest target of a finger in CSS pixels. */
@@ -19,12 +20,15 @@ it('every page fits its window and the finger of its reader, in both languages',
   const paths = english.flatMap((path) => [path, `/zh${path}`]);
   expect(paths.length).toBeGreaterThan(500);
   const { page } = await open('/healthz', { site: inject('siteUrl'), bypassCSP: true, hasTouch: true });
-  expect(await problemsOf(page, { paths, widths: WIDTHS, phone: PHONE, target: TOUCH_TARGET })).toEqual([]);
+  expect(
+    await problemsOf(page, { paths, widths: WIDTHS, narrowest: NARROWEST, phone: PHONE, target: TOUCH_TARGET }),
+  ).toEqual([]);
 });
 
 interface Measure {
   paths: string[];
   widths: number[];
+  narrowest: number[];
   phone: number;
   target: number;
 }
@@ -34,7 +38,7 @@ interface Measure {
  * out at each width. The next pages are fetched meanwhile.
  */
 function problemsOf(page: Page, measure: Measure): Promise<string[]> {
-  return page.evaluate(async ({ paths, widths, phone, target }) => {
+  return page.evaluate(async ({ paths, widths, narrowest, phone, target }) => {
     const sheets = new Map<string, Promise<string>>();
     const textOf = async (address: string) => (await fetch(address)).text();
     const sheetOf = (address: string) => {
@@ -49,7 +53,8 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
     const read = async (path: string): Promise<HTMLElement> => {
       const parsed = new DOMParser().parseFromString(await textOf(path), 'text/html');
       for (const part of parsed.querySelectorAll('script, style, link:not([rel=stylesheet])')) part.remove();
-      for (const stage of parsed.querySelectorAll('.demo-root')) stage.replaceChildren();
+      for (const part of parsed.querySelectorAll('.demo-root, .whole')) part.replaceChildren();
+      for (const code of parsed.querySelectorAll('pre > code')) code.textContent = `${code.textContent}`;
       for (const link of parsed.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
         const style = parsed.createElement('style');
         style.textContent = await sheetOf(link.getAttribute('href') ?? '');
@@ -119,7 +124,11 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
       if (root) shown.replaceChild(shown.adoptNode(root), shown.documentElement);
       for (const width of widths) {
         frame.style.width = `${width}px`;
-        const found = [...wide(shown), ...cut(shown), ...(width === phone ? small(shown) : [])];
+        const found = [
+          ...wide(shown),
+          ...(narrowest.includes(width) ? cut(shown) : []),
+          ...(width === phone ? small(shown) : []),
+        ];
         for (const problem of found)
           problems.set(problem, problems.get(problem) ?? `${path} at ${width} px ${problem}`);
       }
