@@ -24,6 +24,22 @@ export function checkPlaces(content: Content, navigation: SiteNavigation, proble
   }
 }
 
+/** The pages that a page names as its neighbours stand in the navigation. */
+export function checkNeighbours(content: Content, navigation: SiteNavigation, problems: Problems): void {
+  for (const { sources } of content.pages.values()) {
+    const { file = '', frontMatter } = sources.en ?? {};
+    for (const field of ['previous', 'next'] as const) {
+      const key = frontMatter?.[field];
+      if (key === undefined || navigation.places.has(key)) continue;
+      problems.add({
+        file,
+        message: `\`${field}\` names ${key}, which is not a page of the navigation.`,
+        remedy: 'Name a page by its key, as /x/react-data-grid/sorting, or take the field out.',
+      });
+    }
+  }
+}
+
 /** Every old address leads to a page, and is none itself. */
 export function checkRedirects(
   redirects: Content['redirects'],

@@ -61,6 +61,25 @@ describe('the versions of a page', () => {
   });
 });
 
+describe('the way back to the contents', () => {
+  it('is there for who reads on a phone, and opens them', async () => {
+    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const link = page.locator('.to-contents');
+    await page.locator('#controlled-expansion').evaluate((heading) => heading.scrollIntoView());
+    await link.click();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect.poll(() => contents.getByRole('link').first().isVisible()).toBe(true);
+    await expect.poll(() => contents.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect(await link.isVisible()).toBe(false);
+  });
+
+  it('is not needed beside the contents', async () => {
+    const { page } = await open(`${GUIDE}#controlled-expansion`);
+    await page.locator('#contents [aria-current]').waitFor();
+    expect(await page.locator('.to-contents').isVisible()).toBe(false);
+  });
+});
+
 describe('another language', () => {
   /** By the keyboard: before it clicks, Playwright may scroll. */
   const choose = async (page: Page) => {

@@ -190,6 +190,13 @@ const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, mess
     /#details/,
   ],
   [
+    'a neighbour that is none of the pages',
+    { 'guide/second/index.md': page('Second', '## Details\n\nText.').replace('---\n', '---\nnext: /x/nowhere\n') },
+    /second\/index\.md/,
+    /`next` names \/x\/nowhere, which is not a page/,
+    /by its key/,
+  ],
+  [
     'a redirect to nowhere',
     { 'redirects.ts': `export const redirects = { '/x/old': '/x/nowhere' };` },
     /redirects\.ts/,

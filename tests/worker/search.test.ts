@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { insideOf, tagsOf, textOf } from '../setup/html.ts';
+import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
 
 const mainOf = (html: string) => insideOf(html, 'main') ?? '';
 const pageOf = async (path: string) => mainOf(await (await fetch(inject('siteUrl') + path)).text());
@@ -40,6 +40,19 @@ describe.each([
     ['with many Chinese characters', `?q=${encodeURIComponent('展开节点'.repeat(40))}`],
   ])('answers %s', async (name, query) => {
     expect((await request(query)).status).toBe(200);
+  });
+
+  it('lists every guide by its letter where nothing is asked for', async () => {
+    const html = await (await request('')).text();
+    const index = insideOf(html, 'div', { class: 'guide-index' }) ?? '';
+    const links = tagsOf(index, 'a').map(({ href }) => href);
+    expect(links).toContain(`${prefix}/x/react-data-grid/sorting/`);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter((href) => href?.includes('/api/'))).toEqual([]);
+    const letters = elementsOf(index, 'h3').map(({ inner }) => inner);
+    expect(letters).toEqual([...new Set(letters)]);
+    expect(letters.length).toBeGreaterThan(15);
+    expect(insideOf(await (await request('?q=tree')).text(), 'div', { class: 'guide-index' })).toBeUndefined();
   });
 
   it('says when nothing fits', async () => {

@@ -35,9 +35,9 @@ export function search(site: Site): Handler<WorkerEnv> {
     });
     const facts = { ...factsOfAnswer(key, locale, createTranslate(locale)('search.title')), query };
     const view = createView(site, { url: c.req.url, preferences }, facts);
-    const body = drawDocument(<SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />, {
-      navigation: await navigationOf(site, facts),
-    }).stream();
+    const guides = query === '' ? await site.content.pages(locale) : [];
+    const results = <SearchResults view={view} answer={answer} filters={filters} fold={index.fold} guides={guides} />;
+    const body = drawDocument(results, { navigation: await navigationOf(site, facts) }).stream();
     return c.body(body, 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

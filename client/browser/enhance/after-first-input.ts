@@ -12,6 +12,8 @@ import { enhanceCopyButtons } from './copy-code.ts';
 import { enhanceDemoTools } from './demo-tools.ts';
 import { enhanceLanguages } from './languages.ts';
 import { enhanceMenus } from './menus.ts';
+import { enhanceNavigationFilter } from './navigation-filter.ts';
+import { enhanceNavigationFold } from './navigation-fold.ts';
 import { enhancePageMenu } from './page-menu.ts';
 import { enhanceSettings } from './settings.ts';
 import { enhanceStageWidths } from './stage-width.ts';
@@ -21,6 +23,8 @@ export function startBehaviours(early: readonly Event[], pending: PendingInputs)
   enhanceMenus();
   enhanceArrowKeys();
   enhanceLanguages();
+  enhanceNavigationFilter();
+  enhanceNavigationFold();
   enhanceColorMode();
   enhanceCodeGroups();
   enhanceCopyButtons();

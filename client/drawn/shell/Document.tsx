@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { CLIENT_CONFIG_ID } from '../../../site/client-config.ts';
 import { LOCALE_NAMES } from '../../../site/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { AdSlot } from './AdSlot.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Contents } from './Contents.tsx';
 import { DataScript } from './DataScript.tsx';
 import { Head } from './Head.tsx';
+import { Icon } from './icons.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import { slot } from './slots.ts';
 import { Versions } from './Versions.tsx';
@@ -83,9 +85,26 @@ function NavigationFrame({ view }: { view: ShellView }) {
           {product ? name : identity.name}
         </p>
         <Versions view={view} className="nav-versions" />
+        <NavigationTools t={t} />
         <div dangerouslySetInnerHTML={{ __html: slot('navigation') }} />
       </nav>
       <InlineScript script={files.inlineScripts.navigation} />
     </>
+  );
+}
+
+/** What narrows the navigation, and folds it away (`client/browser/enhance/navigation-filter.ts`, `navigation-fold.ts`). */
+function NavigationTools({ t }: { t: Translate }) {
+  const name = t('nav.filter');
+  return (
+    <div className="nav-tools when-scripting">
+      <input type="search" placeholder={name} aria-label={name} autoComplete="off" />
+      <button type="button" className="bar-button nav-fold">
+        <Icon name="fold" />
+        <span className="visually-hidden when-beside">{t('nav.fold')}</span>
+        <span className="visually-hidden when-folded">{t('nav.unfold')}</span>
+      </button>
+      <p data-text={t('nav.filter.found')} />
+    </div>
   );
 }

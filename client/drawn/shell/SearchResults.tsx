@@ -7,6 +7,8 @@ import { markTerms } from '../../../site/search/mark.ts';
 import { isPageHit, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
 import type { Fold } from '../../../site/search/words.ts';
 import { Document } from './Document.tsx';
+import { GuideIndex } from './GuideIndex.tsx';
+import type { ListedPage } from './PageList.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import type { ShellView } from './view.ts';
 
@@ -15,10 +17,12 @@ export interface SearchResultsProps {
   answer: SearchAnswer;
   filters: Filters;
   fold: Fold;
+  /** All pages, where nothing was asked for. */
+  guides: readonly ListedPage[];
 }
 
 /** The search page: it answers the form of the bar, with and without JavaScript. */
-export function SearchResults({ view, answer, filters, fold }: SearchResultsProps) {
+export function SearchResults({ view, answer, filters, fold, guides }: SearchResultsProps) {
   const { t, query } = view;
   const { groups, corrections } = answer;
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -50,6 +54,7 @@ export function SearchResults({ view, answer, filters, fold }: SearchResultsProp
         <>
           {query !== '' && <p>{t('search.none.hint')}</p>}
           <ProductList view={view} />
+          {guides.length > 0 && <GuideIndex pages={guides} locale={view.locale} t={t} />}
         </>
       )}
     </Document>

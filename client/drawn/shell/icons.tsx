@@ -9,13 +9,8 @@ const PATHS = {
   dark: 'M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5',
   chevron: 'M7 10l5 5 5-5',
-  close: 'M6 6l12 12M18 6L6 18',
-  reset: 'M5 12a7 7 0 1 0 2.500-5.400M5 4v4h4',
-  full: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
-  stackblitz: 'M13 3L5 14h6l-1 7 8-11h-6z',
-  codesandbox: 'M12 3l8 4.500v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9',
-  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
-  source: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  fold: 'M4 5h16v14H4zM9.500 5v14',
+  contents: 'M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5',
 } as const;
 
 export interface IconProps {
