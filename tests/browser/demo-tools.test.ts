@@ -282,6 +282,22 @@ describe('editing in place', () => {
     await frameOf(other).getByText('Shared').waitFor();
   });
 
+  it('is in the report of a problem, with versions and browser', async () => {
+    const { page } = await openEditor();
+    await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'A form' }));
+    await write(page, hello('Broken'));
+    await expect.poll(() => toolbarOf(page).locator('[data-demo-link]').getAttribute('href')).toContain('~');
+    const opened = page.context().waitForEvent('page');
+    await (await openMenu(page)).getByRole('button', { name: 'Report a problem' }).click();
+    const form = new URL((await opened).url());
+    expect(form.origin + form.pathname).toBe('https://github.com/mui/mui-x/issues/new');
+    expect(form.searchParams.get('title')).toContain('ControlledExpansion');
+    const body = form.searchParams.get('body') ?? '';
+    expect(body).toMatch(/#ControlledExpansion\.tsx~\S+\n/);
+    expect(body).toMatch(/@mui\/x-tree-view \d+\.\d+/);
+    expect(body).toContain(await page.evaluate(() => navigator.userAgent));
+  });
+
   it('follows the colour mode of the page', async () => {
     const { page } = await openEditor();
     await write(

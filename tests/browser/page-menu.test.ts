@@ -62,6 +62,24 @@ describe('the menu of a page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
   });
 
+  it('leads to assistants with the address of the Markdown in the question', async () => {
+    const { page } = await open(PATH);
+    await page.locator('.page-menu summary').click();
+    const href = await page.getByRole('link', { name: 'Open in ChatGPT' }).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('q')).toContain(`${inject('siteUrl') + PATH.slice(0, -1)}.md`);
+  });
+
+  it('has the commands that connect programs to the MCP server', async () => {
+    const { page } = await open(PATH, permissions);
+    for (const name of ['Claude Code', 'VS Code', 'Copy the MCP server’s address']) {
+      await page.locator('.page-menu summary').click();
+      await page.locator('.page-menu').getByRole('button', { name }).click();
+      await page.locator('.page-menu summary', { hasText: 'Copied' }).waitFor();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toContain(`${inject('siteUrl')}/mcp`);
+    }
+  });
+
   it('is used by the keyboard', async () => {
     const { page } = await open(PATH, permissions);
     await page.locator('.page-menu summary').focus();
@@ -77,7 +95,7 @@ describe('the menu of a page', () => {
     const { page } = await open(PATH, { javaScriptEnabled: false });
     await page.locator('.page-menu summary').click();
     expect(await page.locator('[data-copy-page]').isVisible()).toBe(false);
-    expect(await page.locator('.page-menu a').getAttribute('href')).toBe(`${PATH.slice(0, -1)}.md`);
+    expect(await page.locator('.page-menu a[href$=".md"]').getAttribute('href')).toBe(`${PATH.slice(0, -1)}.md`);
     expect(await page.locator('.page-menu a').isVisible()).toBe(true);
   });
 });

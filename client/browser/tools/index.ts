@@ -22,6 +22,7 @@ export function applyTool(tool: HTMLElement): void {
   else if (tool.hasAttribute('data-demo-full')) toggleFullScreen(demo);
   else if (tool.hasAttribute('data-demo-reset')) void resetEdit(demo);
   else if (tool.hasAttribute('data-demo-edit')) void edit(demo);
+  else if (tool.hasAttribute('data-demo-report')) void report(demo);
   else if (tool.dataset.demoSandbox) void openSandbox(demo, tool.dataset.demoSandbox);
 }
 
@@ -76,6 +77,13 @@ async function openSandbox(demo: HTMLElement, name: string): Promise<void> {
   await busy(demo, async () => {
     const { openDemoIn } = await import('./open-sandbox.ts');
     await openDemoIn(name, demo, readConfig().sandboxes);
+  });
+}
+
+async function report(demo: HTMLElement): Promise<void> {
+  await busy(demo, async () => {
+    const { reportProblem } = await import('./report-problem.ts');
+    await reportProblem(demo, readConfig().repository);
   });
 }
 

@@ -81,6 +81,7 @@ function DemoMenu({ name, modules, repositoryHref, t }: DemoBarProps) {
           {t('demo.link')}
         </a>
       </li>
+      <Tool data-demo-report="">{t('demo.report')}</Tool>
       <li>
         <a href={repositoryHref} rel="noopener">
           {t('demo.source')}
