@@ -57,8 +57,8 @@ export interface ComposeSiteOptions {
 /** A site whose content is in the sink. */
 export interface ComposedSite {
   report: BuildReport;
-  /** What the worker is told of the build, but for its id. */
-  info: Omit<BuildInfo, 'id'>;
+  /** What the worker is told of the build, but for its hashes. */
+  info: Omit<BuildInfo, 'id' | 'worker'>;
   /** Hash of the code and of what is served beside the content. */
   code: string;
   /** Addresses of the hashed files that every page needs. */

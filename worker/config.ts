@@ -54,6 +54,12 @@ const assistants = v.pipe(
   ),
 );
 
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,4}$/, 'write milliseconds, 1 to 99999'),
+  v.transform(Number),
+);
+
 /** Variables of `wrangler.toml`, see there for what each does. */
 const variablesSchema = v.object({
   SITE_ORIGIN: optional(origin),
@@ -75,6 +81,8 @@ const variablesSchema = v.object({
   MCP_ORIGINS: v.optional(origins, ''),
   LICENSE_KEY: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
+  CONTENT_LIMIT: v.optional(milliseconds, '2000'),
+  BUILD_LIMIT: v.optional(milliseconds, '300'),
 });
 
 /** The site's configuration, checked. */
@@ -99,6 +107,8 @@ export interface Config {
   mcpOrigins: string[];
   licenseKey: string;
   servesServiceWorker: boolean;
+  /** How long a reader waits in milliseconds: for a file of content, and for the id of the current build or the data centre's cache. */
+  limits: { file: number; build: number };
 }
 
 /**
@@ -132,6 +142,7 @@ export function parseConfig(environment: object): Config {
     mcpOrigins: variables.MCP_ORIGINS,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
+    limits: { file: variables.CONTENT_LIMIT, build: variables.BUILD_LIMIT },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DemoPrograms } from '../../site/demo-program.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { MarkdownAsset, PageAsset, PageSummary } from '../../site/page.ts';
+import type { MarkdownAsset, PageSummary } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -12,7 +12,7 @@ import type { PagePlace } from '../navigation/build.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
-import { composeMarkdown, composePage } from './compose-guide.ts';
+import { composeMarkdown, composePage, type PageParts } from './compose-guide.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
@@ -20,8 +20,7 @@ import { versionPresence } from './versions.ts';
 const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
 
 /** All that is written of one page in one language. */
-export interface ComposedPage {
-  asset: PageAsset;
+export interface ComposedPage extends PageParts {
   markdown: MarkdownAsset;
   /** Its entry in the list of all pages. */
   summary: PageSummary;
@@ -90,7 +89,7 @@ export const guideStep = defineStep({
   make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
     const { page, demos, locale, reference, changed, pagesByVersion, redirects } = parts;
     const { key } = page.folder;
-    const { asset, problems } = await composePage({
+    const { entry, asset, problems } = await composePage({
       ...parts,
       referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
       versions: versionPresence(key, pagesByVersion, redirects),
@@ -99,14 +98,15 @@ export const guideStep = defineStep({
     });
     const summary: PageSummary = {
       key,
-      title: asset.title,
-      description: asset.description,
+      title: entry.title,
+      description: entry.description,
       translated: page.source.locale === locale,
-      translations: asset.translations,
+      translations: entry.translations,
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    return { asset, markdown: composeMarkdown({ page, demos, locale, messages: parts.messages }), summary, problems };
+    const markdown = composeMarkdown({ page, demos, locale, messages: parts.messages });
+    return { entry, asset, markdown, summary, problems };
   },
 });
 
@@ -129,11 +129,11 @@ export const referencePageStep = defineStep({
   make: ({ pagesByVersion, redirects, ...parts }: PageSetting & ReferenceParts): ComposedPage => {
     const { page, locale } = parts;
     const versions = versionPresence(page.key, pagesByVersion, redirects);
-    const asset = composeReferencePage({ ...parts, versions });
+    const composed = composeReferencePage({ ...parts, versions });
     return {
-      asset,
+      ...composed,
       markdown: { contentLocale: locale, parts: [page.markdown], sources: {} },
-      summary: summarizeReferencePage(asset),
+      summary: summarizeReferencePage(page.key, composed),
       problems: [],
     };
   },

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder } from '../../site/page.ts';
+import { readBuildInfo } from '../kit/build-info.ts';
 import { createContext } from '../kit/context.ts';
 import { listFiles } from '../kit/files.ts';
 
@@ -36,7 +36,7 @@ const BUDGETS = {
 
 // `npm run budgets`: measures a build, prints a table, and fails where a budget is missed.
 const context = createContext();
-const build = JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
+const build = await readBuildInfo(context);
 const assets = path.join(context.out, 'assets');
 const measured: Record<keyof typeof BUDGETS, number> = {
   enhancer: brotliCompressSync(await readFile(path.join(assets, build.client)), {

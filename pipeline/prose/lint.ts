@@ -4,13 +4,23 @@ import sentenceLength from 'textlint-rule-sentence-length';
 import terms from 'textlint-rule-terminology';
 import { parseFrontMatter } from '../pages/front-matter.ts';
 import type { Problem } from '../kit/problems.ts';
+import { lintBlocks } from './blocks.ts';
 import { chinesePatterns, lintTypography } from './chinese.ts';
 import { lacksCode } from './code.ts';
 import { ENGLISH } from './english.ts';
 import { terminology, type Term } from './glossary.ts';
 import { patternRule } from './patterns.ts';
 import { prepare } from './prepare.ts';
-import { dashRule, endRule, headingRule, installRule, LAST_HEADING, paragraphRule, tableHeadRule } from './shape.ts';
+import {
+  dashRule,
+  endRule,
+  headingRule,
+  installRule,
+  LAST_HEADING,
+  outlineRule,
+  paragraphRule,
+  tableHeadRule,
+} from './shape.ts';
 import { lintTranslation } from './translation.ts';
 
 /** Characters in a sentence. */
@@ -56,6 +66,7 @@ export function createProseLinter(glossary: readonly Term[]): LintPage {
       const found = [
         ...lintTypography(prepared),
         ...(source ? lintTranslation(prepare(english.text, source), prepared, glossary) : []),
+        ...(source ? lintBlocks(source, parsed) : []),
       ];
       for (const problem of found) problems.push({ file, ...problem });
     }
@@ -85,6 +96,7 @@ function chineseRules(glossary: readonly Term[]): TextlintKernelRule[] {
 function sharedRules(locale: keyof typeof MAX_SENTENCE): TextlintKernelRule[] {
   return [
     { ruleId: 'headings', rule: headingRule(NAMES) },
+    { ruleId: 'outline', rule: outlineRule },
     { ruleId: 'end', rule: endRule(LAST_HEADING[locale]) },
     { ruleId: 'paragraphs', rule: paragraphRule },
     { ruleId: 'install', rule: installRule },

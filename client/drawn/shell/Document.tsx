@@ -4,7 +4,6 @@ import { LOCALE_NAMES } from '../../../site/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { AdSlot } from './AdSlot.tsx';
 import { AppBar } from './AppBar.tsx';
-import { Contents } from './Contents.tsx';
 import { DataScript } from './DataScript.tsx';
 import { Head } from './Head.tsx';
 import { Icon } from './icons.tsx';
@@ -15,15 +14,15 @@ import type { ShellView } from './view.ts';
 
 export interface DocumentProps {
   view: ShellView;
-  /** CSS of the page's demos. */
-  styles?: string;
   /** What stands above the contents: breadcrumbs, title, lead. */
   header: ReactNode;
+  /** HTML beside the article: its contents. */
+  side?: string;
   children: ReactNode;
 }
 
 /** The whole document. Rendered by the worker; the browser brings single behaviours and islands to life in it. */
-export function Document({ view, styles = '', header, children }: DocumentProps) {
+export function Document({ view, header, side = '', children }: DocumentProps) {
   const { t, locale, preferences, product, files } = view;
   return (
     <html
@@ -33,7 +32,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
       data-code-variant={preferences.codeVariant}
       data-code-styling={preferences.codeStyling}
     >
-      <Head view={view} styles={styles} />
+      <Head view={view} />
       <body
         className={view.isBare ? 'bare' : undefined}
         data-copied={t('code.copied')}
@@ -51,7 +50,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
           {!view.isBare && <NavigationFrame view={view} />}
           <main id="main" tabIndex={-1}>
             {header}
-            <Contents headings={view.headings} t={t} />
+            <div className="side" dangerouslySetInnerHTML={{ __html: side }} />
             <InlineScript script={files.inlineScripts.article} />
             {children}
             {view.hasAd && <AdSlot t={t} />}

@@ -37,6 +37,7 @@ const DEFAULTS = {
   mcpOrigins: [],
   licenseKey: '',
   servesServiceWorker: true,
+  limits: { file: 2000, build: 300 },
 };
 
 describe('parseConfig', () => {
@@ -97,6 +98,8 @@ describe('parseConfig', () => {
     ['LICENSE_KEY', 'abc=', { licenseKey: 'abc=' }],
     ['SERVICE_WORKER', 'on', { servesServiceWorker: true }],
     ['SERVICE_WORKER', 'off', { servesServiceWorker: false }],
+    ['CONTENT_LIMIT', '500', { limits: { ...DEFAULTS.limits, file: 500 } }],
+    ['BUILD_LIMIT', '50', { limits: { ...DEFAULTS.limits, build: 50 } }],
   ])('reads %s %s', (name, value, expected) => {
     expect(parseConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected });
   });
@@ -128,6 +131,8 @@ describe('parseConfig', () => {
     ['LICENSE_KEY', null],
     ['SERVICE_WORKER', 'yes'],
     ['SERVICE_WORKER', 'OFF'],
+    ['CONTENT_LIMIT', '0'],
+    ['BUILD_LIMIT', '1.5 s'],
   ])('refuses %s %j, with its name', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: \\S`));
   });

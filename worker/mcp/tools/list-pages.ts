@@ -18,8 +18,8 @@ export const listPagesTool = defineTool(
       from: z.int().min(0).max(100_000).default(0).describe('Number of the first page of the answer.'),
     }),
   },
-  async ({ product, section, language, from }, { site, origin }) => {
-    const all = await site.content.pages(language);
+  async ({ product, section, language, from }, { content, origin }) => {
+    const all = await content.pages(language);
     const listed = all.filter(
       ({ key }) =>
         (!product || productOf(key)?.id === product) && (!section || isReference(key) === (section === 'reference')),

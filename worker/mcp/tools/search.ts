@@ -21,8 +21,8 @@ export const searchTool = defineTool(
       limit: z.int().min(1).max(MAX_PAGES).default(8).describe('Most pages.'),
     }),
   },
-  async ({ query, language, product, kind, plan, limit }, { site, origin }) => {
-    const index = await site.search(language);
+  async ({ query, language, product, kind, plan, limit }, { search, origin }) => {
+    const index = await search(language);
     const { groups, corrections } = await index.search({
       text: query,
       parts: [{ scopes: product ? [product] : SCOPES, limit }],

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { readBuildInfo } from '../kit/build-info.ts';
+import type { BuildContext } from '../kit/context.ts';
+import { Refusal } from '../kit/refusal.ts';
+import type { Version } from './deployments.ts';
+import {
+  listBuilds,
+  refuseHalf,
+  removeBuilds,
+  switchTo,
+  uploadBuild,
+  type PublishedBuild,
+} from './published-builds.ts';
+import { namespaceOf, type Target } from './target.ts';
+
+/** A build that readers can get. */
+export interface Release {
+  build: string;
+  /** ISO time: when it was deployed, or its content published. */
+  made: string;
+  /** Whether readers get it now. */
+  isCurrent: boolean;
+  /** Build by which the version of its worker is called; null where there is none any more. */
+  version: string | null;
+  /** Its content in KV; null where content is deployed with the worker. */
+  content: PublishedBuild | null;
+}
+
+/** All that readers can get, the newest first. */
+export async function listReleases({ namespace, deployments }: Target): Promise<Release[]> {
+  const [versions, builds] = await Promise.all([deployments?.list() ?? [], namespace && listBuilds(namespace)]);
+  if (!builds) return versions.flatMap(releaseOfVersion);
+  const workers = new Map(builds.map(({ id, worker }) => [id, worker]));
+  const workerOf = ({ build }: Version) => (build === null ? undefined : workers.get(build));
+  return builds.map((content) => {
+    const version =
+      versions.find(({ build }) => build === content.id) ?? versions.find((one) => workerOf(one) === content.worker);
+    const isDeployed = !deployments || versions.some((one) => one.isDeployed && workerOf(one) === content.worker);
+    return {
+      build: content.id,
+      made: content.published,
+      isCurrent: content.isCurrent && isDeployed,
+      version: version?.build ?? null,
+      content,
+    };
+  });
+}
+
+function releaseOfVersion({ build, created, isDeployed }: Version): Release[] {
+  return build === null ? [] : [{ build, made: created, isCurrent: isDeployed, version: build, content: null }];
+}
+
+/** Gives readers the last build, worker and content. `isDry` bundles everything and uploads nothing. */
+export async function deploy(target: Target, context: BuildContext, isDry = false): Promise<void> {
+  if (!target.deployments) throw new Refusal('There is no worker to deploy on this machine. Run npm start.');
+  const { id } = await readBuildInfo(context);
+  // The content first: no reader gets a worker before what it reads is there.
+  if (target.namespace && !isDry) await upload(target, context);
+  await target.deployments.deploy(id, isDry);
+}
+
+/**
+ * Gives readers the content of the last build.
+ *
+ * @throws Refusal where it does not fit the worker that is deployed.
+ */
+export async function publish(target: Target, context: BuildContext): Promise<PublishedBuild> {
+  const { id, worker } = await readBuildInfo(context);
+  const current = target.deployments && (await listReleases(target)).find(({ isCurrent }) => isCurrent);
+  if (current?.content && current.content.worker !== worker)
+    throw new Refusal(
+      `The content of build ${id} does not fit the worker that is deployed, that of build ${current.build}: more than text has changed. Run npm run deploy.`,
+    );
+  return upload(target, context);
+}
+
+async function upload(target: Target, context: BuildContext): Promise<PublishedBuild> {
+  const namespace = namespaceOf(target);
+  const build = await uploadBuild(namespace, await readBuildInfo(context), path.join(context.out, 'assets'));
+  await switchTo(namespace, build);
+  return build;
+}
+
+/**
+ * Gives readers a former build again, worker and content.
+ *
+ * @param build Its id; without one, the build before the current one.
+ * @throws Refusal where there is none to go back to.
+ */
+export async function goBack(target: Target, build: string | undefined): Promise<Release> {
+  const releases = await listReleases(target);
+  const current = releases.findIndex(({ isCurrent }) => isCurrent);
+  const release = build === undefined ? releases[current + 1] : releases.find((one) => one.build === build);
+  if (!release || (build === undefined && current < 0))
+    throw new Refusal(
+      `There is no ${build === undefined ? 'build before the current one' : `build ${build}`}. \`npm run builds\` lists those that there are.`,
+    );
+  if (release.version === null && target.deployments)
+    throw new Refusal(
+      `The worker of build ${release.build} is not among the last ten versions. Check its commit out and deploy it.`,
+    );
+  // The content first: the worker that readers have now reads another build's.
+  if (release.content) {
+    await refuseHalf(namespaceOf(target), release.content);
+    await switchTo(namespaceOf(target), release.content);
+  }
+  if (release.version !== null) await target.deployments?.redeploy(release.version);
+  return release;
+}
+
+/**
+ * Removes the content of all builds but the newest and the current one, and what uploads left that broke off.
+ *
+ * @param releases All of them, as `listReleases` has them.
+ */
+export async function keepNewest(
+  target: Target,
+  releases: readonly Release[],
+  count: number,
+): Promise<{ builds: number; keys: number }> {
+  const contentOf = (some: readonly Release[]) => some.flatMap(({ content }) => content ?? []);
+  const kept = releases.filter(({ isCurrent }, at) => isCurrent || at < count);
+  const old = releases.filter((release) => !kept.includes(release));
+  const keys = await removeBuilds(namespaceOf(target), contentOf(old), contentOf(kept));
+  return { builds: old.length, keys };
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { Refusal } from '../kit/refusal.ts';
+import { openDeployments, type Deployments } from './deployments.ts';
+import { openNamespace, type Namespace } from './namespace.ts';
+
+/** Binding of the KV namespace that workers read content from (`worker/environment.ts`). */
+const BINDING = 'CONTENT';
+
+/** Where builds are released to. */
+export interface Target {
+  /** What content is read from; null where that is the assets. */
+  namespace: Namespace | null;
+  /** Null where KV is a folder of this machine. */
+  deployments: Deployments | null;
+}
+
+/** Arguments of every command that releases. */
+export const TARGET_OPTIONS = {
+  env: { type: 'string' },
+  'namespace-id': { type: 'string' },
+  local: { type: 'boolean' },
+  'persist-to': { type: 'string' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** @throws Refusal for an argument that is not among the options. */
+export function readArguments<Options extends ParseArgsOptionsConfig>(options: Options) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function targetOf(
+  root: string,
+  { env, 'namespace-id': id, local = false, 'persist-to': folder }: TargetArguments,
+): Target {
+  const configuration = { config: path.join(root, 'wrangler.toml'), env };
+  const { kv_namespaces: namespaces } = readConfig(configuration, { hideWarnings: true }) as WorkerConfiguration;
+  const isBound = namespaces.some(({ binding }) => binding === BINDING);
+  const environment = env === undefined ? [] : ['--env', env];
+  const name = id === undefined ? ['--binding', BINDING] : ['--namespace-id', id];
+  const place = local ? ['--local', ...(folder === undefined ? [] : ['--persist-to', folder])] : ['--remote'];
+  return {
+    namespace: isBound || id !== undefined ? openNamespace(root, [...name, ...environment, ...place]) : null,
+    deployments: local ? null : openDeployments(root, environment),
+  };
+}
+
+/** @throws Refusal where the environment reads no content from KV. */
+export function namespaceOf({ namespace }: Target): Namespace {
+  if (namespace) return namespace;
+  throw new Refusal(
+    'This environment reads its content from the assets: nothing is published to KV. Bind a namespace as CONTENT in wrangler.toml, see docs/operations.md.',
+  );
+}
+
+/** What is read of `wrangler.toml`. */
+interface WorkerConfiguration {
+  kv_namespaces: { binding: string }[];
+}
+
+interface TargetArguments {
+  env?: string | undefined;
+  'namespace-id'?: string | undefined;
+  local?: boolean | undefined;
+  'persist-to'?: string | undefined;
+}

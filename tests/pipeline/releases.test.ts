@@ -1,0 +1,242 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
+import { Refusal } from '../../pipeline/kit/refusal.ts';
+import type { Deployments, Version } from '../../pipeline/release/deployments.ts';
+import type { Namespace, Pair } from '../../pipeline/release/namespace.ts';
+import { deploy, goBack, keepNewest, listReleases, publish } from '../../pipeline/release/releases.ts';
+import type { Target } from '../../pipeline/release/target.ts';
+import { contentFolder, currentBuildKey } from '../../site/page.ts';
+
+const FILES = 3;
+
+/** A namespace in memory. It takes so many more changes, one value each. */
+function openMemory() {
+  const values = new Map<string, Omit<Pair, 'key'>>();
+  const memory = { values, left: Infinity };
+  const change = (apply: () => void) => {
+    if (memory.left <= 0) throw new Refusal('No more changes.');
+    memory.left -= 1;
+    apply();
+  };
+  const namespace: Namespace = {
+    list: (prefix) =>
+      Promise.resolve(
+        [...values]
+          .filter(([name]) => name.startsWith(prefix))
+          .map(([name, { metadata }]) => ({ name, metadata }))
+          .sort((a, b) => (a.name < b.name ? -1 : 1)),
+      ),
+    put: async (pairs) => {
+      for (const { key, ...value } of pairs) change(() => values.set(key, value));
+      await Promise.resolve();
+    },
+    remove: async (keys) => {
+      for (const key of keys) change(() => values.delete(key));
+      await Promise.resolve();
+    },
+  };
+  return { memory, namespace };
+}
+
+/** Versions in memory, the newest first. */
+function openVersions() {
+  const versions: Version[] = [];
+  const give = (build: string | null) => {
+    for (const version of versions) version.isDeployed = version.build === build;
+  };
+  const deployments: Deployments = {
+    list: () => Promise.resolve(versions),
+    deploy: async (build, isDry) => {
+      if (isDry) return;
+      versions.unshift({ build, created: new Date().toISOString(), isDeployed: true });
+      give(build);
+      await Promise.resolve();
+    },
+    redeploy: async (build) => {
+      give(build);
+      await Promise.resolve();
+    },
+  };
+  return { versions, deployments };
+}
+
+let folder: string;
+let memory: ReturnType<typeof openMemory>['memory'];
+let versions: Version[];
+let kv: Target;
+let assets: Target;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  const opened = { ...openMemory(), ...openVersions() };
+  ({ memory, versions } = opened);
+  kv = { namespace: opened.namespace, deployments: opened.deployments };
+  assets = { namespace: null, deployments: opened.deployments };
+});
+
+/** A build on the disk. */
+async function build(id: string, worker = `worker-of-${id}`): Promise<BuildContext> {
+  const out = path.join(folder, `${id}-${worker}`);
+  const content = path.join(out, 'assets', contentFolder(id), 'en');
+  await mkdir(content, { recursive: true });
+  await mkdir(path.join(out, 'generated'), { recursive: true });
+  await writeFile(path.join(out, 'generated/build.json'), JSON.stringify({ id, worker }));
+  for (let at = 0; at < FILES; at += 1) await writeFile(path.join(content, `${at}.page`), `${id} ${at}`);
+  return createContext({ out });
+}
+
+/** Deploys builds, and dates them in their order. */
+async function release(...ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await deploy(kv, await build(id));
+    date(id);
+  }
+}
+
+/** Says that a build was published after all others: in the tests all of them are, within a millisecond. */
+function date(id: string): void {
+  const record = memory.values.get(`builds/${id}`);
+  const published = new Date(Date.UTC(2026, 9, memory.values.size)).toISOString();
+  memory.values.set(`builds/${id}`, { value: '', metadata: { ...record?.metadata, published } });
+}
+
+const current = (worker: string) => memory.values.get(currentBuildKey(worker))?.value;
+const deployed = () => versions.find(({ isDeployed }) => isDeployed)?.build;
+const summary = async () =>
+  (await listReleases(kv)).map(({ build: id, isCurrent }) => (isCurrent ? `${id}, current` : id));
+
+describe('a build that is deployed', () => {
+  it('has its content in KV, and the key that names it after that', async () => {
+    await deploy(kv, await build('one', 'w'));
+    const content = [0, 1, 2].map((at) => `${contentFolder('one')}/en/${at}.page`);
+    expect([...memory.values.keys()]).toEqual([...content, 'builds/one', currentBuildKey('w')]);
+    expect(memory.values.get(content[2] ?? '')?.value).toBe('one 2');
+    expect([current('w'), deployed()]).toEqual(['one', 'one']);
+  });
+
+  it.each([0, 1, 2, 3, 4])(
+    'and breaks off after %i of its 5 keys is seen by nobody, and goes on where it ended',
+    async (keys) => {
+      await release('before');
+      const context = await build('after', 'worker-of-before');
+      memory.left = keys;
+      await expect(deploy(kv, context)).rejects.toThrow(Refusal);
+      expect([current('worker-of-before'), deployed()]).toEqual(['before', 'before']);
+      expect((await summary()).at(-1)).toBe('before, current');
+      // The files that are there are not uploaded again; the record is.
+      memory.left = FILES + 2 - Math.min(keys, FILES);
+      await deploy(kv, context);
+      expect([current('worker-of-before'), deployed(), memory.left]).toEqual(['after', 'after', 0]);
+    },
+  );
+
+  it('has the worker of the build before read on what fits it', async () => {
+    await release('one', 'two');
+    expect([current('worker-of-one'), current('worker-of-two')]).toEqual(['one', 'two']);
+  });
+
+  it('is uploaded nowhere in a dry run', async () => {
+    await deploy(kv, await build('one'), true);
+    expect([memory.values.size, versions.length]).toEqual([0, 0]);
+  });
+
+  it('needs a place for its worker', async () => {
+    await expect(deploy({ ...kv, deployments: null }, await build('one'))).rejects.toThrow(/no worker to deploy/);
+    expect(memory.values.size).toBe(0);
+  });
+});
+
+describe('content that is published alone', () => {
+  it('is what readers of its worker get', async () => {
+    await release('one');
+    await publish(kv, await build('two', 'worker-of-one'));
+    date('two');
+    expect(await summary()).toEqual(['two, current', 'one']);
+    expect(deployed()).toBe('one');
+  });
+
+  it('is refused where it does not fit the worker that is deployed', async () => {
+    await release('one');
+    await expect(publish(kv, await build('two'))).rejects.toThrow(/does not fit the worker that is deployed/);
+    expect(await summary()).toEqual(['one, current']);
+  });
+
+  it('is refused where readers read the assets', async () => {
+    await expect(publish(assets, await build('one'))).rejects.toThrow(/nothing is published to KV/);
+  });
+});
+
+describe('going back', () => {
+  it('leads to the build before, worker and content', async () => {
+    await release('one', 'two');
+    expect(await goBack(kv, undefined)).toMatchObject({ build: 'one' });
+    expect([deployed(), current('worker-of-one')]).toEqual(['one', 'one']);
+    expect(await summary()).toEqual(['two', 'one, current']);
+  });
+
+  it('leads to any build, also forward', async () => {
+    await release('one', 'two', 'three');
+    await goBack(kv, 'one');
+    await goBack(kv, 'three');
+    expect(deployed()).toBe('three');
+  });
+
+  it('leads to other content of the same worker', async () => {
+    await release('one');
+    await publish(kv, await build('two', 'worker-of-one'));
+    date('two');
+    await goBack(kv, undefined);
+    expect([deployed(), current('worker-of-one')]).toEqual(['one', 'one']);
+    await goBack(kv, 'two');
+    expect([deployed(), current('worker-of-one')]).toEqual(['one', 'two']);
+  });
+
+  it('leads to the version of a build where content is deployed with it', async () => {
+    await deploy(assets, await build('one'));
+    await deploy(assets, await build('two'));
+    expect(await goBack(assets, undefined)).toMatchObject({ build: 'one' });
+    expect(deployed()).toBe('one');
+    expect(memory.values.size).toBe(0);
+  });
+
+  it('refuses what is not whole, gone, or unknown, and changes nothing', async () => {
+    await release('one', 'two');
+    memory.values.delete(`${contentFolder('one')}/en/1.page`);
+    await expect(goBack(kv, 'one')).rejects.toThrow(/one has 2 of its 3 files/);
+    await expect(goBack(kv, 'nothing')).rejects.toThrow(/no build nothing/);
+    versions.pop();
+    await expect(goBack(kv, 'one')).rejects.toThrow(/worker of build one/);
+    await expect(goBack(kv, undefined)).rejects.toThrow(Refusal);
+    expect(deployed()).toBe('two');
+  });
+
+  it('has nowhere to go from the first build', async () => {
+    await release('one');
+    await expect(goBack(kv, undefined)).rejects.toThrow(/no build before the current one/);
+  });
+});
+
+describe('former builds', () => {
+  it('leave nothing behind, and the kept ones lose nothing', async () => {
+    await release('one', 'two', 'three');
+    memory.values.set(`${contentFolder('half')}/en/0.page`, { value: 'of an upload that broke off' });
+    // Three files, the record and the key of `one`, and the file of `half`.
+    expect(await keepNewest(kv, await listReleases(kv), 2)).toEqual({ builds: 1, keys: FILES + 3 });
+    expect([...memory.values.keys()].filter((key) => /one|half/.test(key))).toEqual([]);
+    expect(await summary()).toEqual(['three, current', 'two']);
+    expect(await goBack(kv, undefined)).toMatchObject({ build: 'two' });
+  });
+
+  it('stay where readers get them', async () => {
+    await release('one', 'two', 'three');
+    await goBack(kv, 'one');
+    await keepNewest(kv, await listReleases(kv), 1);
+    expect(await summary()).toEqual(['three', 'one, current']);
+  });
+});
