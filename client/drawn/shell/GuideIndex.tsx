@@ -16,9 +16,12 @@ export function GuideIndex({ pages, locale, t }: GuideIndexProps) {
   const { compare } = new Intl.Collator(locale);
   const guides = pages
     .filter(({ key }) => !key.startsWith('/x/api/'))
-    .map(({ key, title }) => ({ key, names: title.split(' - ').reverse() }))
-    .sort((a, b) => compare(a.names.join(), b.names.join()));
-  const byLetter = Map.groupBy(guides, ({ names: [name = ''] }) => letterOf(name) ?? t('search.index.others'));
+    .map(({ key, title }) => {
+      const [name = '', ...places] = title.split(' - ').reverse();
+      return { key, name, place: places.reverse().join(', ') };
+    })
+    .sort((a, b) => compare(a.name, b.name) || compare(a.place, b.place));
+  const byLetter = Map.groupBy(guides, ({ name }) => letterOf(name) ?? t('search.index.others'));
   return (
     <section aria-labelledby={ID}>
       <h2 id={ID}>{t('search.index')}</h2>
@@ -27,10 +30,9 @@ export function GuideIndex({ pages, locale, t }: GuideIndexProps) {
           <section key={letter}>
             <h3>{letter}</h3>
             <ul>
-              {group.map(({ key, names: [name, ...places] }) => (
+              {group.map(({ key, name, place }) => (
                 <li key={key}>
-                  <a href={pagePath(key, locale)}>{name}</a>{' '}
-                  {places.length > 0 && <span>{places.reverse().join(', ')}</span>}
+                  <a href={pagePath(key, locale)}>{name}</a> <span>{place}</span>
                 </li>
               ))}
             </ul>
