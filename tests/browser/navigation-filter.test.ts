@@ -46,10 +46,10 @@ describe('the filter of the navigation', () => {
   it('leads to the first page by the Enter key, and leaves the groups as they were', async () => {
     const { page } = await open(PAGE);
     const before = await openGroupsOf(page);
-    const field = await filter(page, 'pagination');
+    const field = await filter(page, 'row pinning');
     expect(await openGroupsOf(page)).not.toEqual(before);
     await field.press('Enter');
-    await page.waitForURL('**/x/react-data-grid/pagination/');
+    await page.waitForURL('**/x/react-data-grid/row-pinning/');
     const after = await openGroupsOf(page);
     expect(after.filter((group) => !before.includes(group)).length).toBeLessThanOrEqual(1);
   });
