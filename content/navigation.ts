@@ -150,6 +150,7 @@ export const navigation: readonly NavigationEntry[] = [
           { pathname: '/x/react-data-grid/events' },
           { pathname: '/x/react-data-grid/state' },
           { pathname: '/x/react-data-grid/performance' },
+          { pathname: '/x/react-data-grid/recipes', title: 'Questions and recipes' },
         ],
       },
       {
@@ -263,6 +264,7 @@ export const navigation: readonly NavigationEntry[] = [
         pathname: '/x/api/picker-resources',
         subheader: 'Resources',
         children: [
+          { pathname: '/x/react-date-pickers/recipes', title: 'Recipes' },
           {
             pathname: '/x/api/date-pickers-group',
             title: 'API reference',
@@ -338,6 +340,7 @@ export const navigation: readonly NavigationEntry[] = [
             pathname: '/x/api/chart-resources',
             subheader: 'Resources',
             children: [
+              { pathname: '/x/react-charts/recipes', title: 'Recipes' },
               {
                 pathname: '/x/api/charts-group',
                 title: 'API reference',
@@ -402,6 +405,7 @@ export const navigation: readonly NavigationEntry[] = [
         pathname: '/x/api/tree-view-resources',
         subheader: 'Resources',
         children: [
+          { pathname: '/x/react-tree-view/recipes', title: 'Recipes' },
           {
             pathname: '/x/api/tree-view-group',
             title: 'API reference',
