@@ -69,15 +69,16 @@ describe('the menu of a page', () => {
     expect(new URL(href ?? '').searchParams.get('q')).toContain(`${inject('siteUrl') + PATH.slice(0, -1)}.md`);
   });
 
-  it('has the commands that connect programs to the MCP server', async () => {
+  it.each([
+    ['Connect Claude Code', (server: string) => `claude mcp add --transport http mui-x-docs ${server}`],
+    ['Connect VS Code', (server: string) => `code --add-mcp '{"name":"mui-x-docs","type":"http","url":"${server}"}'`],
+    ['Copy the MCP server’s address', (server: string) => server],
+  ])('has what connects a program to the MCP server: %s', async (name, textOf) => {
     const { page } = await open(PATH, permissions);
-    for (const name of ['Claude Code', 'VS Code', 'Copy the MCP server’s address']) {
-      await page.locator('.page-menu summary').click();
-      await page.locator('.page-menu').getByRole('button', { name }).click();
-      await page.locator('.page-menu summary', { hasText: 'Copied' }).waitFor();
-      const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toContain(`${inject('siteUrl')}/mcp`);
-    }
+    await page.locator('.page-menu summary').click();
+    await page.locator('.page-menu').getByRole('button', { name }).click();
+    await page.locator('.page-menu summary', { hasText: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(`${inject('siteUrl')}/mcp`));
   });
 
   it('is used by the keyboard', async () => {
