@@ -4,6 +4,7 @@ import { sourceKeyOf } from '../../../../site/page.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
 import { readThemeState } from '../../preferences/theme-state.ts';
+import { announce } from '../../kit/announce.ts';
 import { BEFORE_RELOAD_EVENT } from '../../kit/before-reload-event.ts';
 import { readConfig } from '../../kit/config.ts';
 import { EDIT_MARK } from '../edit-mark.ts';
@@ -21,37 +22,49 @@ interface Session {
   code: () => string;
   end: () => void;
   isDirty: () => boolean;
+  /** Puts another code into the editor; the reader can undo it. */
+  replace: (code: string) => void;
   reset: () => void;
 }
 
 const sessions = new Map<HTMLElement, Session>();
 
+/** Edits of editors that were closed: they are there when the editor is opened again. */
+const drafts = new Map<HTMLElement, string>();
+
 /**
- * Opens the editor of a demo, or closes it; with unsaved edits it asks first.
+ * Opens the editor of a demo, or closes it.
  *
- * @param shared Edited code of a link, as `encodeEdit` made it.
+ * @param shared Edited code of a link, as `encodeEdit` made it: an editor that is open shows it.
  */
 export async function toggleEditing(demo: HTMLElement, shared?: string): Promise<void> {
   const texts = await loadTexts();
+  const edited = shared === undefined ? null : await decodeEdit(shared);
   const session = sessions.get(demo);
-  if (session && (session.isDirty() ? !confirm(texts['edit.discard']) : false)) return;
   if (session) {
-    endSession(demo, session);
-    if (shared === undefined) return;
+    if (shared === undefined) endSession(demo, session, texts);
+    else if (edited !== null) session.replace(edited);
+    return;
   }
-  const [program, packages, edited] = await Promise.all([
-    programOf(demo),
-    loadPackages(),
-    shared ? decodeEdit(shared) : null,
-  ]);
+  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
   sessions.set(
     demo,
-    startSession(demo, { program, texts, edited, frame: (options) => createPreviewFrame({ ...options, packages }) }),
+    startSession(demo, {
+      program,
+      texts,
+      edited: edited ?? drafts.get(demo) ?? null,
+      frame: (options) => createPreviewFrame({ ...options, packages }),
+    }),
   );
+  drafts.delete(demo);
   guardUnsavedEdits();
 }
 
-function endSession(demo: HTMLElement, session: Session): void {
+function endSession(demo: HTMLElement, session: Session, texts: EditorTexts): void {
+  if (session.isDirty()) {
+    drafts.set(demo, session.code());
+    announce(texts['edit.kept']);
+  }
   sessions.delete(demo);
   session.end();
 }
@@ -59,7 +72,7 @@ function endSession(demo: HTMLElement, session: Session): void {
 interface SessionOptions {
   program: DemoProgram;
   texts: EditorTexts;
-  /** Code of a shared link, to begin with. */
+  /** Code of a shared link, or what the reader wrote before, to begin with. */
   edited: string | null;
   frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
 }
@@ -92,25 +105,43 @@ function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
 function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
   const source = demo.querySelector<HTMLElement>('.demo-source');
   if (!source) throw new Error(`The demo "${demo.id}" has no source.`);
-  const button = demo.querySelector('[data-demo-edit]');
   source.hidden = true;
   source.after(panel);
   demo.setAttribute('data-editing', '');
-  button?.setAttribute('aria-pressed', 'true');
   return () => {
     panel.remove();
     source.hidden = false;
     demo.removeAttribute('data-editing');
     demo.removeAttribute('data-drawn');
-    button?.setAttribute('aria-pressed', 'false');
   };
 }
 
-/** What the line under the editor says: where the code fails, or what the keys do. */
-function statusText(error: FrameError | null, texts: EditorTexts): string {
-  if (error === null) return texts['edit.hint'];
-  if (error.line === undefined) return error.message;
-  return `${texts['edit.line'].replace('{line}', String(error.line))}: ${error.message}`;
+/** The line under the editor: where the code fails, or else a hint. */
+interface StatusLine {
+  element: HTMLElement;
+  report: (error: FrameError | null) => void;
+  /** What it says from now on while the code does not fail. */
+  setHint: (text: string) => void;
+}
+
+function createStatusLine(texts: EditorTexts): StatusLine {
+  const element = Object.assign(document.createElement('p'), { className: 'demo-status', role: 'status' });
+  let hint = texts['edit.hint'];
+  const errorText = ({ line, message }: FrameError) =>
+    line === undefined ? message : `${texts['edit.line'].replace('{line}', String(line))}: ${message}`;
+  return {
+    element,
+    report: (error) => {
+      element.toggleAttribute('data-error', error !== null);
+      element.textContent = error === null ? hint : errorText(error);
+    },
+    setHint: (text) => (hint = text),
+  };
+}
+
+/** What it says when code was reset, and how that is undone. */
+function resetText(texts: EditorTexts): string {
+  return texts['edit.reset'].replace('{key}', /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z');
 }
 
 /** Calls back when the theme of the page changes. @returns A function that ends it. */
@@ -131,12 +162,10 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
 
   const panel = document.createElement('div');
   panel.className = 'demo-editor';
-  const status = Object.assign(document.createElement('p'), { className: 'demo-status' });
-  status.setAttribute('role', 'status');
+  const status = createStatusLine(texts);
   const report = (error: FrameError | null) => {
     editor.mark(error);
-    status.toggleAttribute('data-error', error !== null);
-    status.textContent = statusText(error, texts);
+    status.report(error);
   };
   const frame = createFrame({
     stage,
@@ -153,8 +182,9 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
   const editor: CodeEditor = createCodeEditor(panel, {
     code: edited ?? original,
     label: texts['edit.label'].replace('{name}', file),
-    onEscape: () => (status.textContent = texts['edit.leave']),
+    onEscape: () => (status.element.textContent = texts['edit.leave']),
     onChange: (code) => {
+      status.setHint(texts['edit.hint']);
       clearTimeout(timer);
       timer = setTimeout(() => {
         run();
@@ -162,7 +192,7 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
       }, QUIET_MS);
     },
   });
-  panel.append(status);
+  panel.append(status.element);
   const closePanel = openPanel(demo, panel);
   const leaveTheme = followTheme(() => frame.follow());
   report(null);
@@ -171,7 +201,11 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
   return {
     code: () => editor.code(),
     isDirty: () => editor.code() !== original,
-    reset: () => editor.replace(original),
+    replace: (code) => editor.replace(code),
+    reset: () => {
+      editor.replace(original);
+      status.setHint(resetText(texts));
+    },
     end: () => {
       clearTimeout(timer);
       leaveTheme();
@@ -242,7 +276,7 @@ function guardUnsavedEdits(): void {
   if (isGuarding) return;
   isGuarding = true;
   const holdBack = (event: Event) => {
-    if ([...sessions.values()].some((session) => session.isDirty())) event.preventDefault();
+    if (drafts.size > 0 || [...sessions.values()].some((session) => session.isDirty())) event.preventDefault();
   };
   addEventListener('beforeunload', holdBack);
   document.addEventListener(BEFORE_RELOAD_EVENT, holdBack);

@@ -1,6 +1,13 @@
 /** Texts of the editor in one language. */
 export type EditorTexts = Record<
-  'edit.discard' | 'edit.hint' | 'edit.leave' | 'edit.line' | 'edit.label' | 'edit.preview',
+  | 'demo.report.text'
+  | 'edit.hint'
+  | 'edit.kept'
+  | 'edit.leave'
+  | 'edit.line'
+  | 'edit.label'
+  | 'edit.preview'
+  | 'edit.reset',
   string
 >;
 
