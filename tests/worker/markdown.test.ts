@@ -2,6 +2,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { tagsOf } from '../setup/html.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/focus';
+/** A guide that has no Chinese text yet. */
+const UNTRANSLATED = '/x/migration/migration-pickers-lab';
 const TS_LINE = 'React.useState<string | null>(null)';
 const JS_LINE = 'React.useState(null)';
 
@@ -69,9 +71,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
 
   it('comes in English where there is no translation', async () => {
     const [translated, english] = await Promise.all(
-      ['/zh/x/react-charts.md', '/x/react-charts.md'].map(async (path) => (await request(path)).text()),
+      [`/zh${UNTRANSLATED}.md`, `${UNTRANSLATED}.md`].map(async (path) => (await request(path)).text()),
     );
-    expect(english).toMatch(/^# Charts\n/);
+    expect(english).toMatch(/^# .+\n/);
     const withoutNotice = translated?.replace(/^> 此页尚未翻译.*\n\n/m, '');
     expect(withoutNotice).toBe(english?.replaceAll('](/x/', '](/zh/x/'));
   });
@@ -79,7 +81,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
   it.each([
     [`${PAGE}.md`, `${PAGE}/`],
     ['/zh/x/react-tree-view.md', '/zh/x/react-tree-view/'],
-    ['/zh/x/react-charts.md', '/x/react-charts/'],
+    [`/zh${UNTRANSLATED}.md`, `${UNTRANSLATED}/`],
   ])('%s leaves it to search engines to list %s', async (path, page) => {
     for (let time = 0; time < 2; time += 1) {
       const response = await request(path);
@@ -132,8 +134,8 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
   });
 
   it('says where it is English in another language', async () => {
-    expect(await (await request('/zh/x/react-charts.md')).text()).toContain('> 此页尚未翻译');
-    expect(await (await request('/x/react-charts.md')).text()).not.toContain('> This page is not translated');
+    expect(await (await request(`/zh${UNTRANSLATED}.md`)).text()).toContain('> 此页尚未翻译');
+    expect(await (await request(`${UNTRANSLATED}.md`)).text()).not.toContain('> This page is not translated');
   });
 
   it('links only to pages that exist', async () => {
