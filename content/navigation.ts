@@ -17,7 +17,18 @@ export const navigation: readonly NavigationEntry[] = [
   {
     pathname: '/x/common-features-group',
     title: 'Common concepts',
-    children: [{ pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' }],
+    children: [
+      { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+      { pathname: '/x/common-concepts/vite', newFeature: true },
+      { pathname: '/x/common-concepts/nextjs', title: 'Next.js', newFeature: true },
+      {
+        pathname: '/x/common-concepts/content-security-policy',
+        title: 'Content Security Policy',
+        newFeature: true,
+      },
+      { pathname: '/x/common-concepts/testing', newFeature: true },
+      { pathname: '/x/common-concepts/performance-budget', newFeature: true },
+    ],
   },
   {
     pathname: '/x/react-data-grid-group',

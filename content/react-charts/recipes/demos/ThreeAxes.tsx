@@ -22,7 +22,7 @@ export default function ThreeAxes() {
             position: 'right',
             min: 1005,
             max: 1020,
-            width: 56,
+            width: 72,
             valueFormatter: String,
           },
         ]}
