@@ -1,0 +1,4 @@
+declare module 'tailwindcss/*.css' {
+  const css: string;
+  export default css;
+}
