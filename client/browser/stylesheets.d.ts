@@ -1,4 +1,4 @@
-declare module 'tailwindcss/*.css' {
+declare module '*.css' {
   const css: string;
   export default css;
 }
