@@ -22,10 +22,10 @@ export interface BuildInfo {
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
-/** A stylesheet and a module, loaded on the pages that ask for them. */
+/** A stylesheet, and a module where there is one, loaded on the pages that ask for them. */
 export interface FeatureFiles {
   styles: string;
-  client: string;
+  client?: string;
 }
 
 /** `speculation` is data for the browser: which links it may prerender. */

@@ -99,8 +99,8 @@ export interface PageChange {
   text: string;
 }
 
-/** Part of the client with a stylesheet and a module of its own (`BuildInfo.features`). */
-export type PageFeature = 'reference';
+/** Part of the client with files of its own (`BuildInfo.features`). */
+export type PageFeature = 'reference' | 'found';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 

@@ -32,6 +32,8 @@ const ENHANCER = 'client/browser/enhance/index.ts';
 const STYLES = 'client/drawn/shell/site.css';
 
 /** What reference pages need beside. */
+/** The looks of search results, on the search page and under what was not found. */
+const FOUND_STYLES = 'client/drawn/shell/found.css';
 const REFERENCE = { styles: 'client/drawn/reference/reference.css', client: 'client/browser/reference/index.ts' };
 
 /** The bundled client, and addresses of the files that every page needs. */
@@ -54,7 +56,12 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   )(AFTER_FIRST_INPUT);
   const frame = (await bundleEntries(root, options, { frame: FRAME }, {}))(FRAME);
   const addresses = { ...options.islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools };
-  const outputOf = await bundleEntries(root, options, { enhance: ENHANCER, site: STYLES }, addresses);
+  const outputOf = await bundleEntries(
+    root,
+    options,
+    { enhance: ENHANCER, site: STYLES, found: FOUND_STYLES },
+    addresses,
+  );
   const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
   const referenceOf = await bundleEntries(root, options, referenceEntries, options.islands);
   const [first, navigation, article, reference] = await Promise.all(
@@ -71,7 +78,10 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
       client,
       afterFirstInput,
       frame,
-      features: { reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) } },
+      features: {
+        reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) },
+        found: { styles: outputOf(FOUND_STYLES) },
+      },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
     core: [styles, client, afterFirstInput, updates],
@@ -144,7 +154,7 @@ function withHash(text: string): InlineScript {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
-/** Tailwind's own stylesheets are text for its compiler, which runs in the frame. */
+/** Stylesheets that are text: Tailwind's own for its compiler, which runs in the frame, and those that a module adds itself. */
 function sheetTextPlugin(): esbuild.Plugin {
   return {
     name: 'sheet-text',
@@ -153,6 +163,10 @@ function sheetTextPlugin(): esbuild.Plugin {
         contents: await readFile(file, 'utf8'),
         loader: 'text',
       }));
+      build.onLoad({ filter: /[\\/]after-first-input\.css$/ }, async ({ path: file }) => {
+        const { code } = await esbuild.transform(await readFile(file, 'utf8'), { loader: 'css', minify: true });
+        return { contents: code.trim(), loader: 'text' };
+      });
     },
   };
 }

@@ -105,7 +105,10 @@ describe('securityHeaders', () => {
     afterFirstInput: '/static/after-first-input.js',
     frame: '/static/frame.js',
     search: { en: '/static/search/en.json', zh: '/static/search/zh.json' },
-    features: { reference: { styles: '/static/reference.css', client: '/static/reference.js' } },
+    features: {
+      reference: { styles: '/static/reference.css', client: '/static/reference.js' },
+      found: { styles: '/static/found.css' },
+    },
     inlineScripts: {
       first: script('first'),
       navigation: script('navigation'),

@@ -17,9 +17,11 @@ import { enhanceNavigationFold } from './navigation-fold.ts';
 import { enhancePageMenu } from './page-menu.ts';
 import { enhanceSettings } from './settings.ts';
 import { enhanceStageWidths } from './stage-width.ts';
+import styles from './after-first-input.css';
 
 /** Begins every behaviour, and answers the events that came before it. */
 export function startBehaviours(early: readonly Event[], pending: PendingInputs): LiveDemos {
+  addStyles();
   enhanceMenus();
   enhanceArrowKeys();
   enhanceLanguages();
@@ -35,4 +37,10 @@ export function startBehaviours(early: readonly Event[], pending: PendingInputs)
   const demos = startDemos(pending);
   repeatEarlyEvents(early);
   return demos;
+}
+
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -26,9 +26,7 @@ export function Head({ view }: { view: ShellView }) {
       ))}
       <style data-arriving="" dangerouslySetInnerHTML={{ __html: ARRIVING_STYLES }} />
       <script type="module" src={files.client} />
-      {files.features.map((feature) => (
-        <script key={feature.client} type="module" src={feature.client} />
-      ))}
+      {files.features.map(({ client }) => client !== undefined && <script key={client} type="module" src={client} />)}
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       {canonical !== null &&
         translations.map((locale) => (
