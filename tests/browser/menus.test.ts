@@ -98,6 +98,7 @@ describe('another language', () => {
     ['a demo', '#ControlledExpansion.tsx', 'ControlledExpansion'],
   ])('keeps the hash of %s', async (name, hash, id) => {
     const { page } = await open(GUIDE + hash);
+    await expect.poll(() => topOf(page, id)).toBeLessThan(300);
     await choose(page);
     expect(new URL(page.url()).hash).toBe(hash);
     await expect.poll(() => topOf(page, id)).toBeLessThan(300);
