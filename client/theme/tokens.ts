@@ -11,7 +11,7 @@ const pair = (light: string, dark: string): Pair => ({ light, dark });
 /** The site's colours. Contrasts are checked in `tests/client/tokens.test.ts`. */
 export const COLORS = {
   background: pair('#ffffff', '#0f1218'),
-  surface: pair('#f6f7f9', '#161b23'),
+  surface: pair('#f7f8fa', '#161b23'),
   raised: pair('#ffffff', '#1d232d'),
   line: pair('#dfe3e9', '#2a313d'),
   text: pair('#1b2029', '#e8ebf1'),

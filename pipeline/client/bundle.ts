@@ -164,8 +164,8 @@ function sheetTextPlugin(): esbuild.Plugin {
         loader: 'text',
       }));
       build.onLoad({ filter: /[\\/]after-first-input\.css$/ }, async ({ path: file }) => {
-        const { code } = await esbuild.transform(await readFile(file, 'utf8'), { loader: 'css', minify: true });
-        return { contents: code.trim(), loader: 'text' };
+        const { outputFiles } = await esbuild.build({ entryPoints: [file], bundle: true, minify: true, write: false });
+        return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' };
       });
     },
   };

@@ -58,7 +58,11 @@ describe('the default configuration', () => {
       const image = ad.slot.locator('img');
       await image.evaluate((element: HTMLImageElement) => element.decode());
       expect(await image.getAttribute('src')).toBe(img);
-      expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([130, 100]);
+      // As the specification has it, and smaller beside the article, in the same proportions.
+      expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([78, 60]);
+      expect(
+        await image.evaluate((element) => [element.getAttribute('width'), element.getAttribute('height')]),
+      ).toEqual(['130', '100']);
       expect((await fetch(defaultSite() + link)).status).toBe(200);
     },
   );

@@ -146,6 +146,7 @@ describe('a demo that cannot be loaded', () => {
     await page.locator(`${CONTROLLED}[data-state=failed]`).waitFor();
     expect(await item(demo, 'Documents').isVisible()).toBe(true);
     await page.unroute('**/static/*.js');
+    await demo.locator('.demo-more > summary').click();
     await demo.getByRole('button', { name: 'Reset' }).click();
     await waitUntilLive(page, CONTROLLED);
     expect(await itemsOf(demo), 'the click on the demo that failed is not done late').toEqual(before);
@@ -159,6 +160,7 @@ describe('a living demo', () => {
     const before = await itemsOf(demo);
     await item(demo, 'Documents').click();
     await expect.poll(() => itemsOf(demo)).not.toEqual(before);
+    await demo.locator('.demo-more > summary').click();
     await demo.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => itemsOf(demo)).toEqual(before);
     await waitUntilLive(page, CONTROLLED);
@@ -206,16 +208,27 @@ describe('the preferences', () => {
     await expect.poll(() => appearanceOf(page.locator(CONTROLLED)), { timeout: 3000 }).toEqual(expected);
   });
 
-  it.each([
-    ...CHOICES.slice(2),
-    ['a spacing', theme({ spacing: 10 })],
-    ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })],
-  ] as const)('%s: demos in view wake without an input, their stages keep their height', async (name, storage) => {
-    const { page } = await browser.open(GUIDE, { storage });
-    const stage = page.locator('[data-demo] .demo-stage').first();
-    const height = (await stage.boundingBox())?.height;
+  it.each([...CHOICES.slice(2), ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })]] as const)(
+    '%s: demos in view wake without an input, their stages keep their height',
+    async (name, storage) => {
+      const { page } = await browser.open(GUIDE, { storage });
+      const stage = page.locator('[data-demo] .demo-stage').first();
+      const height = (await stage.boundingBox())?.height;
+      await page.locator('[data-demo][data-state=live]').first().waitFor();
+      expect((await stage.boundingBox())?.height).toBe(height);
+    },
+  );
+
+  it('another spacing: stages are as high as what grew with it, and leave no hole', async () => {
+    const { page } = await browser.open(GUIDE, { storage: theme({ spacing: 10 }) });
     await page.locator('[data-demo][data-state=live]').first().waitFor();
-    expect((await stage.boundingBox())?.height).toBe(height);
+    const stage = page.locator('[data-demo] .demo-stage').first();
+    const heights = () =>
+      stage.evaluate((element) => [
+        element.getBoundingClientRect().height,
+        (element.querySelector('.demo-root')?.getBoundingClientRect().height ?? 0) + 2 * 3 * 10,
+      ]);
+    await expect.poll(async () => new Set(await heights()).size).toBe(1);
   });
 
   it.each([['Light', {}] as const, ...CHOICES.slice(0, 2)])(

@@ -75,7 +75,8 @@ describe('the code variant', () => {
   it('chosen at a demo is shown in every demo, and kept for a year', async () => {
     const { page } = await open(GUIDE);
     expect(await codeOf(page, 'ControlledExpansion')).toContain('useState<string[]>');
-    await page.locator('#BasicExpansion').getByRole('button', { name: 'JS', exact: true }).click();
+    await page.locator('#BasicExpansion .demo-more > summary').click();
+    await page.locator('#BasicExpansion').getByRole('button', { name: 'JavaScript', exact: true }).click();
     await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
     const cookie = await variantCookie(page);
     expect(cookie).toMatchObject({ value: 'JS', path: '/', sameSite: 'Lax' });

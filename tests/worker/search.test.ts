@@ -8,6 +8,9 @@ const pageOf = async (path: string) => mainOf(await (await fetch(inject('siteUrl
 const resultsOf = async (path: string) =>
   tagsOf(insideOf(await pageOf(path), 'ol') ?? '', 'a').map(({ href }) => href ?? '');
 
+/** The pages of the results, each once. */
+const pagesOf = async (path: string) => [...new Set((await resultsOf(path)).map((href) => href.replace(/#.*/, '')))];
+
 describe.each([
   ['', 'en', en],
   ['/zh', 'zh-CN', zh],
@@ -130,12 +133,14 @@ describe('search results', () => {
     ['English names in Chinese text', '用 RichTreeView 展开'],
     ['full-width letters', 'ＲｉｃｈＴｒｅｅＶｉｅｗ 展开'],
   ])('in Chinese are found by %s', async (name, query) => {
-    const links = await resultsOf(`/zh/x/search/?q=${encodeURIComponent(query)}`);
-    expect(links[0]).toMatch(/^\/zh\/x\/react-tree-view\/(?:rich|simple)-tree-view\/expansion\//);
+    const pages = await pagesOf(`/zh/x/search/?q=${encodeURIComponent(query)}`);
+    expect(pages.slice(0, 3)).toContainEqual(
+      expect.stringMatching(/^\/zh\/x\/react-tree-view\/(?:rich|simple)-tree-view\/expansion\//),
+    );
   });
 
-  it('in Chinese have pages without a translation, by their English text', async () => {
-    expect((await resultsOf('/zh/x/search/?q=sankey'))[0]).toBe('/zh/x/react-charts/sankey/');
+  it('in Chinese are found by their English names', async () => {
+    expect((await pagesOf('/zh/x/search/?q=sankey')).slice(0, 3)).toContain('/zh/x/react-charts/sankey/');
   });
 });
 

@@ -27,10 +27,30 @@ export function enhanceAddress(): void {
   document.addEventListener('focusin', ({ target }) => moveTo(target));
   addEventListener('hashchange', showTarget);
   showTarget();
+  stayAtTarget();
 
   function showTarget(): void {
     moveTo(document.querySelector('table.ref tr:target'));
   }
+}
+
+/**
+ * The rows above the one that the address names get their real heights as they come near, after the browser has scrolled:
+ * a page that arrived with a hash is scrolled once more, unless the reader has done so.
+ */
+function stayAtTarget(): void {
+  const target = document.querySelector('table.ref tr:target');
+  if (!target) return;
+  const scroll = () => {
+    const place = scrollY;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (scrollY === place) target.scrollIntoView();
+      }),
+    );
+  };
+  if (document.readyState === 'complete') scroll();
+  else addEventListener('load', scroll, { once: true });
 }
 
 async function copy(button: HTMLButtonElement, id: string): Promise<void> {
