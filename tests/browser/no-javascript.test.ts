@@ -113,6 +113,6 @@ describe('without JavaScript, the reader', () => {
     await field.press('Enter');
     await page.waitForURL('**/x/search/?q=selection');
     expect(await page.locator('main').getByRole('link', { name: 'Rich Tree View - Selection' }).count()).toBe(1);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('selection');
+    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('selection');
   });
 });

@@ -173,9 +173,8 @@ describe('the search dialog', () => {
   it('searches in Chinese', async () => {
     const { page } = await openSearch(`/zh${GUIDE}`);
     await ask(page, '展開节点');
-    expect(await options(page).first().getAttribute('href')).toMatch(
-      /^\/zh\/x\/react-tree-view\/rich-tree-view\/expansion\//,
-    );
+    const found = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(found.some((href) => href?.startsWith('/zh/x/react-tree-view/rich-tree-view/expansion/'))).toBe(true);
     expect(await page.getByRole('dialog', { name: zh['search.title'] }).count()).toBe(1);
   });
 

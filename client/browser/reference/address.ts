@@ -34,23 +34,22 @@ export function enhanceAddress(): void {
   }
 }
 
+/** Frames in which rows that come near have got their real heights. */
+const FRAMES = 10;
+
 /**
  * The rows above the one that the address names get their real heights as they come near, after the browser has scrolled:
- * a page that arrived with a hash is scrolled once more, unless the reader has done so.
+ * a page that arrived with a hash goes on scrolling for some frames.
  */
 function stayAtTarget(): void {
   const target = document.querySelector('table.ref tr:target');
   if (!target) return;
-  const scroll = () => {
-    const place = scrollY;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (scrollY === place) target.scrollIntoView();
-      }),
-    );
+  const scroll = (frames: number) => {
+    target.scrollIntoView();
+    if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
   };
-  if (document.readyState === 'complete') scroll();
-  else addEventListener('load', scroll, { once: true });
+  if (document.readyState === 'complete') scroll(FRAMES);
+  else addEventListener('load', () => scroll(FRAMES), { once: true });
 }
 
 async function copy(button: HTMLButtonElement, id: string): Promise<void> {
