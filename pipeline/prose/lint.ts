@@ -10,7 +10,16 @@ import { ENGLISH } from './english.ts';
 import { terminology, type Term } from './glossary.ts';
 import { patternRule } from './patterns.ts';
 import { prepare } from './prepare.ts';
-import { dashRule, endRule, headingRule, installRule, LAST_HEADING, paragraphRule, tableHeadRule } from './shape.ts';
+import {
+  dashRule,
+  endRule,
+  headingRule,
+  installRule,
+  LAST_HEADING,
+  outlineRule,
+  paragraphRule,
+  tableHeadRule,
+} from './shape.ts';
 import { lintTranslation } from './translation.ts';
 
 /** Characters in a sentence. */
@@ -85,6 +94,7 @@ function chineseRules(glossary: readonly Term[]): TextlintKernelRule[] {
 function sharedRules(locale: keyof typeof MAX_SENTENCE): TextlintKernelRule[] {
   return [
     { ruleId: 'headings', rule: headingRule(NAMES) },
+    { ruleId: 'outline', rule: outlineRule },
     { ruleId: 'end', rule: endRule(LAST_HEADING[locale]) },
     { ruleId: 'paragraphs', rule: paragraphRule },
     { ruleId: 'install', rule: installRule },

@@ -1,5 +1,8 @@
 import type { ParsedFile } from '../pages/front-matter.ts';
 
+/** Level of the headings that the titles of callouts become. No page goes as deep itself. */
+export const CALLOUT_DEPTH = 6;
+
 /**
  * A page as plain Markdown, line by line, so that a line of the result is the same line of the file: the title becomes
  * the first heading, the description a paragraph, the title of a callout a heading; the blocks of this site and comments
@@ -22,7 +25,7 @@ export function prepare(text: string, { frontMatter, bodyLine }: ParsedFile): st
       return '';
     }
     const [, title] = /^:::\w+ +(.+)$/.exec(row) ?? [];
-    if (title) return `#### ${title}`;
+    if (title) return `${'#'.repeat(CALLOUT_DEPTH)} ${title}`;
     return row.startsWith('::') ? '' : row;
   });
   return [...front, ...body].join('\n');

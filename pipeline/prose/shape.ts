@@ -1,4 +1,5 @@
 import type { TextlintRuleModule } from '@textlint/types';
+import { CALLOUT_DEPTH } from './prepare.ts';
 
 /** What the last section of a page is called. */
 export const LAST_HEADING = { en: 'What to read next', zh: '接下来阅读' } as const;
@@ -62,6 +63,21 @@ export function headingRule(names: RegExp): TextlintRuleModule {
     },
   });
 }
+
+/** Headings that go down one level at a time: screen readers list them as an outline. */
+export const outlineRule: TextlintRuleModule = ({ Syntax, RuleError, report }) => {
+  let depth = 1;
+  return {
+    [Syntax.Header](node) {
+      if (node.depth === CALLOUT_DEPTH) return;
+      if (node.depth > depth + 1) {
+        const due = '#'.repeat(depth + 1);
+        report(node, new RuleError(`A level of headings is left out here. Write "${due}", or add the heading above.`));
+      }
+      depth = node.depth;
+    },
+  };
+};
 
 /** A dash between words is an en dash. The title of a page has a hyphen, also where it is the text of a link. */
 export const dashRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, report, locator }) => ({

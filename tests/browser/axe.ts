@@ -17,10 +17,13 @@ const LIBRARY_FAULTS: readonly (readonly [rule: RegExp, mark: RegExp])[] = [
   [/^aria-conditional-attr /, /data-indeterminate="true"/],
 ];
 
+/** A selector of what to look at, or one and a selector of what to leave out there. */
+type Within = string | { include: string; exclude: string };
+
 /** What axe-core objects to on a page, as `rule at selector`. The page needs `bypassCSP: true`. */
-export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
+export async function violationsOf(page: Page, within: Within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const found = await page.evaluate(async (include) => {
+  const found = await page.evaluate(async (parts) => {
     // What lies under the bar only now is no smaller a target, and what is far away is laid out like what is near.
     scrollTo(0, 0);
     const style = document.createElement('style');
@@ -36,7 +39,7 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
     const { axe: checker } = window as unknown as { axe: typeof axe };
     // WCAG 2.2's size of targets: axe-core asks for it only where it is told to.
-    const { violations } = await checker.run(include, {
+    const { violations } = await checker.run(parts, {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
     });

@@ -12,7 +12,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** A page in a context of its own, with what its console and its scripts complained about. */
+const VIEWPORT = { width: 1280, height: 800 };
+
+/** A page with what its console and its scripts complained about. */
 export interface OpenPage {
   page: Page;
   /** Console errors, warnings and uncaught errors, in order. */
@@ -35,7 +37,7 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+    browser = await launch();
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -47,25 +49,61 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
   return {
     open: async (path, { site = inject('siteUrl'), storage = {}, cookies = {}, prepare, ...options } = {}) => {
       const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
+        viewport: VIEWPORT,
         storageState: { cookies: [], origins: [{ origin: site, localStorage: namesAndValues(storage) }] },
         ...options,
       });
       contexts.push(context);
       await context.addCookies(namesAndValues(cookies).map((cookie) => ({ ...cookie, url: site })));
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await prepare?.(page);
-      const response = await page.goto(site + path);
-      if ((response?.status() ?? 200) >= 500)
-        throw new Error(`${path} answers ${response?.status()}. Is dist/ being rebuilt?`);
-      return { page, complaints };
+      const opened = await newTab(context);
+      await prepare?.(opened.page);
+      await goTo(opened.page, site + path);
+      return opened;
     },
   };
+}
+
+/**
+ * One tab for all tests of a file, which saves the start of a renderer a page. Pages share their storage. Call it at the
+ * top of the file.
+ *
+ * @returns A function that opens a page in it. What pages before complained about is gone.
+ */
+export function useTab(options: BrowserContextOptions): (address: string) => Promise<OpenPage> {
+  let browser: Browser;
+  let tab: OpenPage;
+  beforeAll(async () => {
+    browser = await launch();
+    tab = await newTab(await browser.newContext({ viewport: VIEWPORT, ...options }));
+  });
+  afterAll(() => browser.close());
+  return async (address) => {
+    // A page that is left may still complain: what it says belongs to nobody any more.
+    await tab.page.goto('about:blank');
+    tab.complaints.length = 0;
+    await goTo(tab.page, address);
+    return tab;
+  };
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+}
+
+async function newTab(context: BrowserContext): Promise<OpenPage> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints };
+}
+
+async function goTo(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address);
+  if ((response?.status() ?? 200) >= 500)
+    throw new Error(`${address} answers ${response?.status()}. Is dist/ being rebuilt?`);
 }
 
 function namesAndValues(record: Record<string, string>): { name: string; value: string }[] {

@@ -16,8 +16,7 @@ export default function ClockDragEvents() {
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <Box role="group" aria-label="Departure">
           <TimeClock
-            ampm={false}
-            defaultValue={dayjs('2026-05-08T20:45')}
+            defaultValue={dayjs('2026-05-08T08:45')}
             onChange={(time, state, view) =>
               setEvents((list) =>
                 [`${time?.format('HH:mm')} (${state}, ${view})`, ...list].slice(0, LINES),
