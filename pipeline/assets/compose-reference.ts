@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { PageAsset, PageSummary } from '../../site/page.ts';
 import { headingsOf } from '../../site/reference-page.ts';
-import type { Messages } from '../kit/messages.ts';
+import { formatMessage, type Messages } from '../kit/messages.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { BuiltReferencePage } from '../reference/pages/build.ts';
 import { pageChange } from './page-change.ts';
@@ -35,7 +35,7 @@ export function composeReferencePage({
     description: page.description,
     contentLocale: locale,
     translations: [...LOCALES],
-    headings: headingsOf(page.page, (section) => messages[`reference.section.${section}`] ?? section),
+    headings: headingsOf(page.page, (section) => formatMessage(messages, `reference.section.${section}`)),
     article: [page.html],
     demos: {},
     styles: '',

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { need } from '../need.ts';
 import { termFileName, type ScopeManifest, type TermFile } from './index-files.ts';
 
 /** A term that stands for a word of the query. */
@@ -74,7 +75,7 @@ function firstFrom(file: TermFile, start: string): number {
   let high = file.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((file[middle]?.[0] ?? '') < start) low = middle + 1;
+    if (need(file, middle)[0] < start) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { pagePath } from '../../../site/addresses.ts';
-import type { Locale } from '../../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../../site/locales.ts';
 import { PRODUCTS } from '../../../site/products.ts';
 import type { Scope } from '../../../site/search/documents.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
@@ -48,7 +48,7 @@ function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {
     ...(plan === 'community' ? [] : [element('span', { class: `chip ${plan}` }, t(`mark.${plan}`))]),
   ];
   const href = pagePath(group.key, locale) + (anchor && `#${anchor}`);
-  const lang = group.isForeign ? 'en' : undefined;
+  const lang = group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined;
   return element(
     'a',
     { role: 'option', class: 'find-option', href, tabindex: '-1', 'aria-selected': 'false', lang },

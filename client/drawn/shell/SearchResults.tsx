@@ -1,4 +1,5 @@
 import { pagePath } from '../../../site/addresses.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import { PRODUCTS } from '../../../site/products.ts';
 import type { Filters } from '../../../site/search/documents.ts';
 import type { SearchAnswer } from '../../../site/search/engine.ts';
@@ -72,7 +73,7 @@ function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView
         {placeOf(group, name)}
         {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
       </p>
-      <ul lang={group.isForeign ? 'en' : undefined}>
+      <ul lang={group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined}>
         {group.hits.map((hit) => (
           <FoundPlace key={`${hit.kind} ${hit.anchor}`} group={group} hit={hit} view={view} marking={marking} />
         ))}

@@ -1,6 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { LANGUAGES, type Highlight } from '../../kit/highlight.ts';
-import { escapeHtml } from '../../kit/html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
+import { formatMessage } from '../../kit/messages.ts';
 import { environmentOf } from './environment.ts';
 
 /** Highlighted fences with a title, marked lines, diff and a copy button. */
@@ -22,7 +23,7 @@ export function fences(md: MarkdownIt, highlight: Highlight): void {
     const lines = decorate(code, language, highlight).map((line, at) =>
       marked.has(at + 1) ? `<mark>${line || ' '}</mark>` : line,
     );
-    return codeBlock({ html: lines.join('\n'), language, title, copyLabel: page.messages['code.copy'] ?? 'Copy' });
+    return codeBlock({ html: lines.join('\n'), language, title, copyLabel: formatMessage(page.messages, 'code.copy') });
   };
 }
 

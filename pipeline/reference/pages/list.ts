@@ -175,6 +175,6 @@ function productOf({ product }: ProductReference): Product {
   return found;
 }
 
-function nameOf({ messageKey, name }: Product, messages: Messages): string {
-  return messages[`product.${messageKey}.name`] ?? name;
+function nameOf({ messageKey }: Product, messages: Messages): string {
+  return formatMessage(messages, `product.${messageKey}.name`);
 }

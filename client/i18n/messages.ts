@@ -1,0 +1,11 @@
+import { awaitByLocale, type Locale } from '../../site/locales.ts';
+
+/** The texts of the interface in each language. A bundle for browsers has those that it shows (`pipeline/kit/only-messages.ts`). */
+export const MESSAGES: Record<Locale, Readonly<Partial<Record<string, string>>>> = await awaitByLocale(
+  async (locale) => {
+    const module = (await import(`../../locales/${locale}.json`, { with: { type: 'json' } })) as {
+      default: Record<string, string>;
+    };
+    return module.default;
+  },
+);
