@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { BuildInfo } from '../site/build-info.ts';
 import type { Locale } from '../site/locales.ts';
 import { openIndex, type SearchIndex } from '../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../site/search/index-files.ts';
 import { ContentError } from './content/store.ts';
 
-/** Most files of the index that an isolate keeps, parsed; each is some 10 KB. The oldest go first. */
+/** Most files of the index that an isolate keeps, parsed; each is some 10 KB. Those that were used longest ago go first. */
 const MAX_FILES = 300;
 
 /** Opens the search index of a language. */
@@ -18,14 +19,13 @@ interface SearchPlace {
 
 /** The index that the browser reads, read from the assets of the worker's build. */
 export function createSiteSearch({ assets, build }: SearchPlace): SiteSearch {
-  const files = new Map<string, unknown>();
-  const read = async <T>(name: string): Promise<T> => {
-    const value = files.get(name) ?? (await readAsset<T>(assets, `/${SEARCH_FOLDER}/${name}`));
-    files.delete(name);
+  const files = new LRUCache<string, object>({ max: MAX_FILES });
+  const read = async <T extends object>(name: string): Promise<T> => {
+    const known = files.get(name);
+    if (known) return known as T;
+    const value = await readAsset<T>(assets, `/${SEARCH_FOLDER}/${name}`);
     files.set(name, value);
-    const [oldest] = files.keys();
-    if (files.size > MAX_FILES && oldest !== undefined) files.delete(oldest);
-    return value as T;
+    return value;
   };
   const opened = new Map<Locale, SearchIndex>();
   return async (locale) => {

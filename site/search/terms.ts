@@ -11,7 +11,7 @@ export interface TermMatch {
 }
 
 /** Reads a file of the index by its name. */
-export type ReadFile = <T>(name: string) => Promise<T>;
+export type ReadFile = <T extends object>(name: string) => Promise<T>;
 
 const STEM_FACTOR = 0.9;
 const PREFIX_FACTOR = 0.8;

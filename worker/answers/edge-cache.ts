@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
 /** Whole answers by key, in the data centre's cache. */
@@ -25,13 +26,8 @@ const KEY_ORIGIN = 'https://cache.local/';
 const CONTENT_HEADERS = ['Content-Type', 'Content-Language', 'Link'];
 
 export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>): EdgeCache {
-  const keys = new Set<string>();
+  const keys = new LRUCache<string, true>({ max: MAX_KEYS });
   let blind = 0;
-  const remember = (key: string) => {
-    const [oldest] = keys;
-    if (keys.size >= MAX_KEYS && oldest !== undefined) keys.delete(oldest);
-    keys.add(key);
-  };
   return {
     match: async (key) => {
       if (!keys.has(key)) {
@@ -40,13 +36,13 @@ export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>): EdgeCache 
       }
       const response = await cache.match(KEY_ORIGIN + key);
       if (!response) return null;
-      remember(key);
+      keys.set(key, true);
       const headers = CONTENT_HEADERS.map((name) => [name, response.headers.get(name)] as const);
       const present = headers.filter((header): header is [string, string] => header[1] !== null);
       return { body: await response.blob(), headers: Object.fromEntries(present) };
     },
     put: async (key, { body, headers }) => {
-      remember(key);
+      keys.set(key, true);
       await cache.put(
         KEY_ORIGIN + key,
         new Response(body.stream(), { headers: { ...headers, 'Cache-Control': `public, max-age=${EDGE_SECONDS}` } }),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   addressAssetName,
   feedAssetName,
@@ -51,7 +52,7 @@ const MAX_NAVIGATIONS = 100;
 
 /** Reads typed content from a source. What is missing or corrupt where it must exist is a `ContentError`. */
 export function createContentStore(source: ContentSource): ContentStore {
-  const navigations = new Map<string, NavigationAsset<Bytes>>();
+  const navigations = new LRUCache<string, NavigationAsset<Bytes>>({ max: MAX_NAVIGATIONS });
   const read = async <T>(name: string, isUsable: (value: unknown) => boolean, parse = parseJson): Promise<T | null> => {
     const bytes = await source.read(name);
     if (bytes === null) return null;
@@ -78,13 +79,10 @@ export function createContentStore(source: ContentSource): ContentStore {
     navigation: async (locale, name, group) => {
       const asset = navigationAssetName(locale, name, group);
       const key = `${await source.buildId()}/${asset}`;
-      const navigation =
-        navigations.get(key) ??
-        (await need<NavigationAsset<Bytes>>(asset, (value) => has(value, 'links'), readNavigationFile));
-      navigations.delete(key);
+      const known = navigations.get(key);
+      if (known) return known;
+      const navigation = await need<NavigationAsset<Bytes>>(asset, (value) => has(value, 'links'), readNavigationFile);
       navigations.set(key, navigation);
-      const [oldest] = navigations.keys();
-      if (navigations.size > MAX_NAVIGATIONS && oldest !== undefined) navigations.delete(oldest);
       return navigation;
     },
     pages: (locale) => need(pageListAssetName(locale), Array.isArray),

@@ -12,7 +12,7 @@ import type {
   JsonSchemaValidator,
   jsonSchemaValidator,
 } from '@modelcontextprotocol/sdk/validation/types.js';
-import { ZodError, prettifyError } from 'zod';
+import { isValiError, summarize } from 'valibot';
 import { CURRENT_VERSION } from '../../site/versions.ts';
 import { ANNOTATIONS, ToolError, type Tool, type ToolContext } from './tool.ts';
 import { componentApiTool } from './tools/component-api.ts';
@@ -81,7 +81,7 @@ export async function answerMcp(
  * @throws McpError
  */
 function toolError(error: unknown, report: (error: Error) => void): CallToolResult {
-  if (error instanceof ZodError) return failure(`The arguments are not valid.\n${prettifyError(error)}`);
+  if (isValiError(error)) return failure(`The arguments are not valid.\n${summarize(error.issues)}`);
   if (error instanceof ToolError) return failure(error.message);
   report(error instanceof Error ? error : new Error(String(error)));
   throw new McpError(

@@ -5,6 +5,7 @@ import { firstSegment, localizePath, markdownPath, pagePath, type Address } from
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressAsset, type PageAsset } from '../../site/page.ts';
 import type { Answer } from '../answers/answer.ts';
+import { hasAnswer } from '../conditional.ts';
 import { ContentError } from '../content/store.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
@@ -34,7 +35,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const key = bare ? address.key.slice(`/${PLAYGROUND}`.length) : address.key;
     const etag = await etagOf(site, request);
     const isCanonicalForm = address.hasTrailingSlash || address.format === 'markdown';
-    if (isCanonicalForm && c.req.header('If-None-Match')?.includes(etag)) {
+    if (isCanonicalForm && hasAnswer(c.req.raw.headers, etag)) {
       return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
     }
     const cacheKey = cacheKeyOf(etag, c.req.url);
