@@ -18,7 +18,10 @@ export type Locale = keyof typeof LANGUAGES;
 
 export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
+
+/** A text in the default language, and in those that it is translated to. */
+export type Translated = Record<typeof DEFAULT_LOCALE, string> & Partial<Record<Locale, string>>;
 
 export const LOCALE_NAMES: Record<Locale, Language> = LANGUAGES;
 

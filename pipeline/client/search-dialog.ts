@@ -10,7 +10,7 @@ const STYLES = 'client/browser/search/search.css';
 
 /** Keys of the interface texts that the dialog uses. */
 const MESSAGES =
-  /^(?:search\.|product\.(?:all|\w+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
+  /^(?:search\.|product\.(?:all|[\w-]+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
 
 /** Bundles the search dialog and its stylesheet. @returns Their addresses. */
 export async function bundleSearchDialog(

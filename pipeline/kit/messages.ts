@@ -1,11 +1,18 @@
 import path from 'node:path';
 import { DEFAULT_LOCALE, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
+import { productTexts } from '../../site/products.ts';
 import type { BuildContext } from './context.ts';
 import { byContent, defineStep } from './step.ts';
 
 /** Interface texts of one language, by key. */
 export type Messages = Record<string, string>;
+
+/** The texts of a locale file; the names of the libraries are in their table in English. */
+export function parseMessages(locale: Locale, text: string): Messages {
+  const own = JSON.parse(text) as Messages;
+  return locale === DEFAULT_LOCALE ? { ...productTexts(), ...own } : own;
+}
 
 /** Reads the interface texts of every language. */
 export async function loadMessages(context: BuildContext): Promise<Record<Locale, Messages>> {
@@ -22,7 +29,7 @@ export const messagesStep = defineStep({
   keep: 'memory',
   inputs: { texts: byContent },
   make: ({ texts }: { texts: Record<Locale, string> }) => {
-    const messages = byLocale((locale) => JSON.parse(texts[locale]) as Messages);
+    const messages = byLocale((locale) => parseMessages(locale, texts[locale]));
     // What is not translated is English.
     return byLocale((locale) => ({ ...messages[DEFAULT_LOCALE], ...messages[locale] }));
   },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { awaitByLocale } from '../../site/locales.ts';
-import type { Messages } from './messages.ts';
+import { parseMessages } from './messages.ts';
 
 /** Bundles, in the place of all interface texts (`client/i18n/messages.ts`), those that a bundle can show. */
 export function onlyMessages(isShown: (key: string) => boolean): Plugin {
@@ -12,7 +12,7 @@ export function onlyMessages(isShown: (key: string) => boolean): Plugin {
       build.onLoad({ filter: /[\\/]client[\\/]i18n[\\/]messages\.ts$/ }, async ({ path: module }) => {
         const folder = path.resolve(path.dirname(module), '../../locales');
         const messages = await awaitByLocale(async (locale) => {
-          const all = JSON.parse(await readFile(path.join(folder, `${locale}.json`), 'utf8')) as Messages;
+          const all = parseMessages(locale, await readFile(path.join(folder, `${locale}.json`), 'utf8'));
           return Object.fromEntries(Object.entries(all).filter(([key]) => isShown(key)));
         });
         return { contents: `export const MESSAGES = ${JSON.stringify(messages)};`, loader: 'js' };

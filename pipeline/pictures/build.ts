@@ -33,7 +33,7 @@ export function createPictures(context: BuildContext, { statics, messages, prere
     const product = productOf(key);
     const text: PictureText = {
       title,
-      product: product ? formatMessage(messages[locale], `product.${product.messageKey}.name`) : '',
+      product: product ? formatMessage(messages[locale], `product.${product.id}.name`) : '',
       siteName: formatMessage(messages[locale], 'site.name'),
       locale,
     };

@@ -98,7 +98,7 @@ export const referenceDocumentsStep = defineStep({
 /** The product's name in English and in the page's language, where the page is its start page. */
 function startNames(key: string, messages: Messages): string {
   const product = PRODUCTS.find(({ start }) => start === key);
-  return product ? `${product.name} ${formatMessage(messages, `product.${product.messageKey}.name`)}` : '';
+  return product ? `${product.name} ${formatMessage(messages, `product.${product.id}.name`)}` : '';
 }
 
 async function writeFiles(folder: string, files: readonly (readonly [name: string, text: string])[]): Promise<void> {

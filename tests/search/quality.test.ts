@@ -5,7 +5,7 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { awaitByLocale, DEFAULT_LOCALE, type Locale } from '../../site/locales.ts';
 import { SCOPES } from '../../site/search/documents.ts';
-import { openIndex, type SearchIndex } from '../../site/search/engine.ts';
+import { openIndex } from '../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../site/search/index-files.ts';
 import { contentFolder, pageListAssetName, type PageSummary } from '../../site/page.ts';
 import { askAll, meanReciprocalRank, placesOf } from './quality.ts';

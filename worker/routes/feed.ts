@@ -25,7 +25,7 @@ export function feed(site: Site): Handler<WorkerEnv> {
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE_NAMES[locale].tag}">`,
       `<id>${escapeHtml(self)}</id>`,
-      `<title>${escapeHtml(t('feed.title', { name: t(`product.${product.messageKey}.name`) }))}</title>`,
+      `<title>${escapeHtml(t('feed.title', { name: t(`product.${product.id}.name`) }))}</title>`,
       `<subtitle>${escapeHtml(t('feed.subtitle'))}</subtitle>`,
       `<updated>${timeOf(entries[0]?.updated ?? NEVER)}</updated>`,
       `<author><name>${escapeHtml(t('site.name'))}</name></author>`,

@@ -31,7 +31,7 @@ export function resultGroups(groups: readonly PageGroup[], view: ResultsView): H
 /** Name of a product, or of the pages that belong to none. */
 function scopeName(scope: Scope, t: Translate): string {
   const product = PRODUCTS.find(({ id }) => id === scope);
-  return product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+  return product ? t(`product.${product.id}.name`) : t('nav.general');
 }
 
 function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {

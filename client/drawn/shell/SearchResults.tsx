@@ -66,7 +66,7 @@ interface Marking {
 function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView; marking: Marking }) {
   const { t } = view;
   const product = PRODUCTS.find(({ id }) => id === group.scope);
-  const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+  const name = product ? t(`product.${product.id}.name`) : t('nav.general');
   return (
     <li data-product={product?.id}>
       <p className="found-place">
@@ -110,12 +110,12 @@ function Marked({ text, terms, fold }: Marking & { text: string }) {
 function ProductList({ view: { t, locale } }: { view: ShellView }) {
   return (
     <ul className="page-list">
-      {PRODUCTS.map(({ id, start, messageKey }) => (
+      {PRODUCTS.map(({ id, start }) => (
         <li key={id} data-product={id}>
           <a href={pagePath(start, locale)}>
-            <strong>{t(`product.${messageKey}.name`)}</strong>
+            <strong>{t(`product.${id}.name`)}</strong>
           </a>
-          <p>{t(`product.${messageKey}.tagline`)}</p>
+          <p>{t(`product.${id}.tagline`)}</p>
         </li>
       ))}
     </ul>
