@@ -12,14 +12,14 @@ interface ProductRow {
  * The documented libraries by their ids. Pages and reference follow from the id: those of `x-charts` stand in
  * `/x/react-charts` and `/x/api/charts`.
  */
-const TABLE = {
+const LIBRARIES = {
   'x-data-grid': { name: 'Data Grid', tagline: 'Tables with sorting, filtering, editing and grouping' },
   'x-date-pickers': { name: 'Date Pickers', tagline: 'Fields, calendars and clocks for dates, times and ranges' },
   'x-charts': { name: 'Charts', tagline: 'Bars, lines, pies, scatter plots and gauges' },
   'x-tree-view': { name: 'Tree View', tagline: 'Hierarchies to browse, select, edit and reorder' },
 } satisfies Record<`x-${string}`, ProductRow>;
 
-export type ProductId = keyof typeof TABLE;
+export type ProductId = keyof typeof LIBRARIES;
 
 /** One of the documented libraries. */
 export interface Product extends ProductRow {
@@ -31,7 +31,7 @@ export interface Product extends ProductRow {
   apiFolder: string;
 }
 
-export const PRODUCTS: readonly Product[] = (Object.entries(TABLE) as [ProductId, ProductRow][]).map(([id, row]) => {
+export const PRODUCTS: readonly Product[] = (Object.entries(LIBRARIES) as [ProductId, ProductRow][]).map(([id, row]) => {
   const name = id.slice('x-'.length);
   return { id, ...row, folder: `react-${name}`, start: `/x/react-${name}`, apiFolder: name };
 });
