@@ -25,9 +25,9 @@ const MAX_KEYS = 10_000;
 /** Keeps answers as long as there is room for them; those that were used longest ago go first, and none has much of it. */
 export function createAnswerMemory(memoryBytes = MEMORY_BYTES): AnswerMemory {
   const answers = new LRUCache<string, RememberedAnswer>({
-    maxSize: memoryBytes,
-    maxEntrySize: Math.floor(memoryBytes / 8),
-    // Nothing takes no room.
+    // The map wants sizes above zero, of answers too: in no memory there is room for no page.
+    maxSize: Math.max(memoryBytes, 1),
+    maxEntrySize: Math.max(Math.floor(memoryBytes / 8), 1),
     sizeCalculation: ({ body }) => Math.max(body.size, 1),
   });
   const keys = new LRUCache<string, true>({ max: MAX_KEYS });
