@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { need } from '../../../site/need.ts';
 import { LANGUAGES, type Highlight } from '../../kit/highlight.ts';
 import { escapeHtml } from '../../../site/escape-html.ts';
 import { formatMessage } from '../../kit/messages.ts';
@@ -67,7 +68,7 @@ function decorate(code: string, language: string, highlight: Highlight): string[
   const source = code.split('\n');
   if (language === 'diff') {
     const lines = highlight(source.map((line) => line.replace(/^[+-]/, ' ')).join('\n'), language);
-    return lines.map((line, at) => diffLine(source[at] ?? '', line));
+    return lines.map((line, at) => diffLine(need(source, at), line));
   }
   if (language === 'bash') {
     const lines = highlight(source.map((line) => line.replace(/^\$ /, '')).join('\n'), language);
