@@ -31,7 +31,10 @@ export async function buildSite(context: BuildContext): Promise<SiteBuild> {
     sink,
     buildIndex: (locale, documents) => buildSearchIndex(context, assets, locale, documents),
   });
-  const id = hashOf(code, JSON.stringify(info), ...(await readdir(staticFolder)).sort(), sink.hash());
+  // The search index changes with every word, and a worker answers from its own whatever the content is.
+  const { search, ...files } = info;
+  const worker = hashOf(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
+  const id = hashOf(worker, JSON.stringify(search), sink.hash());
   await sink.finish(id);
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
   await bundleServiceWorker(context.root, path.join(assets, 'sw.js'), id, core);
@@ -40,7 +43,7 @@ export async function buildSite(context: BuildContext): Promise<SiteBuild> {
   await rename(assets, served);
   const generated = path.join(context.out, 'generated');
   await mkdir(generated, { recursive: true });
-  await writeFile(path.join(generated, 'build.json'), JSON.stringify({ id, ...info } satisfies BuildInfo));
+  await writeFile(path.join(generated, 'build.json'), JSON.stringify({ id, worker, ...info } satisfies BuildInfo));
   await pruneCache({ cache: context.cache, used: context.steps.used });
   return { buildId: id, ...report };
 }

@@ -23,7 +23,6 @@ import { buildReferencePages } from './reference/pages/build.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
 import { guidePages } from './reference/pages/usage.ts';
-import { lacksCode } from './prose/code.ts';
 import { searchDocuments } from './search/build.ts';
 import type { IndexedDocument } from './search/documents.ts';
 
@@ -45,8 +44,6 @@ export interface BuildReport {
   demos: number;
   /** Navigation entries without a page. */
   missing: number;
-  /** English pages with many demos and no fence. */
-  lackingCode: number;
 }
 
 export interface ComposeSiteOptions {
@@ -60,8 +57,8 @@ export interface ComposeSiteOptions {
 /** A site whose content is in the sink. */
 export interface ComposedSite {
   report: BuildReport;
-  /** What the worker is told of the build, but for its id. */
-  info: Omit<BuildInfo, 'id'>;
+  /** What the worker is told of the build, but for its hashes. */
+  info: Omit<BuildInfo, 'id' | 'worker'>;
   /** Hash of the code and of what is served beside the content. */
   code: string;
   /** Addresses of the hashed files that every page needs. */
@@ -127,7 +124,6 @@ export async function composeSite(
     referenceDifference: compareWithList(content.referenceList, loaded),
     demos: countDemos(demos),
     missing: navigations[DEFAULT_LOCALE].missing.length,
-    lackingCode: [...english.values()].filter(({ source }) => lacksCode(source.body)).length,
   };
   return { report, info: { ...info, search }, code, core };
 }

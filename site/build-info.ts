@@ -5,6 +5,8 @@ import type { Locale } from './locales.ts';
 export interface BuildInfo {
   /** Hash of everything the build wrote. */
   id: string;
+  /** Hash of what content has to fit: the worker's code, and the names of the hashed files that are deployed with it. */
+  worker: string;
   /** Addresses of the hashed files that every page needs. */
   styles: string;
   client: string;

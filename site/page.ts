@@ -29,33 +29,29 @@ export interface DemoFragments<Html = string> {
   sources: Partial<Record<SourceKey, Html>>;
 }
 
-/** Article HTML, cut where a demo stands. */
-export type ArticlePart<Html = string> = Html | { demo: string };
+/** Text, cut where a demo stands. */
+export type ArticlePart = string | { demo: string };
 
-/**
- * What the pipeline writes for one page in one language, and the worker reads (one file an address, see `page-file.ts`).
- * The worker has its HTML as bytes.
- */
-export interface PageAsset<Html = string> extends PageMeta {
-  article: ArticlePart<Html>[];
-  demos: Record<string, DemoFragments<Html>>;
-  /** CSS of the demos' server HTML, one rule once. */
-  styles: Html;
+/** What the manifest of a build says of an address (`manifest.ts`). */
+export type AddressEntry = PageEntry | RedirectEntry;
+
+/** An address that leads elsewhere: an old page, or a group of the navigation. */
+export interface RedirectEntry {
+  kind: 'redirect';
+  /** Page key of the target. */
+  to: string;
+  status: 301 | 302;
 }
 
-/** All of a page but its HTML. */
-export interface PageMeta {
+/** All that stands above a page's own content: enough to begin the document with. */
+export interface PageEntry {
   kind: 'page';
-  key: string;
   title: string;
   description: string;
   /** Language of the text; differs from the address's language when there is no translation. */
   contentLocale: Locale;
   /** Languages that the page is written in. */
   translations: Locale[];
-  headings: Heading[];
-  /** Modules that the page's demos import, entry first, for preloading on the first need. */
-  modules: string[];
   /** What the page needs beyond the stylesheet and the enhancer of every page. */
   features: PageFeature[];
   /** Name of the navigation fragment; see `navigationAssetName`. */
@@ -63,10 +59,6 @@ export interface PageMeta {
   /** Ids of the groups that lead to the page, outermost first. */
   openGroups: string[];
   breadcrumbs: PageLink[];
-  previous: PageLink | null;
-  next: PageLink | null;
-  /** Path of the Markdown file from the repository's root; null for a page that is made from the packages. */
-  source: string | null;
   /** The last change; null where the build had no history. */
   changed: PageChange | null;
   /** Address of the picture that other sites show with a link to the page. */
@@ -76,8 +68,27 @@ export interface PageMeta {
   components: ComponentLink[];
   packages: string[];
   waiAria: string | null;
-  githubLabel: string | null;
   versions: VersionPresence;
+}
+
+/** What a page's own file says beside its HTML. */
+export interface PageDetails {
+  headings: Heading[];
+  /** Modules that the page's demos import, entry first, for preloading on the first need. */
+  modules: string[];
+  previous: PageLink | null;
+  next: PageLink | null;
+  /** Path of the Markdown file from the repository's root; null for a page that is made from the packages. */
+  source: string | null;
+  githubLabel: string | null;
+}
+
+/** A page's own file: one for each page and language, written by the pipeline and read by the worker (`page-file.ts`). */
+export interface PageAsset<Html = string> extends PageDetails {
+  /** CSS of the demos' server HTML, one rule once, as text for SVG. */
+  styles: Html;
+  /** The article, with each demo in its place. */
+  article: (Html | DemoFragments<Html>)[];
 }
 
 /** The day that a page last changed. */
@@ -98,16 +109,6 @@ export interface ComponentLink {
   name: string;
   href: string;
 }
-
-/** An address that leads elsewhere: an old page, or a group of the navigation. */
-export interface RedirectAsset {
-  kind: 'redirect';
-  /** Page key of the target. */
-  to: string;
-  status: 301 | 302;
-}
-
-export type AddressAsset<Html = string> = PageAsset<Html> | RedirectAsset;
 
 /** The Markdown twin of a page: text, cut where a demo stands, and the demos' sources as written. */
 export interface MarkdownAsset {
@@ -169,8 +170,8 @@ export function sourceKeyOf(
   return wanted.find((key) => sources[key] !== undefined) ?? 'TS-system';
 }
 
-/** Path of an asset below the build's content folder. The address decides it, so the worker needs no index. */
-export function addressAssetName(locale: Locale, key: string): string {
+/** Path of an asset below the build's content folder. */
+export function pageAssetName(locale: Locale, key: string): string {
   return `${locale}${key}.page`;
 }
 export function markdownAssetName(locale: Locale, key: string): string {
@@ -186,8 +187,15 @@ export function feedAssetName(locale: Locale, product: ProductId): string {
 export function pageListAssetName(locale: Locale): string {
   return `${locale}/_pages.json`;
 }
-/** KV key of the build that is read now. `npm run publish:content` writes it last, which switches all pages at once. */
-export const CURRENT_BUILD_KEY = 'current-build';
+
+/**
+ * KV key of the build that a worker's readers get. Publishing writes it last, which switches all pages at once.
+ *
+ * @param worker Which worker (`BuildInfo`): two that run side by side never read each other's content.
+ */
+export function currentBuildKey(worker: string): string {
+  return `current-build/${worker}`;
+}
 
 /** Folder of one build's content in the assets, and the prefix of its keys in KV. */
 export function contentFolder(buildId: string): string {

@@ -31,10 +31,12 @@ export interface Product extends ProductRow {
   apiFolder: string;
 }
 
-export const PRODUCTS: readonly Product[] = (Object.entries(LIBRARIES) as [ProductId, ProductRow][]).map(([id, row]) => {
-  const name = id.slice('x-'.length);
-  return { id, ...row, folder: `react-${name}`, start: `/x/react-${name}`, apiFolder: name };
-});
+export const PRODUCTS: readonly Product[] = (Object.entries(LIBRARIES) as [ProductId, ProductRow][]).map(
+  ([id, row]) => {
+    const name = id.slice('x-'.length);
+    return { id, ...row, folder: `react-${name}`, start: `/x/react-${name}`, apiFolder: name };
+  },
+);
 
 const BY_ID = new Map(PRODUCTS.map((product) => [product.id, product]));
 

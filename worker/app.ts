@@ -9,6 +9,8 @@ import { fingerprintOf } from './fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { freshDocuments } from './middleware/fresh-documents.ts';
+import { markDegraded } from './middleware/mark-degraded.ts';
+import { ownCopyInstead } from './middleware/own-copy-instead.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { keepPrefetchedPage } from './prefetched-page.ts';
 import { rememberedAnswers } from './answers/remembered-answers.ts';
@@ -34,7 +36,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
   const app = createApp(site, answers.remember);
   return {
     fetch: async (request, bindings, context) => {
-      const answer = (await answers.send(request, context)) ?? (await app.fetch(request, bindings, context));
+      const answer = answers.send(request, context) ?? (await app.fetch(request, bindings, context));
       keepPrefetchedPage(request, answer);
       return answer;
     },
@@ -44,9 +46,11 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
 /** The Hono application. Middleware runs in the order written; the last route answers everything else. */
 function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<WorkerEnv> {
   const app = new Hono<WorkerEnv>({ strict: true });
+  app.use(ownCopyInstead(site, app));
   app.use(remember);
   app.use(requestId());
   app.use(securityHeaders(site.build, site.config));
+  app.use(markDegraded(site));
   // Pages answer GET and HEAD alone: this stands before the rules that say so.
   app.use(MCP_PATH, ...mcpRules(site));
   app.all(MCP_PATH, mcp(site));

@@ -33,6 +33,12 @@ const origins = v.pipe(
   v.array(origin),
 );
 
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,4}$/, 'write milliseconds, 1 to 99999'),
+  v.transform(Number),
+);
+
 type VersionVariable = `${Uppercase<OlderVersion>}_HOST`;
 
 const variableOf = (version: OlderVersion) => `${version.toUpperCase()}_HOST` as VersionVariable;
@@ -63,6 +69,8 @@ const variablesSchema = v.object({
   MCP_ORIGINS: v.optional(origins, ''),
   LICENSE_KEY: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
+  CONTENT_LIMIT: v.optional(milliseconds, '2000'),
+  BUILD_LIMIT: v.optional(milliseconds, '300'),
 });
 
 /** The site's configuration, checked. */
@@ -85,6 +93,8 @@ export interface Config {
   mcpOrigins: string[];
   licenseKey: string;
   servesServiceWorker: boolean;
+  /** How long a reader waits in milliseconds: for a file of content, and for the id of the current build or the data centre's cache. */
+  limits: { file: number; build: number };
 }
 
 /**
@@ -117,6 +127,7 @@ export function parseConfig(environment: object): Config {
     mcpOrigins: variables.MCP_ORIGINS,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
+    limits: { file: variables.CONTENT_LIMIT, build: variables.BUILD_LIMIT },
   };
 }
 

@@ -19,10 +19,17 @@ export default {
     const file = request.method === 'GET' ? await bindings.ASSETS.fetch(request.url) : null;
     if (file?.ok) return file;
     const build: BuildInfo = await (await bindings.ASSETS.fetch('https://assets.local/__build.json')).json();
+    const config = parseConfig(bindings);
     const worker = createWorker({
       build,
-      config: parseConfig(bindings),
-      content: createContentStore(assetsSource(bindings.ASSETS, build.id)),
+      config,
+      content: createContentStore({
+        build,
+        assets: assetsSource(bindings.ASSETS),
+        published: null,
+        limits: config.limits,
+        defer: (work) => context.waitUntil(work),
+      }),
       // Of this request alone: every request shows the files as they are.
       memory: createAnswerMemory(),
       edge: NO_EDGE_CACHE,

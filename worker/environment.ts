@@ -1,6 +1,8 @@
 import type { BuildInfo } from '../site/build-info.ts';
-import type { AnswerMemory, RememberedAnswer } from './answers/answer-memory.ts';
+import type { AnswerMemory } from './answers/answer-memory.ts';
+import type { AnswerToRemember } from './answers/answer.ts';
 import type { Config } from './config.ts';
+import type { BuildContent } from './content/build-content.ts';
 import type { ContentStore } from './content/store.ts';
 import type { EdgeCache } from './answers/edge-cache.ts';
 import type { SiteSearch } from './search.ts';
@@ -33,7 +35,9 @@ export interface WorkerEnv {
   Bindings: Bindings;
   Variables: {
     requestId: string;
+    /** What the answer is made of, where it is made of content (`open-content.ts`). */
+    content?: BuildContent;
     /** What a route says of an answer that may be sent again (`remembered-answers.ts`). */
-    remembers?: Pick<RememberedAnswer, 'body' | 'share'>;
+    remembers?: AnswerToRemember;
   };
 }

@@ -1,5 +1,5 @@
 import build from '#build';
-import { env } from 'cloudflare:workers';
+import { env, waitUntil } from 'cloudflare:workers';
 import { createAnswerMemory } from './answers/answer-memory.ts';
 import { createWorker } from './app.ts';
 import { parseConfig } from './config.ts';
@@ -12,13 +12,20 @@ import type { Bindings } from './environment.ts';
 // Read when the worker starts, so that a wrong variable stops a deployment and not a reader.
 const bindings = env as unknown as Bindings;
 const { ASSETS, CONTENT, MCP_LIMITER } = bindings;
+const config = parseConfig(bindings);
 
 export default createWorker({
   build,
-  config: parseConfig(bindings),
-  content: createContentStore(CONTENT ? kvSource(CONTENT, build.id) : assetsSource(ASSETS, build.id)),
+  config,
+  content: createContentStore({
+    build,
+    assets: assetsSource(ASSETS),
+    published: CONTENT ? kvSource(CONTENT, build.worker) : null,
+    limits: config.limits,
+    defer: waitUntil,
+  }),
   memory: createAnswerMemory(),
-  edge: createEdgeCache(caches.default),
+  edge: createEdgeCache(caches.default, config.limits.build),
   assets: ASSETS,
   mcpLimiter: MCP_LIMITER ?? null,
 });

@@ -1,6 +1,6 @@
 import { markdownPath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset } from '../../site/page.ts';
+import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset, PageEntry } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -22,7 +22,7 @@ export interface ComposeInput {
   messages: Messages;
   /** Component name → reference page's address. */
   referenceHref: (component: string) => string | null;
-  versions: PageAsset['versions'];
+  versions: PageEntry['versions'];
   /** ISO date of the last change; null where the build has no history. */
   changed: string | null;
   picture: string;
@@ -36,8 +36,14 @@ export interface ComposeInput {
 
 const SOURCE_MARK = '\u0000source\u0000';
 
-/** Everything about one page in one language, as the worker reads it, and what is wrong with its demos. */
-export async function composePage(input: ComposeInput): Promise<{ asset: PageAsset; problems: Problem[] }> {
+/** A page in one language, as the worker reads it. */
+export interface PageParts {
+  entry: PageEntry;
+  asset: PageAsset;
+}
+
+/** Everything about one page in one language, and what is wrong with its demos. */
+export async function composePage(input: ComposeInput): Promise<PageParts & { problems: Problem[] }> {
   const { page, place } = input;
   const { frontMatter, locale: contentLocale, file } = page.source;
   const shown = page.body.demos.flatMap(({ name, height }) => {
@@ -45,29 +51,21 @@ export async function composePage(input: ComposeInput): Promise<{ asset: PageAss
     return demo ? [{ demo, height }] : [];
   });
   const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input)));
-  const asset: PageAsset = {
+  const demos = new Map(fragments.map(({ name, html }) => [name, html]));
+  const styles = usedRules(
+    new Map(fragments.flatMap((fragment) => fragment.styles)),
+    fragments.map(({ html }) => html.before),
+  );
+  const entry: PageEntry = {
     kind: 'page',
-    key: page.folder.key,
     title: frontMatter.title,
     description: frontMatter.description,
     contentLocale,
     translations: LOCALES.filter((other) => page.folder.sources[other]),
-    headings: page.body.headings,
-    article: page.body.article,
-    demos: Object.fromEntries(fragments.map(({ name, html }) => [name, html])),
-    styles: usedRules(
-      new Map(fragments.flatMap(({ styles }) => styles)),
-      fragments.map(({ html }) => html.before),
-    ),
-    modules:
-      shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
     features: [],
     navigation: place.navigation,
     openGroups: place.openGroups,
     breadcrumbs: place.breadcrumbs,
-    previous: place.previous,
-    next: place.next,
-    source: file,
     changed: pageChange(input.changed, input.locale),
     picture: input.picture,
     plan: place.plan,
@@ -78,10 +76,21 @@ export async function composePage(input: ComposeInput): Promise<{ asset: PageAss
     }),
     packages: frontMatter.packages,
     waiAria: frontMatter.waiAria ?? null,
-    githubLabel: frontMatter.githubLabel ?? null,
     versions: input.versions,
   };
-  return { asset, problems: fragments.flatMap(({ problems }) => problems) };
+  const asset: PageAsset = {
+    headings: page.body.headings,
+    modules:
+      shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
+    previous: place.previous,
+    next: place.next,
+    source: file,
+    githubLabel: frontMatter.githubLabel ?? null,
+    // It stands in SVG, where text is escaped as everywhere (`client/drawn/shell/Article.tsx`).
+    styles: styles.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    article: page.body.article.flatMap((part) => (typeof part === 'string' ? part : (demos.get(part.demo) ?? []))),
+  };
+  return { entry, asset, problems: fragments.flatMap(({ problems }) => problems) };
 }
 
 async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInput) {

@@ -1,6 +1,6 @@
 import type { DemoPrograms } from '../../site/demo-program.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { MarkdownAsset, PageAsset, PageSummary } from '../../site/page.ts';
+import type { MarkdownAsset, PageSummary } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -12,7 +12,7 @@ import type { PagePlace } from '../navigation/build.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
-import { composeMarkdown, composePage } from './compose-guide.ts';
+import { composeMarkdown, composePage, type PageParts } from './compose-guide.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
@@ -20,8 +20,7 @@ import { versionPresence } from './versions.ts';
 const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
 
 /** All that is written of one page in one language. */
-export interface ComposedPage {
-  asset: PageAsset;
+export interface ComposedPage extends PageParts {
   markdown: MarkdownAsset;
   /** Its entry in the list of all pages. */
   summary: PageSummary;
@@ -87,7 +86,7 @@ export const guideStep = defineStep({
   make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
     const { page, demos, locale, reference, changed, pagesByVersion } = parts;
     const { key } = page.folder;
-    const { asset, problems } = await composePage({
+    const { entry, asset, problems } = await composePage({
       ...parts,
       referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
       versions: versionPresence(key, pagesByVersion),
@@ -96,14 +95,14 @@ export const guideStep = defineStep({
     });
     const summary: PageSummary = {
       key,
-      title: asset.title,
-      description: asset.description,
+      title: entry.title,
+      description: entry.description,
       translated: page.source.locale === locale,
-      translations: asset.translations,
+      translations: entry.translations,
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    return { asset, markdown: composeMarkdown({ page, demos, locale }), summary, problems };
+    return { entry, asset, markdown: composeMarkdown({ page, demos, locale }), summary, problems };
   },
 });
 
@@ -124,11 +123,11 @@ export const referencePageStep = defineStep({
   of: ({ page, locale }) => `${locale} ${page.key}`,
   make: ({ pagesByVersion, ...parts }: PageSetting & ReferenceParts): ComposedPage => {
     const { page, locale } = parts;
-    const asset = composeReferencePage({ ...parts, versions: versionPresence(page.key, pagesByVersion) });
+    const composed = composeReferencePage({ ...parts, versions: versionPresence(page.key, pagesByVersion) });
     return {
-      asset,
+      ...composed,
       markdown: { contentLocale: locale, parts: [page.markdown], sources: {} },
-      summary: summarizeReferencePage(asset),
+      summary: summarizeReferencePage(page.key, composed),
       problems: [],
     };
   },

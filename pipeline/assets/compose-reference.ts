@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { PageAsset, PageSummary } from '../../site/page.ts';
+import type { PageEntry, PageSummary } from '../../site/page.ts';
 import { headingsOf } from '../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { BuiltReferencePage } from '../reference/pages/build.ts';
+import type { PageParts } from './compose-guide.ts';
 import { pageChange } from './page-change.ts';
 
 export interface ComposeReferenceInput {
@@ -12,7 +13,7 @@ export interface ComposeReferenceInput {
   /** Undefined for the index of all libraries, which stands in no library's navigation. */
   place: PagePlace | undefined;
   messages: Messages;
-  versions: PageAsset['versions'];
+  versions: PageEntry['versions'];
   /** ISO date of the packages; null where the build has no history. */
   changed: string | null;
   picture: string;
@@ -27,47 +28,49 @@ export function composeReferencePage({
   versions,
   changed,
   picture,
-}: ComposeReferenceInput): PageAsset {
+}: ComposeReferenceInput): PageParts {
   return {
-    kind: 'page',
-    key: page.key,
-    title: page.title,
-    description: page.description,
-    contentLocale: locale,
-    translations: [...LOCALES],
-    headings: headingsOf(page.page, (section) => formatMessage(messages, `reference.section.${section}`)),
-    article: [page.html],
-    demos: {},
-    styles: '',
-    modules: [],
-    features: ['reference'],
-    navigation: place?.navigation ?? 'general',
-    openGroups: place?.openGroups ?? [],
-    breadcrumbs: place?.breadcrumbs ?? [],
-    previous: place?.previous ?? null,
-    next: place?.next ?? null,
-    source: null,
-    changed: pageChange(changed, locale),
-    picture,
-    plan: page.plan,
-    marks: [],
-    components: [],
-    packages: page.packages,
-    waiAria: null,
-    githubLabel: null,
-    versions,
+    entry: {
+      kind: 'page',
+      title: page.title,
+      description: page.description,
+      contentLocale: locale,
+      translations: [...LOCALES],
+      features: ['reference'],
+      navigation: place?.navigation ?? 'general',
+      openGroups: place?.openGroups ?? [],
+      breadcrumbs: place?.breadcrumbs ?? [],
+      changed: pageChange(changed, locale),
+      picture,
+      plan: page.plan,
+      marks: [],
+      components: [],
+      packages: page.packages,
+      waiAria: null,
+      versions,
+    },
+    asset: {
+      headings: headingsOf(page.page, (section) => formatMessage(messages, `reference.section.${section}`)),
+      modules: [],
+      previous: place?.previous ?? null,
+      next: place?.next ?? null,
+      source: null,
+      githubLabel: null,
+      styles: '',
+      article: [page.html],
+    },
   };
 }
 
 /** Its entry in the list of all pages. */
-export function summarizeReferencePage({ key, title, description, headings, changed }: PageAsset): PageSummary {
+export function summarizeReferencePage(key: string, { entry, asset }: PageParts): PageSummary {
   return {
     key,
-    title,
-    description,
+    title: entry.title,
+    description: entry.description,
     translated: true,
     translations: [...LOCALES],
-    changed: changed?.date ?? null,
-    headings: headings.map(({ text }) => text),
+    changed: entry.changed?.date ?? null,
+    headings: asset.headings.map(({ text }) => text),
   };
 }

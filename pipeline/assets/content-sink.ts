@@ -8,7 +8,6 @@ import { defineStep, itself, type RunStep } from '../kit/step.ts';
 export interface ContentSink {
   /** @param textOf How the value is written: as JSON, unless another way is given. */
   add: <T>(name: string, value: T, textOf?: (value: T) => string) => Promise<void>;
-  has: (name: string) => boolean;
   /** Hash of all names and texts. */
   hash: () => string;
 }
@@ -43,7 +42,6 @@ export function createContentFiles(assets: string): ContentFiles {
       pending.add(writing);
       if (pending.size >= MAX_PENDING) await Promise.race(pending);
     },
-    has: (name) => hashes.has(name),
     hash: () => hashOfAll(hashes),
     finish: async (buildId) => {
       await Promise.all(pending);
@@ -68,7 +66,6 @@ export function createContentTexts(run: RunStep): ContentTexts {
       hashes.set(name, hash);
       return Promise.resolve();
     },
-    has: (name) => hashes.has(name),
     hash: () => hashOfAll(hashes),
     texts,
   };

@@ -1,12 +1,12 @@
 import type { FeedAsset } from '../../site/feed.ts';
 import type { Locale } from '../../site/locales.ts';
 import {
-  addressAssetName,
   feedAssetName,
   markdownAssetName,
   navigationAssetName,
+  pageAssetName,
   pageListAssetName,
-  type AddressAsset,
+  type AddressEntry,
   type BranchFile,
   type NavigationAsset,
   type PageSummary,
@@ -28,11 +28,12 @@ import type { RenderedPage } from '../pages/render-pages.ts';
 import type { DrawPage } from '../pictures/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
-import { writeAddressFile } from './address-file.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './feeds.ts';
+import { manifestFiles } from './manifest.ts';
 import { writeNavigationFile } from './navigation-file.ts';
+import { writePageFile } from './page-file.ts';
 
 /** What the pages of every language are made of. */
 export interface SiteParts {
@@ -56,7 +57,7 @@ export interface LanguageParts {
 }
 
 /**
- * Adds the assets of one language: pages, their Markdown, redirects, navigations, the list of pages and the feeds.
+ * Adds the assets of one language: pages, their Markdown, the manifest, navigations, the list of pages and the feeds.
  *
  * @returns What is wrong with the demos.
  */
@@ -68,17 +69,23 @@ export async function writePages(
 ): Promise<Problem[]> {
   const { locale } = language;
   const list: PageSummary[] = [];
+  const entries = new Map<string, AddressEntry>();
   const problems: Problem[] = [];
   const compose = composersOf(context, site, language);
   for (const chunk of chunksOf(compose)) {
-    for (const { asset, markdown, summary, problems: found } of await Promise.all(chunk.map((start) => start()))) {
-      await sink.add(addressAssetName(locale, asset.key), asset, writeAddressFile);
-      await sink.add(markdownAssetName(locale, asset.key), markdown);
+    for (const { entry, asset, markdown, summary, problems: found } of await Promise.all(
+      chunk.map((start) => start()),
+    )) {
+      const { key } = summary;
+      await sink.add(pageAssetName(locale, key), asset, writePageFile);
+      await sink.add(markdownAssetName(locale, key), markdown);
+      entries.set(key, entry);
       list.push(summary);
       problems.push(...found);
     }
   }
-  await writeRedirects(site, language, sink);
+  addRedirects(site, language, entries);
+  for (const [name, text] of manifestFiles(locale, entries)) await sink.add(name, text, String);
   await writeNavigations(context, site, language, sink);
   await sink.add(pageListAssetName(locale), list);
   await writeFeeds(site, language, list, sink);
@@ -140,16 +147,10 @@ function unlistedPlace({ folder, source }: RenderedPage, navigation: SiteNavigat
 }
 
 /** Old addresses lead to the new ones, and a group without a page of its own to its first page. */
-async function writeRedirects(
-  { content }: SiteParts,
-  { locale, navigation }: LanguageParts,
-  sink: ContentSink,
-): Promise<void> {
-  const add = (from: string, to: string, status: 301 | 302) =>
-    sink.add(addressAssetName(locale, from), { kind: 'redirect', to, status } satisfies AddressAsset, writeAddressFile);
-  for (const [from, to] of Object.entries(content.redirects)) await add(from, to, 301);
-  for (const [group, first] of navigation.groups) {
-    if (!sink.has(addressAssetName(locale, group))) await add(group, first, 302);
+function addRedirects({ content }: SiteParts, { navigation }: LanguageParts, entries: Map<string, AddressEntry>): void {
+  for (const [from, to] of Object.entries(content.redirects)) entries.set(from, { kind: 'redirect', to, status: 301 });
+  for (const [group, to] of navigation.groups) {
+    if (!entries.has(group)) entries.set(group, { kind: 'redirect', to, status: 302 });
   }
 }
 

@@ -38,7 +38,7 @@ const REFERENCE = { styles: 'client/drawn/reference/reference.css', client: 'cli
 
 /** The bundled client, and addresses of the files that every page needs. */
 export interface ClientBundle {
-  info: Omit<BuildInfo, 'id' | 'search'>;
+  info: Omit<BuildInfo, 'id' | 'worker' | 'search'>;
   core: string[];
 }
 

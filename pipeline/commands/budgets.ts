@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder } from '../../site/page.ts';
+import { readBuildInfo } from '../kit/build-info.ts';
 import { createContext } from '../kit/context.ts';
 import { listFiles } from '../kit/files.ts';
 
@@ -21,8 +21,8 @@ const BUDGETS = {
   stylesheet: 8 * 1024,
   /** The worker as `wrangler deploy` would upload it, gzip. */
   worker: 400 * 1024,
-  /** The heaviest page's content (article and demo styles, all code variants), Brotli. */
-  page: 40 * 1024,
+  /** The heaviest page's content (article and demo styles, all code variants), Brotli. See decision 0019. */
+  page: 48 * 1024,
   /** What every demo loads: React, Emotion, the theme, the mount. Brotli, 1 KB is 1,000 bytes here and below. */
   'demo base': 115_000,
   /** What the demos of a family load besides, Brotli. */
@@ -36,7 +36,7 @@ const BUDGETS = {
 
 // `npm run budgets`: measures a build, prints a table, and fails where a budget is missed.
 const context = createContext();
-const build = JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
+const build = await readBuildInfo(context);
 const assets = path.join(context.out, 'assets');
 const measured: Record<keyof typeof BUDGETS, number> = {
   enhancer: brotliCompressSync(await readFile(path.join(assets, build.client)), {

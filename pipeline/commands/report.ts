@@ -5,7 +5,7 @@ import type { SiteBuild } from '../build-site.ts';
 /** Builds a site and says in one line what was built. */
 export async function reportBuild(build: () => Promise<SiteBuild>): Promise<void> {
   const started = performance.now();
-  const { buildId, pages, reference, referenceDifference, demos, missing, lackingCode } = await build();
+  const { buildId, pages, reference, referenceDifference, demos, missing } = await build();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const counts = LOCALES.map((locale) => `${pages[locale]} ${names.of(locale)}`);
@@ -13,7 +13,6 @@ export async function reportBuild(build: () => Promise<SiteBuild>): Promise<void
     `Built ${buildId}: ${new Intl.ListFormat('en').format(counts)} pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
       `${missing} navigation entries have no page yet and are left out.`,
   );
-  if (lackingCode > 0) console.log(`${lackingCode} English pages have three demos or more and no fence.`);
   const { missing: gone, extra } = referenceDifference;
   if (gone.length + extra.length > 0) {
     console.log(

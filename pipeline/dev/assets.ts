@@ -10,6 +10,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.jsonl': 'application/jsonl',
   '.page': 'application/octet-stream',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',

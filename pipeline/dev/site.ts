@@ -39,9 +39,9 @@ export async function createDevelopmentSite(overrides: ContextOptions = {}): Pro
     if (!current) throw new Error('The site has not been built yet.');
     return current;
   };
-  const withSearch = (info: Omit<BuildInfo, 'id'>, ...hashes: string[]): BuildInfo => {
+  const withSearch = (info: Omit<BuildInfo, 'id' | 'worker'>, code: string, content: string): BuildInfo => {
     const whole = { ...info, search: { ...info.search, ...indexer.addresses() } };
-    return { id: hashOf(JSON.stringify(whole), ...hashes), ...whole };
+    return { id: hashOf(JSON.stringify(whole), code, content), worker: code, ...whole };
   };
   return {
     context,

@@ -5,7 +5,7 @@ import terms from 'textlint-rule-terminology';
 import { parseFrontMatter } from '../pages/front-matter.ts';
 import type { Problem } from '../kit/problems.ts';
 import { chinesePatterns, lintTypography } from './chinese.ts';
-import { lacksCode, REFUSE_LACK_OF_CODE } from './code.ts';
+import { lacksCode } from './code.ts';
 import { ENGLISH } from './english.ts';
 import { terminology, type Term } from './glossary.ts';
 import { patternRule } from './patterns.ts';
@@ -33,15 +33,8 @@ export interface ProsePage {
 /** Checks one page; `english` is given for a translation. */
 export type LintPage = (page: ProsePage, english?: ProsePage) => Promise<Problem[]>;
 
-/**
- * A linter for the rules of `docs/writing.md`.
- *
- * @param options.refuseLackOfCode See `REFUSE_LACK_OF_CODE`.
- */
-export function createProseLinter(
-  glossary: readonly Term[],
-  { refuseLackOfCode = REFUSE_LACK_OF_CODE } = {},
-): LintPage {
+/** A linter for the rules of `docs/writing.md`. */
+export function createProseLinter(glossary: readonly Term[]): LintPage {
   const kernel = new TextlintKernel();
   const rules = { en: englishRules(glossary), zh: chineseRules(glossary) };
   return async (page, english) => {
@@ -57,7 +50,7 @@ export function createProseLinter(
     });
     for (const { loc, message, ruleId } of messages)
       problems.push({ file, line: loc.start.line, ...split(message, ruleId) });
-    if (refuseLackOfCode && !english && lacksCode(text)) problems.push({ file, ...NO_CODE });
+    if (!english && lacksCode(text)) problems.push({ file, ...NO_CODE });
     if (english) {
       const source = parseFrontMatter(english.text, () => undefined);
       const found = [

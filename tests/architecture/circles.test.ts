@@ -19,6 +19,7 @@ const ROOMS = [
   'client',
   'assets',
   'search',
+  'release',
   '.',
   'dev',
   'commands',

@@ -23,6 +23,39 @@ export const BROWSER_HEADERS: Record<string, string> = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
 };
 
+/** An answer, and when it came, in milliseconds from the request. */
+export interface Timed {
+  status: number;
+  text: string;
+  /** First bytes of the body. */
+  first: number;
+  /** Its end. */
+  whole: number;
+  /** Whether it ended as a failure. */
+  breaksOff: boolean;
+}
+
+/** Asks on a connection of its own. */
+export function askInTime({ hostname, port }: { hostname: string; port: number }, path: string): Promise<Timed> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    get({ hostname, port, path, headers: BROWSER_HEADERS }, (response) => {
+      const chunks: Buffer[] = [];
+      let first = 0;
+      const end = (breaksOff: boolean) => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode ?? 0, text, first, whole: performance.now() - start, breaksOff });
+      };
+      response.on('data', (chunk: Buffer) => {
+        first ||= performance.now() - start;
+        chunks.push(chunk);
+      });
+      response.once('error', () => end(true));
+      response.once('end', () => end(false));
+    }).once('error', reject);
+  });
+}
+
 /** A client that keeps its connections open, and has no more than that many. */
 export interface Client {
   ask: (wanted: Wanted) => Promise<Received>;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { markdownPath, pagePath } from '../../site/addresses.ts';
-import type { BuildInfo } from '../../site/build-info.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { contentFolder, pageListAssetName, type PageSummary } from '../../site/page.ts';
 
@@ -16,7 +16,7 @@ export interface SitePage {
 
 /** Every page of a build in every language, the languages side by side. */
 export async function readSitePages(out = createContext().out): Promise<SitePage[]> {
-  const { id } = JSON.parse(await readFile(path.join(out, 'generated/build.json'), 'utf8')) as BuildInfo;
+  const { id } = await readBuildInfo({ out });
   const list = path.join(out, 'assets', contentFolder(id), pageListAssetName(DEFAULT_LOCALE));
   const pages = JSON.parse(await readFile(list, 'utf8')) as PageSummary[];
   return pages.flatMap(({ key }) =>

@@ -48,9 +48,9 @@ export async function run(): Promise<Bench[]> {
   for (let at = 0; at < ROUNDS; at += 1) rounds.push(await measure(plan));
   const rows = [
     row('304 to a reader who has the page', rounds, 'notModified'),
-    row("hit in the isolate's memory", rounds, 'memory', { 'of bare': 0.6 }),
+    row("hit in the isolate's memory", rounds, 'memory', { 'of bare': 0.75 }),
     row("hit in the data centre's cache", rounds, 'dataCentre'),
-    row('miss: a page that the isolate never saw', rounds, 'miss', { 'of bare': 4 }),
+    row('miss: a page that the isolate never saw', rounds, 'miss', { 'of bare': 8 }),
   ];
   const title = `Worker: processor time of a request, ${round(plan.bytes / 1000)} KB, beside a bare Hono string`;
   return [

@@ -14,6 +14,10 @@ export interface WorkerSetup {
   variables?: Record<string, string>;
   /** Folder that plays the binding `ASSETS`. */
   assets?: string;
+  /** Port of a server that plays it in the folder's place. */
+  assetsPort?: number;
+  /** Port of the server that plays KV, bound as `CONTENT`. */
+  kvPort?: number;
   /** Port of the server that plays the data centre's cache (`data-centre.ts`). */
   cachePort?: number;
 }
@@ -28,6 +32,8 @@ export interface Workerd {
   cpu: () => Promise<number>;
   /** Resident set in megabytes. */
   memory: () => Promise<number>;
+  /** What the worker wrote to its log. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -35,6 +41,9 @@ export interface Workerd {
 const { default: BINARY } = createRequire(import.meta.url)('workerd') as { default: string };
 
 const HOSTNAME = '127.0.0.1';
+
+/** Most characters of the log that are kept. */
+const MAX_LOG = 100_000;
 
 /** Ticks of `/proc/<pid>/stat` in a second (`getconf CLK_TCK`): the same on every Linux. */
 const TICKS = 100;
@@ -55,7 +64,7 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
   const started = performance.now();
   const child = spawn(BINARY, ['serve', 'config.capnp', '--control-fd=3'], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
@@ -67,7 +76,8 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
     await rm(folder, { recursive: true, force: true });
   };
   let messages = '';
-  child.stderr?.on('data', (chunk: Buffer) => (messages = (messages + chunk.toString()).slice(-4000)));
+  for (const output of [child.stdout, child.stderr])
+    output?.on('data', (chunk: Buffer) => (messages = (messages + chunk.toString()).slice(-MAX_LOG)));
   const listens = portOf(child.stdio[3] as Readable);
   const port = await Promise.race([listens, ended]);
   if (port === undefined) {
@@ -75,7 +85,15 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
     throw new Error(`workerd ended before it listened:\n${messages}`);
   }
   const proc = `/proc/${child.pid}`;
-  return { hostname: HOSTNAME, port, started, cpu: () => cpuOf(proc), memory: () => memoryOf(proc), stop };
+  return {
+    hostname: HOSTNAME,
+    port,
+    started,
+    cpu: () => cpuOf(proc),
+    memory: () => memoryOf(proc),
+    log: () => messages,
+    stop,
+  };
 }
 
 /** The runtime says on its control channel which port it took. */
@@ -100,16 +118,21 @@ async function memoryOf(proc: string): Promise<number> {
 }
 
 /** https://github.com/cloudflare/workerd/blob/main/src/workerd/server/workerd.capnp */
-function configuration({ compatibilityDate, variables = {}, assets, cachePort }: WorkerSetup): string {
+function configuration(setup: WorkerSetup): string {
+  const { compatibilityDate, variables = {}, assets, assetsPort, kvPort, cachePort } = setup;
   const text = (value: string) => JSON.stringify(value);
   const bindings = Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`);
   const services: string[] = [];
-  if (assets !== undefined) {
-    bindings.push('(name = "ASSETS", service = "assets")');
-    services.push(`(name = "assets", disk = (path = ${text(assets)}))`);
+  const serve = (name: string, port: number) =>
+    services.push(`(name = "${name}", external = (address = "${HOSTNAME}:${port}", http = ()))`);
+  if (assets !== undefined || assetsPort !== undefined) bindings.push('(name = "ASSETS", service = "assets")');
+  if (assetsPort !== undefined) serve('assets', assetsPort);
+  else if (assets !== undefined) services.push(`(name = "assets", disk = (path = ${text(assets)}))`);
+  if (kvPort !== undefined) {
+    bindings.push('(name = "CONTENT", kvNamespace = "kv")');
+    serve('kv', kvPort);
   }
-  if (cachePort !== undefined)
-    services.push(`(name = "cache", external = (address = "${HOSTNAME}:${cachePort}", http = ()))`);
+  if (cachePort !== undefined) serve('cache', cachePort);
   const worker = [
     'modules = [(name = "index.js", esModule = embed "index.js")]',
     `compatibilityDate = ${text(compatibilityDate)}`,

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DESKTOP_CHROMIUM } from './executable.ts';
+import { waitForWorker } from './offline.ts';
 import { GUIDE } from './pages.ts';
 
 // The shell without windows has no back/forward cache, and the driver switches it off where there is one.
@@ -46,6 +47,8 @@ async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(inject('siteUrl') + path);
   await page.waitForLoadState('networkidle');
+  // A service worker that takes a page over while the cache keeps it throws it out of the cache.
+  await waitForWorker(page);
   return page;
 }
 

@@ -6,6 +6,8 @@ import { LOCALES } from '../../site/locales.ts';
 import type { MarkdownAsset } from '../../site/page.ts';
 import { createDevelopmentSite, type DevelopmentSite } from '../../pipeline/dev/site.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
+import { findEntry } from '../../site/manifest.ts';
+import { isDemo } from '../../site/page-file.ts';
 import { pageOfFile } from '../setup/page-file.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
@@ -37,7 +39,7 @@ async function write(name: string, text: string, what: 'text' | 'place' = 'text'
 const read = <T>(name: string): T => JSON.parse(site.content(name) ?? 'null') as T;
 const readPage = (name: string) => pageOfFile(Buffer.from(site.content(name) ?? ''));
 const article = () => JSON.stringify(readPage('en/x/guide.page').article);
-const html = () => readPage('en/x/guide.page').demos.Hello?.before;
+const html = () => readPage('en/x/guide.page').article.find(isDemo)?.before;
 const all = () =>
   new Map(
     LOCALES.flatMap((locale) =>
@@ -90,7 +92,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     await write('guide/index.zh.md', page('指南', '## 第一部分\n\n文字。'), 'place');
     const { pages } = await site.build();
     expect(pages).toEqual({ en: 3, zh: 1 });
-    expect(readPage('zh/x/guide.page').title).toBe('指南');
+    expect(findEntry(site.content('zh/_manifest/general.jsonl') ?? '', '/x/guide')).toMatchObject({ title: '指南' });
   });
 
   it('names a problem in every build until it is mended, and stays as it was', async () => {

@@ -3,9 +3,8 @@ import type { NavigationNode } from '../../site/prerender.ts';
 import { writeNavigationFile } from '../../pipeline/assets/navigation-file.ts';
 import { MAX_WHOLE_LINKS, cutBranches } from '../../pipeline/navigation/branches.ts';
 import { cutNavigation } from '../../pipeline/navigation/cut.ts';
-import type { NavigationAsset } from '../../site/page.ts';
 import { readNavigationFile } from '../../worker/content/navigation-file.ts';
-import { bytesOf, type Bytes } from '../../worker/render/bytes.ts';
+import { bytesOf } from '../../worker/render/bytes.ts';
 import { navigationPieces } from '../../worker/render/navigation.ts';
 
 const link = (id: string): NavigationNode => ({ id, title: id, href: `${id}/`, marks: [], children: [] });
@@ -70,8 +69,7 @@ describe('the navigation of one page', () => {
   };
   const fileOf = (html: string) => bytesOf(writeNavigationFile(cutNavigation(html)));
   const show = async (href: string, openGroups: string[], files = FILES) => {
-    const read = (name = 'tree') =>
-      Promise.resolve(readNavigationFile(fileOf(files[name] ?? '')) as NavigationAsset<Bytes>);
+    const read = (name = 'tree') => Promise.resolve(readNavigationFile(fileOf(files[name] ?? '')));
     return new Blob(await navigationPieces({ href, openGroups, read })).text();
   };
 

@@ -5,7 +5,8 @@ import type { DemoPackages, DemoProgram, DemoPrograms } from '../../site/demo-pr
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import { productOf, type ProductId } from '../../site/products.ts';
 import { sandboxProject, type SandboxProject } from '../../site/sandbox/project.ts';
-import { textsOfFile } from '../setup/page-file.ts';
+import { isDemo } from '../../site/page-file.ts';
+import { pageOfFile } from '../setup/page-file.ts';
 
 /** A demo of the built site as a reader takes it away. */
 export interface DemoExport {
@@ -32,20 +33,23 @@ export async function builtPackages(): Promise<DemoPackages> {
   return (await read(`static/${file}`)) as DemoPackages;
 }
 
+/** File of an English page, and the page's key. */
+const PAGE = /^_content\/[^/]+\/en(\/.*)\.page$/;
+
 /** Every demo of the built site, in every variant and styling that it is written in. */
 export async function allExports(): Promise<DemoExport[]> {
   const files = (await readdir(ASSETS, { recursive: true })).sort();
   const packages = await builtPackages();
   const exports: DemoExport[] = [];
-  for (const file of files.filter((name) => /^_content\/[^/]+\/en\/.*\.page$/.test(name))) {
-    const asset = textsOfFile(await readFile(path.join(ASSETS, file)));
-    if (asset.kind !== 'page') continue;
-    const [address] = Object.values(asset.demos).flatMap(
-      ({ before }) => /data-programs="\/([^"]+)"/.exec(before)?.[1] ?? [],
+  for (const file of files.filter((name) => PAGE.test(name))) {
+    const { article } = pageOfFile(await readFile(path.join(ASSETS, file)));
+    const [address] = article.flatMap((part) =>
+      isDemo(part) ? (/data-programs="\/([^"]+)"/.exec(part.before)?.[1] ?? []) : [],
     );
     if (address === undefined) continue;
+    const [, page = ''] = PAGE.exec(file) ?? [];
     const programs = (await read(address)) as DemoPrograms;
-    for (const program of Object.values(programs)) exports.push(...exportsOf(asset.key, program, packages));
+    for (const program of Object.values(programs)) exports.push(...exportsOf(page, program, packages));
   }
   return exports;
 }

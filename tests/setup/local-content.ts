@@ -3,13 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
-import { CURRENT_BUILD_KEY, contentFolder } from '../../site/page.ts';
+import type { BuildInfo } from '../../site/build-info.ts';
+import { contentFolder } from '../../site/page.ts';
 
 const run = promisify(execFile);
 
 /** The built content in a local KV namespace of its own, where single values can be changed. */
 export interface LocalContent {
+  build: BuildInfo;
   namespaceId: string;
   folder: string;
   /** Writes values under their whole keys. */
@@ -22,7 +25,9 @@ export interface LocalContent {
 }
 
 export async function publishLocally(): Promise<LocalContent> {
-  const { root: cwd } = createContext();
+  const context = createContext();
+  const { root: cwd } = context;
+  const build = await readBuildInfo(context);
   const folder = await mkdtemp(path.join(tmpdir(), 'site-content-'));
   const namespaceId = 'tests';
   const place = ['--namespace-id', namespaceId, '--local', '--persist-to', folder];
@@ -31,8 +36,8 @@ export async function publishLocally(): Promise<LocalContent> {
   await run('node', ['pipeline/commands/publish-content.ts', ...place], { cwd });
   // The command ends what it prints with a line feed of its own.
   const get = async (key: string) => (await kv('key', 'get', key, '--text')).replace(/\n$/, '');
-  const buildId = await get(CURRENT_BUILD_KEY);
   return {
+    build,
     namespaceId,
     folder,
     get,
@@ -44,7 +49,7 @@ export async function publishLocally(): Promise<LocalContent> {
     remove: async (key) => {
       await kv('key', 'delete', key);
     },
-    keyOf: (name) => `${contentFolder(buildId)}/${name}`,
+    keyOf: (name) => `${contentFolder(build.id)}/${name}`,
     dispose: () => rm(folder, { recursive: true, force: true }),
   };
 }

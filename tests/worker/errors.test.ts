@@ -1,15 +1,13 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { createContext } from '../../pipeline/kit/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { errorHandler } from '../../worker/middleware/error-handler.ts';
 import { insideOf, tagsOf, textOf } from '../setup/html.ts';
-import { publishLocally, type LocalContent } from '../setup/local-content.ts';
+import { readPortions, useIsolates, type Isolate } from '../setup/isolates.ts';
 
 /** What only a log may say: names of errors and files, and lines of stacks. */
 const INTERNALS = /\bat \S+ \(|\.[jt]sx?:\d|\bstack\b|\w+Error\b|JSON|_content/;
@@ -23,44 +21,23 @@ const catchLog = () => vi.spyOn(console, 'error').mockImplementation(() => undef
 afterEach(() => vi.restoreAllMocks());
 
 describe('content that cannot be used', () => {
-  let content: LocalContent;
-  let site: RunningSite;
+  const { pathOf, serveContent, start } = useIsolates();
 
-  beforeAll(async () => {
-    content = await publishLocally();
-    const { keyOf } = content;
-    await content.put({
-      [keyOf('en/x/introduction/roadmap.page')]: '{"kind":"page","title":',
-      [keyOf('zh/x/introduction/roadmap.page')]: '{"kind":"page","key":"/x/introduction/roadmap"}',
-      [keyOf('en/x/introduction/licensing.page')]: 'null',
-      [keyOf('zh/x/introduction/licensing.md.json')]: '[]',
-      [keyOf('zh/x/introduction/support.page')]:
-        '{"kind":"page","navigation":"general","styles":0,"article":[9],"demos":{}}\n<p>a</p>',
-      [keyOf('zh/_pages.json')]: '<html>',
-    });
-    await content.remove(keyOf('en/x/introduction/support.page'));
-    await content.remove(keyOf('en/_navigation/x-charts.nav'));
-    await content.remove(keyOf('zh/_navigation/x-tree-view.nav'));
-    site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, content });
-  });
-  afterAll(async () => {
-    await site.stop();
-    await content.dispose();
-  });
+  /** A site whose assets have other texts than the build wrote; null for none. */
+  async function startWith(changes: Record<string, string>): Promise<Isolate> {
+    const assets = await serveContent();
+    for (const [name, text] of Object.entries(changes)) assets.values.set(pathOf(name), text);
+    return start({ assetsPort: assets.port });
+  }
 
   it.each([
-    ['a page of broken JSON', '/x/introduction/roadmap/', 'en', en],
-    ['a page of another form', '/zh/x/introduction/roadmap/', 'zh-CN', zh],
-    ['a page that is null', '/x/introduction/licensing/', 'en', en],
-    ['a page that is cut off', '/zh/x/introduction/support/', 'zh-CN', zh],
-    ['Markdown of another form', '/zh/x/introduction/licensing.md', 'zh-CN', zh],
-    ['a broken list of pages', '/zh/x/nothing/', 'zh-CN', zh],
-    ['a page that is missing', '/x/introduction/support/', 'en', en],
-    ['a navigation that is missing', '/x/react-charts/', 'en', en],
-    ['a navigation that is missing in Chinese', '/zh/x/react-tree-view/', 'zh-CN', zh],
-  ])('%s is a clear page and a line in the log', async (name, path, tag, messages) => {
-    const log = catchLog();
-    const response = await fetch(site.url.origin + path);
+    ['a manifest of broken JSON', 'en/_manifest/general.jsonl', '{"slices":', '/x/introduction/roadmap/', 'en', en],
+    ['a manifest of another form', 'zh/_manifest/x-charts.jsonl', '[]\n', '/zh/x/react-charts/', 'zh-CN', zh],
+    ['a manifest that is null', 'en/_manifest/x-charts.jsonl', 'null', '/x/react-charts/nothing/', 'en', en],
+    ['a list of pages of broken JSON', 'zh/_pages.json', '<html>', '/zh/llms.txt', 'zh-CN', zh],
+  ])('%s is a clear page and a line in the log', async (_, name, text, path, tag, messages) => {
+    const site = await startWith({ [name]: text });
+    const response = await site.ask(path);
     const html = await response.text();
     expect(response.status).toBe(500);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html\b/);
@@ -69,29 +46,58 @@ describe('content that cannot be used', () => {
     expect(tagsOf(html, 'script')).toEqual([]);
     expect(textOf(html)).toContain(messages['serverError.text']);
     expect(textOf(html)).not.toMatch(INTERNALS);
+    const start = tag === 'en' ? '/x/introduction/' : '/zh/x/introduction/';
+    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain(start);
     const id = idOf(html);
     expect(id).toMatch(/^[\w-]{8,}$/);
-    await vi.waitFor(() => expect(logOf(log)).toContain(id), { timeout: 5000 });
-    expect(logOf(log)).toContain(path);
+    expect(site.log()).toContain(id);
+    expect(site.log()).toContain(path);
+    expect((await site.health()).status).toBe('degraded');
   });
 
-  it.each(['/x/introduction/', '/zh/x/introduction/', '/x/react-tree-view/'])('leaves %s as it is', async (path) => {
-    expect((await fetch(site.url.origin + path)).status).toBe(200);
-  });
-
+  const PAGE = '/x/introduction/roadmap/';
+  const FILE = 'x/introduction/roadmap.page';
   it.each([
-    ['/x/react-charts/', '/x/introduction/'],
-    ['/zh/x/react-tree-view/', '/zh/x/introduction/'],
-  ])('leads from %s to the start page in the visitor’s language', async (path, start) => {
-    catchLog();
-    const html = await (await fetch(site.url.origin + path)).text();
-    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain(start);
+    ['a page of broken JSON', `en/${FILE}`, '{"headings":[', PAGE, en],
+    ['a page of another form', `zh/${FILE}`, '{"kind":"page"}\n', `/zh${PAGE}`, zh],
+    ['a page that is null', `en/${FILE}`, 'null\n', PAGE, en],
+    [
+      'a page that is cut off',
+      `zh/${FILE}`,
+      '{"headings":[],"modules":[],"styles":0,"article":[900]}\n<p>a</p><p',
+      `/zh${PAGE}`,
+      zh,
+    ],
+    ['a navigation of broken JSON', 'en/_navigation/general.nav', '<html>', PAGE, en],
+  ])('%s is said within the page, with an id and a way to reload', async (_, name, text, path, messages) => {
+    const site = await startWith({ [name]: text });
+    const response = await site.ask(path);
+    const html = await readPortions(response).rest();
+    expect(html).toMatch(/<\/footer>.*<\/html>$/s);
+    const message = insideOf(html, 'div class="callout error broken"') ?? '';
+    expect(textOf(message)).toContain(messages['brokenPage.title']);
+    expect(tagsOf(message, 'a')).toMatchObject([{ href: '' }]);
+    expect(html.match(/error broken"/g)).toHaveLength(1);
+    expect(textOf(html)).not.toMatch(INTERNALS);
+    expect(idOf(message)).toBe(response.headers.get('X-Request-Id'));
+    expect(site.log()).toContain(idOf(message));
   });
 
   it('has an id for each request', async () => {
-    catchLog();
-    const pages = await Promise.all([1, 2].map(async () => (await fetch(`${site.url.origin}/x/react-charts/`)).text()));
-    expect(new Set(pages.map(idOf)).size).toBe(2);
+    const site = await startWith({ 'en/_manifest/general.jsonl': 'null' });
+    const ids = await Promise.all([1, 2].map(async () => idOf(await site.textOf(PAGE))));
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('that breaks off is nowhere kept: the stream fails, and the next reader gets the page as it is then', async () => {
+    const assets = await serveContent();
+    const site = await start({ assetsPort: assets.port });
+    assets.fail('breaks off', new RegExp(FILE));
+    await expect(site.textOf(PAGE)).rejects.toThrow();
+    assets.fail(null);
+    const html = await site.textOf(PAGE);
+    expect(html).toContain('</article>');
+    expect(html).not.toContain('error broken"');
   });
 });
 

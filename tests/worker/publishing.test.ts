@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
-import { CURRENT_BUILD_KEY, contentFolder } from '../../site/page.ts';
+import { contentFolder, currentBuildKey } from '../../site/page.ts';
 import { publishLocally, type LocalContent } from '../setup/local-content.ts';
 
 const PAGE = '/x/introduction/support/';
@@ -26,13 +26,16 @@ describe('content that is published while readers have the former one', () => {
   beforeAll(async () => {
     content = await publishLocally();
     ({ etag, text: before } = await ask());
-    const names = ['en/x/introduction/support.page', 'en/_navigation/general.nav', 'en/_pages.json'];
+    const names = ['en/_manifest/general.jsonl', 'en/x/introduction/support.page', 'en/_navigation/general.nav'];
     const values: Record<string, string> = {};
     for (const name of names) {
       const text = await content.get(content.keyOf(name));
-      values[`${contentFolder(NEXT_BUILD)}/${name}`] = text.replace(/"title":"[^"]*"/, '"title":"Published later"');
+      values[`${contentFolder(NEXT_BUILD)}/${name}`] = text.replace(
+        /(support",\{"kind":"page","title":)"[^"]*"/,
+        '$1"Published later"',
+      );
     }
-    await content.put({ ...values, [CURRENT_BUILD_KEY]: NEXT_BUILD });
+    await content.put({ ...values, [currentBuildKey(content.build.worker)]: NEXT_BUILD });
   });
   afterAll(() => content.dispose());
 

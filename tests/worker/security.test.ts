@@ -100,6 +100,7 @@ describe('securityHeaders', () => {
   const script = (name: string) => ({ text: name, hash: `sha256-${name}` });
   const build: BuildInfo = {
     id: 'test',
+    worker: 'test',
     styles: '/static/site.css',
     client: '/static/client.js',
     afterFirstInput: '/static/after-first-input.js',

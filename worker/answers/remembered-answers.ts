@@ -2,15 +2,16 @@ import type { ExecutionContext, MiddlewareHandler } from 'hono';
 import { codePreferencesFromRequest } from '../code-preferences.ts';
 import { hasAnswer } from '../conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { DEGRADED_HEADER } from '../content/trouble.ts';
 import { wantsMarkdown } from '../wants-markdown.ts';
+
+/** Headers of one request alone: its id, and that content could not be read as it should. */
+const OF_ONE_REQUEST = ['X-Request-Id', DEGRADED_HEADER];
 
 export interface RememberedAnswers {
   /** Sends again what the isolate remembers, whole and with every header; null where the application has to answer. */
-  send: (request: Request, context: ExecutionContext) => Promise<Response | null>;
-  /**
-   * Remembers an answer of the application. A route says by the variable `remembers` that its answer depends on nothing
-   * beside build, configuration and what `keyOf` names.
-   */
+  send: (request: Request, context: ExecutionContext) => Response | null;
+  /** Remembers an answer of the application whose route says so by the variable `remembers`. */
   remember: MiddlewareHandler<WorkerEnv>;
 }
 
@@ -20,13 +21,11 @@ export interface RememberedAnswers {
  * An answer that is asked for a second time is shared: to do so costs a quarter of making it, and most are never asked again.
  */
 export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'content'>): RememberedAnswers {
-  // Who needs the content asks again, and fails where a failure has an id and the page's headers.
-  const readBuild = () => content.buildId().catch(() => null);
   return {
-    send: async (request, context) => {
+    send: (request, context) => {
       const { method, headers: asked } = request;
       if (method !== 'GET' && method !== 'HEAD') return null;
-      const build = await readBuild();
+      const build = content.known();
       const known = build === null ? null : memory.get(keyOf(request, build));
       // A reader who has the page gets a 304, and that is for the route to make.
       if (!known || hasAnswer(asked, known.headers.get('ETag') ?? '')) return null;
@@ -39,19 +38,21 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
       return new Response(method === 'HEAD' ? null : body.stream(), { headers });
     },
     remember: async function remember(c, next) {
-      // Before: the content may be another one when the answer is made.
-      const build = await readBuild();
       await next();
       const remembers = c.get('remembers');
-      if (build === null || !remembers || c.res.status !== 200) return;
-      const { body, share } = remembers;
+      const build = c.get('content')?.id;
+      if (build === undefined || !remembers || c.res.status !== 200) return;
       const headers = new Headers(c.res.headers);
-      // The id is that of the request for which the answer was made.
-      headers.delete('X-Request-Id');
+      for (const name of OF_ONE_REQUEST) headers.delete(name);
       const key = keyOf(c.req.raw, build);
       const isAskedAgain = memory.wasSeen(key);
-      memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
-      if (isAskedAgain && share) c.executionCtx.waitUntil(share());
+      const keep = async (body: Blob) => {
+        const share = remembers.share && (() => remembers.share?.(body) ?? Promise.resolve());
+        memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
+        if (isAskedAgain) await share?.();
+      };
+      // What breaks off is not remembered, and its failure is for the stream to report.
+      c.executionCtx.waitUntil(remembers.body.then(keep, () => undefined));
     },
   };
 }

@@ -1,15 +1,14 @@
-import { contentFolder } from '../../site/page.ts';
-import type { ContentSource } from './store.ts';
+import { portionsOf, type ContentSource } from './source.ts';
 
-/** Content from the worker's static assets, those of its own build. */
-export function assetsSource(assets: Fetcher, buildId: string): ContentSource {
+/** Content among the worker's static assets: that of its own build, deployed with it. */
+export function assetsSource(assets: Fetcher): ContentSource {
   return {
-    buildId: () => Promise.resolve(buildId),
-    read: async (name) => {
-      const response = await assets.fetch(`https://assets.local/${contentFolder(buildId)}/${name}`);
+    name: 'the assets',
+    open: async (path) => {
+      const response = await assets.fetch(`https://assets.local/${path}`);
       if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`The assets answered ${response.status} for "${name}".`);
-      return new Uint8Array(await response.arrayBuffer());
+      if (!response.ok) throw new Error(`The assets answered ${response.status}.`);
+      return response.body && portionsOf(response.body);
     },
   };
 }

@@ -1,16 +1,20 @@
 import type { NavigationAsset } from '../../site/page.ts';
 import type { Bytes } from '../render/bytes.ts';
-import { assertWhole, splitHtmlFile } from './html-file.ts';
+
+const LINE_FEED = 10;
 
 /**
- * Reads the file of a navigation: a line of JSON, and its HTML behind it.
+ * Reads the file of a navigation: a line of JSON, and its HTML behind it, which is not copied.
  *
- * @throws SyntaxError when the line is not JSON, RangeError when the HTML is not as long as the line says.
+ * @throws SyntaxError when the line is not what it should be, RangeError when the HTML is not as long as the line says.
  */
-export function readNavigationFile(file: Bytes): unknown {
-  const { head, html } = splitHtmlFile(file);
-  if (!isNavigationHead(head)) return head;
-  assertWhole(html, head.html);
+export function readNavigationFile(file: Bytes): NavigationAsset<Bytes> {
+  const end = file.indexOf(LINE_FEED);
+  const head: unknown = JSON.parse(new TextDecoder().decode(file.subarray(0, Math.max(0, end))));
+  if (!isNavigationHead(head)) throw new SyntaxError('The line has another form than this worker reads.');
+  const html = file.subarray(end + 1);
+  if (html.byteLength !== head.html)
+    throw new RangeError(`The HTML has ${html.byteLength} bytes, where ${head.html} were written.`);
   return { ...head, html };
 }
 

@@ -1,103 +1,71 @@
-import { LRUCache } from 'lru-cache';
-import {
-  addressAssetName,
-  feedAssetName,
-  markdownAssetName,
-  navigationAssetName,
-  pageListAssetName,
-  type AddressAsset,
-  type MarkdownAsset,
-  type NavigationAsset,
-  type PageSummary,
-} from '../../site/page.ts';
-import type { ProductId } from '../../site/products.ts';
-import type { FeedAsset } from '../../site/feed.ts';
+import type { BuildInfo } from '../../site/build-info.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { Bytes } from '../render/bytes.ts';
-import { readAddressFile } from './address-file.ts';
-import { readNavigationFile } from './navigation-file.ts';
+import { createKeptContent, openBuild, type BuildContent } from './build-content.ts';
+import { followCurrentBuild } from './current-build.ts';
+import type { Reading } from './reading.ts';
+import type { ContentSource, PublishedSource } from './source.ts';
+import { createTrouble, type Defer } from './trouble.ts';
 
-/** Where a build's content is read from. Implementations: static assets, and KV. */
-export interface ContentSource {
-  /** The bytes of an asset, see `site/page.ts` for the names; null when there is none. @throws when the source fails. */
-  read: (name: string) => Promise<Bytes | null>;
-  /** Id of the build that `read` reads now. */
-  buildId: () => Promise<string>;
-}
-
-/** Content that exists and cannot be used. */
-export class ContentError extends Error {
-  constructor(name: string, why: string, options?: ErrorOptions) {
-    super(`The content "${name}" ${why}. Build and deploy again; see docs/architecture.md, 'Content'.`, options);
-    this.name = 'ContentError';
-  }
-}
-
-/** The content manifest, typed. */
+/** Content, as one request after the other finds it. */
 export interface ContentStore {
-  /** Id of the build that is read now; what is derived from content carries it. */
-  buildId: () => Promise<string>;
-  address: (locale: Locale, key: string) => Promise<AddressAsset<Bytes> | null>;
-  markdown: (locale: Locale, key: string) => Promise<MarkdownAsset | null>;
-  /** @throws ContentError when it is missing. */
-  navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset<Bytes>>;
-  /** @throws ContentError when it is missing. */
-  pages: (locale: Locale) => Promise<PageSummary[]>;
-  /** @throws ContentError when it is missing. */
-  feed: (locale: Locale, product: ProductId) => Promise<FeedAsset>;
+  /** Id of the build that readers get now; null in an isolate that has not asked for it. Waits for nothing. */
+  known: () => string | null;
+  /** The content for one request. An isolate that knows no build yet waits for one, and reads ahead meanwhile what the page needs. */
+  open: (page?: { locale: Locale; key: string }) => Promise<BuildContent>;
+  /** Why readers get less than what was published last; null while all is well. */
+  trouble: () => string | null;
 }
 
-/** Navigations and branches that an isolate keeps, each of some 20 KB; those that were used longest ago go first. Every page needs one or two. */
-const MAX_NAVIGATIONS = 100;
+interface ContentStoreOptions {
+  build: Pick<BuildInfo, 'id'>;
+  /** Where the content of the worker's own build is. */
+  assets: ContentSource;
+  /** Where content is published besides, if anywhere. */
+  published: PublishedSource | null;
+  /** How long a reader waits in milliseconds: for a file, and for the id of the current build. */
+  limits: { file: number; build: number };
+  defer: Defer;
+}
 
-/** Reads typed content from a source. What is missing or corrupt where it must exist is a `ContentError`. */
-export function createContentStore(source: ContentSource): ContentStore {
-  const navigations = new LRUCache<string, NavigationAsset<Bytes>>({ max: MAX_NAVIGATIONS });
-  const read = async <T>(name: string, isUsable: (value: unknown) => boolean, parse = parseJson): Promise<T | null> => {
-    const bytes = await source.read(name);
-    if (bytes === null) return null;
-    let value: unknown;
-    try {
-      value = parse(bytes);
-    } catch (error) {
-      throw new ContentError(name, error instanceof SyntaxError ? 'is not valid JSON' : 'is not whole', {
-        cause: error,
-      });
-    }
-    if (!isUsable(value)) throw new ContentError(name, 'has another form than this worker reads');
-    return value as T;
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { build, assets, published, limits, defer } = options;
+  const files = createTrouble(defer);
+  const kept = createKeptContent();
+  const read = (id: string, sources: Reading['sources']) =>
+    openBuild(id, { sources, limit: limits.file, report: files.report }, kept);
+  const readCopy = () => read(build.id, [assets]);
+  if (!published) {
+    const known = () => {
+      files.retryWhenDue();
+      return build.id;
+    };
+    return { known, open: () => Promise.resolve(readCopy()), trouble: files.reason };
+  }
+  const builds = createTrouble(defer);
+  const current = followCurrentBuild({ source: published, limit: limits.build, trouble: builds, defer });
+  /** Id of the published build to read, null for the deployment's own copy, undefined before it was asked for. */
+  const choose = () => {
+    files.retryWhenDue();
+    const id = current.known();
+    return id !== undefined && files.reason() !== null ? null : id;
   };
-  const need = async <T>(name: string, isUsable: (value: unknown) => boolean, parse = parseJson): Promise<T> => {
-    const value = await read<T>(name, isUsable, parse);
-    if (value === null) throw new ContentError(name, 'is missing');
-    return value;
-  };
+  const readPublished = (id: string) => read(id, id === build.id ? [published, assets] : [published]);
   return {
-    buildId: source.buildId,
-    address: (locale, key) => read(addressAssetName(locale, key), isAddress, readAddressFile),
-    markdown: (locale, key) => read(markdownAssetName(locale, key), (value) => has(value, 'parts')),
-    navigation: async (locale, name, group) => {
-      const asset = navigationAssetName(locale, name, group);
-      const key = `${await source.buildId()}/${asset}`;
-      const known = navigations.get(key);
-      if (known) return known;
-      const navigation = await need<NavigationAsset<Bytes>>(asset, (value) => has(value, 'links'), readNavigationFile);
-      navigations.set(key, navigation);
-      return navigation;
+    known: () => {
+      const id = choose();
+      return id === undefined ? null : (id ?? build.id);
     },
-    pages: (locale) => need(pageListAssetName(locale), Array.isArray),
-    feed: (locale, product) => need(feedAssetName(locale, product), (value) => has(value, 'entries')),
+    open: async (page) => {
+      const id = choose();
+      if (id !== undefined) return id === null ? readCopy() : readPublished(id);
+      // The current build is hardly ever another one than the worker's own.
+      const own = readPublished(build.id);
+      if (page) own.readAhead(page.locale, page.key);
+      await current.ask();
+      const found = choose() ?? null;
+      if (found === null) return readCopy();
+      return found === build.id ? own : readPublished(found);
+    },
+    trouble: () => files.reason() ?? builds.reason(),
   };
-}
-
-function parseJson(bytes: Bytes): unknown {
-  return JSON.parse(new TextDecoder().decode(bytes));
-}
-
-function isAddress(value: unknown): boolean {
-  return (has(value, 'article') && has(value, 'navigation')) || (has(value, 'to') && has(value, 'status'));
-}
-
-function has(value: unknown, field: string): boolean {
-  return typeof value === 'object' && value !== null && field in value;
 }

@@ -1,13 +1,13 @@
 import { START_KEY, parseAddress } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
-import { isPageKey, type PageMeta } from '../../site/page.ts';
+import { isPageKey } from '../../site/page.ts';
+import type { BuildContent } from '../content/build-content.ts';
 import { suggestPages } from '../suggest.ts';
 import { ToolError, type ToolContext } from './tool.ts';
 
 export interface FoundPage {
   key: string;
   locale: Locale;
-  page: PageMeta;
 }
 
 /**
@@ -16,24 +16,24 @@ export interface FoundPage {
  *
  * @throws ToolError with the pages that come nearest.
  */
-export async function findPage({ site }: ToolContext, name: string, language: Locale): Promise<FoundPage> {
+export async function findPage({ content, search }: ToolContext, name: string, language: Locale): Promise<FoundPage> {
   const path = URL.canParse(name) ? new URL(name).pathname : `/${name.replace(/^\/+/, '')}`;
   const { key, locale: written, prefixed } = parseAddress(path);
   const locale = prefixed ? written : language;
   const asked = key === '/' || key === '/x' ? START_KEY : key;
   for (const candidate of [asked, `/x${asked}`]) {
-    const found = isPageKey(candidate) ? await readPage(site, locale, candidate) : null;
+    const found = isPageKey(candidate) ? await followEntry(content, locale, candidate) : null;
     if (found) return found;
   }
-  const nearest = await suggestPages(await site.search(locale), key);
+  const nearest = await suggestPages(await search(locale), key);
   const hint = nearest.length > 0 ? ` These pages come nearest: ${nearest.map((page) => page.key).join(', ')}.` : '';
   throw new ToolError(`There is no page "${name}".${hint} The tools "search" and "list_pages" name pages.`);
 }
 
 /** A page, or the one that an old address or a group leads to. */
-async function readPage({ content }: ToolContext['site'], locale: Locale, key: string): Promise<FoundPage | null> {
-  const asset = await content.address(locale, key);
-  if (asset?.kind === 'page') return { key, locale, page: asset };
-  const target = asset && (await content.address(locale, asset.to));
-  return target?.kind === 'page' ? { key: target.key, locale, page: target } : null;
+async function followEntry(content: BuildContent, locale: Locale, key: string): Promise<FoundPage | null> {
+  const entry = await content.entry(locale, key);
+  if (entry?.kind !== 'redirect') return entry && { key, locale };
+  const target = await content.entry(locale, entry.to);
+  return target?.kind === 'page' ? { key: entry.to, locale } : null;
 }

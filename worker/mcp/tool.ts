@@ -4,11 +4,13 @@ import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, DEFAULT_CODE_PREFERENCES } from '../../site/preferences.ts';
 import { PRODUCTS } from '../../site/products.ts';
+import type { BuildContent } from '../content/build-content.ts';
 import type { Site } from '../environment.ts';
 
 /** What a tool works with. */
 export interface ToolContext {
-  site: Site;
+  search: Site['search'];
+  content: BuildContent;
   /** Of the addresses in answers. */
   origin: string;
 }

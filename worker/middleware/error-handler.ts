@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import { parseAddress } from '../../site/addresses.ts';
 import type { WorkerEnv } from '../environment.ts';
+import { logError } from '../log-error.ts';
 import { errorPage } from '../render/error-page.ts';
 import { MCP_PATH, mcpError } from '../routes/mcp.ts';
 
@@ -21,15 +22,7 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
       return c.html(errorPage({ locale, title, text: error.message }), status);
     }
     const requestId = c.get('requestId');
-    console.error(
-      JSON.stringify({
-        requestId,
-        url: c.req.url,
-        error: error.message,
-        cause: describe(error.cause),
-        stack: error.stack,
-      }),
-    );
+    logError({ requestId, url: c.req.url }, error);
     if (c.req.path === MCP_PATH) return c.json(mcpError(-32603, t('serverError.text')), status);
     return c.html(
       errorPage({
@@ -41,9 +34,4 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
       status,
     );
   };
-}
-
-function describe(cause: unknown): string | undefined {
-  if (cause === undefined) return undefined;
-  return cause instanceof Error ? String(cause) : JSON.stringify(cause);
 }

@@ -8,3 +8,12 @@ export function bytesOf(text: string): Bytes {
   // The platform's types leave open whether the memory is shared. It never is.
   return encoder.encode(text) as Bytes;
 }
+
+/** Two pieces as one. */
+export function join(a: Bytes, b: Bytes): Bytes {
+  if (a.byteLength === 0) return b;
+  const joined = new Uint8Array(a.byteLength + b.byteLength);
+  joined.set(a);
+  joined.set(b, a.byteLength);
+  return joined;
+}

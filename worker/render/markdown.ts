@@ -1,8 +1,6 @@
-import type { Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import { sourceKeyOf, type MarkdownAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
-import { ContentError, type ContentStore } from '../content/store.ts';
 
 /** The page's Markdown with each demo in the reader's variant. */
 export function markdownText(asset: MarkdownAsset, preferences: CodePreferences): string {
@@ -26,11 +24,4 @@ export function demoMarkdown(
 
 function fence(file: string, text: string): string {
   return `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text.trimEnd()}\n\`\`\``;
-}
-
-/** The Markdown of a page that exists. @throws ContentError when its Markdown is missing. */
-export async function readMarkdown(content: ContentStore, locale: Locale, key: string): Promise<MarkdownAsset> {
-  const asset = await content.markdown(locale, key);
-  if (!asset) throw new ContentError(`${locale}${key}.md`, 'is missing');
-  return asset;
 }

@@ -1,6 +1,6 @@
 import { pagePath } from '../../site/addresses.ts';
 import type { ByteRange, NavigationAsset } from '../../site/page.ts';
-import type { Site } from '../environment.ts';
+import type { BuildContent } from '../content/build-content.ts';
 import { bytesOf, type Bytes } from './bytes.ts';
 import type { PageFacts } from './view.ts';
 
@@ -15,7 +15,7 @@ interface NavigationInput {
 
 /** The navigation that a page shows. */
 export function navigationOf(
-  { content }: Site,
+  content: BuildContent,
   { key, locale, navigation, openGroups = [] }: PageFacts,
 ): Promise<Bytes[]> {
   return navigationPieces({

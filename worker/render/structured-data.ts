@@ -1,6 +1,6 @@
 import { START_KEY, pagePath } from '../../site/addresses.ts';
 import { LOCALE_NAMES } from '../../site/locales.ts';
-import type { PageMeta } from '../../site/page.ts';
+import type { PageEntry } from '../../site/page.ts';
 
 /** Where a page stands on the web. */
 export interface PageLocation {
@@ -12,8 +12,8 @@ export interface PageLocation {
 }
 
 /** A page in the words of schema.org: the article, and the way to it. All addresses are absolute. */
-export function structuredData(page: PageMeta, { origin, siteName, picture }: PageLocation): object {
-  const url = origin + pagePath(page.key, page.contentLocale);
+export function structuredData(key: string, page: PageEntry, { origin, siteName, picture }: PageLocation): object {
+  const url = origin + pagePath(key, page.contentLocale);
   const crumbs = page.breadcrumbs
     .filter(({ href }) => href !== '')
     .map(({ title, href }) => ({ name: title, item: new URL(href, origin).href }));

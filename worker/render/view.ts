@@ -2,7 +2,7 @@ import { createTranslate } from '../../client/i18n/translate.ts';
 import type { Sharing, ShellView } from '../../client/drawn/shell/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { Heading, PageFeature, PageMeta } from '../../site/page.ts';
+import type { PageEntry, PageFeature } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
@@ -19,7 +19,6 @@ export interface PageFacts {
   locale: Locale;
   title: string;
   description: string;
-  headings?: readonly Heading[];
   /** Languages of the text; empty for pages that search engines should not list. */
   translations: readonly Locale[];
   /** Language of the text; null for pages that search engines should not list. */
@@ -31,7 +30,7 @@ export interface PageFacts {
   query?: string;
   isBare?: boolean;
   /** The documentation page; absent for pages that are not content. */
-  page?: PageMeta;
+  page?: PageEntry;
 }
 
 /** Composes the view of a page from what is known of it. */
@@ -59,7 +58,6 @@ export function createView(
     canonical: facts.contentLocale === null ? null : origin + pagePath(key, facts.contentLocale),
     translations: facts.translations,
     navigation: facts.navigation,
-    headings: facts.headings ?? [],
     files: {
       styles: build.styles,
       client: build.client,
@@ -74,7 +72,7 @@ export function createView(
     hasAd: facts.contentLocale !== null && !facts.isBare,
     isBare: facts.isBare ?? false,
     repository: config.repository,
-    sharing: facts.page ? sharingOf(facts.page, { locale, origin, siteName: t('site.name') }) : null,
+    sharing: facts.page ? sharingOf(key, facts.page, { locale, origin, siteName: t('site.name') }) : null,
     feeds: (product ? [product] : PRODUCTS).map((one) => ({
       title: t('feed.title', { name: t(`product.${one.id}.name`) }),
       href: feedPath(locale, one),
@@ -84,7 +82,8 @@ export function createView(
 }
 
 function sharingOf(
-  page: PageMeta,
+  key: string,
+  page: PageEntry,
   { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string },
 ): Sharing {
   const picture = origin + page.picture;
@@ -92,7 +91,7 @@ function sharingOf(
     picture,
     changed: page.changed?.date ?? null,
     // A page that is not translated stands for the English one, which describes itself.
-    structuredData: page.contentLocale === locale ? structuredData(page, { origin, siteName, picture }) : null,
+    structuredData: page.contentLocale === locale ? structuredData(key, page, { origin, siteName, picture }) : null,
   };
 }
 
@@ -111,16 +110,14 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
 }
 
 /** The facts of a documentation page. */
-export function factsOfPage(page: PageMeta, locale: Locale): PageFacts {
-  const { key, title, description, headings, translations, contentLocale, navigation, openGroups, features, versions } =
-    page;
+export function factsOfPage(key: string, locale: Locale, page: PageEntry): PageFacts {
+  const { title, description, translations, contentLocale, navigation, openGroups, features, versions } = page;
   return {
     page,
     key,
     locale,
     title,
     description,
-    headings,
     translations,
     contentLocale,
     navigation,

@@ -2,12 +2,13 @@ import type { Handler } from 'hono';
 import { DemoFrame } from '../../client/drawn/shell/DemoFrame.tsx';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { drawDocument } from '../render/document.ts';
+import { streamOf } from '../render/stream.ts';
 
 /** `GET /x/demo-frame/`: the sandboxed document in which an edited demo runs (`site/demo-frame.ts`). */
 export function demoFrame({ build }: Site): Handler<WorkerEnv> {
-  return function demoFrame(c) {
-    const body = drawDocument(<DemoFrame styles={build.styles} script={build.frame} />).stream();
-    return c.body(body, 200, {
+  return async function demoFrame(c) {
+    const document = await drawDocument(<DemoFrame styles={build.styles} script={build.frame} />);
+    return c.body(streamOf(document), 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',

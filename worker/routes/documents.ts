@@ -3,12 +3,21 @@ import { pagePath } from '../../site/addresses.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { createPatience } from '../content/patience.ts';
+import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
-/** `GET /healthz`: whether the worker answers, and which build it is (behaviour 10 in `docs/specification-map.md`). */
-export function health({ build }: Site): Handler<WorkerEnv> {
+/**
+ * `GET /healthz`: whether the worker answers, and which build it is (behaviour 10 in `docs/specification-map.md`). Where
+ * content cannot be read as it should, readers get the worker's own copy, and this says why.
+ */
+export function health({ build, content }: Site): Handler<WorkerEnv> {
   return function health(c) {
-    return c.json({ status: 'ok', build: build.id }, 200, { 'Cache-Control': 'no-store' });
+    // Looks after what failed, when it is time to: there may be nobody else who asks.
+    content.known();
+    const reason = content.trouble();
+    const state = reason === null ? { status: 'ok' } : { status: 'degraded', reason };
+    return c.json({ ...state, build: build.id }, 200, { 'Cache-Control': 'no-store' });
   };
 }
 
@@ -25,7 +34,7 @@ export function robots(site: Site): Handler<WorkerEnv> {
 export function sitemap(site: Site): Handler<WorkerEnv> {
   return async function sitemap(c) {
     const origin = originOf(site, c.req.url);
-    const pages = await site.content.pages(DEFAULT_LOCALE);
+    const pages = await (await openContent(c, site)).pages(DEFAULT_LOCALE);
     const entries = pages.flatMap(({ key, translations, changed }) => {
       const alternates = translations.map(
         (locale) =>
@@ -52,7 +61,7 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
 export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {
   return async function serviceWorker(c) {
     const file = config.servesServiceWorker ? '/sw.js' : '/sw-removed.js';
-    const response = await assets.fetch(new URL(file, c.req.url));
+    const response = await createPatience(config.limits.file)(file, assets.fetch(new URL(file, c.req.url)));
     if (!response.ok) throw new Error(`The assets answered ${response.status} for "${file}".`);
     return new Response(response.body, {
       headers: {

@@ -6,6 +6,7 @@ import type { FeedEntry } from '../../site/feed.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
 /** The time of a feed that has no entry: Atom asks for one. */
@@ -19,7 +20,7 @@ export function feed(site: Site): Handler<WorkerEnv> {
     if (!product) throw new RangeError(`The feed "${key}" is of no library.`);
     const t = createTranslate(locale);
     const origin = originOf(site, c.req.url);
-    const { entries } = await site.content.feed(locale, product.id);
+    const { entries } = await (await openContent(c, site)).feed(locale, product.id);
     const self = origin + feedPath(locale, product);
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',

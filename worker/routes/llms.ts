@@ -5,9 +5,12 @@ import type { Locale } from '../../site/locales.ts';
 import type { PageSummary } from '../../site/page.ts';
 import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
 import { codePreferencesFromRequest } from '../code-preferences.ts';
+import type { BuildContent } from '../content/build-content.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
-import { markdownText, readMarkdown } from '../render/markdown.ts';
+import { bytesOf } from '../render/bytes.ts';
+import { markdownText } from '../render/markdown.ts';
 import { streamOf } from '../render/stream.ts';
 import { MCP_PATH } from './mcp.ts';
 
@@ -23,7 +26,7 @@ interface Subject {
 /** `GET /llms.txt` and `/x/<product>/llms.txt`: the pages as a list of Markdown links (https://llmstxt.org). */
 export function llms(site: Site): Handler<WorkerEnv> {
   return async function llms(c) {
-    const subject = await subjectOf(site, c);
+    const subject = await subjectOf(site, await openContent(c, site), c);
     const sections = [...PRODUCTS, undefined]
       .map((product) => ({ product, pages: subject.pages.filter(({ key }) => productOf(key)?.id === product?.id) }))
       .filter(({ pages }) => pages.length > 0)
@@ -38,23 +41,25 @@ export function llms(site: Site): Handler<WorkerEnv> {
 /** `GET /llms-full.txt` and `/x/<product>/llms-full.txt`: the Markdown of all pages, page by page as it is read. */
 export function llmsFull(site: Site): Handler<WorkerEnv> {
   return async function llmsFull(c) {
-    const subject = await subjectOf(site, c);
+    const content = await openContent(c, site);
+    const subject = await subjectOf(site, content, c);
     const { locale, origin, pages } = subject;
     const preferences = codePreferencesFromRequest(c.req.raw.headers, c.req.url);
-    const parts = [introduction(subject).join('\n\n'), ...pages];
-    const stream = streamOf(parts, async (part) => {
-      if (typeof part === 'string') return `${part}\n`;
-      const text = markdownText(await readMarkdown(site.content, locale, part.key), preferences);
-      return `\n---\n\n<${origin}${markdownPath(part.key, locale)}>\n\n${text.trimEnd()}\n`;
-    });
-    return c.body(stream, 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+    const parts = async function* () {
+      yield bytesOf(`${introduction(subject).join('\n\n')}\n`);
+      for (const { key } of pages) {
+        const text = markdownText(await content.markdown(locale, key), preferences);
+        yield bytesOf(`\n---\n\n<${origin}${markdownPath(key, locale)}>\n\n${text.trimEnd()}\n`);
+      }
+    };
+    return c.body(streamOf(parts()), 200, { 'Content-Type': 'text/plain; charset=utf-8' });
   };
 }
 
-async function subjectOf(site: Site, c: Context<WorkerEnv>): Promise<Subject> {
+async function subjectOf(site: Site, content: BuildContent, c: Context<WorkerEnv>): Promise<Subject> {
   const { locale, key } = parseAddress(new URL(c.req.url).pathname);
   const product = productOf(key);
-  const pages = await site.content.pages(locale);
+  const pages = await content.pages(locale);
   return {
     locale,
     t: createTranslate(locale),

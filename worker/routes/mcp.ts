@@ -2,6 +2,8 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Site, WorkerEnv } from '../environment.ts';
+import { logError } from '../log-error.ts';
+import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
 export const MCP_PATH = '/mcp';
@@ -68,11 +70,10 @@ export function mcp(site: Site): Handler<WorkerEnv> {
       return refuse(c, 400, CODES.request, 'Send one message at a time: the protocol has no batches.');
     // Loaded with the first message: readers of pages do not wait for the protocol.
     const { answerMcp } = await import('../mcp/server.ts');
-    const report = (error: Error) =>
-      console.error(
-        JSON.stringify({ requestId: c.get('requestId'), url: c.req.url, error: error.message, stack: error.stack }),
-      );
-    const response = await answerMcp(c.req.raw, message, { site, origin: originOf(site, c.req.url) }, report);
+    const report = (error: Error) => logError({ requestId: c.get('requestId'), url: c.req.url }, error);
+    const content = await openContent(c, site);
+    const context = { search: site.search, content, origin: originOf(site, c.req.url) };
+    const response = await answerMcp(c.req.raw, message, context, report);
     response.headers.set('Cache-Control', 'no-store');
     return response;
   };

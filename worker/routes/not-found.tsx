@@ -2,14 +2,16 @@ import type { Context } from 'hono';
 import { NotFound } from '../../client/drawn/shell/NotFound.tsx';
 import type { ListedPage } from '../../client/drawn/shell/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
-import type { PageSummary } from '../../site/page.ts';
 import { START_KEY } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { drawDocument } from '../render/document.ts';
+import { openContent } from '../open-content.ts';
+import { fillWhenRead } from '../render/document.ts';
+import { streamOf } from '../render/stream.ts';
 import { navigationOf } from '../render/navigation.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
 import { suggestPages } from '../suggest.ts';
+import { beginPage } from './begin-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
@@ -20,23 +22,24 @@ export async function answerNotFound(
   c: Context<WorkerEnv>,
   site: Site,
   { address, preferences }: PageRequest,
-  pages: readonly PageSummary[],
 ): Promise<Response> {
   const { locale, key, path } = address;
   const t = createTranslate(locale);
+  const content = await openContent(c, site);
   const start = productOf(key)?.start ?? START_KEY;
-  const suggestions = [
-    ...(await suggestPages(await site.search(locale), key)),
-    ...pages.filter((page) => page.key === start),
-  ];
+  const [found, entry] = await Promise.all([
+    site.search(locale).then((index) => suggestPages(index, key)),
+    content.entry(locale, start),
+  ]);
+  const suggestions = entry?.kind === 'page' ? [...found, { key: start, ...entry }] : found;
   const facts = factsOfAnswer(key, locale, t('notFound.title'));
   const view = createView(site, { url: c.req.url, preferences }, facts);
-  const body = drawDocument(<NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />, {
-    navigation: await navigationOf(site, facts),
-  }).stream();
-  return new Response(body, {
-    status: 404,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' },
+  const document = <NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />;
+  const body = streamOf(await beginPage(c, t, document, { navigation: fillWhenRead(navigationOf(content, facts)) }));
+  return c.body(body, 404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept, Cookie',
   });
 }
 

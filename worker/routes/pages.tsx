@@ -1,21 +1,25 @@
 import type { Context, Handler } from 'hono';
-import { Article } from '../../client/drawn/shell/Article.tsx';
-import { slot } from '../../client/drawn/shell/slots.ts';
+import { Article, ArticleDemos, ArticleEnd, ArticleSide } from '../../client/drawn/shell/Article.tsx';
+import type { ArticleDetails } from '../../client/drawn/shell/view.ts';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
-import { isPageKey, type AddressAsset, type PageAsset } from '../../site/page.ts';
-import type { Answer } from '../answers/answer.ts';
+import { isPageKey, type AddressEntry, type PageEntry } from '../../site/page.ts';
+import { keepWhole, type AnswerToRemember } from '../answers/answer.ts';
 import { hasAnswer } from '../conditional.ts';
-import { ContentError } from '../content/store.ts';
+import type { BuildContent } from '../content/build-content.ts';
+import { ContentError } from '../content/content-error.ts';
+import type { PageFile } from '../content/page-file.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
-import { articleHtml } from '../render/article-html.ts';
-import type { Bytes } from '../render/bytes.ts';
-import { drawDocument } from '../render/document.ts';
-import { markdownText, readMarkdown } from '../render/markdown.ts';
+import { bytesOf, type Bytes } from '../render/bytes.ts';
+import { drawPart, fillWhenRead, type Filling } from '../render/document.ts';
+import { markdownText } from '../render/markdown.ts';
+import { streamOf } from '../render/stream.ts';
 import { navigationOf } from '../render/navigation.ts';
 import { createView, factsOfPage } from '../render/view.ts';
+import { beginPage } from './begin-page.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
 
@@ -31,38 +35,51 @@ export function pages(site: Site): Handler<WorkerEnv> {
   return async function pages(c) {
     const request = readPageRequest(c);
     const { address, format } = request;
-    const bare = firstSegment(address.key) === PLAYGROUND;
-    const key = bare ? address.key.slice(`/${PLAYGROUND}`.length) : address.key;
-    const etag = await etagOf(site, request);
+    const isBare = firstSegment(address.key) === PLAYGROUND;
+    const key = isBare ? address.key.slice(`/${PLAYGROUND}`.length) : address.key;
+    const content = await openContent(c, site, { locale: address.locale, key });
+    const etag = etagOf(site, content, request);
     const isCanonicalForm = address.hasTrailingSlash || address.format === 'markdown';
     if (isCanonicalForm && hasAnswer(c.req.raw.headers, etag)) {
       return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
     }
     const cacheKey = cacheKeyOf(etag, c.req.url);
     const kept = isCanonicalForm ? await site.edge.match(cacheKey) : null;
-    if (kept) return answer(c, kept, etag);
+    if (kept) return answer(c, etag, kept.headers, kept.body.stream(), { body: Promise.resolve(kept.body) });
 
-    const asset = isPageKey(key) ? await site.content.address(address.locale, key) : null;
-    if (!asset) return answerUnknown(c, site, request, key);
-    const redirect = redirectOf(asset, address, bare);
+    content.readAhead(address.locale, key);
+    const entry = isPageKey(key) ? await content.entry(address.locale, key) : null;
+    if (!entry) return answerUnknown(c, site, request, key);
+    const redirect = redirectOf(key, entry, address, isBare);
     if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
-    if (asset.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
-    const made =
-      format === 'markdown'
-        ? await markdownAnswer(c, site, request, key)
-        : await htmlAnswer(c, site, request, asset, bare);
+    if (entry.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
+    const page: RequestedPage = { site, content, request, key, entry, isBare };
+    const headers = headersOf(page, c.req.url);
+    if (c.req.method === 'HEAD') return answer(c, etag, headers, null);
+    const { bytes, whole } = keepWhole(format === 'markdown' ? markdownBytes(page) : await htmlBytes(c, page));
     // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
-    return answer(c, made, etag, () => site.edge.put(cacheKey, made));
+    const share = (body: Blob) => site.edge.put(cacheKey, { body, headers });
+    return answer(c, etag, headers, streamOf(bytes), { body: whole, share });
   };
+}
+
+/** A page that exists, and who asks for it. */
+interface RequestedPage {
+  site: Site;
+  content: BuildContent;
+  request: PageRequest;
+  key: string;
+  entry: PageEntry;
+  isBare: boolean;
 }
 
 /**
  * An answer's bytes depend on the worker, its configuration, the content, the address and these preferences. The tag
  * names all of them, so it is known before the page is, and only a page that was answered once has handed it out.
  */
-async function etagOf({ fingerprint, content }: Site, { address, preferences, format }: PageRequest): Promise<string> {
+function etagOf({ fingerprint }: Site, { id }: BuildContent, { address, preferences, format }: PageRequest): string {
   const { codeVariant, codeStyling } = preferences;
-  const version = fingerprintOf(fingerprint, await content.buildId(), address.locale, address.path);
+  const version = fingerprintOf(fingerprint, id, address.locale, address.path);
   return `W/"${version}-${format}-${codeVariant}-${codeStyling}"`;
 }
 
@@ -72,22 +89,29 @@ function cacheKeyOf(etag: string, url: string): string {
   return `${host}${pathname}?${encodeURIComponent(etag)}`;
 }
 
-function answer(c: Context<WorkerEnv>, { body, headers }: Answer, etag: string, share?: () => Promise<void>): Response {
-  c.set('remembers', { body, share });
-  return c.body(body.stream(), 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
+function answer(
+  c: Context<WorkerEnv>,
+  etag: string,
+  headers: Record<string, string>,
+  body: ReadableStream | null,
+  remembers?: AnswerToRemember,
+): Response {
+  if (remembers) c.set('remembers', remembers);
+  return c.newResponse(body, 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
 }
 
 /** Where the content sends an address: an old page's successor, a group's first page, or the form with a slash. */
 function redirectOf(
-  asset: AddressAsset<Bytes>,
+  key: string,
+  entry: AddressEntry,
   address: Address,
-  bare: boolean,
+  isBare: boolean,
 ): { path: string; status: 301 | 302 | 308 } | null {
-  const target = (key: string) =>
-    address.format === 'markdown' ? markdownPath(key, address.locale) : pagePath(key, address.locale);
-  if (asset.kind === 'redirect') return { path: target(asset.to), status: asset.status };
+  const target = (to: string) =>
+    address.format === 'markdown' ? markdownPath(to, address.locale) : pagePath(to, address.locale);
+  if (entry.kind === 'redirect') return { path: target(entry.to), status: entry.status };
   if (address.format === 'html' && !address.hasTrailingSlash) {
-    return { path: localizePath(`${bare ? `/${PLAYGROUND}` : ''}${pagePath(asset.key)}`, address.locale), status: 308 };
+    return { path: localizePath(`${isBare ? `/${PLAYGROUND}` : ''}${pagePath(key)}`, address.locale), status: 308 };
   }
   return null;
 }
@@ -98,7 +122,8 @@ async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageReq
   const language = firstSegment(key);
   if (address.locale === DEFAULT_LOCALE && isForeignLanguage(language)) {
     const rest = key.slice(language.length + 1);
-    const english = isPageKey(rest) ? await site.content.address(DEFAULT_LOCALE, rest) : null;
+    const content = await openContent(c, site);
+    const english = isPageKey(rest) ? await content.entry(DEFAULT_LOCALE, rest) : null;
     if (english) {
       const target = english.kind === 'redirect' ? english.to : rest;
       return c.redirect(
@@ -107,66 +132,60 @@ async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageReq
       );
     }
   }
-  const known = await site.content.pages(address.locale);
-  if (known.some((page) => page.key === key)) throw new ContentError(`${address.locale}${key}`, 'is missing');
-  return answerNotFound(c, site, request, known);
+  return answerNotFound(c, site, request);
 }
 
-async function htmlAnswer(
-  c: Context<WorkerEnv>,
-  site: Site,
-  request: PageRequest,
-  page: PageAsset<Bytes>,
-  isBare: boolean,
-): Promise<Answer> {
-  const { address, preferences } = request;
-  const facts = { ...factsOfPage(page, address.locale), isBare };
-  const view = createView(site, { url: c.req.url, preferences }, facts);
-  const { repository, branch } = site.config;
-  const article = {
-    page,
-    // The long texts are put in afterwards.
-    styles: page.styles.byteLength > 0 ? slot('styles') : '',
-    html: slot('article'),
-    editHref: page.source && `${repository}/edit/${branch}/${page.source}`,
-    issuesHref:
-      page.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${page.githubLabel}"`)}`,
-  };
+/** What a reader gets before the page's own content has been read. */
+function headersOf({ site, request, key, entry }: RequestedPage, url: string): Record<string, string> {
+  const { locale } = request.address;
+  if (request.format === 'markdown') {
+    // Search engines list the page, and not its twin beside it.
+    const canonical = originOf(site, url) + pagePath(key, entry.contentLocale);
+    return {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Language': LOCALE_NAMES[entry.contentLocale].tag,
+      Link: `<${canonical}>; rel="canonical"`,
+    };
+  }
   const links = [
     `<${site.build.styles}>; rel=preload; as=style`,
     `<${site.build.client}>; rel=modulepreload`,
-    `<${markdownPath(page.key, address.locale)}>; rel=alternate; type="text/markdown"`,
+    `<${markdownPath(key, locale)}>; rel=alternate; type="text/markdown"`,
   ];
-  const filled = {
-    styles: [page.styles],
-    navigation: await navigationOf(site, facts),
-    article: articleHtml(page, preferences),
-  };
   return {
-    body: drawDocument(<Article view={view} article={article} />, filled),
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': LOCALE_NAMES[address.locale].tag,
-      Link: links.join(', '),
-    },
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': LOCALE_NAMES[locale].tag,
+    Link: links.join(', '),
   };
 }
 
-async function markdownAnswer(
+/** The document: its beginning at once, what the page's own file has as it is read. */
+function htmlBytes(
   c: Context<WorkerEnv>,
-  site: Site,
-  { address, preferences }: PageRequest,
-  key: string,
-): Promise<Answer> {
-  const asset = await readMarkdown(site.content, address.locale, key);
-  // Search engines list the page, and not its twin beside it.
-  const canonical = originOf(site, c.req.url) + pagePath(key, asset.contentLocale);
-  return {
-    body: new Blob([markdownText(asset, preferences)]),
-    headers: {
-      'Content-Type': 'text/markdown; charset=utf-8',
-      'Content-Language': LOCALE_NAMES[asset.contentLocale].tag,
-      Link: `<${canonical}>; rel="canonical"`,
-    },
-  };
+  { site, content, request, key, entry, isBare }: RequestedPage,
+): Promise<AsyncIterable<Bytes>> {
+  const { address, preferences } = request;
+  const facts = { ...factsOfPage(key, address.locale, entry), isBare };
+  const view = createView(site, { url: c.req.url, preferences }, facts);
+  const file = content.page(address.locale, key);
+  const { repository, branch } = site.config;
+  const detailsOf = ({ details }: PageFile): ArticleDetails => ({
+    ...details,
+    editHref: details.source && `${repository}/edit/${branch}/${details.source}`,
+    issuesHref:
+      details.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${details.githubLabel}"`)}`,
+  });
+  const fill = (fillingOf: (page: PageFile) => Filling) => fillWhenRead(file.then(fillingOf));
+  return beginPage(c, view.t, <Article view={view} page={entry} />, {
+    navigation: isBare ? [] : fillWhenRead(navigationOf(content, facts)),
+    side: fill((page) => drawPart(<ArticleSide view={view} page={detailsOf(page)} />)),
+    demos: fill((page) => drawPart(<ArticleDemos view={view} page={detailsOf(page)} />, { styles: page.styles() })),
+    article: fill((page) => page.article(preferences)),
+    end: fill((page) => drawPart(<ArticleEnd view={view} entry={entry} page={detailsOf(page)} />)),
+  });
+}
+
+async function* markdownBytes({ content, request, key }: RequestedPage): AsyncGenerator<Bytes> {
+  const { address, preferences } = request;
+  yield bytesOf(markdownText(await content.markdown(address.locale, key), preferences));
 }

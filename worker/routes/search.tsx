@@ -3,9 +3,12 @@ import { createTranslate } from '../../client/i18n/translate.ts';
 import { SearchResults } from '../../client/drawn/shell/SearchResults.tsx';
 import { SCOPES, isKind, isPlan, isScope } from '../../site/search/documents.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { drawDocument } from '../render/document.ts';
+import { openContent } from '../open-content.ts';
+import { fillWhenRead } from '../render/document.ts';
+import { streamOf } from '../render/stream.ts';
 import { navigationOf } from '../render/navigation.ts';
 import { createView, factsOfAnswer } from '../render/view.ts';
+import { beginPage } from './begin-page.ts';
 import { readPageRequest } from './page-request.ts';
 
 /** Longest query that is looked for, in characters. */
@@ -33,12 +36,12 @@ export function search(site: Site): Handler<WorkerEnv> {
       kinds: filters.kind ? [filters.kind] : undefined,
       plans: filters.plan ? [filters.plan] : undefined,
     });
-    const facts = { ...factsOfAnswer(key, locale, createTranslate(locale)('search.title')), query };
+    const t = createTranslate(locale);
+    const facts = { ...factsOfAnswer(key, locale, t('search.title')), query };
     const view = createView(site, { url: c.req.url, preferences }, facts);
-    const body = drawDocument(<SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />, {
-      navigation: await navigationOf(site, facts),
-    }).stream();
-    return c.body(body, 200, {
+    const document = <SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />;
+    const navigation = fillWhenRead(navigationOf(await openContent(c, site), facts));
+    return c.body(streamOf(await beginPage(c, t, document, { navigation })), 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Cookie',

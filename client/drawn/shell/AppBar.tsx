@@ -60,7 +60,7 @@ function VersionMenu({ view: { t, identity } }: { view: ShellView }) {
   return (
     <details className="menu versions" name="bar">
       <summary>
-        <span className="visually-hidden">{t('bar.version')}: </span>
+        <span className="visually-hidden">{`${t('bar.version')}: `}</span>
         {current.text}
         <Icon name="chevron" />
       </summary>

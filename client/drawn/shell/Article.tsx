@@ -2,38 +2,61 @@ import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import type { PageLink } from '../../../site/page.ts';
 import { Marks } from '../article/Marks.tsx';
+import { AdSlot } from './AdSlot.tsx';
+import { Contents } from './Contents.tsx';
 import { Document } from './Document.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import { PageMenu } from './PageMenu.tsx';
-import type { ArticleView, ShellView } from './view.ts';
+import { slot } from './slots.ts';
+import type { ArticleDetails, ArticleView, ShellView } from './view.ts';
 
 export interface ArticleProps {
   view: ShellView;
-  article: ArticleView;
+  page: ArticleView;
 }
 
-/** A documentation page. */
-export function Article({ view, article }: ArticleProps) {
-  const { page, styles, html } = article;
-  const isForeign = page.contentLocale !== view.locale;
+/** A documentation page, but for what its own file has: that fills the slots as it comes. */
+export function Article({ view, page }: ArticleProps) {
   return (
-    <Document view={view} styles={styles} header={<ArticleHeader view={view} article={article} />}>
+    <Document view={view} side={slot('side')} header={<ArticleHeader view={view} page={page} />}>
       {page.features.includes('reference') && <InlineScript script={view.files.inlineScripts.reference} />}
+      <div hidden dangerouslySetInnerHTML={{ __html: slot('demos') }} />
       <article
         className="prose"
-        lang={isForeign ? LOCALE_NAMES[page.contentLocale].tag : undefined}
-        data-modules={page.modules.length > 0 ? [view.files.afterFirstInput, ...page.modules].join(' ') : undefined}
-        dangerouslySetInnerHTML={{ __html: html }}
+        lang={foreignLanguage(view, page)}
+        dangerouslySetInnerHTML={{ __html: slot('article') }}
       />
-      <ArticleFooter view={view} article={article} />
+      <div className="page-end" dangerouslySetInnerHTML={{ __html: slot('end') }} />
     </Document>
   );
 }
 
-function ArticleHeader({ view, article: { page } }: ArticleProps) {
-  const { t, locale } = view;
-  const isForeign = page.contentLocale !== locale;
-  const lang = isForeign ? LOCALE_NAMES[page.contentLocale].tag : undefined;
+/** What stands beside an article. */
+export function ArticleSide({ view, page }: { view: ShellView; page: ArticleDetails }) {
+  return (
+    <>
+      <Contents headings={page.headings} t={view.t} />
+      {view.hasAd && <AdSlot t={view.t} />}
+    </>
+  );
+}
+
+/**
+ * What the demos of a page need: the CSS of their server HTML, and the addresses of their modules. HTML has style sheets in
+ * the head alone, which is gone by now; SVG has them anywhere, and they apply to the whole page.
+ */
+export function ArticleDemos({ view, page }: { view: ShellView; page: ArticleDetails }) {
+  if (page.modules.length === 0) return null;
+  return (
+    <svg data-modules={[view.files.afterFirstInput, ...page.modules].join(' ')}>
+      <style dangerouslySetInnerHTML={{ __html: slot('styles') }} />
+    </svg>
+  );
+}
+
+function ArticleHeader({ view, page }: ArticleProps) {
+  const { t } = view;
+  const lang = foreignLanguage(view, page);
   return (
     <header className="head">
       <div className="head-line">
@@ -48,13 +71,14 @@ function ArticleHeader({ view, article: { page } }: ArticleProps) {
         )}
         {!view.isBare && <PageMenu view={view} />}
       </div>
-      {isForeign && (
+      {lang !== undefined && (
         <p className="notice" role="note">
-          {t('page.untranslated')} <a href={pagePath(page.key, DEFAULT_LOCALE)}>{t('page.untranslated.link')}</a>
+          {t('page.untranslated')} <a href={pagePath(view.key, DEFAULT_LOCALE)}>{t('page.untranslated.link')}</a>
         </p>
       )}
       <h1 lang={lang}>
-        {page.title} <Marks plan={page.plan} marks={page.marks} t={t} />
+        {`${page.title} `}
+        <Marks plan={page.plan} marks={page.marks} t={t} />
       </h1>
       <p className="lead" lang={lang}>
         {page.description}
@@ -64,7 +88,12 @@ function ArticleHeader({ view, article: { page } }: ArticleProps) {
   );
 }
 
-function Facts({ view: { t }, page }: { view: ShellView; page: ArticleView['page'] }) {
+/** Language of the text where it is not that of the page around it. */
+function foreignLanguage({ locale }: ShellView, { contentLocale }: ArticleView): string | undefined {
+  return contentLocale === locale ? undefined : LOCALE_NAMES[contentLocale].tag;
+}
+
+function Facts({ view: { t }, page }: ArticleProps) {
   if (page.packages.length === 0 && page.components.length === 0) return null;
   return (
     <ul className="facts">
@@ -89,24 +118,24 @@ function Facts({ view: { t }, page }: { view: ShellView; page: ArticleView['page
   );
 }
 
-function ArticleFooter({ view, article }: ArticleProps) {
-  const { t, locale } = view;
-  const { page, editHref, issuesHref } = article;
+/** What stands below an article. */
+export function ArticleEnd({ view, entry, page }: { view: ShellView; entry: ArticleView; page: ArticleDetails }) {
+  const { t, locale, key } = view;
   return (
-    <div className="page-end">
+    <>
       <p className="page-facts">
-        {editHref && (
-          <a href={editHref} rel="noopener">
+        {page.editHref && (
+          <a href={page.editHref} rel="noopener">
             {t('page.edit')}
           </a>
         )}
-        <a href={markdownPath(page.key, locale)}>{t('page.markdown')}</a>
-        {issuesHref && (
-          <a href={issuesHref} rel="noopener">
+        <a href={markdownPath(key, locale)}>{t('page.markdown')}</a>
+        {page.issuesHref && (
+          <a href={page.issuesHref} rel="noopener">
             {t('page.issues')}
           </a>
         )}
-        {page.changed && <span>{t('page.changed', { date: page.changed.text })}</span>}
+        {entry.changed && <span>{t('page.changed', { date: entry.changed.text })}</span>}
       </p>
       {(page.previous ?? page.next) && (
         <nav className="pager" aria-label={t('page.pager')}>
@@ -114,7 +143,7 @@ function ArticleFooter({ view, article }: ArticleProps) {
           <PagerLink link={page.next} rel="next" label={t('page.next')} />
         </nav>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { CLIENT_CONFIG_ID } from '../../../site/client-config.ts';
 import { LOCALE_NAMES } from '../../../site/locales.ts';
-import { AdSlot } from './AdSlot.tsx';
 import { AppBar } from './AppBar.tsx';
-import { Contents } from './Contents.tsx';
 import { DataScript } from './DataScript.tsx';
 import { Head } from './Head.tsx';
 import { InlineScript } from './InlineScript.tsx';
@@ -12,15 +10,15 @@ import type { ShellView } from './view.ts';
 
 export interface DocumentProps {
   view: ShellView;
-  /** CSS of the page's demos. */
-  styles?: string;
   /** What stands above the contents: breadcrumbs, title, lead. */
   header: ReactNode;
+  /** HTML beside the article: contents, ad. */
+  side?: string;
   children: ReactNode;
 }
 
 /** The whole document. Rendered by the worker; the browser brings single behaviours and islands to life in it. */
-export function Document({ view, styles = '', header, children }: DocumentProps) {
+export function Document({ view, header, side = '', children }: DocumentProps) {
   const { t, locale, preferences, product, files } = view;
   return (
     <html
@@ -30,7 +28,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
       data-code-variant={preferences.codeVariant}
       data-code-styling={preferences.codeStyling}
     >
-      <Head view={view} styles={styles} />
+      <Head view={view} />
       <body
         className={view.isBare ? 'bare' : undefined}
         data-copied={t('code.copied')}
@@ -47,10 +45,7 @@ export function Document({ view, styles = '', header, children }: DocumentProps)
           {!view.isBare && <NavigationFrame view={view} />}
           <main id="main" tabIndex={-1}>
             {header}
-            <div className="side">
-              <Contents headings={view.headings} t={t} />
-              {view.hasAd && <AdSlot t={t} />}
-            </div>
+            <div className="side" dangerouslySetInnerHTML={{ __html: side }} />
             <InlineScript script={files.inlineScripts.article} />
             {children}
             <footer className="foot" dangerouslySetInnerHTML={{ __html: view.fixed.footer }} />

@@ -7,7 +7,7 @@ import { InlineScript } from './InlineScript.tsx';
 import type { ShellView } from './view.ts';
 
 /** Metadata, the stylesheet, and the script that sets the reader's preferences before the first paint. */
-export function Head({ view, styles }: { view: ShellView; styles: string }) {
+export function Head({ view }: { view: ShellView }) {
   const { t, files, title, description, ownership, canonical, origin, translations } = view;
   const fullTitle = title === t('site.name') ? title : `${title} - ${t('site.name')}`;
   return (
@@ -25,7 +25,6 @@ export function Head({ view, styles }: { view: ShellView; styles: string }) {
         <link key={feature.styles} rel="stylesheet" href={feature.styles} />
       ))}
       <style data-arriving="" dangerouslySetInnerHTML={{ __html: ARRIVING_STYLES }} />
-      {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       <script type="module" src={files.client} />
       {files.features.map((feature) => (
         <script key={feature.client} type="module" src={feature.client} />

@@ -1,7 +1,7 @@
 import type { FeatureFiles, InlineScript, InlineScriptName } from '../../../site/build-info.ts';
 import type { ClientConfig } from '../../../site/client-config.ts';
 import type { Locale } from '../../../site/locales.ts';
-import type { Heading, PageLink, PageMeta } from '../../../site/page.ts';
+import type { PageDetails, PageEntry, PageLink } from '../../../site/page.ts';
 import type { CodePreferences } from '../../../site/preferences.ts';
 import type { Ownership, Product, ProductIdentity } from '../../../site/products.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -24,7 +24,6 @@ export interface ShellView {
   translations: readonly Locale[];
   /** Name of the navigation; its HTML is put in for `slot('navigation')`. */
   navigation: string;
-  headings: readonly Heading[];
   files: ShellFiles;
   /** Origin of the site: `https://docs.example.com`. */
   origin: string;
@@ -77,13 +76,11 @@ export interface ShellFiles {
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
-/** A documentation page. */
-export interface ArticleView {
-  page: PageMeta;
-  /** CSS of the page's demos. */
-  styles: string;
-  /** Article HTML with the reader's sources in it. */
-  html: string;
+/** A documentation page, as far as the manifest knows it. */
+export type ArticleView = PageEntry;
+
+/** What a page's own file adds around its article. */
+export interface ArticleDetails extends PageDetails {
   /** Null for a page that has no source of its own. */
   editHref: string | null;
   issuesHref: string | null;

@@ -27,7 +27,7 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['charts-pro', /^@mui\/x-charts-pro/],
   ['charts-pie', /^@mui\/x-charts\/.*Pie/],
   ['charts-gauge', /^@mui\/x-charts\/.*Gauge/],
-  ['charts-more', /^@mui\/x-charts\/.*(?:Scatter|SparkLine)/],
+  ['charts-more', /^@mui\/x-charts\/.*(?:Scatter|SparkLine|Radar)/],
   ['charts', /^@mui\/x-charts/],
   ['date-pickers-pro', /^@mui\/x-date-pickers-pro/],
   ['date-time-pickers', /^@mui\/x-date-pickers\/\w*DateTime/],

@@ -35,6 +35,7 @@ const DEFAULTS = {
   mcpOrigins: [],
   licenseKey: '',
   servesServiceWorker: true,
+  limits: { file: 2000, build: 300 },
 };
 
 describe('parseConfig', () => {
@@ -85,6 +86,8 @@ describe('parseConfig', () => {
     ['LICENSE_KEY', 'abc=', { licenseKey: 'abc=' }],
     ['SERVICE_WORKER', 'on', { servesServiceWorker: true }],
     ['SERVICE_WORKER', 'off', { servesServiceWorker: false }],
+    ['CONTENT_LIMIT', '500', { limits: { ...DEFAULTS.limits, file: 500 } }],
+    ['BUILD_LIMIT', '50', { limits: { ...DEFAULTS.limits, build: 50 } }],
   ])('reads %s %s', (name, value, expected) => {
     expect(parseConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected });
   });
@@ -114,6 +117,8 @@ describe('parseConfig', () => {
     ['LICENSE_KEY', null],
     ['SERVICE_WORKER', 'yes'],
     ['SERVICE_WORKER', 'OFF'],
+    ['CONTENT_LIMIT', '0'],
+    ['BUILD_LIMIT', '1.5 s'],
   ])('refuses %s %j, with its name', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: \\S`));
   });

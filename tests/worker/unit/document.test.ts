@@ -1,27 +1,48 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { bytesOf } from '../../../worker/render/bytes.ts';
 import { languageSlot, slot } from '../../../client/drawn/shell/slots.ts';
 import { LOCALES } from '../../../site/locales.ts';
-import { drawDocument } from '../../../worker/render/document.ts';
+import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
+import { readText } from '../../setup/read-text.ts';
+import { drawDocument, drawPart, fillWhenRead } from '../../../worker/render/document.ts';
 
 const raw = (html: string) => createElement('div', { dangerouslySetInnerHTML: { __html: html } });
 const page = (...children: ReturnType<typeof createElement>[]) =>
   createElement('html', null, createElement('body', null, ...children));
 
 /** What stands in the document's body. */
-const bodyOf = async (document: Blob) => /<body>(.*)<\/body>/s.exec(await document.text())?.[1];
+const bodyOf = async (pieces: AsyncIterable<Bytes>) => /<body>(.*)<\/body>/s.exec(await readText(pieces))?.[1];
 
 describe('drawDocument', () => {
   it('draws a document, and puts ready HTML in for each slot', async () => {
     const filled = { styles: [bytesOf('a{}')], article: [bytesOf('<p>数'), bytesOf('据</p>')] };
-    const document = drawDocument(page(raw(slot('styles')), raw(slot('article'))), filled);
-    expect(await bodyOf(document)).toBe('<div>a{}</div><div><p>数据</p></div>');
-    expect(await document.text()).toMatch(/^<!DOCTYPE html><html>/);
+    const html = await readText(await drawDocument(page(raw(slot('styles')), raw(slot('article'))), filled));
+    expect(html).toMatch(/^<!DOCTYPE html><html>.*<div>a\{\}<\/div><div><p>数据<\/p><\/div>/);
+  });
+
+  it.each(Array.from({ length: 30 }, (_, at) => at))(
+    'finds a slot wherever React cuts the document: %i',
+    async (at) => {
+      // React hands on 4,096 bytes at a time.
+      const before = createElement('p', null, 'a'.repeat(4096 - 75 + at));
+      const document = await drawDocument(page(before, raw(slot('article'))), { article: [bytesOf('here')] });
+      expect(await bodyOf(document)).toMatch(/<div>here<\/div>$/);
+    },
+  );
+
+  it('has sent what stands before a slot when the slot is filled, and nothing behind it', async () => {
+    const filling = Promise.withResolvers<Bytes[]>();
+    const document = await drawDocument(page(raw('before'), raw(slot('article')), raw('after')), {
+      article: fillWhenRead(filling.promise),
+    });
+    const { value } = (await document.next()) as { value: Bytes };
+    expect(Buffer.from(value).toString()).toMatch(/<body><div>before<\/div><div>$/);
+    filling.resolve([bytesOf('filled')]);
+    expect(await readText(document)).toBe('filled</div><div>after</div></body></html>');
   });
 
   it('has the names of the languages, which it draws apart', async () => {
-    const document = drawDocument(page(...LOCALES.map((locale) => raw(slot(languageSlot(locale))))));
+    const document = await drawDocument(page(...LOCALES.map((locale) => raw(slot(languageSlot(locale))))));
     expect(await bodyOf(document)).toBe('<div>English</div><div>中文</div>');
   });
 
@@ -29,18 +50,22 @@ describe('drawDocument', () => {
     ['nothing', {}],
     ['nothing but an empty text', { article: [bytesOf('')] }],
   ])('leaves nothing of a slot for which there is %s', async (_, filled) => {
-    expect(await bodyOf(drawDocument(page(raw(slot('article'))), filled))).toBe('<div></div>');
+    expect(await bodyOf(await drawDocument(page(raw(slot('article'))), filled))).toBe('<div></div>');
   });
 
   it('does not take what a reader wrote for a slot', async () => {
-    const document = drawDocument(page(createElement('p', null, slot('article'))), { article: [bytesOf('secret')] });
-    expect(await bodyOf(document)).toBe('<p>&lt;!--slot article--&gt;</p>');
+    const document = page(createElement('p', { title: slot('article') }, slot('article')));
+    expect(await bodyOf(await drawDocument(document, { article: [bytesOf('secret')] }))).not.toContain('secret');
   });
 
-  it('fails before anything is sent where something cannot be drawn', () => {
+  it('fails before anything is sent where something cannot be drawn', async () => {
     const Broken = () => {
       throw new Error('cannot be drawn');
     };
-    expect(() => drawDocument(page(createElement(Broken)))).toThrow('cannot be drawn');
+    await expect(drawDocument(page(createElement(Broken)))).rejects.toThrow('cannot be drawn');
   });
+});
+
+it('drawPart draws what stands in a slot, with slots of its own', async () => {
+  expect(await readText(drawPart(raw(slot('styles')), { styles: [bytesOf('a{}')] }))).toBe('<div>a{}</div>');
 });

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEdgeCache } from '../../../worker/answers/edge-cache.ts';
 
 /** More questions than an isolate asks without a sign of an answer. */
 const MANY = 300;
+
+/** How long a reader waits, in milliseconds. */
+const LIMIT = 50;
 
 const answer = {
   body: new Blob(['<p>数据</p>']),
@@ -23,7 +26,7 @@ function createDataCentre() {
       return Promise.resolve();
     },
   };
-  return { open: () => createEdgeCache(cache), asked };
+  return { open: () => createEdgeCache(cache, LIMIT), asked };
 }
 
 /** Asks for so many answers that are not there. */
@@ -62,5 +65,25 @@ describe('the cache of a data centre', () => {
     for (let at = 0; at < MANY; at += 1) expect(await edge.match('its own')).not.toBeNull();
     await open().put('of another', answer);
     expect(await edge.match('of another')).not.toBeNull();
+  });
+
+  it.each<[string, () => Promise<never>]>([
+    ['fails', () => Promise.reject(new Error('The cache is down.'))],
+    ['never answers', () => new Promise(() => undefined)],
+  ])('has nothing where it %s, and is not asked again blindly', async (_, fail) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const match = vi.fn(fail);
+    const edge = createEdgeCache({ match, put: fail }, LIMIT);
+    expect(await edge.match('a')).toBeNull();
+    expect(await edge.match('b')).toBeNull();
+    expect(match).toHaveBeenCalledTimes(1);
+  });
+
+  it('that takes nothing costs its reader nothing', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const put = () => Promise.reject(new Error('The cache is full.'));
+    await expect(
+      createEdgeCache({ match: () => Promise.resolve(undefined), put }, LIMIT).put('a', answer),
+    ).resolves.toBeUndefined();
   });
 });

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
 import { streamOf } from '../../../worker/render/stream.ts';
 
 /** A stream of texts, and which of them have been made. */
 function watched(texts: readonly string[]) {
   const made: string[] = [];
-  const stream = streamOf(texts, async (text) => {
-    made.push(text);
-    await Promise.resolve();
-    return text;
-  });
-  return { stream, made };
+  const pieces = async function* () {
+    for (const text of texts) {
+      made.push(text);
+      yield Promise.resolve(bytesOf(text));
+    }
+  };
+  return { stream: streamOf(pieces()), made };
 }
 
 describe('a stream of texts', () => {
@@ -39,7 +41,9 @@ describe('a stream of texts', () => {
   });
 
   it('fails where a text fails', async () => {
-    const stream = streamOf([1], () => Promise.reject(new Error('no such page')));
-    await expect(new Response(stream).text()).rejects.toThrow('no such page');
+    const pieces = async function* () {
+      yield await Promise.reject<Bytes>(new Error('no such page'));
+    };
+    await expect(new Response(streamOf(pieces())).text()).rejects.toThrow('no such page');
   });
 });

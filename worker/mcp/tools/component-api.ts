@@ -5,7 +5,7 @@ import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import { productOf, type ProductId } from '../../../site/products.ts';
 import { referenceSlug } from '../../../site/reference.ts';
 import { SCOPES } from '../../../site/search/documents.ts';
-import { markdownText, readMarkdown } from '../../render/markdown.ts';
+import { markdownText } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
 import { memberNames, memberSection } from '../members.ts';
 import { FIELDS, ToolError, defineTool, type ToolContext } from '../tool.ts';
@@ -32,7 +32,7 @@ export const componentApiTool = defineTool(
   },
   async ({ name, member, product, language, offset }, context) => {
     const key = await findEntry(context, name, product, language);
-    const text = markdownText(await readMarkdown(context.site.content, language, key), DEFAULT_CODE_PREFERENCES);
+    const text = markdownText(await context.content.markdown(language, key), DEFAULT_CODE_PREFERENCES);
     const address = `<${context.origin}${pagePath(key, language)}>`;
     if (member === undefined) return textResult(`${address}\n\n${text}`, offset);
     const section = memberSection(text, member);
@@ -47,18 +47,18 @@ export const componentApiTool = defineTool(
 
 /** The page of the reference that a name has. @throws ToolError with the names that come nearest. */
 async function findEntry(
-  { site }: ToolContext,
+  { content, search }: ToolContext,
   name: string,
   product: ProductId | undefined,
   language: Locale,
 ): Promise<string> {
   const slug = referenceSlug(name.replace(/^<|\s*\/?>$|\s+API$/g, ''));
-  const pages = (await site.content.pages(language)).filter(
+  const pages = (await content.pages(language)).filter(
     ({ key }) => ENTRY.test(key) && (!product || productOf(key)?.id === product),
   );
   const found = pages.find(({ key }) => key.endsWith(`/${slug}`));
   if (found) return found.key;
-  const index = await site.search(language);
+  const index = await search(language);
   const scopes = product ? [product] : SCOPES;
   const { groups } = await index.search({ text: name, parts: [{ scopes, limit: MAX_NAMES }], kinds: ['component'] });
   const near = groups.map(({ title }) => title.replace(/ API$/, ''));

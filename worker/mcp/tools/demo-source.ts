@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { demoMarkdown, readMarkdown } from '../../render/markdown.ts';
+import { demoMarkdown } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
 import { findPage } from '../find-page.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
@@ -26,7 +26,7 @@ export const demoSourceTool = defineTool(
   },
   async ({ page, demo = /#(\w+)$/.exec(page)?.[1], language, variant, styling, offset }, context) => {
     const { key, locale } = await findPage(context, page, language);
-    const asset = await readMarkdown(context.site.content, locale, key);
+    const asset = await context.content.markdown(locale, key);
     const names = asset.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.demo]));
     if (demo === undefined)
       return textResult(

@@ -29,8 +29,8 @@ export const listPagesTool = defineTool(
       ),
     }),
   },
-  async ({ product, section, language, from }, { site, origin }) => {
-    const all = await site.content.pages(language);
+  async ({ product, section, language, from }, { content, origin }) => {
+    const all = await content.pages(language);
     const listed = all.filter(
       ({ key }) =>
         (!product || productOf(key)?.id === product) && (!section || isReference(key) === (section === 'reference')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
-import { markdownText, readMarkdown } from '../../render/markdown.ts';
+import { markdownText } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
 import { findPage } from '../find-page.ts';
 import { FIELDS, defineTool } from '../tool.ts';
@@ -24,7 +24,7 @@ export const readPageTool = defineTool(
   },
   async ({ page, language, variant, styling, offset }, context) => {
     const { key, locale } = await findPage(context, page, language);
-    const asset = await readMarkdown(context.site.content, locale, key);
+    const asset = await context.content.markdown(locale, key);
     const text = markdownText(asset, { codeVariant: variant, codeStyling: styling });
     return textResult(`<${context.origin}${pagePath(key, locale)}>\n\n${text}`, offset);
   },

@@ -26,8 +26,8 @@ export const searchTool = defineTool(
       ),
     }),
   },
-  async ({ query, language, product, kind, plan, limit }, { site, origin }) => {
-    const index = await site.search(language);
+  async ({ query, language, product, kind, plan, limit }, { search, origin }) => {
+    const index = await search(language);
     const { groups, corrections } = await index.search({
       text: query,
       parts: [{ scopes: product ? [product] : SCOPES, limit }],

@@ -26,8 +26,8 @@ export default function OrdinalDates() {
             data: DAYS,
             scaleType: 'band',
             categoryGapRatio: 0.1,
-            ordinalTimeTicks: ['months', 'weeks'],
-            tickNumber: 18,
+            ordinalTimeTicks: ['months', 'biweekly'],
+            tickNumber: 10,
             valueFormatter: (day: Date) =>
               day.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
           },

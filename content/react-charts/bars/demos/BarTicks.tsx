@@ -28,6 +28,7 @@ export default function BarTicks() {
             data: ['7:00', '8:00', '9:00', '10:00'],
             categoryGapRatio: 0.3,
             tickSize: 10,
+            height: 32,
             tickPlacement,
             tickLabelPlacement,
           },

@@ -14,7 +14,7 @@ type Choice = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] }
 
 export default function PiecesPlayground() {
   const [choice, setChoice] = React.useState<Choice>({
-    markType: 'line',
+    markType: 'circle',
     labelPosition: 'inline-end',
     direction: 'horizontal',
   });

@@ -28,6 +28,7 @@ export default function ScrollLegend() {
           label,
           data: [38 + index, 50 + ((index * 7) % 12), 44 + ((index * 5) % 18)],
           showMark: false,
+          color: `hsl(${index * 30} 60% 45%)`,
         }))}
         slotProps={{
           legend: {

@@ -1,7 +1,13 @@
 import Stack from '@mui/material/Stack';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
-const SHARED = { width: 290, height: 220, skipAnimation: true, role: 'img' } as const;
+const SHARED = {
+  width: 290,
+  height: 220,
+  skipAnimation: true,
+  role: 'img',
+  sx: { [`& .${lineClasses.area}`]: { fillOpacity: 0.5 } },
+} as const;
 const HOURS = [8, 10, 12, 14, 16, 18];
 const READING = [12, 34, 41, 52, 38, 15];
 const STACKS = [4, 18, 30, 26, 35, 20];

@@ -27,19 +27,19 @@ export default function LineColors() {
       <LineChart
         {...SHARED}
         aria-label="Wind of a day, a purple line; marks of a gale are red"
-        xAxis={[{ data: HOURS, label: 'series only' }]}
+        xAxis={[{ data: HOURS, min: 6, tickMinStep: 6, label: 'series only' }]}
         series={SERIES}
       />
       <LineChart
         {...SHARED}
         aria-label="Wind of a day, blue before noon and yellow after it"
-        xAxis={[{ data: HOURS, label: 'x-axis', colorMap: BY_HOUR }]}
+        xAxis={[{ data: HOURS, min: 6, tickMinStep: 6, label: 'x-axis', colorMap: BY_HOUR }]}
         series={SERIES}
       />
       <LineChart
         {...SHARED}
         aria-label="Wind of a day, green below 34 knots and red above"
-        xAxis={[{ data: HOURS, label: 'x- and y-axis', colorMap: BY_HOUR }]}
+        xAxis={[{ data: HOURS, min: 6, tickMinStep: 6, label: 'x- and y-axis', colorMap: BY_HOUR }]}
         yAxis={[{ colorMap: BY_WIND }]}
         series={SERIES}
       />

@@ -15,7 +15,7 @@ export default function RankLines() {
         height={240}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May'] }]}
-        yAxis={[{ reverse: true, min: 1, max: 4, tickMinStep: 1, label: 'Rank' }]}
+        yAxis={[{ reverse: true, min: 0.8, max: 4.2, tickMinStep: 1, label: 'Rank' }]}
         series={[
           { data: [4, 3, 3, 1, 1], label: 'Tides', curve: 'bumpX' },
           { data: [1, 1, 2, 2, 3], label: 'Knots', curve: 'bumpX' },

@@ -20,7 +20,7 @@ const OPTIONS: GridPrintExportOptions = {
   fileName: 'Opening hours of the gates',
   hideFooter: true,
   hideToolbar: true,
-  pageStyle: '.MuiDataGrid-root { border: 0; font-family: serif; }',
+  pageStyle: 'body .MuiDataGrid-root { border: 0; font-family: serif; }',
 };
 
 export default function PrintOptions() {

@@ -31,7 +31,8 @@ function DateButton(props: DatePickerFieldProps) {
         aria-expanded={open}
         onClick={() => setOpen((isOpen) => !isOpen)}
       >
-        {label}: {value?.format('MMMM D, YYYY') ?? 'choose a day'}
+        <span id={props.id && `${props.id}-label`}>{label}</span>:{' '}
+        {value?.format('MMMM D, YYYY') ?? 'choose a day'}
       </Button>
     </Box>
   );

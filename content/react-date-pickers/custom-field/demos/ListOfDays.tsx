@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
@@ -13,13 +14,14 @@ const STORY_HOURS = ['2026-06-06', '2026-06-13', '2026-06-20', '2026-06-27'].map
   dayjs(day),
 );
 
-function StoryHourField() {
+function StoryHourField({ id }: DatePickerFieldProps) {
   const { value, setValue, setOpen, label, triggerRef, rootRef } = usePickerContext<Dayjs | null>();
   const selected = STORY_HOURS.find((day) => day.isSame(value, 'day')) ?? null;
 
   return (
     <Stack ref={rootRef} direction="row" spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
       <Autocomplete
+        id={id}
         fullWidth
         options={STORY_HOURS}
         value={selected}

@@ -15,7 +15,9 @@ function PlainField(props: DatePickerFieldProps) {
   return (
     <div ref={rootRef}>
       <fieldset className="due-field">
-        <legend className="due-label">{label}</legend>
+        <legend id={props.id && `${props.id}-label`} className="due-label">
+          {label}
+        </legend>
         <div ref={triggerRef} className="due-sections" data-error={field.error || undefined}>
           <PickersSectionList
             elements={field.elements}
@@ -25,6 +27,7 @@ function PlainField(props: DatePickerFieldProps) {
             onFocus={field.onFocus}
             onBlur={field.onBlur}
             onClick={field.onClick}
+            onMouseDown={field.onMouseDown}
             onKeyDown={field.onKeyDown}
             onInput={field.onInput}
             onPaste={field.onPaste}

@@ -20,7 +20,9 @@ function PlainField(props: DatePickerFieldProps) {
   return (
     <div ref={rootRef}>
       <fieldset className="m-0 min-w-0 border-0 p-0">
-        <legend className="mb-1 text-sm">{label}</legend>
+        <legend id={props.id && `${props.id}-label`} className="mb-1 text-sm">
+          {label}
+        </legend>
         <div ref={triggerRef} className={ROW} data-error={field.error || undefined}>
           <PickersSectionList
             elements={field.elements}
@@ -30,6 +32,7 @@ function PlainField(props: DatePickerFieldProps) {
             onFocus={field.onFocus}
             onBlur={field.onBlur}
             onClick={field.onClick}
+            onMouseDown={field.onMouseDown}
             onKeyDown={field.onKeyDown}
             onInput={field.onInput}
             onPaste={field.onPaste}

@@ -14,7 +14,11 @@ function PlainField(props: DatePickerFieldProps) {
 
   return (
     <Box ref={rootRef} component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ typography: 'body2', mb: 0.5 }}>
+      <Box
+        id={props.id && `${props.id}-label`}
+        component="legend"
+        sx={{ typography: 'body2', mb: 0.5 }}
+      >
         {label}
       </Box>
       <Box
@@ -36,6 +40,7 @@ function PlainField(props: DatePickerFieldProps) {
           onFocus={field.onFocus}
           onBlur={field.onBlur}
           onClick={field.onClick}
+          onMouseDown={field.onMouseDown}
           onKeyDown={field.onKeyDown}
           onInput={field.onInput}
           onPaste={field.onPaste}

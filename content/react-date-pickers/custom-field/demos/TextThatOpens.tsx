@@ -11,7 +11,7 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
 function OpeningTextField(props: DatePickerFieldProps) {
-  const { internalProps } = useSplitFieldProps(props, 'date');
+  const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
   const { value, timezone, label, fieldFormat, setOpen, triggerRef, rootRef } =
     usePickerContext<Dayjs | null>();
   const placeholder = useParsedFormat();
@@ -25,6 +25,7 @@ function OpeningTextField(props: DatePickerFieldProps) {
   return (
     <TextField
       ref={rootRef}
+      id={forwardedProps.id}
       label={label}
       value={value?.format(fieldFormat) ?? ''}
       placeholder={placeholder}

@@ -1,0 +1,45 @@
+import Stack from '@mui/material/Stack';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
+
+const STEPS = [{ value: 820 }, { value: 510 }, { value: 340 }, { value: 260 }];
+const CATEGORIES = ['Invited', 'Answered', 'Examined', 'Enrolled'];
+const SHARED = {
+  width: 290,
+  height: 280,
+  skipAnimation: true,
+  gap: 2,
+  colors: ['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6'],
+  role: 'img',
+  sx: { [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } },
+};
+
+export default function FunnelAxis() {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+      <FunnelChart
+        {...SHARED}
+        aria-label="Invited 820, answered 510, examined 340, enrolled 260; steps of the same height"
+        categoryAxis={{
+          categories: CATEGORIES,
+          size: 68,
+          disableLine: true,
+          disableTicks: true,
+        }}
+        series={[{ data: STEPS }]}
+      />
+      <FunnelChart
+        {...SHARED}
+        aria-label="The same steps, each as high as its value"
+        categoryAxis={{
+          categories: CATEGORIES,
+          position: 'right',
+          scaleType: 'linear',
+          size: 68,
+          disableLine: true,
+          disableTicks: true,
+        }}
+        series={[{ data: STEPS }]}
+      />
+    </Stack>
+  );
+}

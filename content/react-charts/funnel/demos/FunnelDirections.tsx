@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
+
+const SHARED = {
+  width: 190,
+  height: 220,
+  skipAnimation: true,
+  gap: 3,
+  colors: ['#f0a6a0', '#f6c27d', '#bcd9a0'],
+  hideLegend: true,
+  role: 'img',
+  sx: { [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } },
+};
+const FEW_FIRST = [{ value: 8 }, { value: 30 }, { value: 62 }];
+const SAME = [{ value: 20 }, { value: 20 }, { value: 20 }];
+
+export default function FunnelDirections() {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+      <FunnelChart
+        {...SHARED}
+        aria-label="8, 30 and 62: the widest step is at the bottom"
+        series={[{ data: FEW_FIRST }]}
+      />
+      <FunnelChart
+        {...SHARED}
+        aria-label="Three equal levels as a pyramid that becomes narrower"
+        series={[{ data: SAME, curve: 'pyramid' }]}
+      />
+      <FunnelChart
+        {...SHARED}
+        aria-label="Three equal levels as a pyramid that becomes wider"
+        series={[{ data: SAME, curve: 'pyramid', funnelDirection: 'increasing' }]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
+
+const STEPS = [
+  { id: 'visit', value: 1240, label: 'Opened the shop' },
+  { id: 'basket', value: 620, label: 'Filled a basket' },
+  { id: 'address', value: 434, label: 'Gave an address' },
+  { id: 'paid', value: 372, label: 'Paid' },
+];
+
+export default function FunnelKeyboard() {
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}
+    >
+      <FunnelChart
+        aria-label="Orders of the bakery; the list beside the chart has the numbers"
+        width={280}
+        height={260}
+        skipAnimation
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
+        enableKeyboardNavigation
+        gap={2}
+        colors={['#f6c27d', '#f3b566', '#efa84f', '#eb9b38']}
+        series={[{ data: STEPS }]}
+        hideLegend
+      />
+      <Typography component="ol" variant="body2" sx={{ m: 0 }}>
+        {STEPS.map(({ id, label, value }) => (
+          <li key={id}>
+            {label}: {value}
+          </li>
+        ))}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
+
+const STEPS = [
+  { id: 'visit', value: 1240, label: 'Opened the shop' },
+  { id: 'basket', value: 620, label: 'Filled a basket' },
+  { id: 'address', value: 434, label: 'Gave an address' },
+  { id: 'paid', value: 372, label: 'Paid' },
+];
+
+/** `620 – 50%`: how many, and how many of the step before. */
+function withShare(value: number, index: number) {
+  const before = STEPS[index - 1];
+  return before ? `${value} – ${Math.round((value / before.value) * 100)}%` : `${value}`;
+}
+
+export default function FunnelShares() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography id="funnel-shares-caption" variant="body2">
+        Orders of the bakery: half of the visitors leave before the basket.
+      </Typography>
+      <FunnelChart
+        role="img"
+        aria-labelledby="funnel-shares-caption"
+        width={330}
+        height={300}
+        skipAnimation
+        sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
+        colors={['#f6c27d', '#f3b566', '#efa84f', '#eb9b38']}
+        series={[
+          {
+            data: STEPS,
+            valueFormatter: (item, { dataIndex }) => withShare(item.value, dataIndex),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

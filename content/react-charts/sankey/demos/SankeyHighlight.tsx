@@ -1,0 +1,71 @@
+import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+
+const NODE_SCOPES = ['links', 'incoming', 'outgoing', 'nodes', 'none'] as const;
+const LINK_SCOPES = ['links', 'nodes', 'source', 'target', 'none'] as const;
+
+export default function SankeyHighlight() {
+  const [nodeScope, setNodeScope] = React.useState<(typeof NODE_SCOPES)[number]>('links');
+  const [linkScope, setLinkScope] = React.useState<(typeof LINK_SCOPES)[number]>('nodes');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+        <TextField
+          select
+          size="small"
+          label="pointer on a node"
+          value={nodeScope}
+          onChange={(event) =>
+            setNodeScope(NODE_SCOPES.find((each) => each === event.target.value) ?? 'links')
+          }
+          sx={{ width: 160 }}
+        >
+          {NODE_SCOPES.map((each) => (
+            <MenuItem key={each} value={each}>
+              {each}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label="pointer on a link"
+          value={linkScope}
+          onChange={(event) =>
+            setLinkScope(LINK_SCOPES.find((each) => each === event.target.value) ?? 'links')
+          }
+          sx={{ width: 160 }}
+        >
+          {LINK_SCOPES.map((each) => (
+            <MenuItem key={each} value={each}>
+              {each}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <SankeyChart
+        aria-label="Energy of a town: sun and wind to electricity, gas to heat, both to homes and factories"
+        height={260}
+        series={{
+          data: {
+            links: [
+              { source: 'Sun', target: 'Electricity', value: 40 },
+              { source: 'Wind', target: 'Electricity', value: 65 },
+              { source: 'Gas', target: 'Heat', value: 90 },
+              { source: 'Electricity', target: 'Homes', value: 45 },
+              { source: 'Electricity', target: 'Factories', value: 60 },
+              { source: 'Heat', target: 'Homes', value: 70 },
+              { source: 'Heat', target: 'Factories', value: 20 },
+            ],
+          },
+          nodeOptions: { highlight: nodeScope, fade: 'global' },
+          linkOptions: { highlight: linkScope, fade: 'global' },
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {
+  Unstable_SankeyChart as SankeyChart,
+  type SankeyNodeOptions,
+} from '@mui/x-charts-pro/SankeyChart';
+
+const SORTS: Record<string, Required<SankeyNodeOptions>['sort']> = {
+  auto: 'auto',
+  fixed: 'fixed',
+  largest: (first, second) => second.value - first.value,
+};
+const NODES = ['Mornings', 'Evenings', 'Beginners', 'Advanced', 'Choir'].map((id) => ({ id }));
+const LINKS = [
+  { source: 'Mornings', target: 'Beginners', value: 14 },
+  { source: 'Mornings', target: 'Choir', value: 22 },
+  { source: 'Evenings', target: 'Beginners', value: 9 },
+  { source: 'Evenings', target: 'Advanced', value: 31 },
+  { source: 'Evenings', target: 'Choir', value: 12 },
+];
+
+export default function SankeySort() {
+  const [sort, setSort] = React.useState('fixed');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Order of the nodes"
+        value={sort}
+        onChange={(_event, value: string | null) => value && setSort(value)}
+        sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}
+      >
+        <ToggleButton value="auto">auto</ToggleButton>
+        <ToggleButton value="fixed">fixed</ToggleButton>
+        <ToggleButton value="largest">largest first</ToggleButton>
+      </ToggleButtonGroup>
+      <SankeyChart
+        role="img"
+        aria-label="Courses of the music school by time of day"
+        height={240}
+        series={{
+          data: { nodes: NODES, links: LINKS },
+          nodeOptions: { sort: SORTS[sort] ?? 'auto' },
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import type { ScatterSeriesType } from '@mui/x-charts/models';
+
+const SHIPS = [
+  { imo: 'A', hours: 3, length: 240, age: 4 },
+  { imo: 'B', hours: 5, length: 310, age: 9 },
+  { imo: 'C', hours: 8, length: 390, age: 2 },
+  { imo: 'D', hours: 4, length: 180, age: 21 },
+  { imo: 'E', hours: 6, length: 130, age: 28 },
+  { imo: 'F', hours: 2, length: 90, age: 15 },
+];
+const POINTS = SHIPS.map(({ imo, hours, length }) => ({ id: imo, x: hours, y: length }));
+const POINTS_WITH_Z = SHIPS.map(({ imo, hours, length, age }) => ({
+  id: imo,
+  x: hours,
+  y: length,
+  z: age,
+}));
+const KEYS = { id: 'imo', x: 'hours', y: 'length', z: 'age' };
+
+type Way = 'points' | 'keys' | 'axis';
+const SERIES: Record<Way, Omit<ScatterSeriesType, 'type'>> = {
+  points: { data: POINTS_WITH_Z },
+  keys: { datasetKeys: KEYS },
+  axis: { data: POINTS },
+};
+
+export default function ScatterZ() {
+  const [way, setWay] = React.useState<Way>('points');
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Where z comes from"
+        value={way}
+        onChange={(_event, value: Way | null) => value && setWay(value)}
+        sx={{ '& .MuiToggleButton-root': { textTransform: 'none' } }}
+      >
+        <ToggleButton value="points">z of each point</ToggleButton>
+        <ToggleButton value="keys">datasetKeys</ToggleButton>
+        <ToggleButton value="axis">data of the axis</ToggleButton>
+      </ToggleButtonGroup>
+      <ScatterChart
+        role="img"
+        aria-label="Six ships by hours in port and length, colored by age from 2 to 28 years"
+        width={330}
+        height={260}
+        dataset={SHIPS}
+        xAxis={[{ min: 0, max: 10, label: 'Hours in port' }]}
+        yAxis={[{ min: 0, max: 450, label: 'Length (m)' }]}
+        zAxis={[
+          {
+            ...(way === 'axis' ? { data: SHIPS.map(({ age }) => age) } : {}),
+            colorMap: { type: 'continuous', min: 0, max: 30, color: ['#d99a00', '#1e4fb8'] },
+          },
+        ]}
+        series={[{ ...SERIES[way], label: 'Ship', markerSize: 7 }]}
+        slots={{ legend: ContinuousColorLegend }}
+        slotProps={{
+          legend: {
+            minLabel: 'new',
+            maxLabel: '30 years',
+            labelPosition: 'extremes',
+            sx: { width: 220, whiteSpace: 'nowrap' },
+          },
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
+  { field: 'pieces', headerName: 'Pieces', type: 'number', width: 120, editable: true },
+  { field: 'price', headerName: 'Price (€)', type: 'number', width: 120, editable: true },
+  {
+    field: 'cost',
+    headerName: 'Cost (€)',
+    type: 'number',
+    width: 140,
+    valueGetter: (_value, row) => row.pieces * row.price,
+  },
+];
+
+const ROWS = [
+  { id: 1, item: 'Crates', pieces: 120, price: 4 },
+  { id: 2, item: 'Ladders', pieces: 6, price: 85 },
+  { id: 3, item: 'Picking bags', pieces: 24, price: 18 },
+];
+
+export default function EditedTotals() {
+  return (
+    <Box sx={{ width: '100%', height: 268 }}>
+      <DataGridPremium
+        aria-label="Shopping list of the farm"
+        rows={ROWS}
+        columns={COLUMNS}
+        processRowUpdate={(row) => row}
+        hideFooter
+        initialState={{ aggregation: { model: { cost: 'sum' } } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef, GridPrintExportOptions } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 140 },
+  { field: 'hall', headerName: 'Hall', width: 110 },
+];
+
+const ROWS = [
+  { id: 1, time: '18:00', piece: 'Chamber choir', hall: 'Chapel' },
+  { id: 2, time: '19:30', piece: 'String quartet', hall: 'Old mill' },
+  { id: 3, time: '21:00', piece: 'Late organ', hall: 'Chapel' },
+];
+
+// The styles of the page follow later in the document: `body` in front makes these rules stronger.
+const PAPER = `
+  @page { size: A5 landscape; margin: 10mm; }
+  body.programme .MuiDataGrid-root { border: 0; font-family: serif; }
+  body.programme .MuiDataGrid-columnHeader { background: none; }
+`;
+
+const OPTIONS: GridPrintExportOptions = {
+  fileName: 'Programme of the evening',
+  bodyClassName: 'programme',
+  pageStyle: PAPER,
+  hideFooter: true,
+  hideToolbar: true,
+};
+
+export default function PrintStyles() {
+  const apiRef = useGridApiRef();
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Button
+        variant="outlined"
+        onClick={() => apiRef.current?.exportDataAsPrint(OPTIONS)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Print the programme
+      </Button>
+      <Box sx={{ height: 216 }}>
+        <DataGrid
+          aria-label="Programme of the evening"
+          apiRef={apiRef}
+          rows={ROWS}
+          columns={COLUMNS}
+          hideFooter
+          sx={{
+            '& .MuiDataGrid-columnHeader': { bgcolor: 'action.hover' },
+            '@media print': {
+              '& .MuiDataGrid-cell': { borderTopStyle: 'dotted' },
+              '& .MuiDataGrid-cell[data-field="time"]': { fontWeight: 700 },
+            },
+          }}
+        />
+      </Box>
+    </Stack>
+  );
+}

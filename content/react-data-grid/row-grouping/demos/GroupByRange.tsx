@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+import { CONCERTS } from './concerts';
+import type { Concert } from './concerts';
+
+const RANGES = [
+  { from: 500, label: '500 and more' },
+  { from: 300, label: '300 to 499' },
+  { from: 0, label: 'Under 300' },
+];
+
+const COLUMNS: GridColDef<Concert>[] = [
+  {
+    field: 'visitors',
+    headerName: 'Visitors',
+    type: 'number',
+    width: 120,
+    // A number, so that groups are sorted by size and not by their text.
+    groupingValueGetter: (visitors: number) => RANGES.find(({ from }) => visitors >= from)?.from,
+  },
+  { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
+];
+
+export default function GroupByRange() {
+  return (
+    <Box sx={{ width: '100%', height: 372 }}>
+      <DataGridPremium
+        aria-label="Concerts by visitors"
+        rows={CONCERTS}
+        columns={COLUMNS}
+        groupingColDef={{
+          flex: 1,
+          minWidth: 180,
+          valueFormatter: (value: number) => RANGES.find(({ from }) => from === value)?.label ?? '',
+        }}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 0}
+        hideFooter
+        initialState={{
+          rowGrouping: { model: ['visitors'] },
+          sorting: { sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc' }] },
+        }}
+      />
+    </Box>
+  );
+}

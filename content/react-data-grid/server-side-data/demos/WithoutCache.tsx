@@ -1,0 +1,55 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
+
+const BEDS = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2'];
+
+/** Stands for a ward whose beds change from one request to the next. */
+function createSource(onRequest: (count: number) => void): GridDataSource {
+  let requests = 0;
+  return {
+    getRows: async ({ start, end }) => {
+      requests += 1;
+      onRequest(requests);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const rows = BEDS.map((bed, index) => ({
+        id: bed,
+        bed,
+        state: (index + requests) % 3 === 0 ? 'Free' : 'Occupied',
+      }));
+      return { rows: rows.slice(Number(start), end + 1), rowCount: rows.length };
+    },
+  };
+}
+
+const COLUMNS: GridColDef[] = [
+  { field: 'bed', headerName: 'Bed', width: 110, sortable: false },
+  { field: 'state', headerName: 'State', flex: 1, minWidth: 120, sortable: false },
+];
+
+export default function WithoutCache() {
+  const [requests, setRequests] = React.useState(0);
+  const [dataSource] = React.useState(() => createSource(setRequests));
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Typography variant="body2" role="status">
+        Requests: {requests}
+      </Typography>
+      <Box sx={{ height: 268 }}>
+        <DataGrid
+          aria-label="Beds of the ward"
+          columns={COLUMNS}
+          dataSource={dataSource}
+          dataSourceCache={null}
+          disableColumnFilter
+          pageSizeOptions={[3]}
+          initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
+        />
+      </Box>
+    </Stack>
+  );
+}

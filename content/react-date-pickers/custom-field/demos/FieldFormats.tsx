@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const DUE = dayjs('2026-06-05');
+
+export default function FieldFormats() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <DatePicker label="Dense" defaultValue={DUE} />
+        <DatePicker label="Spacious" formatDensity="spacious" defaultValue={DUE} />
+        <DatePicker
+          label="In words, without zeros"
+          format="MMMM D, YYYY"
+          defaultValue={DUE}
+          slotProps={{ field: { shouldRespectLeadingZeros: true } }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

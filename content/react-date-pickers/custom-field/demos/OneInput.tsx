@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const DUE = dayjs('2026-06-19');
+
+function MonospaceTextField(props: TextFieldProps) {
+  return <TextField {...props} variant="filled" sx={{ '& input': { fontFamily: 'monospace' } }} />;
+}
+
+export default function OneInput() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <DatePicker label="Due" enableAccessibleFieldDOMStructure={false} defaultValue={DUE} />
+        <DatePicker
+          label="Due, in a text field of your own"
+          enableAccessibleFieldDOMStructure={false}
+          defaultValue={DUE}
+          slots={{ textField: MonospaceTextField }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

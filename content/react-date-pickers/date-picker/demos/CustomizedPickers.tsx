@@ -1,0 +1,46 @@
+import EventIcon from '@mui/icons-material/Event';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const NIGHT = dayjs('2026-08-12');
+const SHOOTING_STARS = [
+  { label: 'Lyrids', getValue: () => dayjs('2026-04-22') },
+  { label: 'Perseids', getValue: () => dayjs('2026-08-12') },
+  { label: 'Geminids', getValue: () => dayjs('2026-12-14') },
+];
+
+export default function CustomizedPickers() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <DatePicker
+          label="Icon and color of the button"
+          defaultValue={NIGHT}
+          slots={{ openPickerIcon: EventIcon }}
+          slotProps={{ openPickerButton: { color: 'primary' } }}
+        />
+        <DatePicker
+          label="Buttons and a toolbar"
+          defaultValue={NIGHT}
+          slotProps={{
+            actionBar: { actions: ['today', 'cancel', 'accept'] },
+            toolbar: { hidden: false, toolbarFormat: 'dddd, MMMM D' },
+          }}
+        />
+        <DatePicker
+          label="Shortcuts"
+          defaultValue={NIGHT}
+          slotProps={{ shortcuts: { items: SHOOTING_STARS } }}
+        />
+        <DatePicker
+          label="Square days"
+          defaultValue={NIGHT}
+          slotProps={{ day: { sx: { borderRadius: 1 } } }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

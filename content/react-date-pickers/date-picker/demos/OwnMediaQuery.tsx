@@ -1,0 +1,27 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const NIGHT = dayjs('2026-08-12');
+
+export default function OwnMediaQuery() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <DatePicker label="By the pointer" defaultValue={NIGHT} />
+        <DatePicker
+          label="By the width of the window"
+          desktopModeMediaQuery="@media (min-width: 720px)"
+          defaultValue={NIGHT}
+        />
+        <DatePicker
+          label="By both"
+          desktopModeMediaQuery="@media (pointer: fine) and (min-width: 720px)"
+          defaultValue={NIGHT}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import BackspaceOutlinedIcon from '@mui/icons-material/BackspaceOutlined';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+import dayjs from 'dayjs';
+
+const EXTENDED = dayjs('2026-07-03T18:00');
+const ALWAYS = { '& .clearButton': { opacity: 1 } };
+
+export default function OwnClearIcon() {
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      localeText={{ fieldClearLabel: 'No extension' }}
+    >
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <DateField
+          label="Own icon"
+          clearable
+          defaultValue={EXTENDED}
+          slots={{ clearIcon: BackspaceOutlinedIcon }}
+          sx={ALWAYS}
+        />
+        <TimeField
+          label="Own icon and color of the button"
+          clearable
+          defaultValue={EXTENDED}
+          slots={{ clearIcon: BackspaceOutlinedIcon }}
+          slotProps={{ clearButton: { color: 'error' }, clearIcon: { fontSize: 'medium' } }}
+          sx={ALWAYS}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import dayjs from 'dayjs';
+
+const DEPARTURE = dayjs('2026-05-08T08:45');
+
+export default function ClosingPickers() {
+  const [closeOnSelect, setCloseOnSelect] = React.useState(true);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+        <FormControlLabel
+          label="closeOnSelect"
+          control={
+            <Switch
+              checked={closeOnSelect}
+              onChange={(event) => setCloseOnSelect(event.target.checked)}
+            />
+          }
+        />
+        <DatePicker label="Day" closeOnSelect={closeOnSelect} defaultValue={DEPARTURE} />
+        <TimePicker
+          label="Time"
+          ampm={false}
+          closeOnSelect={closeOnSelect}
+          defaultValue={DEPARTURE}
+        />
+        <DateTimePicker
+          label="Day and time"
+          ampm={false}
+          closeOnSelect={closeOnSelect}
+          defaultValue={DEPARTURE}
+        />
+        <DateRangePicker
+          label="Days"
+          closeOnSelect={closeOnSelect}
+          defaultValue={[DEPARTURE, DEPARTURE.add(3, 'day')]}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const SLOT: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
+
+export default function SlotStates() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
+        <TimeRangePicker label="Disabled: room closed" disabled defaultValue={SLOT} />
+        <TimeRangePicker label="Read-only: confirmed" readOnly defaultValue={SLOT} />
+        <TimeRangePicker
+          label="Clearable: a wish"
+          defaultValue={SLOT}
+          slotProps={{ field: { clearable: true } }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '../../site/locales.ts';
+import {
+  MAX_MANIFEST_BYTES,
+  manifestAssetName,
+  manifestLine,
+  manifestPart,
+  type ManifestHead,
+} from '../../site/manifest.ts';
+import type { AddressEntry } from '../../site/page.ts';
+
+interface Line {
+  key: string;
+  text: string;
+}
+
+/** The files of the manifest of a language, by asset name (`site/manifest.ts`). */
+export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, AddressEntry>): Map<string, string> {
+  const parts = new Map<string, Line[]>();
+  for (const [key, entry] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const part = manifestPart(key);
+    const lines = parts.get(part) ?? [];
+    lines.push({ key, text: manifestLine(key, entry) });
+    parts.set(part, lines);
+  }
+  const files = new Map<string, string>();
+  for (const [part, lines] of parts) {
+    const slices = cut(lines);
+    if (slices.length === 1) {
+      files.set(manifestAssetName(locale, part), fileOf({ slices: [] }, lines));
+      continue;
+    }
+    files.set(manifestAssetName(locale, part), fileOf({ slices: slices.map(([first]) => first?.key ?? '') }, []));
+    for (const [number, slice] of slices.entries())
+      files.set(manifestAssetName(locale, part, number), fileOf({ slices: [] }, slice));
+  }
+  return files;
+}
+
+/** Slices of a bounded size, one at least. */
+function cut(lines: readonly Line[]): Line[][] {
+  const slices: Line[][] = [[]];
+  let bytes = 0;
+  for (const line of lines) {
+    bytes += Buffer.byteLength(line.text);
+    if (bytes > MAX_MANIFEST_BYTES && slices.at(-1)?.length) {
+      slices.push([]);
+      bytes = Buffer.byteLength(line.text);
+    }
+    slices.at(-1)?.push(line);
+  }
+  return slices;
+}
+
+function fileOf(head: ManifestHead, lines: readonly Line[]): string {
+  return `${JSON.stringify(head)}\n${lines.map(({ text }) => text).join('')}`;
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Refusal } from '../kit/refusal.ts';
+import type { Target } from './target.ts';
+import { runWrangler } from './wrangler.ts';
+
+/** A value under its key. */
+export interface Pair {
+  key: string;
+  value: string;
+  /** Comes with the list of keys. */
+  metadata?: object;
+}
+
+/** A KV namespace. */
+export interface Namespace {
+  /** Keys that begin so, in their order, with what was kept with each. */
+  list: (prefix: string) => Promise<{ name: string; metadata?: unknown }[]>;
+  put: (pairs: readonly Pair[]) => Promise<void>;
+  remove: (keys: readonly string[]) => Promise<void>;
+}
+
+/** Pairs in one request; the service takes 10,000, and 100 MB. */
+const BATCH = 1000;
+
+/** @throws Refusal where the environment reads no content from KV. */
+export function openNamespace({ root, namespace }: Target): Namespace {
+  if (!namespace)
+    throw new Refusal(
+      'This environment reads its content from the assets: nothing is published to KV. Bind a namespace as CONTENT in wrangler.toml, see docs/operations.md.',
+    );
+  const kv = (...command: string[]) => runWrangler(root, ['kv', ...command, ...namespace]);
+  const inBatches = async <T>(items: readonly T[], send: (file: string) => Promise<unknown>) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kv-'));
+    const file = path.join(folder, 'batch.json');
+    try {
+      for (let at = 0; at < items.length; at += BATCH) {
+        await writeFile(file, JSON.stringify(items.slice(at, at + BATCH)));
+        await send(file);
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+  return {
+    list: async (prefix) => JSON.parse(await kv('key', 'list', '--prefix', prefix)) as { name: string }[],
+    put: (pairs) => inBatches(pairs, (file) => kv('bulk', 'put', file)),
+    remove: (keys) => inBatches(keys, (file) => kv('bulk', 'delete', file, '--force')),
+  };
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { createContext } from '../../pipeline/kit/context.ts';
+import type { Fault } from '../setup/content-server.ts';
+import { useIsolates } from '../setup/isolates.ts';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+const { pathOf, serveContent, start } = useIsolates();
+
+const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
+const PAGE_FILE = /editing\.page$/;
+
+/** Has the browser get the files that the asset server sends in production before the worker is asked. */
+function serveStatics(page: Page): Promise<unknown> {
+  const assets = path.join(createContext().out, 'assets');
+  return page.route(/\/static\//, (route) =>
+    route.fulfill({ path: path.join(assets, new URL(route.request().url()).pathname) }),
+  );
+}
+
+describe('a page whose content', () => {
+  it.each<Fault>(['refuses', 'breaks off', 'stops half-way'])(
+    '%s says so, and is whole when it is loaded again',
+    async (fault) => {
+      const content = await serveContent();
+      const { hostname, port, ask } = await start({ assetsPort: content.port });
+      const site = `http://${hostname}:${port}`;
+      const { page } = await open('/x/react-tree-view/', { site, prepare: serveStatics });
+      content.fail(fault, PAGE_FILE);
+      const failure = page.waitForEvent('requestfailed', (request) => request.url() === site + PAGE);
+      await page.goto(site + PAGE, { waitUntil: 'commit' });
+      const message = page.locator('main .broken');
+      await message.waitFor();
+      expect(await page.locator('h1').textContent()).toContain('Editing');
+      expect(await message.locator('code').textContent()).toMatch(/^[\w-]{8,}$/);
+      // The answer ends as a failure, and the message stays.
+      await failure;
+      expect(await message.isVisible()).toBe(true);
+      content.fail(null);
+      await message.getByRole('link').click();
+      await page.locator('.page-end').waitFor();
+      expect(await message.count()).toBe(0);
+      // Nobody kept what broke off: not the browser, not the worker.
+      await page.goto('about:blank');
+      await page.goBack();
+      expect(await page.locator('.page-end').count()).toBe(1);
+      expect(await (await ask(PAGE)).text()).not.toContain('error broken"');
+    },
+  );
+
+  it.each([
+    '<p>Text <strong><em>and <a href="#">more</a>',
+    '<pre><code class="language-tsx"><span>',
+    '<p>One</p><table><tr><td><table><tr><td><b>',
+    '<details><summary>Closed</summary><p>Hidden <code>',
+    '<div hidden><button><span>',
+    '<svg><g><text>',
+    '<textarea>',
+    '<select><option>Two</option>',
+    '<p>Behind a tag</p>Text and <p title="',
+  ])('breaks off behind %s shows its message as in an empty page', async (html) => {
+    const content = await serveContent();
+    const line = '{"headings":[],"modules":[],"styles":0,"article":[900]}';
+    content.values.set(pathOf(`en${PAGE.slice(0, -1)}.page`), `${line}\n${html}`);
+    const { hostname, port } = await start({ assetsPort: content.port });
+    const site = `http://${hostname}:${port}`;
+    const { page } = await open('/x/react-tree-view/', { site, prepare: serveStatics });
+    await page.goto(site + PAGE, { waitUntil: 'commit' });
+    const message = page.locator('main > .broken');
+    await message.getByRole('link').waitFor();
+    expect(await message.evaluate((element) => element.innerHTML)).toMatch(
+      /^<p class="callout-title">[^<]+<\/p><p>[^<]+<\/p><p>[^<]+<code>[\w-]+<\/code><\/p><p><a href="">[^<]+<\/a><\/p>$/,
+    );
+    expect(await page.locator('main > .foot').isVisible()).toBe(true);
+  });
+});

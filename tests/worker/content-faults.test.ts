@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { contentFolder, currentBuildKey } from '../../site/page.ts';
+import type { ContentServer, Fault } from '../setup/content-server.ts';
+import { insideOf, textOf } from '../setup/html.ts';
+import { PATIENT, readPortions, useIsolates } from '../setup/isolates.ts';
+
+const { build, pathOf, read, serveContent, start } = useIsolates();
+
+const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
+const PAGE_FILE = /editing\.page$/;
+
+/** What a page needs, in the order in which it is asked for. */
+const NEEDED: Record<string, RegExp> = {
+  'current build': /^current-build/,
+  manifest: /_manifest/,
+  navigation: /_navigation/,
+  page: PAGE_FILE,
+};
+
+const FAULTS: Fault[] = ['stalls', 'refuses', 'hangs up', 'is missing', 'lies'];
+const FAULTS_ON_THE_WAY: Fault[] = ['breaks off', 'is cut', 'stops half-way', 'trickles'];
+
+/** The page as a worker without KV answers it. */
+const pageOfOwnBuild = async () => (await start()).textOf(PAGE);
+
+describe('content in KV', () => {
+  it('is read from there while all is well', async () => {
+    const kv = await serveContent();
+    const site = await start({ kvPort: kv.port });
+    const response = await site.ask(PAGE);
+    expect(response.headers.has('X-Degraded')).toBe(false);
+    expect(await response.text()).toBe(await pageOfOwnBuild());
+    expect(kv.asked).toContain(pathOf(`en${PAGE.slice(0, -1)}.page`));
+    expect(await site.health()).toEqual({ status: 'ok', build: build().id });
+  });
+
+  it.each(FAULTS)('that %s altogether leaves readers the page, marked, and /healthz a reason', async (fault) => {
+    const kv = await serveContent();
+    kv.fail(fault);
+    const site = await start({ kvPort: kv.port });
+    const response = await site.ask(PAGE);
+    expect([response.status, response.headers.get('X-Degraded')]).toEqual([200, 'content']);
+    expect(await response.text()).toBe(await pageOfOwnBuild());
+    const { status, reason } = await site.health();
+    expect([status, reason]).toEqual(['degraded', expect.stringContaining('KV') as string]);
+    expect(site.log()).toContain(JSON.stringify(reason));
+  });
+
+  it.each([
+    ...Object.keys(NEEDED).flatMap((file) => FAULTS.map((fault) => [file, fault] as const)),
+    ...FAULTS_ON_THE_WAY.map((fault) => ['page', fault] as const),
+  ])('whose %s %s leaves readers the page', async (file, fault) => {
+    const kv = await serveContent();
+    kv.fail(fault, NEEDED[file]);
+    const site = await start({ kvPort: kv.port });
+    expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
+    expect(await site.health()).toMatchObject({ status: 'degraded', build: build().id });
+    // Nobody waits for it a second time.
+    const before = kv.asked.length;
+    await site.textOf('/x/react-charts/');
+    expect(kv.asked.slice(before)).toEqual([]);
+  });
+
+  it('that is back is read again, and nobody waited for it', async () => {
+    const kv = await serveContent();
+    kv.fail('refuses', PAGE_FILE);
+    const site = await start({ kvPort: kv.port });
+    await site.textOf(PAGE);
+    expect((await site.health()).status).toBe('degraded');
+    kv.fail(null);
+    await expect.poll(async () => (await site.health()).status, { timeout: 30_000, interval: 250 }).toBe('ok');
+    const before = kv.asked.length;
+    await site.textOf('/x/react-charts/');
+    expect(kv.asked.slice(before)).toContain(pathOf('en/x/react-charts.page'));
+  });
+
+  it('is one round trip for a fresh isolate', async () => {
+    const kv = await serveContent();
+    const release = kv.hold(/(?:)/);
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
+    const answer = site.textOf(PAGE);
+    await expect.poll(() => kv.asked.length).toBe(4);
+    for (const file of Object.values(NEEDED)) expect(kv.asked.some((key) => file.test(key))).toBe(true);
+    release();
+    expect(await answer).toContain('</html>');
+    expect(kv.asked.length).toBe(4);
+  });
+
+  it.each(['/healthz', '/robots.txt', '/x/sw.js', '/x/demo-frame/'])('is not waited for by %s', async (address) => {
+    const kv = await serveContent();
+    kv.fail('stalls');
+    const site = await start({ kvPort: kv.port });
+    expect((await site.ask(address)).status).toBe(200);
+    expect(kv.asked).toEqual([]);
+  });
+
+  it('is not waited for by a page that the isolate remembers', async () => {
+    const kv = await serveContent();
+    const site = await start({ kvPort: kv.port });
+    await site.textOf(PAGE);
+    kv.fail('stalls');
+    const before = kv.asked.length;
+    const again = await site.ask(PAGE);
+    expect([await again.text(), again.headers.has('X-Request-Id')]).toEqual([await pageOfOwnBuild(), false]);
+    expect(kv.asked.length).toBe(before);
+  });
+});
+
+describe('a build that was published for this worker', () => {
+  const NEXT = 'nextbuild';
+
+  /** KV with a build beside the worker's own, all of whose files tell it apart. */
+  async function serveNextBuild(): Promise<ContentServer> {
+    const kv = await serveContent();
+    const page = `en${PAGE.slice(0, -1)}.page`;
+    for (const name of ['en/_manifest/x-tree-view.jsonl', 'en/_navigation/x-tree-view.nav', page]) {
+      const text = (await read(name)).replaceAll('Editing', 'Pruning').replaceAll('editing', 'pruning');
+      kv.values.set(`${contentFolder(NEXT)}/${name}`, text.replaceAll('/pruning', '/editing'));
+    }
+    kv.values.set(currentBuildKey(build().worker), NEXT);
+    return kv;
+  }
+
+  it('is what readers get, all of it', async () => {
+    const kv = await serveNextBuild();
+    const html = await (await start({ kvPort: kv.port })).textOf(PAGE);
+    expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');
+    expect(insideOf(html, 'nav id="navigation"')).toContain('Pruning');
+    expect(insideOf(html, 'article')).toContain('pruning');
+  });
+
+  it.each([
+    ['the manifest', /nextbuild.*_manifest/],
+    ['everything', /nextbuild/],
+  ])('of which KV has lost %s gives way to the worker’s own', async (_, where) => {
+    const kv = await serveNextBuild();
+    kv.fail('is missing', where);
+    const site = await start({ kvPort: kv.port });
+    const response = await site.ask(PAGE);
+    expect([response.status, response.headers.get('X-Degraded')]).toEqual([200, 'content']);
+    expect(await response.text()).toBe(await pageOfOwnBuild());
+    expect((await site.health()).status).toBe('degraded');
+  });
+
+  it.each([
+    ['page', /nextbuild.*\.page/],
+    ['navigation', /nextbuild.*_navigation/],
+  ])('of which KV has lost the %s is never joined with the worker’s own', async (_, where) => {
+    const kv = await serveNextBuild();
+    kv.fail('is missing', where);
+    const site = await start({ kvPort: kv.port });
+    const html = await readPortions(await site.ask(PAGE)).until('</html>');
+    expect(html).toContain('role="alert"');
+    expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');
+    expect(html).not.toContain('Rich Tree View - Editing');
+    expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
+  });
+});
+
+describe('the data centre’s cache', () => {
+  it.each<Fault>(['stalls', 'refuses', 'hangs up', 'lies'])('that %s is a miss', async (fault) => {
+    const cache = await serveContent();
+    cache.fail(fault);
+    const site = await start({ cachePort: cache.port });
+    for (const path of [PAGE, '/x/react-charts/', PAGE]) expect((await site.ask(path)).status).toBe(200);
+    expect(await site.textOf('/zh/x/react-tree-view/')).toContain('</html>');
+  });
+});

@@ -1,0 +1,11 @@
+/** Content that exists and cannot be used. */
+export class ContentError extends Error {
+  constructor(name: string, why: string, options?: ErrorOptions) {
+    super(`The content "${name}" ${why}. Build and deploy again; see docs/architecture.md, 'Content'.`, options);
+    this.name = 'ContentError';
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,164 @@
+import { sourceKeyOf, type PageAsset, type PageDetails } from '../../site/page.ts';
+import { isDemo, mapHtml } from '../../site/page-file.ts';
+import type { CodePreferences } from '../../site/preferences.ts';
+import { join, type Bytes } from '../render/bytes.ts';
+import { ContentError } from './content-error.ts';
+import { failureOf, readFrom, readOnce, type Reading } from './reading.ts';
+import type { ContentSource } from './source.ts';
+
+const LINE_FEED = 10;
+
+/** A page's file (`site/page-file.ts`). Its line was read; its HTML comes when it is asked for, in this order. */
+export interface PageFile {
+  details: PageDetails;
+  /** CSS of the page's demos. */
+  styles: () => AsyncIterable<Bytes>;
+  /** The article, with each demo's source in the variant that the reader prefers. */
+  article: (preferences: CodePreferences) => AsyncIterable<Bytes>;
+}
+
+/** @throws ContentError where no source has it. */
+export async function openPage(reading: Reading, path: string): Promise<PageFile> {
+  // One iterator for the whole page: a source that failed is not asked again.
+  const sources = reading.sources.values();
+  const open = () => readFrom(sources, reading, path, begin, readToTheEnd);
+  const file = await open();
+  const { page } = file;
+  const { take, skip } = cutInto(goOn(reading, path, file, open));
+  let beforeArticle = page.styles;
+  return {
+    details: page,
+    styles: async function* () {
+      yield* take(page.styles);
+      beforeArticle = 0;
+    },
+    article: async function* (preferences) {
+      await skip(beforeArticle);
+      for (const { length, isWanted } of cutsOf(page, preferences)) {
+        if (isWanted) yield* take(length);
+        else await skip(length);
+      }
+    },
+  };
+}
+
+/** What a reader gets of an article's bytes, and what is for others: lengths, in turns. */
+function cutsOf(
+  { article }: PageAsset<number>,
+  { codeVariant, codeStyling }: CodePreferences,
+): { length: number; isWanted: boolean }[] {
+  const cuts: { length: number; isWanted: boolean }[] = [];
+  const add = (length: number, isWanted: boolean) => {
+    const last = cuts.at(-1);
+    if (last?.isWanted === isWanted) last.length += length;
+    else cuts.push({ length, isWanted });
+  };
+  for (const part of article) {
+    if (!isDemo(part)) {
+      add(part, true);
+      continue;
+    }
+    add(part.before, true);
+    const chosen = sourceKeyOf(part.sources, codeVariant, codeStyling);
+    for (const [key, length] of Object.entries(part.sources)) add(length, key === chosen);
+    add(part.after, true);
+  }
+  return cuts;
+}
+
+/** A file of one source: its line, and the HTML behind it as it comes. */
+interface OpenedFile {
+  source: ContentSource;
+  page: PageAsset<number>;
+  html: AsyncIterable<Bytes>;
+}
+
+/** Reads the line of a file. @throws SyntaxError where there is none. */
+async function begin(portions: AsyncGenerator<Bytes>, source: ContentSource): Promise<OpenedFile> {
+  let read: Bytes = new Uint8Array();
+  let end = -1;
+  while (end < 0) {
+    const next = await portions.next();
+    if (next.done) throw new SyntaxError('The file ends within its first line.');
+    read = join(read, next.value);
+    end = read.indexOf(LINE_FEED);
+  }
+  const page: unknown = JSON.parse(new TextDecoder().decode(read.subarray(0, end)));
+  if (!isPage(page)) throw new SyntaxError('The line has another form than this worker reads.');
+  const html = async function* () {
+    yield read.subarray(end + 1);
+    yield* portions;
+  };
+  return { source, page, html: html() };
+}
+
+/** Reads a page's file as far as it should go. @throws Error where it does not. */
+async function readToTheEnd(portions: AsyncGenerator<Bytes>, source: ContentSource): Promise<void> {
+  const { page, html } = await begin(portions, source);
+  let received = 0;
+  for await (const { byteLength } of html) received += byteLength;
+  if (received !== lengthOf(page))
+    throw new RangeError(`The HTML has ${received} bytes, where ${lengthOf(page)} were written.`);
+}
+
+/** The HTML of a page. Where its source fails on the way, the next one goes on behind what was received: all have the same files. */
+async function* goOn(
+  { limit, report }: Reading,
+  path: string,
+  first: OpenedFile,
+  open: () => Promise<OpenedFile>,
+): AsyncGenerator<Bytes> {
+  const length = lengthOf(first.page);
+  let received = 0;
+  for (let file = first; received < length;) {
+    const { source, html } = file;
+    try {
+      let at = 0;
+      for await (const portion of html) {
+        const rest = portion.subarray(Math.max(0, received - at));
+        at += portion.byteLength;
+        received += rest.byteLength;
+        yield rest;
+      }
+      if (received < length) throw new ContentError(path, 'is not whole');
+    } catch (cause) {
+      const failure = failureOf(path, cause);
+      report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, readToTheEnd));
+      file = await open().catch(() => Promise.reject(failure));
+    }
+  }
+}
+
+/** Hands bytes out in pieces of given lengths. */
+function cutInto(portions: AsyncIterator<Bytes>) {
+  let rest: Bytes = new Uint8Array();
+  const take = async function* (length: number): AsyncGenerator<Bytes> {
+    for (let left = length; left > 0;) {
+      const piece = rest.subarray(0, left);
+      rest = rest.subarray(piece.byteLength);
+      left -= piece.byteLength;
+      if (piece.byteLength > 0) {
+        yield piece;
+        continue;
+      }
+      const next = await portions.next();
+      if (next.done) throw new RangeError('The page has less HTML than its line says.');
+      rest = next.value;
+    }
+  };
+  const skip = async (length: number) => {
+    const skipped = take(length);
+    while (!(await skipped.next()).done) continue;
+  };
+  return { take, skip };
+}
+
+function lengthOf(page: PageAsset<number>): number {
+  let length = 0;
+  mapHtml(page, (piece) => (length += piece));
+  return length;
+}
+
+function isPage(value: unknown): value is PageAsset<number> {
+  return typeof value === 'object' && value !== null && 'article' in value && 'headings' in value;
+}

@@ -1,0 +1,80 @@
+import { join, type Bytes } from '../render/bytes.ts';
+import { ContentError, messageOf } from './content-error.ts';
+import { createPatience, type Wait } from './patience.ts';
+import type { ContentSource } from './source.ts';
+import type { Trouble } from './trouble.ts';
+
+/** How files are read. */
+export interface Reading {
+  /** In the order in which they are asked. All have the same files. */
+  sources: readonly [ContentSource, ...ContentSource[]];
+  /** How long a reader waits for one file of one source, in milliseconds. */
+  limit: number;
+  report: Trouble['report'];
+}
+
+/** What is done with the bytes of a file as they come. */
+export type ReadPortions<T> = (portions: AsyncGenerator<Bytes>, source: ContentSource) => Promise<T>;
+
+/** Reads a file whole, from the first source where it can be read and used. @throws ContentError where there is none. */
+export async function readWhole<T>(reading: Reading, path: string, parse: (bytes: Bytes) => T): Promise<T> {
+  return readFrom(reading.sources, reading, path, async (portions) => {
+    let whole: Bytes = new Uint8Array();
+    for await (const portion of portions) whole = join(whole, portion);
+    return parse(whole);
+  });
+}
+
+/**
+ * Reads a file from the first of some sources where that succeeds.
+ *
+ * @param check What has to succeed before a source that failed is asked again.
+ * @throws ContentError where it does nowhere.
+ */
+export async function readFrom<T>(
+  sources: Iterable<ContentSource>,
+  { limit, report }: Omit<Reading, 'sources'>,
+  path: string,
+  read: ReadPortions<T>,
+  check: ReadPortions<unknown> = read,
+): Promise<T> {
+  let failure = new ContentError(path, 'is nowhere');
+  for (const source of sources) {
+    try {
+      return await readOnce(source, limit, path, read);
+    } catch (cause) {
+      failure = failureOf(path, cause);
+      report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, check));
+    }
+  }
+  throw failure;
+}
+
+/** Reads a file from one source. @throws Error where that fails. */
+export async function readOnce<T>(
+  source: ContentSource,
+  limit: number,
+  path: string,
+  read: ReadPortions<T>,
+): Promise<T> {
+  const wait = createPatience(limit);
+  const portions = await wait(path, source.open(path));
+  if (!portions) throw new ContentError(path, 'is missing');
+  return read(waitForEach(path, portions, wait), source);
+}
+
+async function* waitForEach(path: string, portions: AsyncIterable<Bytes>, wait: Wait): AsyncGenerator<Bytes> {
+  const iterator = portions[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await wait(path, iterator.next());
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** What the log says of a file that could not be read. */
+export function failureOf(path: string, cause: unknown): ContentError {
+  if (cause instanceof ContentError) return cause;
+  if (cause instanceof SyntaxError) return new ContentError(path, 'is not valid JSON', { cause });
+  return new ContentError(path, `cannot be read: ${messageOf(cause)}`, { cause });
+}
