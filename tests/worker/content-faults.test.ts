@@ -125,7 +125,7 @@ describe('a build that was published for this worker', () => {
     const kv = await serveNextBuild();
     const html = await (await start({ kvPort: kv.port })).textOf(PAGE);
     expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');
-    expect(insideOf(html, 'nav id="navigation"')).toContain('Pruning');
+    expect(insideOf(html, 'nav', { id: 'navigation' })).toContain('Pruning');
     expect(insideOf(html, 'article')).toContain('pruning');
   });
 

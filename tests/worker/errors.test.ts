@@ -74,7 +74,7 @@ describe('content that cannot be used', () => {
     const response = await site.ask(path);
     const html = await readPortions(response).rest();
     expect(html).toMatch(/<\/footer>.*<\/html>$/s);
-    const message = insideOf(html, 'div class="callout error broken"') ?? '';
+    const message = insideOf(html, 'div', { class: 'callout error broken' }) ?? '';
     expect(textOf(message)).toContain(messages['brokenPage.title']);
     expect(tagsOf(message, 'a')).toMatchObject([{ href: '' }]);
     expect(html.match(/error broken"/g)).toHaveLength(1);

@@ -27,7 +27,7 @@ describe.each(['assets', 'kv'] as const)('a page that is read from %s', (source)
     const beginning = await answer.until('<div class="side">');
     expect(beginning).toMatch(/<\/head>.*<\/header>.*<\/nav>.*<main/s);
     expect(tagsOf(beginning, 'link').some(({ rel }) => rel === 'stylesheet')).toBe(true);
-    expect(tagsOf(insideOf(beginning, 'nav id="navigation"') ?? '', 'a')).toContainEqual(
+    expect(tagsOf(insideOf(beginning, 'nav', { id: 'navigation' }) ?? '', 'a')).toContainEqual(
       expect.objectContaining({ href: PAGE, 'aria-current': 'page' }),
     );
     expect(textOf(insideOf(beginning, 'h1') ?? '')).toContain('Editing');
