@@ -1,14 +1,13 @@
-import en from '../../locales/en.json' with { type: 'json' };
-import zh from '../../locales/zh.json' with { type: 'json' };
+import type en from '../../locales/en.json';
 import { DEFAULT_LOCALE, type Locale } from '../../site/locales.ts';
+import type { ProductTextKey } from '../../site/products.ts';
+import { MESSAGES } from './messages.ts';
 
 /** A key of the locale files. English has every key. */
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof typeof en | ProductTextKey;
 
 /** Turns a key into text, with `{name}` replaced by the values. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
-
-const MESSAGES: Record<Locale, Partial<Record<string, string>>> = { en, zh };
 
 const warned = new Set<string>();
 

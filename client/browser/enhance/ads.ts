@@ -1,3 +1,4 @@
+import { localeOfTag } from '../../../site/locales.ts';
 import { fillAdSlot } from '../ads/slot.ts';
 import { readConfig } from '../kit/config.ts';
 
@@ -8,7 +9,7 @@ export function fillPageAd(): void {
   fillAdSlot({
     slot,
     config: readConfig(),
-    language: document.documentElement.lang.slice(0, 2),
+    locale: localeOfTag(document.documentElement.lang),
     texts: { title: slot.dataset.adTitle ?? '', blocked: slot.dataset.adBlocked ?? '' },
     userAgent: navigator.userAgent,
     session: () => sessionStorage,

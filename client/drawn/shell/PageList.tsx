@@ -31,5 +31,5 @@ export function PageList({ pages, locale, t }: PageListProps) {
 }
 
 function ProductName({ product, t }: { product: Product | undefined; t: Translate }) {
-  return product ? <span>{t(`product.${product.messageKey}.name`)}</span> : null;
+  return product ? <span>{t(`product.${product.id}.name`)}</span> : null;
 }

@@ -5,7 +5,7 @@ import type { ShellView } from './view.ts';
 
 /** Narrows the search page to a product, a kind and a plan: a form of its own. */
 export function SearchFilters({ view: { t, locale, query }, filters }: { view: ShellView; filters: Filters }) {
-  const products = PRODUCTS.map(({ id, messageKey }) => [id, t(`product.${messageKey}.name`)] as const);
+  const products = PRODUCTS.map(({ id }) => [id, t(`product.${id}.name`)] as const);
   const kinds = KINDS.map((kind) => [kind, t(`search.kind.${kind}`)] as const);
   const plans = PLANS.map((plan) => [plan, t(`search.plan.${plan}`)] as const);
   return (

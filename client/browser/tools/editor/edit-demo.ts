@@ -1,7 +1,10 @@
 import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo-frame.ts';
 import type { DemoProgram } from '../../../../site/demo-program.ts';
+import { localeOfTag } from '../../../../site/locales.ts';
+import { need } from '../../../../site/need.ts';
 import { sourceKeyOf } from '../../../../site/page.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
+import { createTranslate, type Translate } from '../../../i18n/translate.ts';
 import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
 import { readThemeState } from '../../preferences/theme-state.ts';
 import { BEFORE_RELOAD_EVENT } from '../../kit/before-reload-event.ts';
@@ -11,7 +14,6 @@ import { loadPackages, programOf } from '../programs.ts';
 import { createCodeEditor, type CodeEditor } from './code-editor.ts';
 import { createPreviewFrame, type PreviewFrame } from './preview-frame.ts';
 import { decodeEdit, encodeEdit } from './share.ts';
-import { loadTexts, type EditorTexts } from './texts.ts';
 
 /** Quiet time after the last key before the code runs, in milliseconds. */
 const QUIET_MS = 300;
@@ -32,9 +34,9 @@ const sessions = new Map<HTMLElement, Session>();
  * @param shared Edited code of a link, as `encodeEdit` made it.
  */
 export async function toggleEditing(demo: HTMLElement, shared?: string): Promise<void> {
-  const texts = await loadTexts();
+  const t = createTranslate(localeOfTag(document.documentElement.lang));
   const session = sessions.get(demo);
-  if (session && (session.isDirty() ? !confirm(texts['edit.discard']) : false)) return;
+  if (session && (session.isDirty() ? !confirm(t('edit.discard')) : false)) return;
   if (session) {
     endSession(demo, session);
     if (shared === undefined) return;
@@ -46,7 +48,7 @@ export async function toggleEditing(demo: HTMLElement, shared?: string): Promise
   ]);
   sessions.set(
     demo,
-    startSession(demo, { program, texts, edited, frame: (options) => createPreviewFrame({ ...options, packages }) }),
+    startSession(demo, { program, t, edited, frame: (options) => createPreviewFrame({ ...options, packages }) }),
   );
   guardUnsavedEdits();
 }
@@ -58,7 +60,7 @@ function endSession(demo: HTMLElement, session: Session): void {
 
 interface SessionOptions {
   program: DemoProgram;
-  texts: EditorTexts;
+  t: Translate;
   /** Code of a shared link, to begin with. */
   edited: string | null;
   frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
@@ -82,7 +84,7 @@ function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
   return {
     variant,
     styling,
-    original: sources[key] ?? '',
+    original: need(sources, key),
     file: `${demo.id}.${variant === 'JS' ? 'jsx' : 'tsx'}`,
     linked: `${hasStylings ? `${key.slice(3)}-` : ''}${demo.id}.${variant === 'JS' ? 'js' : 'tsx'}`,
   };
@@ -107,10 +109,10 @@ function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
 }
 
 /** What the line under the editor says: where the code fails, or what the keys do. */
-function statusText(error: FrameError | null, texts: EditorTexts): string {
-  if (error === null) return texts['edit.hint'];
+function statusText(error: FrameError | null, t: Translate): string {
+  if (error === null) return t('edit.hint');
   if (error.line === undefined) return error.message;
-  return `${texts['edit.line'].replace('{line}', String(error.line))}: ${error.message}`;
+  return `${t('edit.line', { line: error.line })}: ${error.message}`;
 }
 
 /** Calls back when the theme of the page changes. @returns A function that ends it. */
@@ -124,7 +126,7 @@ function followTheme(follow: () => void): () => void {
   };
 }
 
-function startSession(demo: HTMLElement, { program, texts, edited, frame: createFrame }: SessionOptions): Session {
+function startSession(demo: HTMLElement, { program, t, edited, frame: createFrame }: SessionOptions): Session {
   const { variant, styling, original, file, linked } = editedOf(demo, program);
   const stage = demo.querySelector<HTMLElement>('.demo-stage');
   if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
@@ -136,11 +138,11 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
   const report = (error: FrameError | null) => {
     editor.mark(error);
     status.toggleAttribute('data-error', error !== null);
-    status.textContent = statusText(error, texts);
+    status.textContent = statusText(error, t);
   };
   const frame = createFrame({
     stage,
-    title: texts['edit.preview'].replace('{name}', demo.id),
+    title: t('edit.preview', { name: demo.id }),
     settings: () => settingsOf(demo),
     onDrawn: () => {
       demo.setAttribute('data-drawn', '');
@@ -152,8 +154,8 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
   let timer: ReturnType<typeof setTimeout> | undefined;
   const editor: CodeEditor = createCodeEditor(panel, {
     code: edited ?? original,
-    label: texts['edit.label'].replace('{name}', file),
-    onEscape: () => (status.textContent = texts['edit.leave']),
+    label: t('edit.label', { name: file }),
+    onEscape: () => (status.textContent = t('edit.leave')),
     onChange: (code) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -204,7 +206,7 @@ function frameProgram(
     file,
     source,
     imports: Object.fromEntries(
-      Object.entries(program.imports).map(([specifier, name]) => [specifier, program.files[name]?.[variant] ?? '']),
+      Object.entries(program.imports).map(([specifier, name]) => [specifier, need(program.files, name)[variant]]),
     ),
     styles: Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`./${name}`, css])),
     usesTailwind: styling === 'tailwind' && program.sources['TS-tailwind'] !== undefined,
@@ -215,7 +217,7 @@ function settingsOf(demo: HTMLElement): FrameSettings {
   const { lang, dataset } = document.documentElement;
   return {
     theme: readThemeState(),
-    language: lang.slice(0, 2),
+    language: localeOfTag(lang),
     product: dataset.product ?? null,
     failedMessage: document.body.dataset.demoFailed ?? '',
     licenseKey: readConfig().licenseKey,

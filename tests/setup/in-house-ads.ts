@@ -1,0 +1,7 @@
+import { IN_HOUSE_ADS } from '../../client/browser/ads/in-house.ts';
+import { createTranslate } from '../../client/i18n/translate.ts';
+import type { Locale } from '../../site/locales.ts';
+
+/** The words of each in-house ad. */
+export const inHouseWords = (locale: Locale) =>
+  IN_HOUSE_ADS.map(({ description }) => createTranslate(locale)(description));
