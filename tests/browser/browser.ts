@@ -12,7 +12,8 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-const VIEWPORT = { width: 1280, height: 800 };
+/** The window of a laptop. */
+export const VIEWPORT = { width: 1280, height: 800 };
 
 /** A page with what its console and its scripts complained about. */
 export interface OpenPage {

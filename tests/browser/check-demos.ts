@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { productOf } from '../../site/products.ts';
 import { violationsOf } from './axe.ts';
-import { useTab } from './browser.ts';
+import { useTab, VIEWPORT } from './browser.ts';
 import { wakeDemos } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { hasDemos, readWrittenPages } from './pages.ts';
+
+const PHONE_WIDTH = 390;
 
 /** The site has no licence key of its own: the library says so, and that is right. */
 const LICENSE = /MUI X: Missing license key|^\*+$/;
@@ -48,7 +50,19 @@ const changeSettings = (page: Page, mode: 'light' | 'dark', direction: 'ltr' | '
 const statesOf = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id, dataset }) => `${id}: ${dataset.state}`));
 
-/** Looks at every demo of a product: asleep in the dark, right to left; awake in the light; and alive in the dark again. */
+/** Widths of the window in which the page can be moved sideways. */
+async function widthsTooSmallFor(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of [PHONE_WIDTH, VIEWPORT.width]) {
+    await page.setViewportSize({ ...VIEWPORT, width });
+    await settle(page);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    if (scrollWidth > clientWidth) found.push(width);
+  }
+  return found;
+}
+
+/** Looks at every demo of a product: asleep in the dark, right to left; awake in the light; and alive in the dark again, on a phone too. */
 export async function checkDemos(folder: string | null): Promise<void> {
   const open = useTab({ bypassCSP: true });
   const site = useSite();
@@ -74,15 +88,15 @@ export async function checkDemos(folder: string | null): Promise<void> {
 
     await changeSettings(page, 'dark', 'rtl');
     await settle(page);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    const tooWideFor = await widthsTooSmallFor(page);
     expect({
       asleep,
       awake,
       moved: moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`),
       notLive: (await statesOf(page)).filter((state) => !state.endsWith(': live')),
       errors: await page.locator('.demo-error').count(),
-      isTooWide: scrollWidth > clientWidth,
+      tooWideFor,
       complaints: complaints.filter((text) => !LICENSE.test(text.split('\n')[0] ?? '')),
-    }).toEqual({ asleep: [], awake: [], moved: [], notLive: [], errors: 0, isTooWide: false, complaints: [] });
+    }).toEqual({ asleep: [], awake: [], moved: [], notLive: [], errors: 0, tooWideFor: [], complaints: [] });
   });
 }

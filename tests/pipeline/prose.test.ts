@@ -87,6 +87,7 @@ describe('prose in English', () => {
 
   it.each([
     ['code', 'Set `simply` or `rowHeight`.\n\n```tsx\nconst we = "simply  powerful!";\n```'],
+    ['names with a capital inside', 'VoiceOver on macOS and iOS, TalkBack and NVDA read it.'],
     ['an address', '[One](/x/simply/powerful/)'],
     ['a demo', '::demo{name="SimplyPowerful" height=200}'],
     ['names in a heading', '## Data Grid and Date Range Picker in React'],

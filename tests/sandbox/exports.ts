@@ -60,20 +60,25 @@ function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): 
     CODE_VARIANTS.map((variant): DemoExport => {
       const title = `${program.title} of ${page}`;
       const project = sandboxProject(program, { variant, styling, packages, title, language: 'en' });
-      const { dependencies, devDependencies } = JSON.parse(project.files['package.json'] ?? '') as Record<
-        string,
-        Record<string, string>
-      >;
       return {
         name: `${page} ${program.title} ${variant}-${styling}`,
         product: productOf(page)?.id ?? null,
         isTypeScript: variant === 'TS',
-        packages: { ...dependencies, ...devDependencies },
+        packages: packagesOf(project),
         project,
-        traits: [page, variant, styling, ...Object.keys({ ...dependencies })],
+        traits: [page, variant, styling, ...Object.keys(packagesOf(project))],
       };
     }),
   );
+}
+
+/** The packages that a project names, with their versions. */
+export function packagesOf({ files }: SandboxProject): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  return { ...dependencies, ...devDependencies };
 }
 
 /** As many exports as asked for, each the one whose traits are the rarest among those before it. */

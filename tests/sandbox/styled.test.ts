@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoPackages, DemoProgram } from '../../site/demo-program.ts';
 import { sandboxProject } from '../../site/sandbox/project.ts';
-import { builtPackages } from './exports.ts';
+import { builtPackages, packagesOf } from './exports.ts';
 import { Workspace } from './workspace.ts';
 
 /** Longest time, in milliseconds: packages may come from the network. */
@@ -43,7 +43,6 @@ describe('a demo with all adapters, in Tailwind and a stylesheet, right-to-left,
   let packages: DemoPackages;
   beforeAll(async () => {
     packages = await builtPackages();
-    workspace = await Workspace.create();
   });
   afterAll(() => workspace.remove());
 
@@ -64,10 +63,11 @@ describe('a demo with all adapters, in Tailwind and a stylesheet, right-to-left,
         language: 'zh',
         theme,
       });
-      await workspace.open(project);
-      await workspace.script('typecheck');
-      await workspace.script('build');
-      const css = await workspace.builtCss();
+      workspace = await Workspace.create(packagesOf(project));
+      const folder = await workspace.add(project);
+      await workspace.typecheck();
+      await workspace.build(folder);
+      const css = await workspace.builtCss(folder);
       expect(css).toMatch(/\.mt-\\\[37px\\\]\s*\{\s*margin-top:\s*37px/);
       expect(css).toContain('outline-offset:41px');
       // A utility in a layer would lose to the styles of the components, which are in none.

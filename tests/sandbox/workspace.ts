@@ -7,45 +7,57 @@ import type { SandboxProject } from '../../site/sandbox/project.ts';
 
 const run = promisify(execFile);
 
-/** A temporary folder in which one project after the other is installed, checked and built with npm. */
+/**
+ * A temporary folder with exported projects, each in a folder of its own, and their packages around them: one
+ * installation and one run of the compiler serve them all.
+ */
 export class Workspace {
   readonly #folder: string;
-  #installed = '';
+  /** Folders of the projects in TypeScript. */
+  readonly #typed: string[] = [];
 
   private constructor(folder: string) {
     this.#folder = folder;
   }
 
-  static async create(): Promise<Workspace> {
-    return new Workspace(await mkdtemp(path.join(tmpdir(), 'sandbox-')));
+  /** @param packages Package → exact version. */
+  static async create(packages: Record<string, string>): Promise<Workspace> {
+    const workspace = new Workspace(await mkdtemp(path.join(tmpdir(), 'sandbox-')));
+    await workspace.#write('package.json', JSON.stringify({ private: true, dependencies: packages }));
+    await workspace.#npm('.', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
+    return workspace;
   }
 
-  /** Writes the project in the place of the one before. Packages are installed when they are not the same. */
-  async open({ files }: SandboxProject): Promise<void> {
-    for (const name of await readdir(this.#folder)) {
-      if (name !== 'node_modules') await rm(path.join(this.#folder, name), { recursive: true });
-    }
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(this.#folder, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }
-    const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<string, unknown>;
-    const wanted = JSON.stringify({ dependencies, devDependencies });
-    // What is there already stays, and npm removes what the project does not name: as a fresh install, in less time.
-    if (wanted !== this.#installed)
-      await this.#npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
-    this.#installed = wanted;
+  /** Adds a project. @returns Its folder. */
+  async add({ files }: SandboxProject): Promise<string> {
+    const [folder] = (await mkdtemp(path.join(this.#folder, 'project-'))).split(path.sep).slice(-1);
+    if (folder === undefined) throw new Error('A temporary folder without a name.');
+    for (const [name, text] of Object.entries(files)) await this.#write(path.join(folder, name), text);
+    if (files['tsconfig.json'] !== undefined) this.#typed.push(folder);
+    return folder;
   }
 
-  /** Runs a script of the project's package.json. @throws Error with what it printed. */
-  script(name: string): Promise<void> {
-    return this.#npm('run', name);
+  /** Type-checks every project in TypeScript, with the options that they bring. @throws Error with what is wrong in them. */
+  async typecheck(): Promise<void> {
+    const options = await Promise.all(
+      this.#typed.map((folder) => readFile(path.join(this.#folder, folder, 'tsconfig.json'), 'utf8')),
+    );
+    const [first, ...others] = new Set(options);
+    if (first === undefined || others.length > 0) throw new Error('The projects have no tsconfig.json, or several.');
+    const config: unknown = JSON.parse(first);
+    const include = this.#typed.flatMap((folder) => [`${folder}/src`, `${folder}/vite.config.ts`]);
+    await this.#write('tsconfig.json', JSON.stringify({ ...(config as object), include }));
+    await this.#npm('.', 'exec', 'tsc');
   }
 
-  /** The stylesheets that the build made. */
-  async builtCss(): Promise<string> {
-    const assets = path.join(this.#folder, 'dist/assets');
+  /** Builds a project by its own script. @throws Error with what it printed. */
+  build(folder: string): Promise<void> {
+    return this.#npm(folder, 'run', 'build');
+  }
+
+  /** The stylesheets that a build made. */
+  async builtCss(folder: string): Promise<string> {
+    const assets = path.join(this.#folder, folder, 'dist/assets');
     const files = (await readdir(assets)).filter((name) => name.endsWith('.css'));
     return (await Promise.all(files.map((name) => readFile(path.join(assets, name), 'utf8')))).join('\n');
   }
@@ -54,8 +66,15 @@ export class Workspace {
     return rm(this.#folder, { recursive: true, force: true });
   }
 
-  async #npm(...words: string[]): Promise<void> {
-    await run('npm', words, { cwd: this.#folder }).catch((error: Error & { stdout?: string; stderr?: string }) => {
+  async #write(name: string, text: string): Promise<void> {
+    const file = path.join(this.#folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+
+  async #npm(folder: string, ...words: string[]): Promise<void> {
+    const cwd = path.join(this.#folder, folder);
+    await run('npm', words, { cwd }).catch((error: Error & { stdout?: string; stderr?: string }) => {
       throw new Error(`npm ${words.join(' ')} failed: ${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error });
     });
   }

@@ -1,0 +1,3 @@
+import { checkExports } from './check-exports.ts';
+
+await checkExports('x-charts');

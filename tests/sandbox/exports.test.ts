@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allExports, type DemoExport } from './exports.ts';
+
+let exports: DemoExport[] = [];
+beforeAll(async () => {
+  exports = await allExports();
+}, 60_000);
+
+/** What the files of an export import, with the file's name. */
+function importsOf({ project: { files } }: DemoExport): [file: string, specifier: string][] {
+  return Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(/^(?:import|export|\} from)\b[^']*'([^']+)'/gm)].map(([, specifier = '']): [string, string] => [
+      file,
+      specifier,
+    ]),
+  );
+}
+
+describe('every export', () => {
+  it('names exact versions', () => {
+    expect(exports.length).toBeGreaterThan(0);
+    const loose = exports.flatMap(({ name, packages }) =>
+      Object.entries(packages).flatMap(([key, version]) =>
+        /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) ? [] : [`${name}: ${key} ${version}`],
+      ),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('has every file that its files import', () => {
+    const missing = exports.flatMap((one) =>
+      importsOf(one)
+        .filter(([, specifier]) => specifier.startsWith('.'))
+        .map(([file, specifier]) => [file, new URL(specifier, `file:///${file}`).pathname.slice(1)] as const)
+        .filter(
+          ([, target]) =>
+            !['', '.ts', '.tsx', '.js', '.jsx'].some((ending) => one.project.files[target + ending] !== undefined),
+        )
+        .map(([file, target]) => `${one.name}: ${file} imports ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names every package that its files import', () => {
+    const imported = exports.flatMap((one) =>
+      importsOf(one)
+        .filter(([, specifier]) => !specifier.startsWith('.'))
+        .map(([file, specifier]) => ({ one, file, name: packageOf(specifier) })),
+    );
+    expect(imported.length).toBeGreaterThan(exports.length);
+    const missing = imported
+      .filter(({ one, name }) => one.packages[name] === undefined)
+      .map(({ one, file, name }) => `${one.name}: ${file} imports ${name}`);
+    expect(missing).toEqual([]);
+  });
+});
+
+/** `@mui/material` of `@mui/material/Button`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
