@@ -42,7 +42,7 @@ export function isLocale(value: string): value is Locale {
 
 /** The language of a document, by its `lang`; the default for one that the site does not have. */
 export function localeOfTag(tag: string): Locale {
-  return LOCALES.find((locale) => LOCALE_NAMES[locale].tag === tag) ?? DEFAULT_LOCALE;
+  return LOCALES.find((locale) => LANGUAGES[locale].tag === tag) ?? DEFAULT_LOCALE;
 }
 
 /**

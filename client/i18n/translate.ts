@@ -11,20 +11,24 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 
 const warned = new Set<string>();
 
-/** The translate function of one language. A missing translation falls back to English and is logged once a key. */
+/** The translate function of one language. */
 export function createTranslate(locale: Locale): Translate {
   return (key, values) => {
-    const text = MESSAGES[locale][key] ?? missing(locale, key);
+    const text = messageOf(locale, key);
     // Most messages have none, and a page has sixty of them.
     if (!values) return text;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   };
 }
 
+/** A text as it stands in the locale files. A missing translation falls back to English and is logged once a key. */
+export function messageOf(locale: Locale, key: MessageKey): string {
+  return MESSAGES[locale][key] ?? missing(locale, key);
+}
+
 function missing(locale: Locale, key: MessageKey): string {
-  if (!warned.has(`${locale}:${key}`)) {
-    warned.add(`${locale}:${key}`);
-    console.warn(`Missing translation: "${key}" is not in locales/${locale}.json. Add it there.`);
-  }
+  const warning = `"${key}" is missing in locales/${locale}.json.`;
+  if (!warned.has(warning)) console.warn(warning);
+  warned.add(warning);
   return MESSAGES[DEFAULT_LOCALE][key] ?? key;
 }

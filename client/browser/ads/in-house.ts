@@ -1,6 +1,6 @@
 import { localizePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
-import { createTranslate, type MessageKey } from '../../i18n/translate.ts';
+import { messageOf, type MessageKey } from '../../i18n/translate.ts';
 import type { Ad } from './ad.ts';
 
 interface InHouseAd {
@@ -14,48 +14,25 @@ interface InHouseAd {
   label: string;
 }
 
+/** Names of the ads that the locale files describe. */
+type Described<Key = MessageKey> = Key extends `ad.inHouse.${infer Name}` ? Name : never;
+
+const inHouseAd = (name: Described, link: string, image: string): InHouseAd => ({
+  name,
+  link: `/x/${link}/`,
+  img: `/ads/${image}.svg`,
+  description: `ad.inHouse.${name}`,
+  poweredby: 'MUI X',
+  label: `in-house-${name}`,
+});
+
 /** The five in-house ads (spec 9 in `docs/specification-map.md`). Their images are drawn by us, see `public/ads/`. */
 export const IN_HOUSE_ADS: readonly [InHouseAd, ...InHouseAd[]] = [
-  {
-    name: 'data-grid-pro',
-    link: '/x/react-data-grid/',
-    img: '/ads/grid.svg',
-    description: 'ad.inHouse.data-grid-pro',
-    poweredby: 'MUI X',
-    label: 'in-house-data-grid-pro',
-  },
-  {
-    name: 'range-pickers',
-    link: '/x/react-date-pickers/',
-    img: '/ads/range.svg',
-    description: 'ad.inHouse.range-pickers',
-    poweredby: 'MUI X',
-    label: 'in-house-range-pickers',
-  },
-  {
-    name: 'charts-pro',
-    link: '/x/react-charts/',
-    img: '/ads/charts.svg',
-    description: 'ad.inHouse.charts-pro',
-    poweredby: 'MUI X',
-    label: 'in-house-charts-pro',
-  },
-  {
-    name: 'tree-ordering',
-    link: '/x/react-tree-view/rich-tree-view/ordering/',
-    img: '/ads/tree.svg',
-    description: 'ad.inHouse.tree-ordering',
-    poweredby: 'MUI X',
-    label: 'in-house-tree-ordering',
-  },
-  {
-    name: 'support',
-    link: '/x/introduction/support/',
-    img: '/ads/support.svg',
-    description: 'ad.inHouse.support',
-    poweredby: 'MUI X',
-    label: 'in-house-support',
-  },
+  inHouseAd('data-grid-pro', 'react-data-grid', 'grid'),
+  inHouseAd('range-pickers', 'react-date-pickers', 'range'),
+  inHouseAd('charts-pro', 'react-charts', 'charts'),
+  inHouseAd('tree-ordering', 'react-tree-view/rich-tree-view/ordering', 'tree'),
+  inHouseAd('support', 'introduction/support', 'support'),
 ];
 
 /**
@@ -65,13 +42,14 @@ export const IN_HOUSE_ADS: readonly [InHouseAd, ...InHouseAd[]] = [
  */
 export function pickInHouseAd(random: () => number, locale: Locale): Ad {
   const ad = IN_HOUSE_ADS[Math.floor(random() * IN_HOUSE_ADS.length)] ?? IN_HOUSE_ADS[0];
-  const { link, description, poweredby, ...rest } = ad;
+  const { name, link, img, description, poweredby: poweredBy } = ad;
   return {
-    ...rest,
     source: 'in-house',
+    name,
     link: localizePath(link, locale),
-    description: createTranslate(locale)(description),
-    poweredBy: poweredby,
+    img,
+    description: messageOf(locale, description),
+    poweredBy,
     impressions: [],
   };
 }

@@ -60,9 +60,11 @@ describe('pickInHouseAd', () => {
   });
 
   it('gives an ad that is drawn as every other, and asks for nothing when it is shown', () => {
-    const [{ poweredby, ...rest }] = IN_HOUSE_ADS;
+    const [{ name, link, img, poweredby }] = IN_HOUSE_ADS;
     const ad = {
-      ...rest,
+      name,
+      link,
+      img,
       description: inHouseWords('en')[0],
       source: 'in-house',
       poweredBy: poweredby,
