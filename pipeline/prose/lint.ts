@@ -4,6 +4,7 @@ import sentenceLength from 'textlint-rule-sentence-length';
 import terms from 'textlint-rule-terminology';
 import { parseFrontMatter } from '../pages/front-matter.ts';
 import type { Problem } from '../kit/problems.ts';
+import { lintBlocks } from './blocks.ts';
 import { chinesePatterns, lintTypography } from './chinese.ts';
 import { lacksCode } from './code.ts';
 import { ENGLISH } from './english.ts';
@@ -65,6 +66,7 @@ export function createProseLinter(glossary: readonly Term[]): LintPage {
       const found = [
         ...lintTypography(prepared),
         ...(source ? lintTranslation(prepare(english.text, source), prepared, glossary) : []),
+        ...(source ? lintBlocks(source, parsed) : []),
       ];
       for (const problem of found) problems.push({ file, ...problem });
     }

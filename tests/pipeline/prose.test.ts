@@ -203,6 +203,39 @@ describe('prose in Chinese', () => {
   );
 });
 
+describe('the blocks of a translation', () => {
+  const fence = (code: string) => `\`\`\`tsx\n${code}\n\`\`\`\n\n`;
+  const english =
+    `One.\n\n## Two\n\n${fence("const label = 'Rows'; // the rows")}- three\n- four\n\n` +
+    ':::info\nFive.\n:::\n\n| A | B |\n|---|---|\n| c | d |\n\n::demo{name="Six" height=200}\n';
+  const translation =
+    `一。\n\n## 二\n\n${fence("const label = '行'; // 这些行")}- 三\n- 四\n\n` +
+    ':::info\n五。\n:::\n\n| 甲 | 乙 |\n|---|---|\n| 丙 | 丁 |\n\n::demo{name="Six" height=200}\n';
+
+  it('are those of the English page', async () => {
+    expect(await lint(chinese(translation), page(english))).toEqual([]);
+  });
+
+  it.each([
+    ['a heading that is missing', '## 二\n\n', '', 'heading ##', 8],
+    ['a fence that is missing', /```[\s\S]*```/, '', 'fence "tsx"', 12],
+    ['a fence of another language', '```tsx', '```ts', 'fence "tsx"', 10],
+    ['other code', 'const label', 'let label', 'code differs', 10],
+    ['a callout that is missing', /:::info\n(.*)\n:::/, '$1', 'block ":::info"', 19],
+    ['a table with another row', '| 丙 | 丁 |', '| 丙 | 丁 |\n| 戊 | 己 |', 'table of 2 rows and 2 columns', 21],
+    ['a list with an item less', '- 三\n', '', 'list item', 16],
+    ['another demo', 'name="Six"', 'name="Seven"', '::demo{name="Six" height=200}', 25],
+    ['a heading too many', '## 二', '## 二\n\n## 三', 'fence "tsx"', 10],
+  ])('are refused with %s', async (name, from, to, words, line) => {
+    const changed = translation.replace(from, to);
+    expect(changed).not.toBe(translation);
+    const problems = await lint(chinese(changed), page(english));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toContain(words);
+    expect(problems[0]?.line).toBe(line);
+  });
+});
+
 describe('the glossary', () => {
   it('knows the forms of a term', () => {
     const table =

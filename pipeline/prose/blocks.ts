@@ -1,0 +1,97 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import container from 'markdown-it-container';
+import type { Problem } from '../kit/problems.ts';
+import type { ParsedFile } from '../pages/front-matter.ts';
+import { comments } from '../pages/markdown/comments.ts';
+
+/** A part of a page that its translation has too. */
+interface Block {
+  /** What it is, in words: equal for the block of the page and that of its translation. */
+  name: string;
+  /** From 1, in the file. */
+  line: number;
+  /** The text of a fence. */
+  code?: string;
+}
+
+const markdown = new MarkdownIt({ html: true }).use(comments).use(container, 'block', { validate: () => true });
+
+/**
+ * A translation has the blocks of the English page in the same order: headings, demos, fences with their code, callouts,
+ * tables by rows and columns, and list items. The first block that differs is reported: what follows it is out of step.
+ */
+export function lintBlocks(english: ParsedFile, chinese: ParsedFile): Omit<Problem, 'file'>[] {
+  const expected = blocksOf(english);
+  const found = blocksOf(chinese);
+  const at = expected.findIndex(({ name }, index) => name !== found[index]?.name);
+  if (at >= 0 || found.length > expected.length) {
+    const index = at >= 0 ? at : expected.length;
+    return [outOfStep(expected[index], found[index])];
+  }
+  return expected.flatMap(({ code, line: englishLine }, index) => {
+    const translated = found[index];
+    if (code === undefined || translated?.code === undefined || isSameCode(code, translated.code)) return [];
+    return {
+      line: translated.line,
+      message: `The code differs from the English page's, from its line ${englishLine} on.`,
+      remedy: 'Copy the fence. Only words within a line may be Chinese.',
+    };
+  });
+}
+
+function outOfStep(expected: Block | undefined, found: Block | undefined): Omit<Problem, 'file'> {
+  const wanted = expected ? `${expected.name} of line ${expected.line}` : 'end';
+  return {
+    ...(found && { line: found.line }),
+    message: `The English page has its ${wanted} here, the translation its ${found?.name ?? 'end'}.`,
+    remedy: 'Translate what is missing, take out what the English page no longer has, and keep the order.',
+  };
+}
+
+/** Whether a fence is the English one, but for runs of Chinese that stand for other words in the same line. */
+function isSameCode(english: string, chinese: string): boolean {
+  const runs = /[\p{Script=Han}，。：；？！、（）“”《》](?:[^\n'"`<>{}]*[\p{Script=Han}，。：；？！、（）“”《》])?/gu;
+  const pattern = chinese
+    .split(runs)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^\\n]+?');
+  return new RegExp(`^${pattern}$`).test(english);
+}
+
+function blocksOf({ body, bodyLine }: ParsedFile): Block[] {
+  const tokens = markdown.parse(body, {});
+  return tokens.flatMap((token, index) => {
+    const name = nameOf(token, index, tokens);
+    if (name === null) return [];
+    return { name, line: bodyLine + (token.map?.[0] ?? 0) + 1, ...(token.type === 'fence' && { code: token.content }) };
+  });
+}
+
+function nameOf(token: Token, index: number, tokens: readonly Token[]): string | null {
+  switch (token.type) {
+    case 'heading_open':
+      return `heading ${token.markup}`;
+    case 'fence':
+      return `fence "${token.info.trim().split(/\s/)[0] ?? ''}"`;
+    case 'container_block_open':
+      return `block ":::${token.info.trim().split(/\s/)[0] ?? ''}"`;
+    case 'list_item_open':
+      return 'list item';
+    case 'table_open':
+      return tableName(tokens.slice(index));
+    case 'inline':
+      return token.content.startsWith('::demo') ? token.content : null;
+    default:
+      return null;
+  }
+}
+
+/** @param tokens From the table's own on. */
+function tableName(tokens: readonly Token[]): string {
+  const inside = tokens.slice(
+    0,
+    tokens.findIndex(({ type }) => type === 'table_close'),
+  );
+  const count = (type: string) => inside.filter((token) => token.type === type).length;
+  return `table of ${count('tr_open')} rows and ${count('th_open')} columns`;
+}
