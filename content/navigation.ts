@@ -17,7 +17,18 @@ export const navigation: readonly NavigationEntry[] = [
   {
     pathname: '/x/common-features-group',
     title: 'Common concepts',
-    children: [{ pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' }],
+    children: [
+      { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+      { pathname: '/x/common-concepts/vite', newFeature: true },
+      { pathname: '/x/common-concepts/nextjs', title: 'Next.js', newFeature: true },
+      {
+        pathname: '/x/common-concepts/content-security-policy',
+        title: 'Content Security Policy',
+        newFeature: true,
+      },
+      { pathname: '/x/common-concepts/testing', newFeature: true },
+      { pathname: '/x/common-concepts/performance-budget', newFeature: true },
+    ],
   },
   {
     pathname: '/x/react-data-grid-group',
@@ -150,6 +161,7 @@ export const navigation: readonly NavigationEntry[] = [
           { pathname: '/x/react-data-grid/events' },
           { pathname: '/x/react-data-grid/state' },
           { pathname: '/x/react-data-grid/performance' },
+          { pathname: '/x/react-data-grid/recipes', title: 'Questions and recipes' },
         ],
       },
       {
@@ -263,6 +275,7 @@ export const navigation: readonly NavigationEntry[] = [
         pathname: '/x/api/picker-resources',
         subheader: 'Resources',
         children: [
+          { pathname: '/x/react-date-pickers/recipes', title: 'Recipes' },
           {
             pathname: '/x/api/date-pickers-group',
             title: 'API reference',
@@ -338,6 +351,7 @@ export const navigation: readonly NavigationEntry[] = [
             pathname: '/x/api/chart-resources',
             subheader: 'Resources',
             children: [
+              { pathname: '/x/react-charts/recipes', title: 'Recipes' },
               {
                 pathname: '/x/api/charts-group',
                 title: 'API reference',
@@ -402,6 +416,7 @@ export const navigation: readonly NavigationEntry[] = [
         pathname: '/x/api/tree-view-resources',
         subheader: 'Resources',
         children: [
+          { pathname: '/x/react-tree-view/recipes', title: 'Recipes' },
           {
             pathname: '/x/api/tree-view-group',
             title: 'API reference',

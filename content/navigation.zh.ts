@@ -9,6 +9,9 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/introduction/roadmap': '路线图',
   '/x/common-features-group': '通用概念',
   '/x/common-concepts/custom-components': '插槽与子组件',
+  '/x/common-concepts/content-security-policy': '内容安全策略',
+  '/x/common-concepts/testing': '测试',
+  '/x/common-concepts/performance-budget': '性能预算',
   '/x/react-data-grid-group': '数据表格',
   '/x/react-data-grid': '概述',
   '/x/react-data-grid/quickstart': '快速入门',
@@ -212,4 +215,8 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/migration-earlier': '更早的版本',
   '/x/migration/migration-pickers-lab': '从 lab 迁移到 v5（日期和时间选择器）',
   '/x/migration/migration-data-grid-v4': '从 v4 迁移到 v5（数据表格）',
+  '/x/react-data-grid/recipes': '问题与示例',
+  '/x/react-date-pickers/recipes': '实用示例',
+  '/x/react-charts/recipes': '实用示例',
+  '/x/react-tree-view/recipes': '实用示例',
 };

@@ -3,7 +3,7 @@ import type { BuildInfo } from '../site/build-info.ts';
 import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../site/locales.ts';
 import type { ContentSink } from './assets/content-sink.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
-import { checkDemos, checkPlaces, checkSiteLinks, linkedPages } from './check/site.ts';
+import { checkDemos, checkNeighbours, checkPlaces, checkRedirects, checkSiteLinks, linkedPages } from './check/site.ts';
 import type { ClientBundle } from './client/bundle.ts';
 import { clientStep } from './client/step.ts';
 import { buildDemos, type BuiltDemos } from './demos/build.ts';
@@ -13,7 +13,7 @@ import { Problems } from './kit/problems.ts';
 import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
 import { byContent, defineStep, itself, notCompared } from './kit/step.ts';
-import { buildNavigation, type SiteNavigation } from './navigation/build.ts';
+import { buildNavigation, type NavigationInput, type SiteNavigation } from './navigation/build.ts';
 import { loadHistory } from './pages/history.ts';
 import { loadContent, type Content } from './pages/load.ts';
 import { renderPages } from './pages/render-pages.ts';
@@ -82,7 +82,10 @@ export async function composeSite(
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
-  checkPlaces(content, navigations[DEFAULT_LOCALE], problems);
+  const places = navigations[DEFAULT_LOCALE];
+  checkPlaces(content, places, problems);
+  checkNeighbours(content, places, problems);
+  checkRedirects(content.redirects, exists, problems);
   checkDemos(rendered, demos, problems);
   const english = rendered[DEFAULT_LOCALE];
   const guides = linkedPages(context, english);
@@ -143,8 +146,13 @@ function navigationsOf(
   context: BuildContext,
   { content, loaded, messages, exists }: NavigationParts,
 ): Record<Locale, SiteNavigation> {
-  const { navigation, navigationTitles: titles, pages } = content;
-  return context.steps.run(navigationsStep, { navigation, titles, loaded, messages, pages: [...pages.keys()], exists });
+  const { navigation, navigationTitles: titles } = content;
+  const pages = [...content.pages].map(([key, { sources }]) => ({
+    key,
+    previous: sources[DEFAULT_LOCALE]?.frontMatter.previous,
+    next: sources[DEFAULT_LOCALE]?.frontMatter.next,
+  }));
+  return context.steps.run(navigationsStep, { navigation, titles, loaded, messages, pages, exists });
 }
 
 interface NavigationsInput {
@@ -152,8 +160,8 @@ interface NavigationsInput {
   titles: Content['navigationTitles'];
   loaded: LoadedReference;
   messages: Record<Locale, Messages>;
-  /** Keys of the guide pages. */
-  pages: readonly string[];
+  /** The guide pages, and what they say of their neighbours. */
+  pages: NavigationInput['neighbours'];
   exists: (key: string) => boolean;
 }
 
@@ -171,14 +179,17 @@ export const navigationsStep = defineStep({
     // What exists is `pages`, and what is loaded.
     exists: notCompared,
   },
-  make: ({ navigation, titles, loaded, messages, exists }: NavigationsInput): Record<Locale, SiteNavigation> => {
+  make: ({ navigation, titles, loaded, messages, pages, exists }: NavigationsInput): Record<Locale, SiteNavigation> => {
     const entries = withReference(navigation, loaded);
+    const titlesOf = (locale: Locale) => ({ ...referenceTitles(messages[locale], locale), ...titles[locale] });
     return byLocale((locale) =>
       buildNavigation({
         entries,
-        titles: { ...referenceTitles(messages[locale], locale), ...titles[locale] },
+        titles: titlesOf(locale),
+        otherTitles: LOCALES.filter((other) => other !== locale).map(titlesOf),
         locale,
         exists,
+        neighbours: pages,
         productsTitle: formatMessage(messages[locale], 'nav.products'),
       }),
     );

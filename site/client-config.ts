@@ -9,6 +9,8 @@ export interface ClientConfig {
   iconFontUrl?: string;
   /** Licence key of the Pro and Premium components in the demos. */
   licenseKey?: string;
+  /** Address of the repository that takes reports of problems. */
+  repository: string;
   /** Where demos are sent to be opened as projects. */
   sandboxes: { stackBlitz: string; codeSandbox: string };
   /** Set where the service worker is registered. */

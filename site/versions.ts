@@ -17,11 +17,15 @@ export interface VersionLink {
   toStart?: true;
 }
 
-/**
- * Where each older version has a page, as page keys: the same key, or where its product starts there. Versions in which
- * the product is missing are left out.
- */
-export type VersionPresence = Partial<Record<OlderVersion, string>>;
+/** The page of an older version that stands for a page of this one. */
+export interface VersionPage {
+  key: string;
+  /** Set where that version has no such page, and this is where its product starts. */
+  toStart?: true;
+}
+
+/** Where each older version has a page. Versions in which the product is missing are left out. */
+export type VersionPresence = Partial<Record<OlderVersion, VersionPage>>;
 
 /**
  * The version menu of one page (behaviour 2 in `docs/specification-map.md`).
@@ -37,8 +41,7 @@ export function versionLinks(
   const older = OLDER_VERSIONS.flatMap((version): VersionLink[] => {
     const there = presence[version];
     if (there === undefined) return [];
-    const link = { text: version, href: hosts[version] + pagePath(there) };
-    return there === key ? [link] : [{ ...link, toStart: true }];
+    return [{ text: version, href: hosts[version] + pagePath(there.key), ...(there.toStart && { toStart: true }) }];
   });
   return [{ text: `v${CURRENT_VERSION}`, href: pagePath(key), current: true }, ...older];
 }

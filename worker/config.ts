@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ClientConfig } from '../site/client-config.ts';
+import { PROMPT, type Assistant } from '../site/assistants.ts';
 import { OLDER_VERSIONS, type OlderVersion } from '../site/versions.ts';
 
 /** A variable that is absent or empty is switched off. */
@@ -31,6 +32,26 @@ const origins = v.pipe(
   v.string(),
   v.transform((text) => text.split(/\s+/).filter(Boolean)),
   v.array(origin),
+);
+
+/** Names and addresses with spaces between them: `Name=https://example.com/?q={prompt}`. */
+const assistants = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((entry) => ({ name: entry.replace(/=.*/, ''), address: entry.replace(/^[^=]*=?/, '') })),
+  ),
+  v.array(
+    v.object({
+      name: v.string(),
+      address: v.pipe(
+        url,
+        v.check((text) => text.includes(PROMPT), `write ${PROMPT} where the question goes`),
+      ),
+    }),
+  ),
 );
 
 const milliseconds = v.pipe(
@@ -66,6 +87,7 @@ const variablesSchema = v.object({
   ICON_FONT_FILES_ORIGIN: optional(origin),
   STACKBLITZ_URL: v.optional(url, 'https://stackblitz.com/run'),
   CODESANDBOX_URL: v.optional(url, 'https://codesandbox.io/api/v1/sandboxes/define'),
+  ASSISTANTS: v.optional(assistants, ''),
   MCP_ORIGINS: v.optional(origins, ''),
   LICENSE_KEY: v.optional(v.string(), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -89,6 +111,8 @@ export interface Config {
   iconFontFilesOrigin: string | null;
   /** Where demos are sent to be opened as projects. */
   sandboxes: ClientConfig['sandboxes'];
+  /** Assistants in which a page can be opened. */
+  assistants: Assistant[];
   /** Origins beside the site's own whose pages may use the MCP server. */
   mcpOrigins: string[];
   licenseKey: string;
@@ -124,6 +148,7 @@ export function parseConfig(environment: object): Config {
     iconFontUrl: variables.ICON_FONT_URL,
     iconFontFilesOrigin: variables.ICON_FONT_FILES_ORIGIN,
     sandboxes: { stackBlitz: variables.STACKBLITZ_URL, codeSandbox: variables.CODESANDBOX_URL },
+    assistants: variables.ASSISTANTS,
     mcpOrigins: variables.MCP_ORIGINS,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',

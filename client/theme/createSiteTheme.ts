@@ -1,4 +1,5 @@
 import { createTheme, lighten, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { enUS, ptBR, zhCN } from '@mui/material/locale';
 import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/constants.ts';
 import type { ProductId } from '../../site/products.ts';
@@ -57,6 +58,8 @@ export function createSiteTheme(
         text: { primary: pick(COLORS.text), secondary: pick(COLORS.muted) },
         // Translucent, because the grid mixes its borders from the colour without its opacity.
         divider: pick(DIVIDER),
+        // A grid is a sheet of the page on the stage's surface.
+        DataGrid: { bg: pick(COLORS.background) },
         ...state.paletteColors,
       },
       components: {

@@ -1,6 +1,6 @@
 import { markdownPath } from '../../site/addresses.ts';
-import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { ArticlePart, DemoFragments, MarkdownAsset, PageAsset, PageEntry } from '../../site/page.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
+import type { ArticlePart, DemoFragments, Heading, MarkdownAsset, PageAsset, PageEntry } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -120,11 +120,15 @@ export function composeMarkdown({
   page,
   demos,
   locale,
-}: Pick<ComposeInput, 'page' | 'demos' | 'locale'>): MarkdownAsset {
-  const { frontMatter, body } = page.source;
-  const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n`;
+  messages,
+}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'messages'>): MarkdownAsset {
+  const { frontMatter, body, locale: contentLocale } = page.source;
+  const notice = contentLocale === locale ? '' : `> ${messages['page.untranslated']}\n\n`;
+  const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
-  for (const part of withoutNotes(body).split(/^(::demo\{.*\})$/m)) {
+  const text = withoutNotes(body);
+  const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
+  for (const part of anchored.split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
     parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
   }
@@ -141,6 +145,15 @@ export function composeMarkdown({
     sources,
     ...(styled.length > 0 && { styles: Object.fromEntries(styled.map(({ name, styles }) => [name, styles])) }),
   };
+}
+
+/** Headings of a translation with the ids that links name: those of the English page. */
+function withAnchors(markdown: string, headings: readonly Heading[]): string {
+  let at = 0;
+  // A line that looks like a heading may stand in a fence.
+  return markdown.replace(/^```[^]*?^```|^#{2,3} [^\n]*$/gm, (match) =>
+    match.startsWith('`') ? match : `${match} <a id="${headings[at++]?.id}"></a>`,
+  );
 }
 
 /** Links between pages lead from Markdown to Markdown, in the page's language. */

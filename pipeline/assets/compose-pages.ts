@@ -33,6 +33,8 @@ export interface PageSetting {
   messages: Messages;
   /** Page keys that each older version of the site has. */
   pagesByVersion: Content['pagesByVersion'];
+  /** Former page keys and those of today. */
+  redirects: Content['redirects'];
 }
 
 /** What guide pages are composed with besides. */
@@ -77,6 +79,7 @@ export const guideStep = defineStep({
     locale: itself,
     messages: itself,
     pagesByVersion: itself,
+    redirects: itself,
     reference: itself,
     prerender: itself,
     mountModules: byContent,
@@ -84,12 +87,12 @@ export const guideStep = defineStep({
   },
   of: ({ page, locale }) => `${locale} ${page.folder.key}`,
   make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
-    const { page, demos, locale, reference, changed, pagesByVersion } = parts;
+    const { page, demos, locale, reference, changed, pagesByVersion, redirects } = parts;
     const { key } = page.folder;
     const { entry, asset, problems } = await composePage({
       ...parts,
       referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
-      versions: versionPresence(key, pagesByVersion),
+      versions: versionPresence(key, pagesByVersion, redirects),
       programs: await writePrograms(statics, demos),
       repository: REPOSITORY_FILES,
     });
@@ -102,7 +105,8 @@ export const guideStep = defineStep({
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    return { entry, asset, markdown: composeMarkdown({ page, demos, locale }), summary, problems };
+    const markdown = composeMarkdown({ page, demos, locale, messages: parts.messages });
+    return { entry, asset, markdown, summary, problems };
   },
 });
 
@@ -119,11 +123,13 @@ export const referencePageStep = defineStep({
     locale: itself,
     messages: itself,
     pagesByVersion: itself,
+    redirects: itself,
   },
   of: ({ page, locale }) => `${locale} ${page.key}`,
-  make: ({ pagesByVersion, ...parts }: PageSetting & ReferenceParts): ComposedPage => {
+  make: ({ pagesByVersion, redirects, ...parts }: PageSetting & ReferenceParts): ComposedPage => {
     const { page, locale } = parts;
-    const composed = composeReferencePage({ ...parts, versions: versionPresence(page.key, pagesByVersion) });
+    const versions = versionPresence(page.key, pagesByVersion, redirects);
+    const composed = composeReferencePage({ ...parts, versions });
     return {
       ...composed,
       markdown: { contentLocale: locale, parts: [page.markdown], sources: {} },

@@ -1,30 +1,37 @@
 import { START_KEY } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
-import { OLDER_VERSIONS, type VersionPresence } from '../../site/versions.ts';
+import { OLDER_VERSIONS, type VersionPage, type VersionPresence } from '../../site/versions.ts';
 
 /** Where a version is entered that has other addresses than this site: its root. */
 const ROOT_KEY = '/';
 
 /**
- * Where each older version has a page (behaviour 2 in `docs/specification-map.md`).
+ * Where each older version has a page (behaviour 2 in `docs/specification-map.md`), under its name of today or one that it
+ * had before.
  *
  * @param pagesByVersion Page keys of each version; a version without a list is known by its existence alone, and
  * offered on general pages.
+ * @param redirects Former keys and those of today.
  */
 export function versionPresence(
   key: string,
   pagesByVersion: Readonly<Record<string, readonly string[]>>,
+  redirects: Readonly<Record<string, string>>,
 ): VersionPresence {
   const product = productOf(key);
+  const names = [key, ...Object.keys(redirects).filter((former) => redirects[former] === key)];
   const presence: VersionPresence = {};
   for (const version of OLDER_VERSIONS) {
     const pages = pagesByVersion[version];
+    const there = names.find((name) => pages?.includes(name));
     const start = pages ? startIn(pages, key) : product ? undefined : ROOT_KEY;
-    const there = pages?.includes(key) ? key : start;
-    if (there !== undefined) presence[version] = there;
+    const page = there === undefined ? start && startPage(start) : { key: there };
+    if (page) presence[version] = page;
   }
   return presence;
 }
+
+const startPage = (key: string): VersionPage => ({ key, toStart: true });
 
 /** Start page of a page's product in a version: the one of today, or the first guide page that it had then. */
 function startIn(pages: readonly string[], key: string): string | undefined {

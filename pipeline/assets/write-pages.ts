@@ -100,10 +100,10 @@ function composersOf(
   { content, demos, history, drawPage, statics }: SiteParts,
   { locale, messages, navigation, reference, guides }: LanguageParts,
 ): (() => Promise<ComposedPage>)[] {
-  const { pagesByVersion } = content;
+  const { pagesByVersion, redirects } = content;
   const { prerender } = demos;
   const mountModules = demos.entryFiles('mount');
-  const setting = { locale, messages, pagesByVersion, reference, prerender, mountModules, statics };
+  const setting = { locale, messages, pagesByVersion, redirects, reference, prerender, mountModules, statics };
   const ofGuides = [...guides.values()].map((page) => async () => {
     const { key } = page.folder;
     const { frontMatter, locale: contentLocale, file } = page.source;

@@ -24,6 +24,45 @@ export function checkPlaces(content: Content, navigation: SiteNavigation, proble
   }
 }
 
+/** The pages that a page names as its neighbours stand in the navigation. */
+export function checkNeighbours(content: Content, navigation: SiteNavigation, problems: Problems): void {
+  for (const { sources } of content.pages.values()) {
+    const { file = '', frontMatter } = sources.en ?? {};
+    for (const field of ['previous', 'next'] as const) {
+      const key = frontMatter?.[field];
+      if (key === undefined || navigation.places.has(key)) continue;
+      problems.add({
+        file,
+        message: `\`${field}\` names ${key}, which is not a page of the navigation.`,
+        remedy: 'Name a page by its key, as /x/react-data-grid/sorting, or take the field out.',
+      });
+    }
+  }
+}
+
+/** Every old address leads to a page, and is none itself. */
+export function checkRedirects(
+  redirects: Content['redirects'],
+  exists: (key: string) => boolean,
+  problems: Problems,
+): void {
+  const file = 'content/redirects.ts';
+  for (const [from, to] of Object.entries(redirects)) {
+    if (!exists(to))
+      problems.add({
+        file,
+        message: `The redirect of ${from} leads to ${to}, which does not exist.`,
+        remedy: `Let it lead to an existing page, or take it out.`,
+      });
+    if (exists(from))
+      problems.add({
+        file,
+        message: `The redirect of ${from} hides the page at this address.`,
+        remedy: `Take the redirect out, or move the page.`,
+      });
+  }
+}
+
 /** Every demo that a page shows exists. */
 export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems: Problems): void {
   for (const locale of LOCALES) {

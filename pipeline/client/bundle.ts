@@ -53,7 +53,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const toolsOf = await bundle({
     entries: { tools: TOOLS },
     addresses: { ...islands, PACKAGES: packages },
-    texts: /^edit\./,
+    texts: /^(?:edit\.|demo\.report\.text$)/,
   });
   const tools = toolsOf(TOOLS);
   const afterFirstInputOf = await bundle({

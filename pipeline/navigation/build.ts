@@ -42,9 +42,13 @@ export interface NavigationInput {
   entries: readonly NavigationEntry[];
   /** Titles in the language, by pathname; absent for those written in English. */
   titles: Readonly<Record<string, string>>;
+  /** Titles in each other language, by which an entry is found too. */
+  otherTitles: readonly Readonly<Record<string, string>>[];
   locale: Locale;
   /** Whether a page key has a page. */
   exists: (key: string) => boolean;
+  /** Keys of the pages before and after a page, where it names others than the tree has. */
+  neighbours: readonly { key: string; previous?: string | undefined; next?: string | undefined }[];
   /** Title of the list of libraries in the general navigation. */
   productsTitle: string;
 }
@@ -73,6 +77,7 @@ export function buildNavigation(input: NavigationInput): SiteNavigation {
   trees.set(GENERAL, general);
   const places = new Map<string, PagePlace>();
   for (const [navigation, nodes] of trees) placePages(navigation, nodes, input, places);
+  nameNeighbours(input, places);
   return { trees, places, groups: firstPages(input), missing };
 }
 
@@ -96,9 +101,13 @@ function productOfGroup(entry: NavigationEntry): Product | undefined {
 
 /** An entry as nodes: none when it leads nowhere, several when a heading holds nothing but headings of its own. */
 function toNodes(entry: NavigationEntry, input: NavigationInput, depth: number): NavigationNode[] {
+  const titleIn = (titles: NavigationInput['titles']) => titles[entry.pathname] ?? entryTitle(entry);
+  const title = titleIn(input.titles);
+  const otherNames = input.otherTitles.map(titleIn).filter((other) => other !== title);
   const shared = {
     id: entry.pathname,
-    title: input.titles[entry.pathname] ?? entryTitle(entry),
+    title,
+    ...(otherNames.length > 0 && { otherNames: otherNames.join(' ') }),
     ...(entry.plan && { plan: entry.plan }),
     marks: MARKS.filter((mark) => entry[mark]),
   };
@@ -163,6 +172,19 @@ function placePages(
       marks: node.marks,
     });
   });
+}
+
+/** Puts the neighbours that pages name in the place of those of the tree. `pipeline/check/site.ts` refuses unknown ones. */
+function nameNeighbours({ neighbours, locale }: NavigationInput, places: Map<string, PagePlace>): void {
+  const linkTo = (key: string): PageLink | null => {
+    const title = places.get(key)?.title;
+    return title === undefined ? null : { title, href: pagePath(key, locale) };
+  };
+  for (const { key, previous, next } of neighbours) {
+    const place = places.get(key);
+    if (place && previous !== undefined) place.previous = linkTo(previous);
+    if (place && next !== undefined) place.next = linkTo(next);
+  }
 }
 
 /** 'Rich Tree View: Items', so that a pager link says where it leads even where two groups have a page of that name. */

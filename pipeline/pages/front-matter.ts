@@ -22,6 +22,8 @@ const frontMatterSchema = v.strictObject({
   packages: v.optional(list, ''),
   githubLabel: v.optional(v.string()),
   waiAria: v.optional(v.pipe(v.string(), v.url())),
+  previous: v.optional(v.string()),
+  next: v.optional(v.string()),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

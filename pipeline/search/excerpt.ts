@@ -4,8 +4,12 @@ import type { SearchDocument } from '../../site/search/documents.ts';
 const MAX_LENGTH = 170;
 const MAX_HAN_LENGTH = 80;
 
-/** The beginning of a document's text, cut at the end of a sentence or, where that is too short, of a word. */
-export function excerptOf({ text }: Pick<SearchDocument, 'text'>): string {
+/**
+ * The beginning of a document's text, cut at the end of a sentence or, where that is too short, of a word. What a demo is
+ * found by beside its name is its section's title, which says nothing more.
+ */
+export function excerptOf({ kind, text }: Pick<SearchDocument, 'kind' | 'text'>): string {
+  if (kind === 'demo') return '';
   const isHan = /\p{Script=Han}{4}/u.test(text.slice(0, MAX_LENGTH));
   const limit = isHan ? MAX_HAN_LENGTH : MAX_LENGTH;
   if (text.length <= limit) return text;

@@ -12,8 +12,13 @@ export function isPageHit(hit: Hit | undefined): boolean {
   return hit?.anchor === '' && hit.kind === 'guide';
 }
 
-/** What stands above a page's hits: its product and, unless the first hit is the page, its title. */
-export function placeOf(group: PageGroup, productName: string): string {
+/**
+ * What stands above a page's hits: its product and, unless the first hit is the page, its title.
+ *
+ * @param overview Title of the page that a product begins with.
+ */
+export function placeOf(group: PageGroup, productName: string, overview: string): string {
+  if (isPageHit(group.hits[0])) return productName;
   const title = pageTitleWithin(group);
-  return isPageHit(group.hits[0]) || title === productName ? productName : `${productName} › ${title}`;
+  return `${productName} › ${title === productName ? overview : title}`;
 }

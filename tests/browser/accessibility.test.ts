@@ -88,7 +88,7 @@ describe('axe finds nothing in both palettes and both directions', () => {
       }, shape);
     };
     const { page } = await open(GUIDE, { site: site(), prepare });
-    expect(await violationsInEveryAppearance(page, '.side', () => page.locator(shown).waitFor())).toEqual([]);
+    expect(await violationsInEveryAppearance(page, '.ad-slot', () => page.locator(shown).waitFor())).toEqual([]);
   });
 
   it('in the open settings drawer', async () => {

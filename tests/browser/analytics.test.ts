@@ -148,7 +148,10 @@ describe('the user properties', () => {
   });
 
   it('have the code variant again when the reader chooses the other', async () => {
-    const choose = (page: Page) => page.locator('#BasicExpansion [data-variant=JS]').click();
+    const choose = async (page: Page) => {
+      await page.locator('#BasicExpansion .demo-more > summary').click();
+      await page.locator('#BasicExpansion [data-variant=JS]').click();
+    };
     await propertiesAfter(choose, [{ codeVariant: 'JS' }]);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, type OpenOptions } from './browser.ts';
+import { beginToUse } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
@@ -12,12 +13,21 @@ const toolbarOf = (page: Page) => demoOf(page).getByRole('toolbar');
 const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
 const focusedName = (page: Page) =>
   page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      (document.activeElement as HTMLElement | null)?.innerText.replace(/\s+/g, ' ').trim(),
   );
+const editButtonOf = (page: Page) => toolbarOf(page).getByRole('button', { name: /^Edit / });
+
+/** Opens the menu of the demo's other tools. */
+async function openMenu(page: Page) {
+  await toolbarOf(page).locator('.demo-more > summary').click();
+  return toolbarOf(page).getByRole('list');
+}
 
 async function openEditor(path = GUIDE, options: OpenOptions = {}) {
   const opened = await open(path, options);
-  await toolbarOf(opened.page).getByRole('button', { name: /^Edit/ }).click();
+  await editButtonOf(opened.page).click();
   await demoOf(opened.page).locator('.cm-content').waitFor();
   return opened;
 }
@@ -35,29 +45,145 @@ describe('the toolbar', () => {
   it.each([
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
-  ])('is one stop of the Tab key; arrows move in it (%s)', async (direction, forward, backward) => {
-    const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
-    await toolbarOf(page).locator('summary').focus();
-    await toolbarOf(page).and(page.locator('[data-roving]')).waitFor();
-    await page.keyboard.press(forward);
-    const second = await focusedName(page);
-    expect(second).toMatch(/^Edit/);
-    await page.keyboard.press(backward);
-    await page.keyboard.press('End');
-    expect(await focusedName(page)).toMatch(/^Source of/);
-    await page.keyboard.press('Home');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    expect(await toolbarOf(page).locator('[tabindex="0"]').count()).toBe(1);
+  ])(
+    'answers arrows from the first key on, and is one stop of the Tab key (%s)',
+    async (direction, forward, backward) => {
+      const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
+      await toolbarOf(page).locator('.demo-toggle > summary').focus();
+      await page.keyboard.press(forward);
+      await expect.poll(() => focusedName(page)).toBe('Edit ControlledExpansion');
+      await page.keyboard.press(backward);
+      expect(await focusedName(page)).toBe('Show code ControlledExpansion');
+      await page.keyboard.press('End');
+      expect(await focusedName(page)).toBe('More ControlledExpansion');
+      await page.keyboard.press('Home');
+      expect(await focusedName(page)).toBe('Show code ControlledExpansion');
+      await page.keyboard.press('Tab');
+      const isInside = (toolbar: Element) => toolbar.contains(document.activeElement);
+      expect(await toolbarOf(page).evaluate(isInside)).toBe(false);
+      await page.keyboard.press('Shift+Tab');
+      expect(await toolbarOf(page).evaluate(isInside)).toBe(true);
+    },
+  );
+
+  it('names the demo in every tool of its row', async () => {
+    const { page } = await open(GUIDE);
+    for (const name of ['Edit', 'Copy']) {
+      expect(
+        await toolbarOf(page)
+          .getByRole('button', { name: `${name} ControlledExpansion`, exact: true })
+          .count(),
+      ).toBe(1);
+    }
+    const folds = await toolbarOf(page).locator('summary').allInnerTexts();
+    expect(folds.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+      'Show code ControlledExpansion',
+      'More ControlledExpansion',
+    ]);
   });
 
-  it('shows the demo on the whole page, and Escape puts it back', async () => {
+  it('has the focus again where its menu was closed by a choice', async () => {
     const { page } = await open(GUIDE);
-    const button = toolbarOf(page).getByRole('button', { name: 'Full screen' });
-    await button.click();
+    await toolbarOf(page).locator('.demo-more > summary').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => focusedName(page)).toBe('Source on GitHub');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedName(page)).toBe('JavaScript');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedName(page)).toBe('More ControlledExpansion');
+    await page.locator('html[data-code-variant=JS]').waitFor({ state: 'attached' });
+  });
+});
+
+describe('the full screen', () => {
+  it('says how it is left, and gives the focus back', async () => {
+    const { page } = await open(GUIDE);
+    await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
     await expect.poll(() => demoOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
-    await page.keyboard.press('Escape');
+    expect(await focusedName(page)).toBe('Exit full screen');
+    await page.keyboard.press('Enter');
     await expect.poll(async () => (await demoOf(page).boundingBox())?.width).toBeLessThan(1280);
-    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    expect(await focusedName(page)).toBe('More ControlledExpansion');
+  });
+
+  it('is left by Escape, and not by the Escape that closes the menu in it', async () => {
+    const { page } = await open(GUIDE);
+    await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
+    await demoOf(page).and(page.locator('[data-full]')).waitFor();
+    const menu = await openMenu(page);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await demoOf(page).getAttribute('data-full')).toBe('');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => demoOf(page).getAttribute('data-full')).toBe(null);
+  });
+
+  it('gives a grid the height of the window', async () => {
+    const { page } = await open('/x/react-data-grid/editing/');
+    const demo = page.locator('#BasicEditing');
+    const height = async () => (await demo.locator('.MuiDataGrid-root').boundingBox())?.height;
+    await demo.locator('.demo-root').hover();
+    await demo.and(page.locator('[data-state=live]')).waitFor();
+    expect(await height()).toBeLessThan(300);
+    await demo.locator('.demo-more > summary').click();
+    await demo.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(height).toBeGreaterThan(600);
+  });
+});
+
+describe('the handle of the stage', () => {
+  const widthOf = async (page: Page) => (await demoOf(page).locator('.demo-root').boundingBox())?.width;
+  const handleOf = (page: Page) => demoOf(page).getByRole('separator', { name: 'Width of ControlledExpansion' });
+
+  it('is dragged, and holds at the width of a phone', async () => {
+    const { page } = await open(GUIDE);
+    await beginToUse(page);
+    const before = await widthOf(page);
+    await handleOf(page).hover();
+    const stage = await demoOf(page).locator('.demo-stage').boundingBox();
+    const middle = (stage?.x ?? 0) + (stage?.width ?? 0) / 2;
+    const y = (stage?.y ?? 0) + (stage?.height ?? 0) / 2;
+    await page.mouse.down();
+    await page.mouse.move(middle + 200, y);
+    expect(await widthOf(page)).toBe(400);
+    await page.mouse.move(middle + 156, y);
+    expect(await widthOf(page)).toBe(320);
+    await page.mouse.up();
+    expect(await handleOf(page).getAttribute('aria-valuetext')).toBe('320 px');
+    await handleOf(page).dblclick();
+    expect(await widthOf(page)).toBe(before);
+  });
+
+  it.each([
+    ['ltr', 'ArrowLeft'],
+    ['rtl', 'ArrowRight'],
+  ])('is moved by the keyboard (%s)', async (direction, narrower) => {
+    const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
+    await beginToUse(page);
+    const before = (await widthOf(page)) ?? 0;
+    await handleOf(page).focus();
+    await page.keyboard.press(narrower);
+    expect(await widthOf(page)).toBe(before - 20);
+    await page.keyboard.press('Home');
+    expect(await widthOf(page)).toBe(320);
+    expect(await handleOf(page).getAttribute('aria-valuenow')).toBe('320');
+    await page.keyboard.press('End');
+    expect(await widthOf(page)).toBe(before);
+  });
+
+  it('narrows what is edited too', async () => {
+    const { page } = await openEditor();
+    await frameOf(page).getByRole('tree').waitFor();
+    await handleOf(page).focus();
+    await page.keyboard.press('Home');
+    await expect
+      .poll(() =>
+        frameOf(page)
+          .locator('.demo-root')
+          .evaluate((root) => root.clientWidth),
+      )
+      .toBe(320);
   });
 });
 
@@ -78,7 +204,7 @@ describe('editing in place', () => {
     expect(await editor.innerText()).not.toContain('React.SyntheticEvent');
     await write(page, 'export default function Demo() {\n  return <p>Plain script</p>;\n}\n');
     await frameOf(page).getByText('Plain script').waitFor();
-    await toolbarOf(page).getByRole('button', { name: 'TS' }).click();
+    await (await openMenu(page)).getByRole('button', { name: 'TypeScript' }).click();
     await page.locator('html[data-code-variant=TS]').waitFor({ state: 'attached' });
     expect(await editor.innerText()).toContain('Plain script');
     expect(await frameOf(page).getByText('Plain script').isVisible()).toBe(true);
@@ -94,6 +220,34 @@ describe('editing in place', () => {
     await demoOf(page).locator('.demo-status:not([data-error])').waitFor();
   });
 
+  it('keeps saying what a component throws while it is drawn', async () => {
+    const { page } = await openEditor();
+    await frameOf(page).getByRole('tree').waitFor();
+    const status = demoOf(page).locator('.demo-status');
+    await status.evaluate((element) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, { childList: true });
+    });
+    const broken = (text: string) =>
+      `export default function Demo(): React.ReactNode {\n  throw new Error('${text}');\n}\n`;
+    await write(page, broken('First'));
+    await status.filter({ hasText: 'Line 2: First' }).waitFor();
+    await write(page, broken('Second'));
+    await status.filter({ hasText: 'Line 2: Second' }).waitFor();
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect([...new Set(said)]).toEqual(['Line 2: First', 'Line 2: Second']);
+  });
+
+  it('leaves tags to the reader who writes them', async () => {
+    const { page } = await openEditor();
+    const editor = demoOf(page).locator('.cm-content');
+    await editor.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('<b>HELLO</b>;');
+    expect(await editor.innerText()).toBe('<b>HELLO</b>;');
+  });
+
   it('says which package is not there, and where it is', async () => {
     const { page } = await openEditor();
     await write(page, "import x from 'left-pad';\nexport default function Demo() {\n  return x;\n}\n");
@@ -103,28 +257,45 @@ describe('editing in place', () => {
   it('is undone by the keyboard, and reset by the tool', async () => {
     const { page } = await openEditor();
     // The demo's link carries an edit while there is one.
-    const link = () =>
-      toolbarOf(page)
-        .getByRole('link', { name: /^Link to/ })
-        .getAttribute('href');
+    const link = () => toolbarOf(page).locator('[data-demo-link]').getAttribute('href');
     await write(page, hello('Gone'));
     await expect.poll(link).toContain('~');
     await page.keyboard.press('Control+z');
     await expect.poll(link).not.toContain('~');
     await write(page, hello('Gone again'));
     await expect.poll(link).toContain('~');
-    await toolbarOf(page).getByRole('button', { name: 'Reset' }).click();
+    await (await openMenu(page)).getByRole('button', { name: 'Reset' }).click();
     await expect.poll(link).not.toContain('~');
     await frameOf(page).getByRole('tree').waitFor();
+    await demoOf(page).getByRole('status').filter({ hasText: 'Ctrl+Z brings your changes back' }).waitFor();
+    await demoOf(page).locator('.cm-content').focus();
+    await page.keyboard.press('Control+z');
+    await frameOf(page).getByText('Gone again').waitFor();
   });
 
   it('has a link that carries the edit', async () => {
     const { page } = await openEditor();
     await write(page, hello('Shared'));
-    const link = toolbarOf(page).getByRole('link', { name: /^Link to/ });
+    const link = toolbarOf(page).locator('[data-demo-link]');
     await expect.poll(() => link.getAttribute('href')).toMatch(/#ControlledExpansion\.tsx~./);
     const { page: other } = await open(GUIDE + (await link.evaluate((element) => (element as HTMLAnchorElement).hash)));
     await frameOf(other).getByText('Shared').waitFor();
+  });
+
+  it('is in the report of a problem, with versions and browser', async () => {
+    const { page } = await openEditor();
+    await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'A form' }));
+    await write(page, hello('Broken'));
+    await expect.poll(() => toolbarOf(page).locator('[data-demo-link]').getAttribute('href')).toContain('~');
+    const opened = page.context().waitForEvent('page');
+    await (await openMenu(page)).getByRole('button', { name: 'Report a problem' }).click();
+    const form = new URL((await opened).url());
+    expect(form.origin + form.pathname).toBe('https://github.com/mui/mui-x/issues/new');
+    expect(form.searchParams.get('title')).toContain('ControlledExpansion');
+    const body = form.searchParams.get('body') ?? '';
+    expect(body).toMatch(/#ControlledExpansion\.tsx~\S+\n/);
+    expect(body).toMatch(/@mui\/x-tree-view \d+\.\d+/);
+    expect(body).toContain(await page.evaluate(() => navigator.userAgent));
   });
 
   it('follows the colour mode of the page', async () => {
@@ -139,6 +310,18 @@ describe('editing in place', () => {
     await frameOf(page).getByText('It is dark').waitFor();
   });
 
+  it('is closed by the tool that opened it, and keeps the edits', async () => {
+    const { page } = await openEditor();
+    await write(page, hello('Kept'));
+    await frameOf(page).getByText('Kept').waitFor();
+    await toolbarOf(page).getByRole('button', { name: 'Close editor ControlledExpansion' }).click();
+    await demoOf(page).locator('.cm-content').waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('#status').textContent()).toContain('Your changes are kept');
+    expect(await demoOf(page).getByRole('tree').isVisible()).toBe(true);
+    await editButtonOf(page).click();
+    await frameOf(page).getByText('Kept').waitFor();
+  });
+
   it('asks before unsaved edits are left, by the reader or by an update', async () => {
     const { page } = await openEditor();
     const mayReload = () =>
@@ -151,9 +334,12 @@ describe('editing in place', () => {
       questions.push(dialog.type());
       void dialog.dismiss();
     });
-    await toolbarOf(page).getByRole('button', { name: /^Edit/ }).click();
-    await expect.poll(() => questions).toEqual(['confirm']);
+    await toolbarOf(page)
+      .getByRole('button', { name: /^Close editor/ })
+      .click();
+    await demoOf(page).locator('.cm-content').waitFor({ state: 'detached' });
+    expect(await mayReload()).toBe(false);
     await page.close({ runBeforeUnload: true });
-    await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
+    await expect.poll(() => questions).toEqual(['beforeunload']);
   });
 });

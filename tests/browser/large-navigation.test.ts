@@ -63,6 +63,12 @@ describe('the navigation of a product with more pages than one page shows', () =
     expect(complaints).toEqual([]);
   });
 
+  it('is filtered whole, with the groups that are not loaded yet', async () => {
+    const { page } = await openPage(0);
+    await page.locator('.nav-tools input').fill('page 303');
+    await expect.poll(() => page.locator('#navigation li a:visible').allInnerTexts()).toEqual(['Page 303']);
+  });
+
   it('without scripts leads to the first page of a group, where the group is open', async () => {
     const { page } = await openPage(0, { javaScriptEnabled: false });
     await groupOf(page, 'section-1').locator('> summary').click();

@@ -14,8 +14,10 @@ const choose = (page: Page) =>
   });
 
 const waitUntilInJavaScript = async (page: Page) => {
-  await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
-  expect(await page.locator('#ControlledExpansion [data-variant=JS]').getAttribute('aria-pressed')).toBe('true');
+  const demo = page.locator('#ControlledExpansion');
+  await demo.locator('.whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
+  await demo.locator('.demo-more > summary').click();
+  await demo.getByRole('button', { name: 'JavaScript', pressed: true }).waitFor();
 };
 
 it('a page that was fetched before the reader chose a code variant shows the one chosen', async () => {

@@ -77,6 +77,18 @@ describe('a demo fits its stage', () => {
   });
 });
 
+describe('more spacing', () => {
+  it('adds to the padding of a stage, and leaves no hole below its demo', async () => {
+    const heightAt = async (spacing: number) => {
+      const { page } = await open('/x/react-data-grid/editing/', {
+        storage: { 'docs-theme': JSON.stringify({ spacing }) },
+      });
+      return (await page.locator('#BasicEditing .demo-stage').boundingBox())?.height ?? 0;
+    };
+    expect((await heightAt(12)) - (await heightAt(8))).toBe(6 * 4);
+  });
+});
+
 describe('at 200 % zoom', () => {
   it.each(kinds)('%s fits, and its bar and heading can be seen', async (kind, path) => {
     const { page } = await open(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
@@ -149,5 +161,25 @@ describe('on paper', () => {
     }
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await page.locator('article').isVisible()).toBe(true);
+  });
+
+  it('a guide fills its pages, with the whole source of its demos', async () => {
+    // What an A4 page has within the margins of `print.css`, in CSS pixels.
+    const sheet = { width: 688, height: 1001 };
+    const { page } = await open('/x/react-charts/bars/', { viewport: sheet });
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.demo-source .whole').first().isVisible()).toBe(true);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(pages).toBeLessThanOrEqual((1.2 * height) / sheet.height);
+  });
+
+  it('the types of the reference are whole', async () => {
+    const { page } = await open('/x/api/data-grid/data-grid/');
+    await page.emulateMedia({ media: 'print' });
+    const fold = page.locator('.ref details.type').first();
+    expect(await fold.locator('summary').isVisible()).toBe(false);
+    expect(await fold.locator(':scope > code').isVisible()).toBe(true);
   });
 });

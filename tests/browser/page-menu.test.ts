@@ -62,6 +62,25 @@ describe('the menu of a page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
   });
 
+  it('leads to assistants with the address of the Markdown in the question', async () => {
+    const { page } = await open(PATH);
+    await page.locator('.page-menu summary').click();
+    const href = await page.getByRole('link', { name: 'Open in ChatGPT' }).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('q')).toContain(`${inject('siteUrl') + PATH.slice(0, -1)}.md`);
+  });
+
+  it.each([
+    ['Connect Claude Code', (server: string) => `claude mcp add --transport http mui-x-docs ${server}`],
+    ['Connect VS Code', (server: string) => `code --add-mcp '{"name":"mui-x-docs","type":"http","url":"${server}"}'`],
+    ['Copy the MCP server’s address', (server: string) => server],
+  ])('has what connects a program to the MCP server: %s', async (name, textOf) => {
+    const { page } = await open(PATH, permissions);
+    await page.locator('.page-menu summary').click();
+    await page.locator('.page-menu').getByRole('button', { name }).click();
+    await page.locator('.page-menu summary', { hasText: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(`${inject('siteUrl')}/mcp`));
+  });
+
   it('is used by the keyboard', async () => {
     const { page } = await open(PATH, permissions);
     await page.locator('.page-menu summary').focus();
@@ -77,7 +96,7 @@ describe('the menu of a page', () => {
     const { page } = await open(PATH, { javaScriptEnabled: false });
     await page.locator('.page-menu summary').click();
     expect(await page.locator('[data-copy-page]').isVisible()).toBe(false);
-    expect(await page.locator('.page-menu a').getAttribute('href')).toBe(`${PATH.slice(0, -1)}.md`);
+    expect(await page.locator('.page-menu a[href$=".md"]').getAttribute('href')).toBe(`${PATH.slice(0, -1)}.md`);
     expect(await page.locator('.page-menu a').isVisible()).toBe(true);
   });
 });

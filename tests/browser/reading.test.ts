@@ -23,7 +23,7 @@ describe('a guide page', () => {
 
   it('leads to its neighbours in the tree and back', async () => {
     const { page, complaints } = await open(GUIDE);
-    const tree = await hrefsOf(page, '#navigation a[href^="/"]');
+    const tree = await hrefsOf(page, '#navigation > div a[href^="/"]');
     const at = tree.indexOf(GUIDE);
     expect(await hrefsOf(page, '.pager [rel=prev]')).toEqual([tree[at - 1]]);
     expect(await hrefsOf(page, '.pager [rel=next]')).toEqual([tree[at + 1]]);
@@ -46,6 +46,13 @@ describe('a guide page', () => {
       await page.locator(`#contents [href="${section}"][aria-current]`).waitFor();
       expect(await page.locator('#contents [aria-current]').count()).toBe(1);
     }
+  });
+});
+
+describe('the contents', () => {
+  it('mark the section of the address without an input', async () => {
+    const { page } = await open(`${GUIDE}#controlled-expansion`);
+    await page.locator('#contents [href="#controlled-expansion"][aria-current]').waitFor();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 
@@ -10,7 +10,13 @@ const DEMO = '#StyledItems';
 const SELECTED = '[data-selected]';
 
 const demoOf = (page: Page) => page.locator(DEMO);
-const choiceOf = (page: Page) => demoOf(page).getByRole('combobox', { name: 'Styling' });
+/** The styling that a demo's menu stands on. */
+const stylingOf = (demo: Locator) => demo.locator('[data-styling][aria-pressed=true]').getAttribute('data-styling');
+/** Uses a tool of the demo's menu. */
+async function use(page: Page, name: string): Promise<void> {
+  await demoOf(page).locator('.demo-more > summary').click();
+  await demoOf(page).getByRole('button', { name, exact: true }).click();
+}
 const backgroundOf = (page: Page) =>
   demoOf(page)
     .locator(SELECTED)
@@ -33,29 +39,29 @@ describe('the styling of the cookie', () => {
   it.each([
     ['tailwind', 'bg-[#b3470a]!'],
     ['css', 'className="help-topics"'],
-  ])('%s stands in the bar before the reader reaches for it, and is what wakes', async (styling, code) => {
+  ])('%s is what wakes, and what the menu stands on', async (styling, code) => {
     const { page, complaints } = await open(PAGE, { cookies: { codeStyling: styling }, colorScheme: 'light' });
-    await expect.poll(() => choiceOf(page).inputValue()).toBe(styling);
     expect(await demoOf(page).locator('.whole code').first().textContent()).toContain(code);
     const before = await backgroundOf(page);
     await wake(page);
     expect(await demoOf(page).locator('.help-topics, .w-80').count()).toBe(1);
     expect(await backgroundOf(page)).toBe(before);
+    expect(await stylingOf(demoOf(page))).toBe(styling);
     expect(complaints).toEqual([]);
   });
 });
 
-describe('the styling chosen in the bar', () => {
+describe('the styling chosen in the menu', () => {
   it('is shown in the code and on the stage of every demo that has it, and kept', async () => {
     const { page } = await open(PAGE);
     await wake(page);
-    await choiceOf(page).selectOption('Tailwind CSS');
+    await use(page, 'Tailwind CSS');
     await demoOf(page).locator('.w-80').waitFor();
     await page.locator('#GuideLines .whole', { hasText: 'before:border-s' }).waitFor({ state: 'attached' });
-    expect(await page.locator('#GuideLines').getByRole('combobox', { name: 'Styling' }).inputValue()).toBe('tailwind');
-    await demoOf(page).getByRole('button', { name: 'Reset' }).click();
+    expect(await stylingOf(page.locator('#GuideLines'))).toBe('tailwind');
+    await use(page, 'Reset');
     await demoOf(page).locator('.w-80').waitFor();
-    await choiceOf(page).selectOption('MUI System');
+    await use(page, 'MUI System');
     await demoOf(page).locator('.w-80').waitFor({ state: 'detached' });
     expect((await page.context().cookies()).find(({ name }) => name === 'codeStyling')?.value).toBe('system');
   });

@@ -185,6 +185,27 @@ const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, mess
     /#details/,
   ],
   [
+    'a neighbour that is none of the pages',
+    { 'guide/second/index.md': page('Second', '## Details\n\nText.').replace('---\n', '---\nnext: /x/nowhere\n') },
+    /second\/index\.md/,
+    /`next` names \/x\/nowhere, which is not a page/,
+    /by its key/,
+  ],
+  [
+    'a redirect to nowhere',
+    { 'redirects.ts': `export const redirects = { '/x/old': '/x/nowhere' };` },
+    /redirects\.ts/,
+    /\/x\/old leads to \/x\/nowhere, which does not exist/,
+    /existing page/,
+  ],
+  [
+    'a redirect that hides a page',
+    { 'redirects.ts': `export const redirects = { '/x/guide/second': '/x/guide' };` },
+    /redirects\.ts/,
+    /\/x\/guide\/second hides the page/,
+    /Take the redirect out/,
+  ],
+  [
     'a translation with other headings',
     { 'guide/index.zh.md': page('指南', '## 一\n\n## 二') },
     /guide\/index\.zh\.md/,

@@ -43,8 +43,10 @@ function build(change: Partial<NavigationInput> = {}) {
   return buildNavigation({
     entries: ENTRIES,
     titles: {},
+    otherTitles: [],
     locale: 'en',
     exists: (key) => !key.endsWith('-group') && !key.startsWith('https:') && !MISSING.has(key),
+    neighbours: [],
     productsTitle: 'Libraries',
     ...change,
   });
@@ -98,6 +100,24 @@ describe('buildNavigation', () => {
     const place = build().places.get(key);
     expect(place?.plan).toBe(plan);
     expect([...(place?.marks ?? [])].sort()).toEqual(marks);
+  });
+
+  it('keeps the names of other languages, where they differ', () => {
+    const { trees } = build({ titles: { '/x/introduction': '概述' }, otherTitles: [{}], locale: 'zh' });
+    const nodes = trees.get(GENERAL)?.flatMap(({ children }) => children) ?? [];
+    expect(nodes.map(({ title, otherNames }) => [title, otherNames])).toContainEqual(['概述', 'Overview']);
+    expect(nodes.map(({ title, otherNames }) => [title, otherNames])).toContainEqual(['Roadmap', undefined]);
+  });
+
+  it('puts the neighbours that a page names in the place of those of its tree', () => {
+    const { places } = build({
+      neighbours: [{ key: '/x/react-charts/heatmap', previous: '/x/introduction', next: '/x/api/charts/heatmap' }],
+    });
+    expect(places.get('/x/react-charts/heatmap')).toMatchObject({
+      previous: { title: 'Overview', href: '/x/introduction/' },
+      next: { title: 'Heatmap API', href: '/x/api/charts/heatmap/' },
+    });
+    expect(places.get('/x/react-charts/sankey')?.previous?.href).toBe('/x/react-charts/heatmap/');
   });
 
   it('gives every page its neighbours within its tree', () => {

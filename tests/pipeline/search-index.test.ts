@@ -157,6 +157,10 @@ describe('documents', () => {
     ],
     ['word '.repeat(60), /word…$/],
   ])('are shown by the beginning of %j', (text, expected) => {
-    expect(excerptOf({ text })).toMatch(expected);
+    expect(excerptOf({ kind: 'guide', text })).toMatch(expected);
+  });
+
+  it('are shown by their name alone where they are demos', () => {
+    expect(excerptOf({ kind: 'demo', text: 'Sorting' })).toBe('');
   });
 });

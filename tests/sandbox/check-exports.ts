@@ -35,7 +35,7 @@ export async function checkExports(product: ProductId): Promise<void> {
     workspace = await Workspace.create(Object.fromEntries(chosen.flatMap(({ packages }) => Object.entries(packages))));
     for (const one of chosen) folders.set(one, await workspace.add(one.project));
   }, TIMEOUT);
-  afterAll(() => workspace.remove());
+  afterAll(() => workspace.remove(), TIMEOUT);
 
   it('there are as many as asked for, and two in each styling', () => {
     expect(chosen.length).toBeGreaterThanOrEqual(COUNT);

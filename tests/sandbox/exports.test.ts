@@ -9,7 +9,7 @@ beforeAll(async () => {
 /** What the files of an export import, with the file's name. */
 function importsOf({ project: { files } }: DemoExport): [file: string, specifier: string][] {
   return Object.entries(files).flatMap(([file, text]) =>
-    [...text.matchAll(/^(?:import|export|\} from)\b[^']*'([^']+)'/gm)].map(([, specifier = '']): [string, string] => [
+    [...text.matchAll(/^(?:import|[^'\n]*\bfrom) '([^']+)';$/gm)].map(([, specifier = '']): [string, string] => [
       file,
       specifier,
     ]),

@@ -73,7 +73,7 @@ function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): 
 }
 
 /** The packages that a project names, with their versions. */
-export function packagesOf({ files }: SandboxProject): Record<string, string> {
+export function packagesOf({ files }: Pick<SandboxProject, 'files'>): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { SandboxProject } from '../../site/sandbox/project.ts';
+import { packagesOf } from './exports.ts';
 
 const run = promisify(execFile);
 
 /**
  * A temporary folder with exported projects, each in a folder of its own, and their packages around them: one
- * installation and one run of the compiler serve them all.
+ * installation serves them all.
  */
 export class Workspace {
   readonly #folder: string;
-  /** Folders of the projects in TypeScript. */
-  readonly #typed: string[] = [];
+  /** Folders of the projects in TypeScript, by their packages: those add types to one another's. */
+  readonly #typed = new Map<string, string[]>();
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -33,21 +34,22 @@ export class Workspace {
     const [folder] = (await mkdtemp(path.join(this.#folder, 'project-'))).split(path.sep).slice(-1);
     if (folder === undefined) throw new Error('A temporary folder without a name.');
     for (const [name, text] of Object.entries(files)) await this.#write(path.join(folder, name), text);
-    if (files['tsconfig.json'] !== undefined) this.#typed.push(folder);
+    const packages = JSON.stringify(packagesOf({ files }));
+    if (files['tsconfig.json'] !== undefined) this.#typed.set(packages, [...(this.#typed.get(packages) ?? []), folder]);
     return folder;
   }
 
-  /** Type-checks every project in TypeScript, with the options that they bring. @throws Error with what is wrong in them. */
+  /** Type-checks the projects in TypeScript: those with the same packages as one program, by the options that they bring. */
   async typecheck(): Promise<void> {
-    const options = await Promise.all(
-      this.#typed.map((folder) => readFile(path.join(this.#folder, folder, 'tsconfig.json'), 'utf8')),
-    );
-    const [first, ...others] = new Set(options);
-    if (first === undefined || others.length > 0) throw new Error('The projects have no tsconfig.json, or several.');
-    const config: unknown = JSON.parse(first);
-    const include = this.#typed.flatMap((folder) => [`${folder}/src`, `${folder}/vite.config.ts`]);
-    await this.#write('tsconfig.json', JSON.stringify({ ...(config as object), include }));
-    await this.#npm('.', 'exec', 'tsc');
+    for (const folders of this.#typed.values()) {
+      const options = folders.map((folder) => readFile(path.join(this.#folder, folder, 'tsconfig.json'), 'utf8'));
+      const [first, ...others] = new Set(await Promise.all(options));
+      if (first === undefined || others.length > 0)
+        throw new Error(`${folders.join(', ')} have several configurations.`);
+      const include = folders.flatMap((folder) => [`${folder}/src`, `${folder}/vite.config.ts`]);
+      await this.#write('tsconfig.json', JSON.stringify({ ...(JSON.parse(first) as object), include }));
+      await this.#npm('.', 'exec', 'tsc');
+    }
   }
 
   /** Builds a project by its own script. @throws Error with what it printed. */

@@ -3,14 +3,14 @@ import { CURRENT_VERSION, OLDER_VERSIONS, versionLinks, type VersionPresence } f
 
 const HOSTS = { v7: 'https://v7.test', v6: 'https://v6.test', v5: 'https://v5.test', v4: 'https://v4.test' };
 const KEY = '/x/react-charts/heatmap';
-const START_KEY = '/x/react-charts';
+const START = { key: '/x/react-charts', toStart: true } as const;
 const PATH = `${KEY}/`;
 
 const menu = (presence: VersionPresence) => versionLinks(KEY, presence, HOSTS);
 
 describe('versionLinks', () => {
   it('lists the documented version first, marked as current, at the page itself', () => {
-    const [current, ...older] = menu({ v7: KEY, v6: START_KEY });
+    const [current, ...older] = menu({ v7: { key: KEY }, v6: START });
     expect(CURRENT_VERSION).toBe('8.0.0-alpha.12');
     expect(current).toMatchObject({ href: PATH, current: true });
     expect(current?.text).toContain('8.0.0-alpha.12');
@@ -19,25 +19,30 @@ describe('versionLinks', () => {
 
   it('lists the older versions newest first, whatever order they are given in', () => {
     expect(OLDER_VERSIONS).toEqual(['v7', 'v6', 'v5', 'v4']);
-    const links = menu({ v4: START_KEY, v5: KEY, v7: KEY, v6: START_KEY });
+    const links = menu({ v4: START, v5: { key: KEY }, v7: { key: KEY }, v6: START });
     expect(links.slice(1).map(({ text }) => text)).toEqual(['v7', 'v6', 'v5', 'v4']);
   });
 
   it('keeps the reader on the page where the version has it', () => {
-    expect(menu({ v7: KEY })[1]).toEqual({ text: 'v7', href: `https://v7.test${PATH}` });
+    expect(menu({ v7: { key: KEY } })[1]).toEqual({ text: 'v7', href: `https://v7.test${PATH}` });
+  });
+
+  it('keeps the reader on the page that has another name there', () => {
+    const former = { key: '/x/react-charts/heat-map' };
+    expect(menu({ v6: former })[1]).toEqual({ text: 'v6', href: 'https://v6.test/x/react-charts/heat-map/' });
   });
 
   it('leads to the start page where it has not, and says so', () => {
-    expect(menu({ v6: START_KEY })[1]).toEqual({ text: 'v6', href: `https://v6.test${START_KEY}/`, toStart: true });
+    expect(menu({ v6: START })[1]).toEqual({ text: 'v6', href: `https://v6.test${START.key}/`, toStart: true });
   });
 
   it('leaves out versions in which the product is missing', () => {
     expect(menu({})).toHaveLength(1);
-    expect(menu({ v7: KEY }).map(({ href }) => href)).toEqual([PATH, `https://v7.test${PATH}`]);
+    expect(menu({ v7: { key: KEY } }).map(({ href }) => href)).toEqual([PATH, `https://v7.test${PATH}`]);
   });
 
   it.each(OLDER_VERSIONS)('leads to the host of %s for a page and for the start page', (version) => {
-    for (const presence of [KEY, START_KEY]) {
+    for (const presence of [{ key: KEY }, START]) {
       expect(new URL(menu({ [version]: presence })[1]?.href ?? '').origin).toBe(HOSTS[version]);
     }
   });

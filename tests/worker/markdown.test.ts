@@ -72,7 +72,8 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
       ['/zh/x/react-charts.md', '/x/react-charts.md'].map(async (path) => (await request(path)).text()),
     );
     expect(english).toMatch(/^# Charts\n/);
-    expect(translated).toBe(english?.replaceAll('](/x/', '](/zh/x/'));
+    const withoutNotice = translated?.replace(/^> 此页尚未翻译.*\n\n/m, '');
+    expect(withoutNotice).toBe(english?.replaceAll('](/x/', '](/zh/x/'));
   });
 
   it.each([
@@ -111,8 +112,28 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     );
   });
 
-  it.each(['/x/nothing.md', '/x/.md', '/.md'])('does not exist at %s', async (path) => {
+  it.each(['/x/.md', '/.md'])('does not exist at %s', async (path) => {
     expect((await request(path)).status).toBe(404);
+  });
+
+  it('says in Markdown where there is none', async () => {
+    const response = await request('/x/nothing.md');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+    expect(await response.text()).toMatch(/^# This page does not exist\n[^]*\n- \[.+\]\(\/x\/.+\.md\)\n$/);
+  });
+
+  it('has the anchors of the page in a translation', async () => {
+    const path = '/zh/x/react-tree-view/rich-tree-view/expansion';
+    const html = await (await request(`${path}/`)).text();
+    const ids = [...tagsOf(html, 'h2'), ...tagsOf(html, 'h3')].flatMap(({ id }) => id ?? []);
+    const text = await (await request(`${path}.md`)).text();
+    expect(ids.length).toBeGreaterThan(2);
+    for (const id of ids) expect(text).toMatch(new RegExp(`^##+ .* <a id="${id}"></a>$`, 'm'));
+  });
+
+  it('says where it is English in another language', async () => {
+    expect(await (await request('/zh/x/react-charts.md')).text()).toContain('> 此页尚未翻译');
+    expect(await (await request('/x/react-charts.md')).text()).not.toContain('> This page is not translated');
   });
 
   it('links only to pages that exist', async () => {

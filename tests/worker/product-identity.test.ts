@@ -85,7 +85,7 @@ describe('a paid plan', () => {
   it('is a label in the navigation and on the page, with a name for screen readers', async () => {
     const html = await htmlOf(PRO_PAGE);
     const navigation = insideOf(html, 'nav', { id: 'navigation' }) ?? '';
-    expect(insideOf(navigation, 'a', { href: PRO_PAGE })).toContain('Pro plan');
+    expect(insideOf(navigation, 'a', { href: PRO_PAGE, 'aria-current': 'page' })).toContain('Pro plan');
     expect(insideOf(html, 'main')).toContain('Pro plan');
   });
 

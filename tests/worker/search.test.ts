@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { insideOf, tagsOf, textOf } from '../setup/html.ts';
+import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
 
 const mainOf = (html: string) => insideOf(html, 'main') ?? '';
 const pageOf = async (path: string) => mainOf(await (await fetch(inject('siteUrl') + path)).text());
@@ -42,6 +42,19 @@ describe.each([
     expect((await request(query)).status).toBe(200);
   });
 
+  it('lists every guide by its letter where nothing is asked for', async () => {
+    const html = await (await request('')).text();
+    const index = insideOf(html, 'div', { class: 'guide-index' }) ?? '';
+    const links = tagsOf(index, 'a').map(({ href }) => href);
+    expect(links).toContain(`${prefix}/x/react-data-grid/sorting/`);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter((href) => href?.startsWith(`${prefix}/x/api/`))).toEqual([]);
+    const letters = elementsOf(index, 'h3').map(({ inner }) => inner);
+    expect(letters).toEqual([...new Set(letters)]);
+    expect(letters.length).toBeGreaterThan(15);
+    expect(insideOf(await (await request('?q=tree')).text(), 'div', { class: 'guide-index' })).toBeUndefined();
+  });
+
   it('says when nothing fits', async () => {
     const html = await (await request('?q=qqqqzzzz')).text();
     expect(textOf(mainOf(html))).toContain(messages['search.none'].replace('{query}', 'qqqqzzzz'));
@@ -59,6 +72,11 @@ describe.each([
     const fields = tagsOf(html, 'input').filter(({ name }) => name === 'q');
     expect(fields.map(({ value }) => value)).toEqual([query, query]);
     expect(textOf(mainOf(html))).toContain(query);
+  });
+
+  it.each(['', '?q=tree'])('has a field of its own (%s)', async (query) => {
+    const fields = tagsOf(mainOf(await (await request(query)).text()), 'input').filter(({ type }) => type === 'search');
+    expect(fields).toMatchObject([{ name: 'q', value: query === '' ? '' : 'tree' }]);
   });
 
   it('is also found without its trailing slash', async () => {
@@ -113,7 +131,7 @@ describe('search results', () => {
     ['full-width letters', 'ＲｉｃｈＴｒｅｅＶｉｅｗ 展开'],
   ])('in Chinese are found by %s', async (name, query) => {
     const links = await resultsOf(`/zh/x/search/?q=${encodeURIComponent(query)}`);
-    expect(links[0]).toMatch(/^\/zh\/x\/react-tree-view\/rich-tree-view\/expansion\//);
+    expect(links[0]).toMatch(/^\/zh\/x\/react-tree-view\/(?:rich|simple)-tree-view\/expansion\//);
   });
 
   it('in Chinese have pages without a translation, by their English text', async () => {
@@ -150,6 +168,16 @@ describe('an address without a page', () => {
     ['/x/api/charts/no-such-chart/', ['/x/react-charts/']],
   ])('%s leads to the nearest page and the product’s start page', async (path, links) => {
     expect(tagsOf(await pageOf(path), 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(links));
+  });
+
+  it('has a field to search with', async () => {
+    const [field] = tagsOf(await pageOf('/x/react-charts/funel/'), 'input');
+    expect(field).toMatchObject({ type: 'search', name: 'q' });
+  });
+
+  it('does not name a product beside a title that begins with it', async () => {
+    const html = await pageOf('/x/react-data-grid/srting/');
+    expect(html).toMatch(/<strong>Data Grid - \w+<\/strong><\/a><p>/);
   });
 
   it.each([

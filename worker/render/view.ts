@@ -72,6 +72,7 @@ export function createView(
     hasAd: facts.contentLocale !== null && !facts.isBare,
     isBare: facts.isBare ?? false,
     repository: config.repository,
+    assistants: config.assistants,
     sharing: facts.page ? sharingOf(key, facts.page, { locale, origin, siteName: t('site.name') }) : null,
     feeds: (product ? [product] : PRODUCTS).map((one) => ({
       title: t('feed.title', { name: t(`product.${one.id}.name`) }),
@@ -97,13 +98,14 @@ function sharingOf(
 
 /** What the browser gets to know of the configuration. */
 function clientConfig(config: Config, hostname: string): ClientConfig {
-  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey, sandboxes } = config;
+  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey, repository, sandboxes } = config;
   return {
     ...(tagId && { tagId }),
     ...(adScriptUrl && { adScriptUrl }),
     ...(adFeedUrl && { adFeedUrl }),
     ...(iconFontUrl && { iconFontUrl }),
     ...(licenseKey && { licenseKey }),
+    repository,
     sandboxes,
     ...(isDocsHost(hostname, config.docsDomain) && config.servesServiceWorker && { registersServiceWorker: true }),
   };

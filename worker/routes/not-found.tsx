@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { NotFound } from '../../client/drawn/shell/NotFound.tsx';
 import type { ListedPage } from '../../client/drawn/shell/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
-import { START_KEY } from '../../site/addresses.ts';
+import { START_KEY, markdownPath } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { openContent } from '../open-content.ts';
@@ -21,7 +21,7 @@ import type { PageRequest } from './page-request.ts';
 export async function answerNotFound(
   c: Context<WorkerEnv>,
   site: Site,
-  { address, preferences }: PageRequest,
+  { address, preferences, format }: PageRequest,
 ): Promise<Response> {
   const { locale, key, path } = address;
   const t = createTranslate(locale);
@@ -31,16 +31,21 @@ export async function answerNotFound(
     site.search(locale).then((index) => suggestPages(index, key)),
     content.entry(locale, start),
   ]);
-  const suggestions = entry?.kind === 'page' ? [...found, { key: start, ...entry }] : found;
+  const suggestions = uniquePages(entry?.kind === 'page' ? [...found, { key: start, ...entry }] : found);
+  if (format === 'markdown') {
+    const links = suggestions.map((page) => `- [${page.title}](${markdownPath(page.key, locale)})`);
+    const text = `# ${t('notFound.title')}\n\n${t('notFound.text', { path: `\`${path}\`` })}\n\n${links.join('\n')}\n`;
+    return c.body(text, 404, headersOf('text/markdown'));
+  }
   const facts = factsOfAnswer(key, locale, t('notFound.title'));
   const view = createView(site, { url: c.req.url, preferences }, facts);
-  const document = <NotFound view={view} path={path} suggestions={uniquePages(suggestions)} />;
+  const document = <NotFound view={view} path={path} suggestions={suggestions} />;
   const body = streamOf(await beginPage(c, t, document, { navigation: fillWhenRead(navigationOf(content, facts)) }));
-  return c.body(body, 404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept, Cookie',
-  });
+  return c.body(body, 404, headersOf('text/html'));
+}
+
+function headersOf(type: string): Record<string, string> {
+  return { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' };
 }
 
 function uniquePages(pages: readonly ListedPage[]): ListedPage[] {

@@ -39,8 +39,10 @@ export function search(site: Site): Handler<WorkerEnv> {
     const t = createTranslate(locale);
     const facts = { ...factsOfAnswer(key, locale, t('search.title')), query };
     const view = createView(site, { url: c.req.url, preferences }, facts);
-    const document = <SearchResults view={view} answer={answer} filters={filters} fold={index.fold} />;
-    const navigation = fillWhenRead(navigationOf(await openContent(c, site), facts));
+    const content = await openContent(c, site);
+    const guides = query === '' ? await content.pages(locale) : [];
+    const document = <SearchResults view={view} answer={answer} filters={filters} fold={index.fold} guides={guides} />;
+    const navigation = fillWhenRead(navigationOf(content, facts));
     return c.body(streamOf(await beginPage(c, t, document, { navigation })), 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

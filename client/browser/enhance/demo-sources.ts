@@ -2,14 +2,9 @@ import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { readVisitSetting } from '../preferences/settings-storage.ts';
 import { loadTools } from './load-tools.ts';
 
-/** What a demo's source has to show without an input: the variant that the tools stand on, and what the address asks for. */
+/** What a demo's source has to show without an input: what the address asks for, and what is chosen in another place. */
 export function enhanceDemoSources(): void {
   if (!document.querySelector('[data-demo]')) return;
-  const { codeVariant, codeStyling } = document.documentElement.dataset;
-  for (const button of document.querySelectorAll<HTMLElement>('[data-variant]'))
-    button.ariaPressed = String(button.dataset.variant === codeVariant);
-  for (const option of document.querySelectorAll<HTMLOptionElement>(`[data-styling] [value="${codeStyling}"]`))
-    option.selected = true;
   const showSources = () => void loadTools().then((tools) => tools.showSources());
   document.addEventListener(CODE_PREFERENCES_EVENT, showSources);
   // The first paint has named the preferences of a shared link; their sources are still to come.

@@ -1,4 +1,5 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
+import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { textToCopy } from './copy-code.ts';
 import { listen } from '../kit/early-events.ts';
 import { loadTools } from './load-tools.ts';
@@ -8,32 +9,33 @@ const DEMO_COPIED_MS = 1200;
 
 /** The tools under a demo: copying here, the others in a module that is loaded when a reader reaches for one. */
 export function enhanceDemoTools(): void {
-  document.addEventListener('pointerover', ({ target }) => {
-    if (barOf(target)) void loadTools();
-  });
-  document.addEventListener('focusin', ({ target }) => moveFocusIn(barOf(target)));
-  moveFocusIn(barOf(document.activeElement));
-  const pressTool = ({ target }: Event) => {
-    const tool = barOf(target) && (target as Element).closest<HTMLElement>('button, select');
+  markCodePreferences();
+  document.addEventListener(CODE_PREFERENCES_EVENT, markCodePreferences);
+  for (const reach of ['pointerover', 'focusin'])
+    document.addEventListener(reach, ({ target }) => {
+      if (target instanceof Element && target.closest('.demo-bar')) void loadTools();
+    });
+  listen('click', ({ target }) => {
+    const tool = target instanceof Element ? target.closest<HTMLElement>('.demo-bar button') : null;
     if (!tool) return;
-    if (tool.hasAttribute('data-demo-copy')) void copySource(tool as HTMLButtonElement);
+    if (tool.hasAttribute('data-demo-copy')) void copySource(tool);
     else void loadTools().then((module) => module.applyTool(tool));
-  };
-  listen('click', (event) => {
-    if (!(event.target instanceof HTMLSelectElement)) pressTool(event);
   });
-  listen('change', pressTool);
 }
 
-function barOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('.demo-bar') : null;
+/** Says in the menu of every demo which variant and styling it shows: the reader's, where it has them. */
+function markCodePreferences(): void {
+  const { codeVariant, codeStyling = '' } = document.documentElement.dataset;
+  for (const menu of document.querySelectorAll('.demo-more')) {
+    const styling = menu.querySelector(`[data-styling="${codeStyling}"]`) ? codeStyling : 'system';
+    for (const tool of menu.querySelectorAll<HTMLElement>('[data-variant]'))
+      tool.ariaPressed = String(tool.dataset.variant === codeVariant);
+    for (const tool of menu.querySelectorAll<HTMLElement>('[data-styling]'))
+      tool.ariaPressed = String(tool.dataset.styling === styling);
+  }
 }
 
-function moveFocusIn(bar: Element | null): void {
-  if (bar) void loadTools().then(({ addArrowKeys }) => addArrowKeys(bar));
-}
-
-async function copySource(button: HTMLButtonElement): Promise<void> {
+async function copySource(button: HTMLElement): Promise<void> {
   const demo = button.closest<HTMLElement>('.demo');
   const code = demo?.querySelector('.whole code');
   const text = demo?.hasAttribute('data-editing')

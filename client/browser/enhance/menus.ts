@@ -7,15 +7,15 @@ export function enhanceMenus(): void {
     for (const menu of openMenus()) {
       const isInside = target instanceof Node && menu.contains(target);
       const isChoice = target instanceof Element && target.closest('button, a') !== null;
-      if (!isInside || isChoice) menu.open = false;
+      if (!isInside || isChoice) close(menu);
     }
   });
-  listen('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  listen('keydown', (event) => {
+    if (event.key !== 'Escape') return;
     for (const menu of openMenus()) {
-      const hadFocus = menu.contains(document.activeElement);
-      menu.open = false;
-      if (hadFocus) menu.querySelector('summary')?.focus();
+      // This Escape has done its work: a demo on the whole page stays there.
+      event.preventDefault();
+      close(menu);
     }
   });
   document.addEventListener('focusin', ({ target }) => {
@@ -23,4 +23,11 @@ export function enhanceMenus(): void {
       if (target instanceof Node && !menu.contains(target)) menu.open = false;
     }
   });
+}
+
+/** What had the focus in the menu gives it to the menu's button. */
+function close(menu: HTMLDetailsElement): void {
+  const hadFocus = menu.contains(document.activeElement);
+  menu.open = false;
+  if (hadFocus) menu.querySelector('summary')?.focus();
 }

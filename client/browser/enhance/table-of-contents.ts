@@ -1,32 +1,28 @@
 /** Marks the section that is being read in the table of contents. */
 export function enhanceContents(): void {
-  const links = new Map<string, HTMLAnchorElement>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#contents a')) {
-    links.set(decodeURIComponent(link.hash.slice(1)), link);
-  }
-  const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
-  if (headings.length === 0) return;
+  const links = new Map(
+    [...document.querySelectorAll<HTMLAnchorElement>('#contents a')].map((link) => [
+      document.getElementById(decodeURIComponent(link.hash.slice(1))),
+      link,
+    ]),
+  );
+  let current: HTMLAnchorElement | undefined;
   let scheduled = false;
   const mark = () => {
     scheduled = false;
-    const line = innerHeight / 4;
-    const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-    const current = isAtEnd
-      ? headings.at(-1)
-      : headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
-    for (const [id, link] of links) {
-      if (id === current?.id) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-    }
+    const { scrollHeight } = document.documentElement;
+    const isAtEnd = scrollY > 0 && innerHeight + scrollY >= scrollHeight - 2;
+    const line = isAtEnd ? innerHeight : innerHeight / 4;
+    current?.removeAttribute('aria-current');
+    current = [...links].findLast(([heading]) => heading && heading.getBoundingClientRect().top <= line)?.[1];
+    current?.setAttribute('aria-current', 'location');
+    document.body.toggleAttribute('data-reading', current !== undefined);
   };
-  addEventListener(
-    'scroll',
-    () => {
-      if (scheduled) return;
-      scheduled = true;
-      requestAnimationFrame(mark);
-    },
-    { passive: true },
-  );
-  mark();
+  const schedule = () => {
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(mark);
+  };
+  if (links.size > 0) addEventListener('scroll', schedule, { passive: true });
+  schedule();
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before the first paint: colour mode, direction, density, spacing and colours become attributes and
- * custom properties of the root (behaviour 3 in `docs/specification-map.md`, 'No flash'), and again where another tab
+ * Runs in the head, before the first paint: colour mode, direction, density, spacing, colours and a folded
+ * navigation become attributes and custom properties of the root (behaviour 3 in `docs/specification-map.md`, 'No flash'), and again where another tab
  * changed them, or the page is shown that was made earlier. A link that shares settings begins its visit here.
  */
 import { SETTINGS_EVENT } from '../kit/settings-event.ts';
@@ -9,9 +9,11 @@ import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import {
   SETTINGS_PARAMETER,
   beginSharedVisit,
+  readOwn,
   readSetting,
   readVisitSetting,
 } from '../preferences/settings-storage.ts';
+import { FOLDED_KEY } from './state.ts';
 import { showThemeSettings } from '../preferences/show-theme-settings.ts';
 import { readThemeSettings } from '../../theme/themeSettings.ts';
 
@@ -21,6 +23,7 @@ function show(): void {
   const mode = readSetting(COLOR_MODE_KEY);
   if (mode === 'light' || mode === 'dark') dataset.mode = mode;
   else delete dataset.mode;
+  document.documentElement.toggleAttribute('data-folded', readOwn(FOLDED_KEY) !== null);
   showThemeSettings(readThemeSettings(readSetting(THEME_KEY)));
 }
 

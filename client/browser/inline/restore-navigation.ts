@@ -6,7 +6,7 @@ import { NAVIGATION_STATE_KEY, type NavigationState } from './state.ts';
 
 const navigation = document.getElementById('navigation');
 if (navigation) {
-  const current = navigation.querySelector('[aria-current]');
+  const current = navigation.querySelector('[aria-current=page]');
   let saved: NavigationState | null = null;
   try {
     saved = JSON.parse(

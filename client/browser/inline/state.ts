@@ -8,5 +8,8 @@ export interface NavigationState {
   scroll: number;
 }
 
+/** Local storage key of whether the navigation of wide windows is folded away. */
+export const FOLDED_KEY = 'docs-navigation-folded';
+
 /** Local storage key of the tabs that a reader chose in code groups, the latest first. */
 export const CODE_GROUPS_KEY = 'docs-code-groups';

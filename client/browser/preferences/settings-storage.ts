@@ -15,7 +15,12 @@ export type Shareable = (typeof SHAREABLE)[number];
 
 /** A setting as it holds now: the shared link's, else the reader's own; null for the default or blocked storage. */
 export function readSetting(key: Shareable): string | null {
-  return readVisitSetting(key) ?? read(() => localStorage.getItem(key));
+  return readVisitSetting(key) ?? readOwn(key);
+}
+
+/** What the reader chose in this browser, under any key. */
+export function readOwn(key: string): string | null {
+  return read(() => localStorage.getItem(key));
 }
 
 /** A setting that a shared link brought for this visit. */

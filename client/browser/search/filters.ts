@@ -34,7 +34,11 @@ export function createFilters(t: Translate, onChange: () => void): FilterBar {
     });
   }
   return {
-    element: element('div', { class: 'find-filters', role: 'group', 'aria-label': t('search.filters') }, ...all),
+    element: element(
+      'div',
+      { class: 'find-filters choices', role: 'group', 'aria-label': t('search.filters') },
+      ...all,
+    ),
     read: () => ({
       product: isScope(product.value) ? product.value : null,
       kind: isKind(kind.value) ? kind.value : null,

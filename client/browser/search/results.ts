@@ -20,7 +20,7 @@ export interface ResultsView {
 export function resultGroups(groups: readonly PageGroup[], view: ResultsView): HTMLElement[] {
   return groups.map((group, at) => {
     const id = `find-page-${at}`;
-    const place = placeOf(group, scopeName(group.scope, view.t));
+    const place = placeOf(group, scopeName(group.scope, view.t), view.t('search.overview'));
     const heading = element('div', { id, class: 'find-place', role: 'presentation' }, place);
     if (group.isForeign) heading.append(element('span', { class: 'chip' }, view.t('search.foreign')));
     const options = group.hits.map((hit) => option(group, hit, view));

@@ -1,11 +1,15 @@
+/** The tool that leaves the full screen, and the menu that leads there. */
+const EXIT = '.demo-bar > [data-demo-full]';
+const ENTRY = '.demo-more > summary';
+
 /**
  * Shows a demo on the whole page, or in its place again. The browser's own full screen would hide what components open
  * outside of the demo: menus, calendars, dialogs.
  */
-export function toggleFullScreen(demo: HTMLElement, button: HTMLElement): void {
+export function toggleFullScreen(demo: HTMLElement): void {
   const isFull = demo.toggleAttribute('data-full');
-  button.setAttribute('aria-pressed', String(isFull));
   document.documentElement.toggleAttribute('data-full-demo', isFull);
+  demo.querySelector<HTMLElement>(isFull ? EXIT : ENTRY)?.focus({ preventScroll: true });
   if (!isFull) {
     demo.scrollIntoView({ block: 'nearest' });
     return;
@@ -22,8 +26,7 @@ export function toggleFullScreen(demo: HTMLElement, button: HTMLElement): void {
         !document.querySelector('.MuiModal-root, .MuiPopper-root')
       ) {
         controller.abort();
-        toggleFullScreen(demo, button);
-        button.focus();
+        toggleFullScreen(demo);
       }
     },
     { signal: controller.signal },

@@ -3,26 +3,26 @@ import { readConfig } from '../kit/config.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
 import { EDIT_MARK } from './edit-mark.ts';
 import { toggleFullScreen } from './full-screen.ts';
-import { addArrowKeys } from './roving-focus.ts';
 import { offerSharedSettings } from './shared-settings.ts';
-import { chooseStyling, chooseVariant, markVariants, applyCodePreferences, showSources } from './variants.ts';
+import { applyCodePreferences, chooseStyling, chooseVariant, showSources } from './variants.ts';
 
 /**
  * The tools under the demos, and what else few visits need. The enhancer loads this module when a reader reaches for a
  * tool, arrives with a hash that asks for one (`client/browser/enhance/demo-tools.ts`), or with settings of somebody
  * else.
  */
-export { markVariants, offerSharedSettings, addArrowKeys, showSources };
+export { offerSharedSettings, showSources };
 
 /** Does what a tool is for. Copying, and resetting a demo that is not edited, are the enhancer's. */
 export function applyTool(tool: HTMLElement): void {
   const demo = tool.closest<HTMLElement>('[data-demo]');
   if (!demo) return;
   if (tool.dataset.variant) chooseVariant(tool.dataset.variant);
-  else if (tool instanceof HTMLSelectElement) chooseStyling(tool.value);
-  else if (tool.hasAttribute('data-demo-full')) toggleFullScreen(demo, tool);
+  else if (tool.dataset.styling) chooseStyling(tool.dataset.styling);
+  else if (tool.hasAttribute('data-demo-full')) toggleFullScreen(demo);
   else if (tool.hasAttribute('data-demo-reset')) void resetEdit(demo);
   else if (tool.hasAttribute('data-demo-edit')) void edit(demo);
+  else if (tool.hasAttribute('data-demo-report')) void report(demo);
   else if (tool.dataset.demoSandbox) void openSandbox(demo, tool.dataset.demoSandbox);
 }
 
@@ -77,6 +77,13 @@ async function openSandbox(demo: HTMLElement, name: string): Promise<void> {
   await busy(demo, async () => {
     const { openDemoIn } = await import('./open-sandbox.ts');
     await openDemoIn(name, demo, readConfig().sandboxes);
+  });
+}
+
+async function report(demo: HTMLElement): Promise<void> {
+  await busy(demo, async () => {
+    const { reportProblem } = await import('./report-problem.ts');
+    await reportProblem(demo, readConfig().repository);
   });
 }
 

@@ -13,7 +13,7 @@ export function applyCodePreferences(
   document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
 }
 
-/** Keeps the variant of the tool that was pressed, and shows it. */
+/** Keeps the variant that was chosen, and shows it. */
 export function chooseVariant(value: string | undefined): void {
   const codeVariant = CODE_VARIANTS.find((known) => known === value);
   if (!codeVariant) return;
@@ -22,30 +22,17 @@ export function chooseVariant(value: string | undefined): void {
 }
 
 /** Keeps the styling that was chosen, and shows it. */
-export function chooseStyling(value: string): void {
+export function chooseStyling(value: string | undefined): void {
   const codeStyling = CODE_STYLINGS.find((known) => known === value);
   if (!codeStyling) return;
   writeCodePreference('codeStyling', codeStyling);
   applyCodePreferences({ codeStyling });
 }
 
-/** Says which variant and styling the tools of every demo stand on. */
-export function markVariants(): void {
-  const { codeVariant, codeStyling = 'system' } = document.documentElement.dataset;
-  for (const button of document.querySelectorAll<HTMLElement>('[data-variant]')) {
-    button.setAttribute('aria-pressed', String(button.dataset.variant === codeVariant));
-  }
-  for (const select of document.querySelectorAll<HTMLSelectElement>('[data-styling]')) {
-    const has = [...select.options].some(({ value }) => value === codeStyling);
-    select.value = has ? codeStyling : 'system';
-  }
-}
-
 let latest = 0;
 
 /** Fetches the page with the preferred sources, and puts them in the place of the ones shown. */
 export async function showSources(): Promise<void> {
-  markVariants();
   latest += 1;
   const request = latest;
   const { codeVariant = '', codeStyling = '' } = document.documentElement.dataset;

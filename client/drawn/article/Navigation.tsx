@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
 import type { NavigationNode } from '../../../site/prerender.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { breakable } from './breakable.tsx';
 import { Marks } from './Marks.tsx';
 
 export interface NavigationProps {
@@ -16,26 +16,12 @@ export function Navigation({ nodes, t }: NavigationProps) {
   return (
     <ul>
       {nodes.map((node) => (
-        <li key={node.id}>
+        <li key={node.id} data-names={node.otherNames}>
           <NavigationItem node={node} t={t} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** Longest word that fits a line beside a mark, in characters. */
-const LONGEST_WORD = 18;
-
-/** A name that is too long for a line may break before its words: `GridCharts|Integration|ContextProvider`. */
-function breakable(title: string): ReactNode {
-  if (title.includes(' ') || title.length <= LONGEST_WORD) return title;
-  return title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
 }
 
 function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { referenceAnchor, type Change } from '../../../site/reference.ts';
 import type { Plan } from '../../../site/navigation.ts';
+import { breakable } from '../article/breakable.tsx';
 import { Marks } from '../article/Marks.tsx';
 import { useReference } from './context.ts';
 import { PackageText } from './Section.tsx';
@@ -59,7 +60,7 @@ export function Row({ part, name, isRequired, plan, deprecated, changes, cells, 
   return (
     <tr id={id} role="row">
       <th scope="row" role="rowheader">
-        <a href={`#${id}`}>{deprecated === null ? name : <s>{name}</s>}</a>
+        <a href={`#${id}`}>{deprecated === null ? breakable(name) : <s>{breakable(name)}</s>}</a>
         {isRequired && <em> {t('reference.required')}</em>} <Marks plan={plan} t={t} />
         {deprecated !== null && <span className="chip deprecated"> {t('reference.deprecated')}</span>}
         {isNew && <span className="chip since"> {t('reference.since', { version: major })}</span>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TypeText } from '../../../site/reference.ts';
+import { breakable } from '../article/breakable.tsx';
 import { useReference } from './context.ts';
 
 /** Longest type that stands open, in characters. */
@@ -48,7 +49,7 @@ export function LinkedCode({ code }: { code: string }) {
   for (const part of parts) {
     const address = /^[A-Z]/.test(part) ? href(part) : null;
     const last = nodes.at(-1);
-    if (address !== null) nodes.push(<a href={address}>{part}</a>);
+    if (address !== null) nodes.push(<a href={address}>{breakable(part)}</a>);
     else if (typeof last === 'string') nodes[nodes.length - 1] = last + part;
     else nodes.push(part);
   }

@@ -2,6 +2,7 @@ import { START_KEY, localizePath, pagePath } from '../../../site/addresses.ts';
 import { LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
 import { Icon } from './icons.tsx';
 import { languageSlot, slot } from './slots.ts';
+import { Versions } from './Versions.tsx';
 import type { ShellView } from './view.ts';
 
 /** The bar: where you are, where else you can go, and how you want to read. */
@@ -16,7 +17,7 @@ export function AppBar({ view }: { view: ShellView }) {
         {t('site.name')}
       </a>
       <details className="menu products" name="bar" dangerouslySetInnerHTML={{ __html: view.fixed.products }} />
-      <VersionMenu view={view} />
+      <Versions view={view} className="menu versions" group="bar" />
       <form
         className="search"
         role="search"
@@ -50,32 +51,6 @@ export function AppBar({ view }: { view: ShellView }) {
         <Icon name="settings" />
       </button>
     </header>
-  );
-}
-
-function VersionMenu({ view: { t, identity } }: { view: ShellView }) {
-  const { versions } = identity;
-  const current = versions.find((version) => version.current);
-  if (!current) return null;
-  return (
-    <details className="menu versions" name="bar">
-      <summary>
-        <span className="visually-hidden">{`${t('bar.version')}: `}</span>
-        {current.text}
-        <Icon name="chevron" />
-      </summary>
-      <ul>
-        {versions.map(({ text, href, current: isCurrent, toStart }) => (
-          <li key={text}>
-            <a href={href} aria-current={isCurrent ? 'true' : undefined} rel={isCurrent ? undefined : 'noopener'}>
-              <strong>{text}</strong>
-              {isCurrent && <span>{t('version.current')}</span>}
-              {toStart && <span>{t('version.toStart', { version: text })}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

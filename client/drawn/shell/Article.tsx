@@ -1,8 +1,8 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import type { PageLink } from '../../../site/page.ts';
+import { breakable } from '../article/breakable.tsx';
 import { Marks } from '../article/Marks.tsx';
-import { AdSlot } from './AdSlot.tsx';
 import { Contents } from './Contents.tsx';
 import { Document } from './Document.tsx';
 import { InlineScript } from './InlineScript.tsx';
@@ -33,12 +33,7 @@ export function Article({ view, page }: ArticleProps) {
 
 /** What stands beside an article. */
 export function ArticleSide({ view, page }: { view: ShellView; page: ArticleDetails }) {
-  return (
-    <>
-      <Contents headings={page.headings} t={view.t} />
-      {view.hasAd && <AdSlot t={view.t} />}
-    </>
-  );
+  return <Contents headings={page.headings} t={view.t} />;
 }
 
 /**
@@ -77,8 +72,7 @@ function ArticleHeader({ view, page }: ArticleProps) {
         </p>
       )}
       <h1 lang={lang}>
-        {`${page.title} `}
-        <Marks plan={page.plan} marks={page.marks} t={t} />
+        {breakable(page.title)} <Marks plan={page.plan} marks={page.marks} t={t} />
       </h1>
       <p className="lead" lang={lang}>
         {page.description}
@@ -94,28 +88,55 @@ function foreignLanguage({ locale }: ShellView, { contentLocale }: ArticleView):
 }
 
 function Facts({ view: { t }, page }: ArticleProps) {
-  if (page.packages.length === 0 && page.components.length === 0) return null;
+  const { packages, components, waiAria } = page;
+  if (packages.length === 0 && components.length === 0) return null;
+  const links = [...components, ...(waiAria ? [{ name: t('page.aria'), href: waiAria, rel: 'noopener' }] : [])];
+  const rest = links.slice(SHOWN_LINKS);
   return (
     <ul className="facts">
-      {page.packages.map((name) => (
-        <li key={name}>
-          <code>{name}</code>
-        </li>
-      ))}
-      {page.components.map(({ name, href }) => (
-        <li key={name}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-      {page.waiAria && (
+      {packages.length > 0 && (
         <li>
-          <a href={page.waiAria} rel="noopener">
-            {t('page.aria')}
-          </a>
+          <code>{shortened(packages)}</code>
+        </li>
+      )}
+      {links.slice(0, SHOWN_LINKS).map((link) => (
+        <FactLink key={link.name} {...link} />
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <details>
+            <summary aria-label={t('page.more', { count: rest.length })}>+{rest.length}</summary>
+            <ul className="facts">
+              {rest.map((link) => (
+                <FactLink key={link.name} {...link} />
+              ))}
+            </ul>
+          </details>
         </li>
       )}
     </ul>
   );
+}
+
+/** How many links of a page's facts stand open: a row on most screens. */
+const SHOWN_LINKS = 3;
+
+function FactLink({ name, href, rel }: { name: string; href: string; rel?: string }) {
+  return (
+    <li>
+      <a href={href} rel={rel}>
+        {name}
+      </a>
+    </li>
+  );
+}
+
+/** Packages of one name and more in a few words: `@mui/x-data-grid, -pro, -premium`. */
+function shortened(packages: readonly string[]): string {
+  const [first = ''] = packages;
+  return packages
+    .map((name, index) => (index > 0 && name.startsWith(`${first}-`) ? name.slice(first.length) : name))
+    .join(', ');
 }
 
 /** What stands below an article. */
@@ -152,7 +173,7 @@ function PagerLink({ link, rel, label }: { link: PageLink | null; rel: 'prev' | 
   return (
     <a href={link.href} rel={rel}>
       <span>{label}</span>
-      <strong>{link.title}</strong>
+      <strong>{breakable(link.title)}</strong>
     </a>
   );
 }

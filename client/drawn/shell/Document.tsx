@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { CLIENT_CONFIG_ID } from '../../../site/client-config.ts';
 import { LOCALE_NAMES } from '../../../site/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { AdSlot } from './AdSlot.tsx';
 import { AppBar } from './AppBar.tsx';
 import { DataScript } from './DataScript.tsx';
 import { Head } from './Head.tsx';
+import { Icon } from './icons.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import { slot } from './slots.ts';
+import { Versions } from './Versions.tsx';
 import type { ShellView } from './view.ts';
 
 export interface DocumentProps {
   view: ShellView;
   /** What stands above the contents: breadcrumbs, title, lead. */
   header: ReactNode;
-  /** HTML beside the article: contents, ad. */
+  /** HTML beside the article: its contents. */
   side?: string;
   children: ReactNode;
 }
@@ -33,6 +37,7 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
         className={view.isBare ? 'bare' : undefined}
         data-copied={t('code.copied')}
         data-demo-failed={t('demo.failed')}
+        data-demo-width={t('demo.width')}
         data-tool-failed={t('demo.tool.failed')}
         data-reload-question={t('update.question')}
         data-licensed={view.config.licenseKey ? '' : undefined}
@@ -48,6 +53,7 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
             <div className="side" dangerouslySetInnerHTML={{ __html: side }} />
             <InlineScript script={files.inlineScripts.article} />
             {children}
+            {view.hasAd && <AdSlot t={t} />}
             <footer className="foot" dangerouslySetInnerHTML={{ __html: view.fixed.footer }} />
           </main>
         </div>
@@ -77,9 +83,27 @@ function NavigationFrame({ view }: { view: ShellView }) {
           {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
           {product ? name : identity.name}
         </p>
+        <Versions view={view} className="nav-versions" />
+        <NavigationTools t={t} />
         <div dangerouslySetInnerHTML={{ __html: slot('navigation') }} />
       </nav>
       <InlineScript script={files.inlineScripts.navigation} />
     </>
+  );
+}
+
+/** What narrows the navigation, and folds it away (`client/browser/enhance/navigation-filter.ts`, `navigation-fold.ts`). */
+function NavigationTools({ t }: { t: Translate }) {
+  const name = t('nav.filter');
+  return (
+    <div className="nav-tools when-scripting">
+      <input type="search" placeholder={name} aria-label={name} autoComplete="off" />
+      <button type="button" className="bar-button nav-fold">
+        <Icon name="fold" />
+        <span className="visually-hidden when-beside">{t('nav.fold')}</span>
+        <span className="visually-hidden when-folded">{t('nav.unfold')}</span>
+      </button>
+      <p data-text={t('nav.filter.found')} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Document } from './Document.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import { PageList, type ListedPage } from './PageList.tsx';
 import type { ShellView } from './view.ts';
 
@@ -27,6 +28,7 @@ export function NotFound({ view, path, suggestions }: NotFoundProps) {
         </header>
       }
     >
+      <SearchForm view={view} />
       <PageList pages={suggestions} locale={view.locale} t={t} />
     </Document>
   );

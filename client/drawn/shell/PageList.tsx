@@ -21,8 +21,8 @@ export function PageList({ pages, locale, t }: PageListProps) {
         <li key={key}>
           <a href={pagePath(key, locale)}>
             <strong>{title}</strong>
-            <ProductName product={productOf(key)} t={t} />
           </a>
+          <ProductName product={productOf(key)} title={title} t={t} />
           <p>{description}</p>
         </li>
       ))}
@@ -30,6 +30,8 @@ export function PageList({ pages, locale, t }: PageListProps) {
   );
 }
 
-function ProductName({ product, t }: { product: Product | undefined; t: Translate }) {
-  return product ? <span>{t(`product.${product.id}.name`)}</span> : null;
+/** The product of a page whose title does not name it. */
+function ProductName({ product, title, t }: { product: Product | undefined; title: string; t: Translate }) {
+  const name = product && t(`product.${product.id}.name`);
+  return name && !title.startsWith(name) ? <span>{name}</span> : null;
 }

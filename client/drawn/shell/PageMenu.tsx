@@ -1,10 +1,12 @@
 import { markdownPath } from '../../../site/addresses.ts';
+import { MCP_CLIENTS, PROMPT } from '../../../site/assistants.ts';
 import { Icon } from './icons.tsx';
 import type { ShellView } from './view.ts';
 
 /** What can be done with the page as a whole. */
-export function PageMenu({ view: { t, key, locale } }: { view: ShellView }) {
+export function PageMenu({ view: { t, key, locale, origin, assistants } }: { view: ShellView }) {
   const address = markdownPath(key, locale);
+  const prompt = t('page.assistant.prompt', { address: origin + address });
   return (
     <details className="menu at-end page-menu">
       <summary>
@@ -27,6 +29,27 @@ export function PageMenu({ view: { t, key, locale } }: { view: ShellView }) {
           <a href={address}>
             <strong>{t('page.markdown')}</strong>
           </a>
+        </li>
+        {assistants.map(({ name, address: assistant }) => (
+          <li key={name}>
+            <a href={assistant.replace(PROMPT, encodeURIComponent(prompt))} rel="noopener">
+              <strong>{t('page.assistant', { name })}</strong>
+            </a>
+          </li>
+        ))}
+        {MCP_CLIENTS.map(({ name, command }) => (
+          <li key={name} className="when-scripting">
+            <button type="button" data-copy-text={command(`${origin}/mcp`)}>
+              <strong>{t('page.mcp', { name })}</strong>
+              <span>{t('page.mcp.hint')}</span>
+            </button>
+          </li>
+        ))}
+        <li className="when-scripting">
+          <button type="button" data-copy-text={`${origin}/mcp`}>
+            <strong>{t('page.mcp.address')}</strong>
+            <span>{t('page.mcp.address.hint')}</span>
+          </button>
         </li>
       </ul>
     </details>

@@ -8,7 +8,9 @@ import { markTerms } from '../../../site/search/mark.ts';
 import { isPageHit, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
 import type { Fold } from '../../../site/search/words.ts';
 import { Document } from './Document.tsx';
-import { SearchFilters } from './SearchFilters.tsx';
+import { GuideIndex } from './GuideIndex.tsx';
+import type { ListedPage } from './PageList.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import type { ShellView } from './view.ts';
 
 export interface SearchResultsProps {
@@ -16,10 +18,12 @@ export interface SearchResultsProps {
   answer: SearchAnswer;
   filters: Filters;
   fold: Fold;
+  /** All pages, where nothing was asked for. */
+  guides: readonly ListedPage[];
 }
 
 /** The search page: it answers the form of the bar, with and without JavaScript. */
-export function SearchResults({ view, answer, filters, fold }: SearchResultsProps) {
+export function SearchResults({ view, answer, filters, fold, guides }: SearchResultsProps) {
   const { t, query } = view;
   const { groups, corrections } = answer;
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -37,7 +41,7 @@ export function SearchResults({ view, answer, filters, fold }: SearchResultsProp
         </header>
       }
     >
-      {query !== '' && <SearchFilters view={view} filters={filters} />}
+      <SearchForm view={view} {...(query !== '' && { filters })} />
       {[...corrections].map(([from, to]) => (
         <p key={from}>{t('search.corrected', { from, to })}</p>
       ))}
@@ -51,6 +55,7 @@ export function SearchResults({ view, answer, filters, fold }: SearchResultsProp
         <>
           {query !== '' && <p>{t('search.none.hint')}</p>}
           <ProductList view={view} />
+          {guides.length > 0 && <GuideIndex pages={guides} locale={view.locale} t={t} />}
         </>
       )}
     </Document>
@@ -70,7 +75,7 @@ function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView
   return (
     <li data-product={product?.id}>
       <p className="found-place">
-        {placeOf(group, name)}
+        {placeOf(group, name, t('search.overview'))}
         {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
       </p>
       <ul lang={group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined}>

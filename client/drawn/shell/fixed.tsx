@@ -26,7 +26,7 @@ function ProductMenu({ t, locale, product }: FixedPartProps) {
     <>
       <summary>
         <span className="visually-hidden">{t('bar.products')}: </span>
-        {product ? t(`product.${product.id}.name`) : t('product.all')}
+        <span className="cut">{product ? t(`product.${product.id}.name`) : t('nav.general')}</span>
         <Icon name="chevron" />
       </summary>
       <ul>
@@ -53,7 +53,9 @@ function ModeMenu({ t }: FixedPartProps) {
   return (
     <>
       <summary aria-label={t('bar.mode')} title={t('bar.mode')}>
-        <Icon name="mode" />
+        {COLOR_MODES.map((mode) => (
+          <Icon key={mode} name={mode} />
+        ))}
       </summary>
       <ul>
         {COLOR_MODES.map((mode) => (

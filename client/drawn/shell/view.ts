@@ -1,4 +1,5 @@
 import type { FeatureFiles, InlineScript, InlineScriptName } from '../../../site/build-info.ts';
+import type { Assistant } from '../../../site/assistants.ts';
 import type { ClientConfig } from '../../../site/client-config.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { PageDetails, PageEntry, PageLink } from '../../../site/page.ts';
@@ -36,6 +37,7 @@ export interface ShellView {
   /** Whether the page is drawn without bar, navigation and contents (`/playground`). */
   isBare: boolean;
   repository: string;
+  assistants: readonly Assistant[];
   /** What other sites show and read of the page; null for pages that search engines should not list. */
   sharing: Sharing | null;
   /** Feeds of the page's library; of all, on pages of none. */

@@ -21,11 +21,13 @@ const DRAWING_MS = 50;
 let mounting: Promise<EditedDemo> | undefined;
 let demo: EditedDemo | undefined;
 let shown: ComponentType | undefined;
-let current = { run: 0, file: '' };
+let current = { run: 0, file: '', hasFailed: false };
 
 const answer = (message: FrameAnswer) => parent.postMessage(message, '*');
-const fail = (error: unknown) =>
+const fail = (error: unknown) => {
+  current.hasFailed = true;
   answer({ type: 'failed', run: current.run, error: describeError(error, current.file) });
+};
 
 addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
   if (source !== parent) return;
@@ -37,7 +39,7 @@ addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 answer({ type: 'ready' });
 
 async function run({ run, program, settings, modules, mount }: Extract<FrameRequest, { type: 'run' }>): Promise<void> {
-  current = { run, file: program.file };
+  current = { run, file: program.file, hasFailed: false };
   const [{ mountEdited, applyLicenseKey }, Demo] = await Promise.all([
     import(mount) as Promise<MountModule>,
     componentOf(program, modules),
@@ -52,6 +54,8 @@ async function run({ run, program, settings, modules, mount }: Extract<FrameRequ
   draw(Demo, settings);
   // Not by animation frames: a browser gives none to a frame that is not in view.
   await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
+  // What a component threw while it was drawn is the last word.
+  if (current.run !== run || current.hasFailed) return;
   answer({ type: 'drawn', run, height: document.querySelector('.demo-stage')?.scrollHeight ?? 0 });
 }
 

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
+import { Setting } from './Setting.tsx';
 
 export interface ChoiceProps<T extends string> {
   label: string;
@@ -12,22 +11,24 @@ export interface ChoiceProps<T extends string> {
   defaultValue: T;
   textOf: (value: T) => string;
   onChange: (value: T) => void;
+  /** What is to be known of a value that is not the default. */
+  hint?: string;
   t: Translate;
 }
 
-/** One preference with a few values, and a way back to its default. */
-export function Choice<T extends string>({ label, values, value, defaultValue, textOf, onChange, t }: ChoiceProps<T>) {
+/** A preference with a few values. */
+export function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { label, values, value, defaultValue, textOf, onChange, hint, t } = props;
   const id = useId();
+  const isDefault = value === defaultValue;
   return (
-    <div>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 32 }}>
-        <span id={id}>{label}</span>
-        {value !== defaultValue && (
-          <Button size="small" onClick={() => onChange(defaultValue)} aria-label={t('settings.reset', { name: label })}>
-            ↺
-          </Button>
-        )}
-      </Stack>
+    <Setting
+      label={<span id={id}>{label}</span>}
+      name={label}
+      isDefault={isDefault}
+      onReset={() => onChange(defaultValue)}
+      t={t}
+    >
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -38,11 +39,16 @@ export function Choice<T extends string>({ label, values, value, defaultValue, t
         onChange={(event, next: T | null) => next !== null && onChange(next)}
       >
         {values.map((option) => (
-          <ToggleButton key={option} value={option} sx={{ textTransform: 'none' }}>
+          <ToggleButton
+            key={option}
+            value={option}
+            sx={{ px: 0.5, color: 'text.secondary', textTransform: 'none', whiteSpace: 'nowrap' }}
+          >
             {textOf(option)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </div>
+      {hint !== undefined && !isDefault && <p className="settings-hint">{hint}</p>}
+    </Setting>
   );
 }

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ThemeAction, ThemeState } from '../../theme/themeReducer.ts';
 import { primaryColor } from '../../theme/themeSettings.ts';
+import { Setting } from './Setting.tsx';
 
 export interface ColorChoiceProps {
   theme: ThemeState;
@@ -17,25 +16,24 @@ export function ColorChoice({ theme, dispatch, t }: ColorChoiceProps) {
   const id = useId();
   const { palette } = useTheme();
   const chosen = primaryColor(theme.paletteColors);
+  const name = t('settings.colors');
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <label htmlFor={id}>{t('settings.colors')}</label>
+    <Setting
+      label={<label htmlFor={id}>{name}</label>}
+      name={name}
+      isDefault={chosen === null}
+      onReset={() => dispatch({ type: 'RESET_COLORS' })}
+      t={t}
+    >
       <input
         id={id}
+        className="settings-color"
         type="color"
         value={chosen ?? palette.primary.main}
         onChange={({ target }) =>
           dispatch({ type: 'CHANGE', payload: { paletteColors: { primary: { main: target.value } } } })
         }
       />
-      <Button
-        size="small"
-        disabled={chosen === null}
-        aria-label={t('settings.reset', { name: t('settings.colors') })}
-        onClick={() => dispatch({ type: 'RESET_COLORS' })}
-      >
-        ↺
-      </Button>
-    </Stack>
+    </Setting>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
@@ -11,6 +12,7 @@ import { SPACING_RANGE } from '../../theme/themeSettings.ts';
 import { Choice } from './Choice.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
 import { OfflineButton } from './OfflineButton.tsx';
+import { Setting } from './Setting.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useSettings } from './useSettings.ts';
 
@@ -33,15 +35,18 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
       open={isOpen}
       onClose={onClose}
       slotProps={{
+        backdrop: { sx: { backgroundColor: 'var(--backdrop)' } },
         paper: { 'aria-label': t('settings.title'), role: 'dialog', sx: { width: 340, maxWidth: '100%', p: 3 } },
       }}
     >
       <Stack spacing={3}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <h2 className="settings-title">{t('settings.title')}</h2>
-          <Button onClick={onClose} aria-label={t('settings.close')} autoFocus>
-            ✕
-          </Button>
+          <IconButton edge="end" color="inherit" onClick={onClose} aria-label={t('settings.close')} autoFocus>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </IconButton>
         </Stack>
         <Choice
           label={t('settings.mode')}
@@ -77,6 +82,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
           defaultValue={DEFAULT_CODE_PREFERENCES.codeStyling}
           textOf={(styling) => t(`settings.codeStyling.${styling}`)}
           onChange={(styling) => setCode('codeStyling', styling)}
+          hint={t('settings.codeStyling.hint')}
           t={t}
         />
         <Choice
@@ -117,24 +123,26 @@ interface SpacingChoiceProps {
 
 function SpacingChoice({ spacing, dispatch, t }: SpacingChoiceProps) {
   const id = useId();
+  const name = t('settings.spacing');
+  const setSpacing = (value: number) => dispatch({ type: 'SET_SPACING', payload: value });
   return (
-    <div>
-      <span id={id}>
-        {t('settings.spacing')}: {t('settings.spacing.value', { value: spacing })}
-      </span>
+    <Setting
+      label={
+        <span id={id}>
+          {name}: {t('settings.spacing.value', { value: spacing })}
+        </span>
+      }
+      name={name}
+      isDefault={spacing === INITIAL_THEME_STATE.spacing}
+      onReset={() => setSpacing(INITIAL_THEME_STATE.spacing)}
+      t={t}
+    >
       <Slider
         aria-labelledby={id}
         value={spacing}
         {...SPACING_RANGE}
-        onChange={(event, value) => dispatch({ type: 'SET_SPACING', payload: Number(value) })}
+        onChange={(event, value) => setSpacing(Number(value))}
       />
-      <Button
-        size="small"
-        disabled={spacing === INITIAL_THEME_STATE.spacing}
-        onClick={() => dispatch({ type: 'SET_SPACING', payload: INITIAL_THEME_STATE.spacing })}
-      >
-        {t('settings.reset', { name: t('settings.spacing') })}
-      </Button>
-    </div>
+    </Setting>
   );
 }

@@ -8,6 +8,7 @@ const VARIABLES = [
   'AD_SCRIPT_URL',
   'AD_FEED_URL',
   'ICON_FONT_URL',
+  'ASSISTANTS',
   'MCP_ORIGINS',
   'LICENSE_KEY',
 ];
@@ -32,6 +33,7 @@ const DEFAULTS = {
     stackBlitz: 'https://stackblitz.com/run',
     codeSandbox: 'https://codesandbox.io/api/v1/sandboxes/define',
   },
+  assistants: [],
   mcpOrigins: [],
   licenseKey: '',
   servesServiceWorker: true,
@@ -79,6 +81,16 @@ describe('parseConfig', () => {
       { sandboxes: { ...DEFAULTS.sandboxes, codeSandbox: 'http://127.0.0.1:1/define' } },
     ],
     [
+      'ASSISTANTS',
+      'One=https://one.example/?q={prompt}  Two=https://two.example/new?a=b&q={prompt}',
+      {
+        assistants: [
+          { name: 'One', address: 'https://one.example/?q={prompt}' },
+          { name: 'Two', address: 'https://two.example/new?a=b&q={prompt}' },
+        ],
+      },
+    ],
+    [
       'MCP_ORIGINS',
       'https://a.example  http://127.0.0.1:6274',
       { mcpOrigins: ['https://a.example', 'http://127.0.0.1:6274'] },
@@ -95,6 +107,8 @@ describe('parseConfig', () => {
   it.each([
     ['SITE_ORIGIN', 'docs.example.com'],
     ['SITE_ORIGIN', 'https://docs.example.com/'],
+    ['ASSISTANTS', 'One=https://one.example/'],
+    ['ASSISTANTS', 'One'],
     ['MCP_ORIGINS', 'https://a.example https://b.example/'],
     ['SITE_ORIGIN', 'https://docs.example.com/docs'],
     ['SITE_ORIGIN', 'ftp://docs.example.com'],

@@ -1,5 +1,5 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
@@ -69,7 +69,8 @@ export function createCodeEditor(
         indentOnInput(),
         bracketMatching(),
         highlightActiveLine(),
-        javascript({ jsx: true, typescript: true }),
+        // Without the language's other support, which closes tags that the reader closes too.
+        tsxLanguage,
         syntaxHighlighting(HIGHLIGHT),
         keymap.of([
           { key: 'Escape', run: () => (onEscape(), false) },
@@ -88,7 +89,11 @@ export function createCodeEditor(
   return {
     code: () => view.state.doc.toString(),
     replace: (text) => {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        // Undone alone, however soon it comes after a key.
+        annotations: isolateHistory.of('full'),
+      });
       view.scrollDOM.scrollLeft = 0;
     },
     mark: (error) => view.dispatch(setDiagnostics(view.state, error ? diagnosticOf(view.state, error) : [])),

@@ -4,13 +4,15 @@ import { localeOfTag } from '../../../../site/locales.ts';
 import { need } from '../../../../site/need.ts';
 import { sourceKeyOf } from '../../../../site/page.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
-import { createTranslate, type Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
 import { readThemeState } from '../../preferences/theme-state.ts';
+import { announce } from '../../kit/announce.ts';
 import { BEFORE_RELOAD_EVENT } from '../../kit/before-reload-event.ts';
 import { readConfig } from '../../kit/config.ts';
 import { EDIT_MARK } from '../edit-mark.ts';
 import { loadPackages, programOf } from '../programs.ts';
+import { translatePage } from '../translate-page.ts';
 import { createCodeEditor, type CodeEditor } from './code-editor.ts';
 import { createPreviewFrame, type PreviewFrame } from './preview-frame.ts';
 import { decodeEdit, encodeEdit } from './share.ts';
@@ -23,37 +25,49 @@ interface Session {
   code: () => string;
   end: () => void;
   isDirty: () => boolean;
+  /** Puts another code into the editor; the reader can undo it. */
+  replace: (code: string) => void;
   reset: () => void;
 }
 
 const sessions = new Map<HTMLElement, Session>();
 
+/** Edits of editors that were closed: they are there when the editor is opened again. */
+const drafts = new Map<HTMLElement, string>();
+
 /**
- * Opens the editor of a demo, or closes it; with unsaved edits it asks first.
+ * Opens the editor of a demo, or closes it.
  *
- * @param shared Edited code of a link, as `encodeEdit` made it.
+ * @param shared Edited code of a link, as `encodeEdit` made it: an editor that is open shows it.
  */
 export async function toggleEditing(demo: HTMLElement, shared?: string): Promise<void> {
-  const t = createTranslate(localeOfTag(document.documentElement.lang));
+  const t = translatePage();
+  const edited = shared === undefined ? null : await decodeEdit(shared);
   const session = sessions.get(demo);
-  if (session && (session.isDirty() ? !confirm(t('edit.discard')) : false)) return;
   if (session) {
-    endSession(demo, session);
-    if (shared === undefined) return;
+    if (shared === undefined) endSession(demo, session, t);
+    else if (edited !== null) session.replace(edited);
+    return;
   }
-  const [program, packages, edited] = await Promise.all([
-    programOf(demo),
-    loadPackages(),
-    shared ? decodeEdit(shared) : null,
-  ]);
+  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
   sessions.set(
     demo,
-    startSession(demo, { program, t, edited, frame: (options) => createPreviewFrame({ ...options, packages }) }),
+    startSession(demo, {
+      program,
+      t,
+      edited: edited ?? drafts.get(demo) ?? null,
+      frame: (options) => createPreviewFrame({ ...options, packages }),
+    }),
   );
+  drafts.delete(demo);
   guardUnsavedEdits();
 }
 
-function endSession(demo: HTMLElement, session: Session): void {
+function endSession(demo: HTMLElement, session: Session, t: Translate): void {
+  if (session.isDirty()) {
+    drafts.set(demo, session.code());
+    announce(t('edit.kept'));
+  }
   sessions.delete(demo);
   session.end();
 }
@@ -61,7 +75,7 @@ function endSession(demo: HTMLElement, session: Session): void {
 interface SessionOptions {
   program: DemoProgram;
   t: Translate;
-  /** Code of a shared link, to begin with. */
+  /** Code of a shared link, or what the reader wrote before, to begin with. */
   edited: string | null;
   frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
 }
@@ -94,25 +108,43 @@ function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
 function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
   const source = demo.querySelector<HTMLElement>('.demo-source');
   if (!source) throw new Error(`The demo "${demo.id}" has no source.`);
-  const button = demo.querySelector('[data-demo-edit]');
   source.hidden = true;
   source.after(panel);
   demo.setAttribute('data-editing', '');
-  button?.setAttribute('aria-pressed', 'true');
   return () => {
     panel.remove();
     source.hidden = false;
     demo.removeAttribute('data-editing');
     demo.removeAttribute('data-drawn');
-    button?.setAttribute('aria-pressed', 'false');
   };
 }
 
-/** What the line under the editor says: where the code fails, or what the keys do. */
-function statusText(error: FrameError | null, t: Translate): string {
-  if (error === null) return t('edit.hint');
-  if (error.line === undefined) return error.message;
-  return `${t('edit.line', { line: error.line })}: ${error.message}`;
+/** The line under the editor: where the code fails, or else a hint. */
+interface StatusLine {
+  element: HTMLElement;
+  report: (error: FrameError | null) => void;
+  /** What it says from now on while the code does not fail. */
+  setHint: (text: string) => void;
+}
+
+function createStatusLine(t: Translate): StatusLine {
+  const element = Object.assign(document.createElement('p'), { className: 'demo-status', role: 'status' });
+  let hint = t('edit.hint');
+  const errorText = ({ line, message }: FrameError) =>
+    line === undefined ? message : `${t('edit.line', { line })}: ${message}`;
+  return {
+    element,
+    report: (error) => {
+      element.toggleAttribute('data-error', error !== null);
+      element.textContent = error === null ? hint : errorText(error);
+    },
+    setHint: (text) => (hint = text),
+  };
+}
+
+/** What it says when code was reset, and how that is undone. */
+function resetText(t: Translate): string {
+  return t('edit.reset', { key: /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z' });
 }
 
 /** Calls back when the theme of the page changes. @returns A function that ends it. */
@@ -133,12 +165,10 @@ function startSession(demo: HTMLElement, { program, t, edited, frame: createFram
 
   const panel = document.createElement('div');
   panel.className = 'demo-editor';
-  const status = Object.assign(document.createElement('p'), { className: 'demo-status' });
-  status.setAttribute('role', 'status');
+  const status = createStatusLine(t);
   const report = (error: FrameError | null) => {
     editor.mark(error);
-    status.toggleAttribute('data-error', error !== null);
-    status.textContent = statusText(error, t);
+    status.report(error);
   };
   const frame = createFrame({
     stage,
@@ -155,8 +185,9 @@ function startSession(demo: HTMLElement, { program, t, edited, frame: createFram
   const editor: CodeEditor = createCodeEditor(panel, {
     code: edited ?? original,
     label: t('edit.label', { name: file }),
-    onEscape: () => (status.textContent = t('edit.leave')),
+    onEscape: () => (status.element.textContent = t('edit.leave')),
     onChange: (code) => {
+      status.setHint(t('edit.hint'));
       clearTimeout(timer);
       timer = setTimeout(() => {
         run();
@@ -164,7 +195,7 @@ function startSession(demo: HTMLElement, { program, t, edited, frame: createFram
       }, QUIET_MS);
     },
   });
-  panel.append(status);
+  panel.append(status.element);
   const closePanel = openPanel(demo, panel);
   const leaveTheme = followTheme(() => frame.follow());
   report(null);
@@ -173,7 +204,11 @@ function startSession(demo: HTMLElement, { program, t, edited, frame: createFram
   return {
     code: () => editor.code(),
     isDirty: () => editor.code() !== original,
-    reset: () => editor.replace(original),
+    replace: (code) => editor.replace(code),
+    reset: () => {
+      editor.replace(original);
+      status.setHint(resetText(t));
+    },
     end: () => {
       clearTimeout(timer);
       leaveTheme();
@@ -244,7 +279,7 @@ function guardUnsavedEdits(): void {
   if (isGuarding) return;
   isGuarding = true;
   const holdBack = (event: Event) => {
-    if ([...sessions.values()].some((session) => session.isDirty())) event.preventDefault();
+    if (drafts.size > 0 || [...sessions.values()].some((session) => session.isDirty())) event.preventDefault();
   };
   addEventListener('beforeunload', holdBack);
   document.addEventListener(BEFORE_RELOAD_EVENT, holdBack);

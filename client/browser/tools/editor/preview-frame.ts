@@ -78,6 +78,7 @@ export function createPreviewFrame({
     remove: () => {
       removeEventListener('message', listen);
       frame.remove();
+      stage.style.minHeight = '';
     },
   };
 }

@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type {} from '@mui/x-charts/themeAugmentation';
@@ -17,8 +18,11 @@ const withCharts = (outer: Theme): Theme => ({
 });
 
 export default function ThemedCharts() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withCharts(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withCharts}>
+    <ThemeProvider theme={theme}>
       <Stack sx={{ alignItems: 'center' }}>
         <BarChart
           role="img"

@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
@@ -30,8 +31,11 @@ const withSections = (outer: Theme) =>
   createTheme(outer, { palette: { DataGrid: outer.palette.mode === 'dark' ? DARK : LIGHT } });
 
 export default function Sections() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withSections(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withSections}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: '100%', height: 236 }}>
         <DataGridPro
           aria-label="Consignments"

@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -33,8 +34,11 @@ const withGrid = (outer: Theme): Theme => ({
 });
 
 export default function ThemedGrid() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withGrid(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withGrid}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: '100%', height: 152 }}>
         <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} />
       </Box>

@@ -1,4 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
+import * as React from 'react';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -8,8 +9,11 @@ import { he } from 'date-fns/locale/he';
 const toRightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
 export default function RightToLeft() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => toRightToLeft(outer), [outer]);
+
   return (
-    <ThemeProvider theme={toRightToLeft}>
+    <ThemeProvider theme={theme}>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={he}>
         <div dir="rtl" lang="he">
           <DatePicker

@@ -1,7 +1,8 @@
+import * as React from 'react';
 import 'moment/locale/ar-sa';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -39,8 +40,11 @@ function HijriButton() {
 }
 
 export default function HijriWithMoment() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => toRightToLeft(outer), [outer]);
+
   return (
-    <ThemeProvider theme={toRightToLeft}>
+    <ThemeProvider theme={theme}>
       <LocalizationProvider dateAdapter={AdapterMomentHijri} dateFormats={FORMATS}>
         <Box dir="rtl" lang="ar" sx={{ width: 320, maxWidth: '100%' }}>
           <DatePicker

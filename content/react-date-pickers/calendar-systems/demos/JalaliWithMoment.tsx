@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterMomentJalaali } from '@mui/x-date-pickers/AdapterMomentJalaali';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -17,8 +18,11 @@ const FORMATS = { fullDate: 'jD jMMMM jYYYY', normalDateWithWeekday: 'dddd jD jM
 const toRightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
 export default function JalaliWithMoment() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => toRightToLeft(outer), [outer]);
+
   return (
-    <ThemeProvider theme={toRightToLeft}>
+    <ThemeProvider theme={theme}>
       <LocalizationProvider dateAdapter={AdapterMomentJalaali} dateFormats={FORMATS}>
         <Box dir="rtl" lang="fa" sx={{ width: 320, maxWidth: '100%' }}>
           <DatePicker

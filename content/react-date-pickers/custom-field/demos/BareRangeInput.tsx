@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { usePickerContext } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRangePickerFieldProps } from '@mui/x-date-pickers-pro/DateRangePicker';

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
+import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRangePickerFieldProps } from '@mui/x-date-pickers-pro/DateRangePicker';
@@ -63,7 +63,7 @@ function StartAndEnd(props: DateRangePickerFieldProps) {
   const { triggerRef, rootRef } = usePickerContext();
   const { internalProps } = useSplitFieldProps(props, 'date');
   const { root, startTextField, endTextField } = useMultiInputRangeField({
-    manager: useDateRangeManager({ enableAccessibleFieldDOMStructure: false }),
+    manager: useDateRangeManager<false>({ enableAccessibleFieldDOMStructure: false }),
     internalProps: { ...internalProps, enableAccessibleFieldDOMStructure: false },
     rootProps: {},
     startTextFieldProps: {},

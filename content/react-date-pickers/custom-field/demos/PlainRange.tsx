@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { usePickerContext } from '@mui/x-date-pickers/hooks';
-import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
+import {
+  Unstable_PickersSectionList as PickersSectionList,
+  usePickerContext,
+} from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRangePickerFieldProps } from '@mui/x-date-pickers-pro/DateRangePicker';

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
-import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
-import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
-import type { PickersSectionListProps } from '@mui/x-date-pickers/PickersSectionList';
+import {
+  Unstable_PickersSectionList as PickersSectionList,
+  usePickerContext,
+  useSplitFieldProps,
+} from '@mui/x-date-pickers-pro';
+import type { PickersSectionListProps } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRangePickerFieldProps } from '@mui/x-date-pickers-pro/DateRangePicker';

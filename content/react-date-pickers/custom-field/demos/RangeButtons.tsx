@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
-import { useValidation } from '@mui/x-date-pickers/validation';
+import { usePickerContext, useSplitFieldProps, useValidation } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRangePickerFieldProps } from '@mui/x-date-pickers-pro/DateRangePicker';

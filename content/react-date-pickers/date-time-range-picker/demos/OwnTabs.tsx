@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import type { ExportedDateTimeRangePickerTabsProps } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
-import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { usePickerContext } from '@mui/x-date-pickers-pro';
 import { usePickerRangePositionContext } from '@mui/x-date-pickers-pro/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';

@@ -5,9 +5,7 @@ import Switch from '@mui/material/Switch';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { DatePicker, DateTimePicker, TimePicker } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 
 const DEPARTURE = dayjs('2026-05-08T08:45');

@@ -7,7 +7,7 @@ import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import type { ExportedTimeRangePickerTabsProps } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import { usePickerRangePositionContext } from '@mui/x-date-pickers-pro/hooks';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { usePickerContext } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 

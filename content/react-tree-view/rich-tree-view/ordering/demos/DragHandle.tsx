@@ -2,8 +2,8 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { TreeItem } from '@mui/x-tree-view-pro';
+import type { TreeItemProps } from '@mui/x-tree-view-pro';
 
 const STEPS = [
   {

@@ -1,5 +1,6 @@
+import * as React from 'react';
 import type {} from '@mui/x-tree-view/themeAugmentation';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -20,8 +21,11 @@ const withTreeStyles = (outer: Theme): Theme => ({
 });
 
 export default function ThemedTree() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withTreeStyles(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withTreeStyles}>
+    <ThemeProvider theme={theme}>
       <SimpleTreeView
         aria-label="Archive"
         defaultExpandedItems={['letters', 'logs']}

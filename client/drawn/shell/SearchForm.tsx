@@ -1,16 +1,46 @@
 import { localizePath } from '../../../site/addresses.ts';
 import { PRODUCTS } from '../../../site/products.ts';
 import { KINDS, PLANS, type Filters } from '../../../site/search/documents.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { ShellView } from './view.ts';
 
-/** Narrows the search page to a product, a kind and a plan: a form of its own. */
-export function SearchFilters({ view: { t, locale, query }, filters }: { view: ShellView; filters: Filters }) {
+export interface SearchFormProps {
+  view: ShellView;
+  /** What the results are narrowed to; absent where there are none yet. */
+  filters?: Filters;
+}
+
+/** The search page's own form: its field, and what narrows the results to a product, a kind and a plan. */
+export function SearchForm({ view: { t, locale, query }, filters }: SearchFormProps) {
+  return (
+    <form
+      className="found-form"
+      role="search"
+      aria-label={t('search.title')}
+      action={localizePath('/x/search/', locale)}
+    >
+      <span className="found-field">
+        <input
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={t('bar.search.placeholder')}
+          aria-label={t('bar.search.placeholder')}
+          autoComplete="off"
+        />
+        <button type="submit">{t('search.submit')}</button>
+      </span>
+      {filters && <SearchFilters t={t} filters={filters} />}
+    </form>
+  );
+}
+
+function SearchFilters({ t, filters }: { t: Translate; filters: Filters }) {
   const products = PRODUCTS.map(({ id }) => [id, t(`product.${id}.name`)] as const);
   const kinds = KINDS.map((kind) => [kind, t(`search.kind.${kind}`)] as const);
   const plans = PLANS.map((plan) => [plan, t(`search.plan.${plan}`)] as const);
   return (
-    <form className="found-filters" action={localizePath('/x/search/', locale)} aria-label={t('search.filters')}>
-      <input type="hidden" name="q" value={query} />
+    <span className="choices" role="group" aria-label={t('search.filters')}>
       <Choice
         name="product"
         label={t('search.filter.product')}
@@ -32,8 +62,7 @@ export function SearchFilters({ view: { t, locale, query }, filters }: { view: S
         options={plans}
         value={filters.plan}
       />
-      <button type="submit">{t('search.submit')}</button>
-    </form>
+    </span>
   );
 }
 
@@ -48,7 +77,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, options, value }: ChoiceProps) {
   return (
-    <select name={name} aria-label={label} defaultValue={value ?? ''}>
+    <select name={name} aria-label={label} defaultValue={value ?? ''} data-active={value === null ? undefined : ''}>
       <option value="">{all}</option>
       {options.map(([option, text]) => (
         <option key={option} value={option}>

@@ -1,0 +1,23 @@
+import { preferencesFromHash } from '../../../site/preferences.ts';
+import { listen } from '../kit/early-events.ts';
+
+/** What a hash may lead to: ids are the same in all languages. */
+const PLACES = 'article :is(h2, h3, .demo, tr)[id]';
+
+/** A change of the language keeps the reader's place. */
+export function enhanceLanguages(): void {
+  listen('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
+    if (link) link.hash = hashOfPlace();
+  });
+}
+
+/** The address's hash while the reader is there, or else the last place that begins above the middle of the window. */
+function hashOfPlace(): string {
+  const { target } = preferencesFromHash(location.hash);
+  const named = document.getElementById(target)?.getBoundingClientRect();
+  if (named && named.bottom > 0 && named.top < innerHeight) return location.hash;
+  if (scrollY === 0) return '';
+  const places = [...document.querySelectorAll(PLACES)].filter((place) => place.checkVisibility());
+  return places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 2)?.id ?? '';
+}

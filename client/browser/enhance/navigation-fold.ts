@@ -1,0 +1,15 @@
+import { FOLDED_KEY } from '../inline/state.ts';
+import { listen } from '../kit/early-events.ts';
+import { write } from '../kit/storage.ts';
+
+/** Folds the navigation of wide windows away, and keeps that for the next pages: the menu button of the bar then opens it. */
+export function enhanceNavigationFold(): void {
+  listen('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.nav-fold') : null;
+    if (!button) return;
+    const isFolded = document.documentElement.toggleAttribute('data-folded');
+    write(localStorage, FOLDED_KEY, isFolded ? '' : null);
+    document.getElementById('navigation')?.hidePopover();
+    (isFolded ? document.querySelector<HTMLElement>('.bar-menu') : button)?.focus();
+  });
+}

@@ -1,0 +1,66 @@
+/** Widths of a small phone and of a small tablet, at which the handle holds; the narrowest is the first. */
+const STOPS = [320, 600];
+const [NARROWEST = 0] = STOPS;
+
+/** How near the handle comes to a stop until it holds, and how far a key moves it, in CSS pixels. */
+const HOLD = 12;
+const STEP = 20;
+
+/** The handle at the end of a stage: it shows what a component does when it gets narrow. */
+export function enhanceStageWidths(): void {
+  const { demoWidth = '' } = document.body.dataset;
+  for (const stage of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage'))
+    addHandle(stage, demoWidth.replace('{name}', stage.parentElement?.id ?? ''));
+}
+
+/** A separator that is moved by pointer and keys: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/. */
+function addHandle(stage: HTMLElement, label: string): void {
+  const handle = document.createElement('div');
+  Object.assign(handle, { className: 'demo-handle', role: 'separator', tabIndex: 0, ariaLabel: label });
+  Object.assign(handle, { ariaOrientation: 'vertical', ariaValueMin: String(NARROWEST) });
+  const widest = () => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(stage);
+    return stage.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  };
+  const width = () => Math.min(parseFloat(stage.style.getPropertyValue('--demo-width')) || Infinity, widest());
+  const say = () => {
+    handle.ariaValueMax = String(widest());
+    handle.ariaValueNow = String(width());
+    handle.ariaValueText = `${Math.round(width())} px`;
+  };
+  const setWidth = (wanted: number) => {
+    const chosen = Math.max(NARROWEST, Math.round(wanted));
+    if (chosen >= widest()) stage.style.removeProperty('--demo-width');
+    else stage.style.setProperty('--demo-width', `${chosen}px`);
+    say();
+  };
+  handle.addEventListener('focus', say);
+  handle.addEventListener('dblclick', () => setWidth(Infinity));
+  handle.addEventListener('pointerdown', ({ pointerId }) => handle.setPointerCapture(pointerId));
+  handle.addEventListener('pointermove', ({ clientX, pointerId }) => {
+    if (!handle.hasPointerCapture(pointerId)) return;
+    const { left, width: outer } = stage.getBoundingClientRect();
+    setWidth(held(2 * Math.abs(clientX - left - outer / 2), widest()));
+  });
+  handle.addEventListener('keydown', (event) => {
+    const forward = getComputedStyle(stage).direction === 'rtl' ? -STEP : STEP;
+    const to: Record<string, number> = {
+      ArrowRight: width() + forward,
+      ArrowLeft: width() - forward,
+      Home: NARROWEST,
+      End: Infinity,
+    };
+    const wanted = to[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    setWidth(wanted);
+  });
+  say();
+  stage.append(handle);
+}
+
+/** The stop that a width is near to, or the width. */
+function held(wanted: number, widest: number): number {
+  if (wanted > widest - HOLD) return Infinity;
+  return STOPS.find((stop) => Math.abs(stop - wanted) < HOLD) ?? wanted;
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { CODE_STYLINGS, CODE_VARIANTS } from '../../../site/preferences.ts';
+import type { DemoFigureData } from '../../../site/prerender.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { Icon } from '../shell/icons.tsx';
+
+export interface DemoBarProps extends Pick<DemoFigureData, 'name' | 'modules' | 'repositoryHref'> {
+  t: Translate;
+}
+
+/**
+ * The tools of a demo: one row with what readers reach for, and a menu with the rest. What stands in every row has the
+ * demo's name for screen readers. Arrow keys are in `client/browser/enhance/arrow-keys.ts`.
+ */
+export function DemoBar({ name, modules, repositoryHref, t }: DemoBarProps) {
+  const ofDemo = <span className="visually-hidden"> {name}</span>;
+  return (
+    <div className="demo-bar" role="toolbar" aria-label={t('demo.toolbar', { name })}>
+      <details className="demo-toggle">
+        <summary>
+          <span className="when-closed">{t('demo.show')}</span>
+          <span className="when-open">{t('demo.hide')}</span>
+          {ofDemo}
+        </summary>
+      </details>
+      <button type="button" data-demo-edit>
+        <span className="when-shown">{t('demo.edit')}</span>
+        <span className="when-edited">{t('demo.edit.close')}</span>
+        {ofDemo}
+      </button>
+      <button
+        type="button"
+        aria-label={t('demo.copy.name', { name })}
+        data-demo-copy
+        data-ga-event-category="demo"
+        data-ga-event-action="copy"
+        data-ga-event-label={name}
+      >
+        {t('demo.copy')}
+      </button>
+      <button type="button" className="when-full" data-demo-full>
+        {t('demo.full.exit')}
+      </button>
+      <details className="menu at-end demo-more">
+        <summary>
+          {t('demo.more')}
+          {ofDemo}
+          <Icon name="chevron" />
+        </summary>
+        <DemoMenu name={name} modules={modules} repositoryHref={repositoryHref} t={t} />
+      </details>
+    </div>
+  );
+}
+
+function DemoMenu({ name, modules, repositoryHref, t }: DemoBarProps) {
+  const stylings = CODE_STYLINGS.filter((styling) => modules[styling]);
+  return (
+    <ul>
+      {CODE_VARIANTS.map((variant) => (
+        <Tool key={variant} data-variant={variant}>
+          {t(`settings.codeVariant.${variant}`)}
+        </Tool>
+      ))}
+      {stylings.length > 1 &&
+        stylings.map((styling, index) => (
+          <Tool key={styling} begins={index === 0} data-styling={styling}>
+            {t(`settings.codeStyling.${styling}`)}
+          </Tool>
+        ))}
+      <Tool begins data-demo-reset="">
+        {t('demo.reset')}
+      </Tool>
+      <Tool data-demo-full="">{t('demo.full')}</Tool>
+      <Tool begins data-demo-sandbox="stackblitz">
+        {t('demo.stackblitz')}
+      </Tool>
+      <Tool data-demo-sandbox="codesandbox">{t('demo.codesandbox')}</Tool>
+      <li className="begins">
+        <a href={`#${name}`} data-demo-link="">
+          {t('demo.link')}
+        </a>
+      </li>
+      <Tool data-demo-report="">{t('demo.report')}</Tool>
+      <li>
+        <a href={repositoryHref} rel="noopener">
+          {t('demo.source')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+interface ToolProps {
+  children: ReactNode;
+  /** Whether a group of tools begins here. */
+  begins?: boolean;
+  [data: `data-${string}`]: string;
+}
+
+function Tool({ children, begins = false, ...data }: ToolProps) {
+  return (
+    <li className={begins ? 'begins' : undefined}>
+      <button type="button" {...data}>
+        {children}
+      </button>
+    </li>
+  );
+}

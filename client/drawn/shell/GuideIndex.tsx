@@ -1,0 +1,49 @@
+import { pagePath } from '../../../site/addresses.ts';
+import type { Locale } from '../../../site/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { ListedPage } from './PageList.tsx';
+
+export interface GuideIndexProps {
+  pages: readonly ListedPage[];
+  locale: Locale;
+  t: Translate;
+}
+
+const ID = 'a-to-z';
+
+/** The guides by the first letter of their own names: `Data Grid - Sorting` stands under S. */
+export function GuideIndex({ pages, locale, t }: GuideIndexProps) {
+  const { compare } = new Intl.Collator(locale);
+  const guides = pages
+    .filter(({ key }) => !key.startsWith('/x/api/'))
+    .map(({ key, title }) => {
+      const [name = '', ...places] = title.split(' - ').reverse();
+      return { key, name, place: places.reverse().join(', ') };
+    })
+    .sort((a, b) => compare(a.name, b.name) || compare(a.place, b.place));
+  const byLetter = Map.groupBy(guides, ({ name }) => letterOf(name) ?? t('search.index.others'));
+  return (
+    <section aria-labelledby={ID}>
+      <h2 id={ID}>{t('search.index')}</h2>
+      <div className="guide-index">
+        {[...byLetter].map(([letter, group]) => (
+          <section key={letter}>
+            <h3>{letter}</h3>
+            <ul>
+              {group.map(({ key, name, place }) => (
+                <li key={key}>
+                  <a href={pagePath(key, locale)}>{name}</a> <span>{place}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A name's letter in the alphabet; null for one in another script. */
+function letterOf(name: string): string | null {
+  return /^[a-z]/i.test(name) ? name.charAt(0).toUpperCase() : null;
+}

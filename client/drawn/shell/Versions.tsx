@@ -1,0 +1,36 @@
+import { Icon } from './icons.tsx';
+import type { ShellView } from './view.ts';
+
+export interface VersionsProps {
+  view: ShellView;
+  className: string;
+  /** Folds of the same group close each other. */
+  group?: string;
+}
+
+/** Where other versions of the page are read: a menu of the bar, and a fold in the navigation where the bar has no room. */
+export function Versions({ view: { t, identity }, className, group }: VersionsProps) {
+  const { versions } = identity;
+  const current = versions.find((version) => version.current);
+  if (!current) return null;
+  return (
+    <details className={className} name={group}>
+      <summary>
+        <span className="visually-hidden">{t('bar.version')}: </span>
+        {current.text}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {versions.map(({ text, href, current: isCurrent, toStart }) => (
+          <li key={text}>
+            <a href={href} aria-current={isCurrent ? 'true' : undefined} rel={isCurrent ? undefined : 'noopener'}>
+              <strong>{text}</strong>
+              {isCurrent && <span>{t('version.current')}</span>}
+              {toStart && <span>{t('version.toStart', { version: text })}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

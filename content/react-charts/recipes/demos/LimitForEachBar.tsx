@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
+
+const TANKS = ['North', 'Quay', 'Hill', 'Mill'];
+const LIMITS = [80, 60, 95, 70];
+
+function Limits() {
+  const xScale = useXScale<'band'>();
+  const yScale = useYScale<'linear'>();
+  const { palette } = useTheme();
+
+  return LIMITS.map((limit, index) => {
+    const start = xScale(TANKS[index] ?? '') ?? 0;
+    return (
+      <line
+        key={TANKS[index]}
+        x1={start}
+        x2={start + xScale.bandwidth()}
+        y1={yScale(limit)}
+        y2={yScale(limit)}
+        stroke={palette.error.main}
+        strokeWidth={3}
+        strokeDasharray="6 4"
+      />
+    );
+  });
+}
+
+export default function LimitForEachBar() {
+  return (
+    <Stack sx={{ alignItems: 'center' }}>
+      <BarChart
+        role="img"
+        aria-label="Level of four tanks with the limit of each; only the tank at the quay is above its limit"
+        width={300}
+        height={220}
+        skipAnimation
+        hideLegend
+        xAxis={[{ data: TANKS }]}
+        yAxis={[{ max: 100, label: 'Level (%)' }]}
+        series={[{ data: [72, 66, 81, 40], label: 'Level' }]}
+      >
+        <Limits />
+      </BarChart>
+    </Stack>
+  );
+}

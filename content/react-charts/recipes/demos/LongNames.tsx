@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const SECTIONS = [
+  { section: 'Local history and maps', loans: 214 },
+  { section: 'Cooking', loans: 487 },
+  { section: 'Languages', loans: 156 },
+  { section: 'Gardening and animals', loans: 332 },
+];
+
+// About 7 px for each character at the default size of 12 px.
+const WIDTH = 7 * Math.max(...SECTIONS.map(({ section }) => section.length));
+
+export default function LongNames() {
+  return (
+    <Stack sx={{ alignItems: 'center' }}>
+      <BarChart
+        role="img"
+        aria-label="Loans of four sections of the library; cooking has the most"
+        width={300}
+        height={240}
+        skipAnimation
+        hideLegend
+        layout="horizontal"
+        dataset={SECTIONS}
+        yAxis={[{ dataKey: 'section', scaleType: 'band', width: WIDTH }]}
+        series={[{ dataKey: 'loans', label: 'Loans' }]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { AxisItemIdentifier } from '@mui/x-charts/models';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const WIND = [12, 19, 31, 24, 15, 9];
+const WAVES = [0.4, 0.9, 2.1, 1.6, 0.8, 0.3];
+
+export default function SharedReadout() {
+  const [axis, setAxis] = React.useState<AxisItemIdentifier[]>([{ axisId: 'day', dataIndex: 2 }]);
+  const index = axis[0]?.dataIndex ?? 0;
+
+  const shared = {
+    width: 290,
+    height: 150,
+    skipAnimation: true,
+    hideLegend: true,
+    xAxis: [{ id: 'day', scaleType: 'point' as const, data: DAYS }],
+    highlightedAxis: axis,
+    // Keep the last day when the pointer leaves.
+    onHighlightedAxisChange: (next: AxisItemIdentifier[]) => {
+      if (next.length > 0) {
+        setAxis(next);
+      }
+    },
+    slotProps: { tooltip: { trigger: 'none' as const } },
+  };
+
+  return (
+    <Stack sx={{ alignItems: 'center' }}>
+      <Typography variant="body2" aria-live="polite">
+        {DAYS[index]}: wind {WIND[index]} kn, waves {WAVES[index]} m
+      </Typography>
+      <LineChart
+        {...shared}
+        aria-label="Wind of the week"
+        series={[{ data: WIND, label: 'Wind' }]}
+      />
+      <LineChart
+        {...shared}
+        aria-label="Waves of the week"
+        series={[{ data: WAVES, label: 'Waves' }]}
+      />
+    </Stack>
+  );
+}

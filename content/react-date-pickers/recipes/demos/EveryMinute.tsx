@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import dayjs from 'dayjs';
+
+const NOON = dayjs('2026-05-12T12:00');
+
+/** The names contain the digits as they are shown: "09 hours". */
+const TWO_DIGITS = {
+  hoursClockNumberText: (hours: string) => `${hours.padStart(2, '0')} hours`,
+  minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} minutes`,
+};
+
+export default function EveryMinute() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={TWO_DIGITS}>
+      <Stack direction="row" spacing={4}>
+        <div role="group" aria-label="Every minute">
+          <MultiSectionDigitalClock ampm={false} defaultValue={NOON} timeSteps={{ minutes: 1 }} />
+        </div>
+        <div role="group" aria-label="Quarters of an hour">
+          <MultiSectionDigitalClock
+            ampm={false}
+            defaultValue={NOON}
+            timeSteps={{ minutes: 15 }}
+            minutesStep={15}
+          />
+        </div>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+interface Part {
+  id: string;
+  label: string;
+  children?: Part[];
+}
+
+const BICYCLE: Part[] = [
+  {
+    id: 'drive',
+    label: 'Drive',
+    children: [
+      { id: 'chain', label: 'Chain' },
+      { id: 'crank', label: 'Crank', children: [{ id: 'pedals', label: 'Pedals' }] },
+    ],
+  },
+  { id: 'brakes', label: 'Brakes', children: [{ id: 'pads', label: 'Pads' }] },
+];
+
+const parentsOf = (items: Part[]): string[] =>
+  items.flatMap(({ id, children }) => (children ? [id, ...parentsOf(children)] : []));
+
+export default function ExpandAll() {
+  const [expanded, setExpanded] = React.useState<string[]>(() => parentsOf(BICYCLE));
+
+  return (
+    <Stack spacing={1} sx={{ width: 320, maxWidth: '100%', minHeight: 240 }}>
+      <Stack direction="row" spacing={1}>
+        <Button onClick={() => setExpanded(parentsOf(BICYCLE))}>Expand all</Button>
+        <Button onClick={() => setExpanded([])}>Collapse all</Button>
+      </Stack>
+      <RichTreeView
+        aria-label="Parts of the bicycle"
+        items={BICYCLE}
+        expandedItems={expanded}
+        onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import * as React from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const FOLDERS = [
+  {
+    id: 'photos',
+    label: 'Photos',
+    children: [
+      { id: 'harbor', label: 'Harbor' },
+      { id: 'garden', label: 'Garden' },
+    ],
+  },
+  { id: 'scores', label: 'Scores' },
+];
+
+interface OpenedMenu {
+  itemId: string;
+  left: number;
+  top: number;
+}
+
+export default function ItemMenu() {
+  const [menu, setMenu] = React.useState<OpenedMenu | null>(null);
+  const [done, setDone] = React.useState('Right-click a folder.');
+
+  const choose = (action: string) => {
+    setDone(`${action}: ${menu?.itemId}`);
+    setMenu(null);
+  };
+
+  return (
+    <Stack spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
+      <Typography variant="body2" aria-live="polite">
+        {done}
+      </Typography>
+      <RichTreeView
+        aria-label="Folders"
+        items={FOLDERS}
+        defaultExpandedItems={['photos']}
+        slotProps={{
+          item: ({ itemId }) => ({
+            onContextMenu: (event: React.MouseEvent) => {
+              event.preventDefault();
+              event.stopPropagation();
+              setMenu({ itemId, left: event.clientX, top: event.clientY });
+            },
+          }),
+        }}
+      />
+      <Menu
+        open={menu !== null}
+        onClose={() => setMenu(null)}
+        anchorReference="anchorPosition"
+        {...(menu && { anchorPosition: { left: menu.left, top: menu.top } })}
+      >
+        <MenuItem onClick={() => choose('Rename')}>Rename</MenuItem>
+        <MenuItem onClick={() => choose('Delete')}>Delete</MenuItem>
+      </Menu>
+    </Stack>
+  );
+}

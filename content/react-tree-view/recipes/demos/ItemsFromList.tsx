@@ -1,0 +1,52 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+interface Row {
+  key: number;
+  parent: number | null;
+  name: string;
+}
+
+interface Item {
+  id: string;
+  label: string;
+  children: Item[];
+}
+
+const ROWS: Row[] = [
+  { key: 11, parent: null, name: 'Europe' },
+  { key: 12, parent: null, name: 'Africa' },
+  { key: 21, parent: 11, name: 'Norway' },
+  { key: 22, parent: 12, name: 'Kenya' },
+  { key: 31, parent: 21, name: 'Bergen' },
+];
+
+function treeOf(rows: Row[]) {
+  const itemsByKey = new Map(
+    rows.map(({ key, name }): [number, Item] => [
+      key,
+      { id: String(key), label: name, children: [] },
+    ]),
+  );
+  const roots: Item[] = [];
+  rows.forEach(({ key, parent }) => {
+    const item = itemsByKey.get(key);
+    const siblings = parent === null ? roots : itemsByKey.get(parent)?.children;
+    if (item) {
+      siblings?.push(item);
+    }
+  });
+  return roots;
+}
+
+const PLACES = treeOf(ROWS);
+
+export default function ItemsFromList() {
+  return (
+    <RichTreeView
+      aria-label="Places"
+      items={PLACES}
+      defaultExpandedItems={['11', '21', '12']}
+      sx={{ width: 320, maxWidth: '100%' }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, type OpenOptions } from './browser.ts';
+import { beginToUse, styleOf } from './observe.ts';
+import { GUIDE } from './pages.ts';
+
+const { open } = useBrowser();
+
+const REFERENCE = '/x/api/tree-view/tree-item/';
+const INSTALLATION = '/x/introduction/installation/';
+
+/** The readers' own colours, on a light and on a dark ground. */
+const FORCED: [string, OpenOptions][] = [
+  ['light', { forcedColors: 'active', colorScheme: 'light' }],
+  ['dark', { forcedColors: 'active', colorScheme: 'dark' }],
+];
+
+/** What is chosen and what is not, each as a place in the page. */
+const CHOICES: [name: string, path: string, chosen: string, other: string][] = [
+  ['the page in the navigation', GUIDE, '#navigation a[aria-current=page]', '#navigation a:not([aria-current])'],
+  [
+    'the section in the contents',
+    `${GUIDE}#controlled-expansion`,
+    '#contents a[aria-current]',
+    '#contents a:not([aria-current])',
+  ],
+  ['the tab of a code group', INSTALLATION, '.codegroup > :checked + label', '.codegroup > :not(:checked) + label'],
+  ['the view of the reference', REFERENCE, '.ref-tools [aria-pressed=true]', '.ref-tools [aria-pressed=false]'],
+];
+
+const groundOf = (locator: Locator) => styleOf(locator.first(), 'background-color');
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.waitFor();
+  return drawer;
+}
+
+describe.each(FORCED)('in forced colours (%s)', (_, options) => {
+  it.each(CHOICES)('%s is told from the others', async (name, path, chosen, other) => {
+    const { page } = await open(path, options);
+    await beginToUse(page);
+    await page.locator(chosen).first().waitFor();
+    expect(await groundOf(page.locator(chosen))).not.toBe(await groundOf(page.locator(other)));
+  });
+
+  it('the values of settings are told from each other, and the slider has a thumb', async () => {
+    const { page } = await open(GUIDE, options);
+    const drawer = await openSettings(page);
+    const [chosen, other] = [true, false].map((pressed) => drawer.getByRole('button', { pressed }));
+    if (!chosen || !other) throw new Error('The drawer has no choices.');
+    expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+    const thumb = drawer.locator('.MuiSlider-thumb');
+    expect(await groundOf(thumb)).not.toBe(await groundOf(drawer));
+  });
+
+  it.each(['.code:not(.codegroup > *)', '.codegroup', '#contents summary'])('%s has a boundary', async (part) => {
+    const { page } = await open(INSTALLATION, { ...options, viewport: { width: 768, height: 1000 } });
+    expect(await styleOf(page.locator(part).first(), 'border-top-style')).toBe('solid');
+  });
+});
+
+describe('for readers who ask for more contrast', () => {
+  it.each([
+    ['a block of code', INSTALLATION, '.codegroup'],
+    ['a name in a sentence', GUIDE, '.prose > p > code'],
+    ['the ad', GUIDE, '[data-ad]'],
+    ['a demo', GUIDE, '.demo'],
+  ])('%s has a line as dark as text', async (name, path, part) => {
+    const { page } = await open(path, { contrast: 'more', colorScheme: 'light' });
+    const text = await styleOf(page.locator('body'), 'color');
+    expect(await styleOf(page.locator(part).first(), 'border-top-color')).toBe(text);
+    expect(await styleOf(page.locator(part).first(), 'border-top-width')).toBe('1px');
+  });
+
+  it('the lines of a grid are as dark as text', async () => {
+    const { page } = await open('/x/react-data-grid/editing/', { contrast: 'more', colorScheme: 'light' });
+    const grid = page.locator('.MuiDataGrid-root').first();
+    expect(await styleOf(grid, 'border-top-color')).toBe(await styleOf(page.locator('body'), 'color'));
+  });
+});
+
+describe('for readers who ask for less motion', () => {
+  it('a demo that wakes shows it without moving', async () => {
+    const { page } = await open(GUIDE, { reducedMotion: 'reduce' });
+    const line = await page
+      .locator('.demo')
+      .first()
+      .evaluate((demo) => {
+        demo.setAttribute('data-waking', '');
+        const { animationName, height } = getComputedStyle(demo.querySelector('.demo-stage') ?? demo, '::after');
+        return { animationName, height };
+      });
+    expect(line).toEqual({ animationName: 'none', height: '2px' });
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { readSitePages } from './pages.ts';
+
+const { open } = useBrowser();
+
+/** Widths of windows in CSS pixels, and those at which a layout is narrowest. Chinese breaks anywhere: it is seen at these. */
+const WIDTHS = [320, 390, 768, 1280];
+const NARROWEST = [320, 768];
+
+/** Smallest target of a finger in CSS pixels. */
+const TOUCH_TARGET = 44;
+
+const LONG = 300_000;
+
+it('every page fits its window and the finger of its reader, in both languages', { timeout: LONG }, async () => {
+  const english = (await readSitePages()).map(({ path }) => ({ path, widths: WIDTHS }));
+  const pages = english.flatMap((page) => [page, { path: `/zh${page.path}`, widths: NARROWEST }]);
+  expect(pages.length).toBeGreaterThan(500);
+  const { page } = await open('/healthz', { site: inject('siteUrl'), bypassCSP: true, hasTouch: true });
+  expect(await problemsOf(page, { pages, narrowest: NARROWEST, target: TOUCH_TARGET })).toEqual([]);
+});
+
+interface Measure {
+  pages: { path: string; widths: number[] }[];
+  narrowest: number[];
+  target: number;
+}
+
+/**
+ * What is wrong with pages, each kind with its first page: each page is put into one frame, without its scripts, and laid
+ * out at each width. The next pages are fetched meanwhile.
+ */
+function problemsOf(page: Page, measure: Measure): Promise<string[]> {
+  return page.evaluate(async ({ pages, narrowest, target }) => {
+    const sheets = new Map<string, Promise<string>>();
+    const textOf = async (address: string) => (await fetch(address)).text();
+    const sheetOf = (address: string) => {
+      const sheet = sheets.get(address) ?? textOf(address);
+      sheets.set(address, sheet);
+      return sheet;
+    };
+    /**
+     * A page as it is drawn: no scripts, its stylesheets inside, and stages empty, for they scroll. Rows that wait for a
+     * reader are laid out too.
+     */
+    const read = async (path: string): Promise<HTMLElement> => {
+      const parsed = new DOMParser().parseFromString(await textOf(path), 'text/html');
+      for (const part of parsed.querySelectorAll('script, style, link:not([rel=stylesheet])')) part.remove();
+      for (const part of parsed.querySelectorAll('.demo-root, .whole')) part.replaceChildren();
+      for (const code of parsed.querySelectorAll('pre > code')) code.textContent = `${code.textContent}`;
+      for (const link of parsed.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+        const style = parsed.createElement('style');
+        style.textContent = await sheetOf(link.getAttribute('href') ?? '');
+        link.replaceWith(style);
+      }
+      const style = parsed.createElement('style');
+      style.textContent = '* { content-visibility: visible !important }';
+      parsed.head.append(style);
+      return parsed.documentElement;
+    };
+
+    const nameOf = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+
+    /** What reaches out of the window. */
+    const wide = (document: Document): string[] => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const reaching = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+      );
+      return [`is ${scrollWidth} px wide: ${reaching.slice(-3).map(nameOf).join(', ')}`];
+    };
+
+    /** Text that a box hides at its end, without a sign or a way to scroll. */
+    const cut = (document: Document): string[] =>
+      [...document.body.querySelectorAll<HTMLElement>('.bar *, main :not(pre *), #navigation')].flatMap((element) => {
+        if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return [];
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' ? [`cuts ${nameOf(element)}`] : [];
+      });
+
+    /** Size of what a finger can press: of the element, or of the box behind it that makes it larger. */
+    const targetOf = (element: HTMLElement): [width: number, height: number] => {
+      const { width, height } = element.getBoundingClientRect();
+      const behind = element.ownerDocument.defaultView?.getComputedStyle(element, '::after');
+      if (behind?.position !== 'absolute') return [width, height];
+      return [Math.max(width, parseFloat(behind.width)), Math.max(height, parseFloat(behind.height))];
+    };
+
+    /** Targets that a finger misses. A link within a sentence may be as high as its line; a hidden box has its label. */
+    const small = (document: Document): string[] =>
+      [...document.body.querySelectorAll<HTMLElement>('a, button, summary, input:not([id]), select, label')].flatMap(
+        (element) => {
+          const [width, height] = targetOf(element);
+          if (Math.min(width, height) >= target - 0.5 || width <= 1 || !element.checkVisibility()) return [];
+          if (element.closest('.skip') || getComputedStyle(element).display === 'inline') return [];
+          return [`has a target of ${width} × ${height}: ${nameOf(element)}`];
+        },
+      );
+
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'position: absolute; inset: 0 auto auto 0; height: 800px; border: 0';
+    frame.srcdoc = '<!doctype html>';
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const shown = frame.contentDocument;
+    if (!shown) throw new Error('The frame has no document.');
+
+    const problems = new Map<string, string>();
+    const waiting = pages.map(({ path }) => path);
+    const coming = waiting.splice(0, 4).map(read);
+    for (const { path, widths } of pages) {
+      const next = waiting.shift();
+      if (next !== undefined) coming.push(read(next));
+      const root = await coming.shift();
+      if (root) shown.replaceChild(shown.adoptNode(root), shown.documentElement);
+      for (const width of widths) {
+        frame.style.width = `${width}px`;
+        const found = wide(shown);
+        if (narrowest.includes(width)) found.push(...cut(shown));
+        if (width === narrowest[0]) found.push(...small(shown));
+        for (const problem of found)
+          problems.set(problem, problems.get(problem) ?? `${path} at ${width} px ${problem}`);
+      }
+    }
+    return [...problems.values()];
+  }, measure);
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { beginToUse } from './observe.ts';
+import { GUIDE } from './pages.ts';
+
+const { open } = useBrowser();
+
+const MENUS: [name: string, menu: string][] = [
+  ['products', '.bar .products'],
+  ['versions', '.bar .versions'],
+  ['languages', '.bar .menu:has([data-locale])'],
+  ['colour modes', '.bar .mode'],
+  ['the page', '.page-menu'],
+];
+
+/** Place of the focus among the items of a menu; -1 for its button. */
+const placeOfFocus = (page: Page, menu: string) =>
+  page
+    .locator(menu)
+    .evaluate((element) => [...element.querySelectorAll<Element>('li > *')].indexOf(document.activeElement ?? element));
+
+describe.each(MENUS)('the menu of %s', (_, menu) => {
+  it('is opened and walked through by keys, from the first one on', async () => {
+    const { page } = await open(GUIDE);
+    const button = page.locator(`${menu} > summary`);
+    const last = (await page.locator(`${menu} li > *`).count()) - 1;
+    expect(last).toBeGreaterThan(0);
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => placeOfFocus(page, menu)).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    expect(await placeOfFocus(page, menu)).toBe(1);
+    await page.keyboard.press('End');
+    expect(await placeOfFocus(page, menu)).toBe(last);
+    await page.keyboard.press('ArrowDown');
+    expect(await placeOfFocus(page, menu)).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    expect(await placeOfFocus(page, menu)).toBe(last);
+    await page.keyboard.press('Home');
+    expect(await placeOfFocus(page, menu)).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator(menu).getAttribute('open')).toBe(null);
+  });
+});
+
+describe('the versions of a page', () => {
+  it.each([390, 700])('are in the navigation in a window of %d px', async (width) => {
+    const { page } = await open(GUIDE, { viewport: { width, height: 844 } });
+    expect(await page.locator('.bar .versions').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.locator('.nav-versions > summary').click();
+    expect(await page.locator('.nav-versions').getByRole('link', { name: 'v7' }).isVisible()).toBe(true);
+  });
+
+  it.each([768, 1280])('are in the bar in a window of %d px, and there alone', async (width) => {
+    const { page } = await open(GUIDE, { viewport: { width, height: 800 } });
+    expect(await page.locator('.bar .versions').isVisible()).toBe(true);
+    expect(await page.locator('.nav-versions').isVisible()).toBe(false);
+  });
+});
+
+describe('the way back to the contents', () => {
+  it('is there for who reads on a phone, and opens them', async () => {
+    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const link = page.locator('.to-contents');
+    await page.locator('#controlled-expansion').evaluate((heading) => heading.scrollIntoView());
+    await link.click();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect.poll(() => contents.getByRole('link').first().isVisible()).toBe(true);
+    await expect.poll(() => contents.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect(await link.isVisible()).toBe(false);
+  });
+
+  it('is not needed beside the contents', async () => {
+    const { page } = await open(`${GUIDE}#controlled-expansion`);
+    await page.locator('#contents [aria-current]').waitFor();
+    expect(await page.locator('.to-contents').isVisible()).toBe(false);
+  });
+});
+
+describe('another language', () => {
+  /** By the keyboard: before it clicks, Playwright may scroll. */
+  const choose = async (page: Page) => {
+    await beginToUse(page);
+    for (const part of ['.menu:has([data-locale]) > summary', '[data-locale=zh]']) {
+      await page.locator(`.bar ${part}`).focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForURL(`**/zh${GUIDE}**`);
+  };
+  const topOf = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+
+  it.each([
+    ['a section', '#controlled-expansion', 'controlled-expansion'],
+    ['a demo', '#ControlledExpansion.tsx', 'ControlledExpansion'],
+  ])('keeps the hash of %s', async (name, hash, id) => {
+    const { page } = await open(GUIDE + hash);
+    await choose(page);
+    expect(new URL(page.url()).hash).toBe(hash);
+    await expect.poll(() => topOf(page, id)).toBeLessThan(300);
+  });
+
+  it('keeps the section that is read', async () => {
+    const { page } = await open(GUIDE);
+    await page.locator('#controlled-expansion').evaluate((heading) => heading.scrollIntoView());
+    await choose(page);
+    expect(new URL(page.url()).hash).toMatch(/^#controlled-?expansion/i);
+    await expect.poll(() => topOf(page, 'controlled-expansion')).toBeLessThan(600);
+  });
+
+  it('begins at the top where the reader is there', async () => {
+    const { page } = await open(GUIDE);
+    await choose(page);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
