@@ -181,12 +181,10 @@ export const navigationsStep = defineStep({
   },
   make: ({ navigation, titles, loaded, messages, pages, exists }: NavigationsInput): Record<Locale, SiteNavigation> => {
     const entries = withReference(navigation, loaded);
-    const titlesOf = (locale: Locale) => ({ ...referenceTitles(messages[locale], locale), ...titles[locale] });
     return byLocale((locale) =>
       buildNavigation({
         entries,
-        titles: titlesOf(locale),
-        otherTitles: LOCALES.filter((other) => other !== locale).map(titlesOf),
+        titles: { ...referenceTitles(messages[locale], locale), ...titles[locale] },
         locale,
         exists,
         neighbours: pages,

@@ -46,8 +46,6 @@ export interface NavigationNode {
   /** Id of a group, its pathname. */
   id: string;
   title: string;
-  /** Its titles in other languages, where they differ. */
-  otherNames?: string;
   /** Absent for a group. */
   href?: string;
   isExternal?: boolean;

@@ -42,8 +42,6 @@ export interface NavigationInput {
   entries: readonly NavigationEntry[];
   /** Titles in the language, by pathname; absent for those written in English. */
   titles: Readonly<Record<string, string>>;
-  /** Titles in each other language, by which an entry is found too. */
-  otherTitles: readonly Readonly<Record<string, string>>[];
   locale: Locale;
   /** Whether a page key has a page. */
   exists: (key: string) => boolean;
@@ -101,13 +99,9 @@ function productOfGroup(entry: NavigationEntry): Product | undefined {
 
 /** An entry as nodes: none when it leads nowhere, several when a heading holds nothing but headings of its own. */
 function toNodes(entry: NavigationEntry, input: NavigationInput, depth: number): NavigationNode[] {
-  const titleIn = (titles: NavigationInput['titles']) => titles[entry.pathname] ?? entryTitle(entry);
-  const title = titleIn(input.titles);
-  const otherNames = input.otherTitles.map(titleIn).filter((other) => other !== title);
   const shared = {
     id: entry.pathname,
-    title,
-    ...(otherNames.length > 0 && { otherNames: otherNames.join(' ') }),
+    title: input.titles[entry.pathname] ?? entryTitle(entry),
     ...(entry.plan && { plan: entry.plan }),
     marks: MARKS.filter((mark) => entry[mark]),
   };

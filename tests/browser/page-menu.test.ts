@@ -97,6 +97,6 @@ describe('the menu of a page', () => {
     await page.locator('.page-menu summary').click();
     expect(await page.locator('[data-copy-page]').isVisible()).toBe(false);
     expect(await page.locator('.page-menu a[href$=".md"]').getAttribute('href')).toBe(`${PATH.slice(0, -1)}.md`);
-    expect(await page.locator('.page-menu a').isVisible()).toBe(true);
+    expect(await page.locator('.page-menu a').first().isVisible()).toBe(true);
   });
 });

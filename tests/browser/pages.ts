@@ -21,6 +21,11 @@ export async function readSitePages(): Promise<SitePage[]> {
     .filter(({ path }) => !path.startsWith('/zh/'));
 }
 
+/** Path of a page that has no Chinese text yet; none where all have one. */
+export async function readUntranslatedPath(): Promise<string | undefined> {
+  return (await readSitePages()).find(({ isTranslated }) => !isTranslated)?.path;
+}
+
 /** Paths of the site's English pages but for the reference, which comes from a handful of components. */
 export async function readWrittenPages(): Promise<string[]> {
   return (await readSitePages()).map(({ path }) => path).filter((path) => !/^\/(?:x\/)?api\//.test(path));
@@ -33,12 +38,12 @@ export async function hasDemos(path: string): Promise<boolean> {
 
 /** One page of each kind that the site has, by the kind's name. */
 export async function readPageKinds(): Promise<[kind: string, path: string][]> {
-  const untranslated = (await readSitePages()).find(({ isTranslated }) => !isTranslated);
+  const untranslated = await readUntranslatedPath();
   return [
     ['an introduction', '/x/introduction/'],
     ['a guide', GUIDE],
     ['a translated page', `/zh${GUIDE}`],
-    ...(untranslated ? [['an untranslated page', `/zh${untranslated.path}`] as [string, string]] : []),
+    ...(untranslated ? [['an untranslated page', `/zh${untranslated}`] as [string, string]] : []),
     ['a component of the reference', '/x/api/tree-view/tree-item/'],
     ['an installation', '/x/introduction/installation/'],
     ['a planned page', '/x/react-charts/gantt/'],

@@ -43,7 +43,6 @@ function build(change: Partial<NavigationInput> = {}) {
   return buildNavigation({
     entries: ENTRIES,
     titles: {},
-    otherTitles: [],
     locale: 'en',
     exists: (key) => !key.endsWith('-group') && !key.startsWith('https:') && !MISSING.has(key),
     neighbours: [],
@@ -100,13 +99,6 @@ describe('buildNavigation', () => {
     const place = build().places.get(key);
     expect(place?.plan).toBe(plan);
     expect([...(place?.marks ?? [])].sort()).toEqual(marks);
-  });
-
-  it('keeps the names of other languages, where they differ', () => {
-    const { trees } = build({ titles: { '/x/introduction': '概述' }, otherTitles: [{}], locale: 'zh' });
-    const nodes = trees.get(GENERAL)?.flatMap(({ children }) => children) ?? [];
-    expect(nodes.map(({ title, otherNames }) => [title, otherNames])).toContainEqual(['概述', 'Overview']);
-    expect(nodes.map(({ title, otherNames }) => [title, otherNames])).toContainEqual(['Roadmap', undefined]);
   });
 
   it('puts the neighbours that a page names in the place of those of its tree', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
+import { readUntranslatedPath } from '../browser/pages.ts';
 import { tagsOf } from '../setup/html.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/focus';
+const UNTRANSLATED = (await readUntranslatedPath())?.slice(0, -1);
 const TS_LINE = 'React.useState<string | null>(null)';
 const JS_LINE = 'React.useState(null)';
 
@@ -67,11 +69,11 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     expect(await (await request('/zh/x/react-tree-view.md')).text()).toMatch(/^# .*\p{Script=Han}/u);
   });
 
-  it('comes in English where there is no translation', async () => {
+  it.runIf(UNTRANSLATED)('comes in English where there is no translation', async () => {
     const [translated, english] = await Promise.all(
-      ['/zh/x/react-charts.md', '/x/react-charts.md'].map(async (path) => (await request(path)).text()),
+      [`/zh${UNTRANSLATED}.md`, `${UNTRANSLATED}.md`].map(async (path) => (await request(path)).text()),
     );
-    expect(english).toMatch(/^# Charts\n/);
+    expect(english).toMatch(/^# .+\n/);
     const withoutNotice = translated?.replace(/^> 此页尚未翻译.*\n\n/m, '');
     expect(withoutNotice).toBe(english?.replaceAll('](/x/', '](/zh/x/'));
   });
@@ -79,7 +81,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
   it.each([
     [`${PAGE}.md`, `${PAGE}/`],
     ['/zh/x/react-tree-view.md', '/zh/x/react-tree-view/'],
-    ['/zh/x/react-charts.md', '/x/react-charts/'],
+    ...(UNTRANSLATED ? [[`/zh${UNTRANSLATED}.md`, `${UNTRANSLATED}/`]] : []),
   ])('%s leaves it to search engines to list %s', async (path, page) => {
     for (let time = 0; time < 2; time += 1) {
       const response = await request(path);
@@ -131,9 +133,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     for (const id of ids) expect(text).toMatch(new RegExp(`^##+ .* <a id="${id}"></a>$`, 'm'));
   });
 
-  it('says where it is English in another language', async () => {
-    expect(await (await request('/zh/x/react-charts.md')).text()).toContain('> 此页尚未翻译');
-    expect(await (await request('/x/react-charts.md')).text()).not.toContain('> This page is not translated');
+  it.runIf(UNTRANSLATED)('says where it is English in another language', async () => {
+    expect(await (await request(`/zh${UNTRANSLATED}.md`)).text()).toContain('> 此页尚未翻译');
+    expect(await (await request(`${UNTRANSLATED}.md`)).text()).not.toContain('> This page is not translated');
   });
 
   it('links only to pages that exist', async () => {

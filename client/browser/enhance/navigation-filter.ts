@@ -26,6 +26,7 @@ export function enhanceNavigationFilter(): void {
     apply();
   };
   const begin = () => {
+    void addOtherNames(tree).then(apply);
     new MutationObserver(applyToAll).observe(tree, { childList: true, subtree: true });
     applyToAll();
   };
@@ -43,6 +44,24 @@ export function enhanceNavigationFilter(): void {
   addEventListener('pagehide', reset, { capture: true });
 }
 
+/** Gives entries the names that they have on this page in other languages: the tree is the same there. */
+async function addOtherNames(tree: Element): Promise<void> {
+  const items = [...tree.querySelectorAll('li')];
+  const links = document.querySelectorAll<HTMLAnchorElement>('.bar [data-locale]:not([aria-current])');
+  for (const { href } of links) {
+    const html = await (await fetch(href)).text();
+    const others = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('.nav-tools + div li');
+    if (others.length !== items.length) continue;
+    for (const [at, item] of items.entries()) item.dataset.names = `${item.dataset.names ?? ''} ${nameOf(others[at])}`;
+  }
+}
+
+/** What an entry is called, and the words that mark it. */
+function nameOf(item: Element | undefined): string {
+  const label = item?.querySelector('a, summary, .nav-heading');
+  return [...(label?.childNodes ?? [])].map(({ textContent }) => textContent).join(' ');
+}
+
 function shown<T extends Element>(elements: Iterable<T>): T[] {
   return [...elements].filter((element) => !element.closest('[hidden]'));
 }
@@ -52,9 +71,7 @@ function narrow(list: Element, words: readonly string[]): boolean {
   let isFound = false;
   for (const item of list.children) {
     if (!(item instanceof HTMLElement)) continue;
-    const label = item.querySelector('a, summary, .nav-heading');
-    const texts = [...(label?.childNodes ?? [])].map(({ textContent }) => textContent);
-    const names = ` ${texts.join(' ')} ${item.dataset.names ?? ''}`.toLowerCase();
+    const names = ` ${nameOf(item)} ${item.dataset.names ?? ''}`.toLowerCase();
     const rest = words.filter((word) => !names.includes(/^\w/.test(word) ? ` ${word}` : word));
     const children = item.querySelector('ul');
     item.hidden = children ? !narrow(children, rest) : rest.length > 0;

@@ -16,7 +16,6 @@ export function enhanceContents(): void {
     current?.removeAttribute('aria-current');
     current = [...links].findLast(([heading]) => heading && heading.getBoundingClientRect().top <= line)?.[1];
     current?.setAttribute('aria-current', 'location');
-    document.body.toggleAttribute('data-reading', current !== undefined);
   };
   const schedule = () => {
     if (scheduled) return;

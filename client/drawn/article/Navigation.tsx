@@ -16,7 +16,7 @@ export function Navigation({ nodes, t }: NavigationProps) {
   return (
     <ul>
       {nodes.map((node) => (
-        <li key={node.id} data-names={node.otherNames}>
+        <li key={node.id}>
           <NavigationItem node={node} t={t} />
         </li>
       ))}

@@ -12,8 +12,8 @@ const ARTICLE = `main > .prose${LAST}`;
 export const ARRIVING_STYLES = `${[
   `.bar${LAST}`,
   `#navigation${LAST}`,
-  `main > :is(.head, .page-end)${LAST}`,
-  `main > :is(.prose, .found)${LAST} > :not(.demo, .ref-box, ul, ol, :has(+ *))`,
+  `main > :is(.head, .page-end, .found-form)${LAST}`,
+  `main > :is(.prose, .found, .page-list)${LAST} > :not(.demo, .ref-box, ul, ol, :has(+ *))`,
   `${ARTICLE} > :is(.demo, ul, ol)${LAST} > ${LAST}`,
   // Components may show parts of themselves in what is hidden.
   `${ARTICLE} > .demo${LAST} > .demo-stage${LAST} *`,
