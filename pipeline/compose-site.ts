@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
-import { LOCALES, type Locale } from '../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../site/locales.ts';
 import type { ContentSink } from './assets/content-sink.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
 import { checkDemos, checkNeighbours, checkPlaces, checkRedirects, checkSiteLinks, linkedPages } from './check/site.ts';
@@ -8,7 +8,7 @@ import type { ClientBundle } from './client/bundle.ts';
 import { clientStep } from './client/step.ts';
 import { buildDemos, type BuiltDemos } from './demos/build.ts';
 import type { BuildContext } from './kit/context.ts';
-import { loadMessages, type Messages } from './kit/messages.ts';
+import { formatMessage, loadMessages, type Messages } from './kit/messages.ts';
 import { Problems } from './kit/problems.ts';
 import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
@@ -82,17 +82,19 @@ export async function composeSite(
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
-  checkPlaces(content, navigations.en, problems);
-  checkNeighbours(content, navigations.en, problems);
+  const places = navigations[DEFAULT_LOCALE];
+  checkPlaces(content, places, problems);
+  checkNeighbours(content, places, problems);
   checkRedirects(content.redirects, exists, problems);
   checkDemos(rendered, demos, problems);
-  const guides = linkedPages(context, rendered.en);
+  const english = rendered[DEFAULT_LOCALE];
+  const guides = linkedPages(context, english);
   const reference = buildReferencePages(context, {
     loaded,
     states: content.reference.states,
     messages,
     prerender: demos.prerender,
-    guides: { en: guidePages(rendered, demos, 'en'), zh: guidePages(rendered, demos, 'zh') },
+    guides: byLocale((locale) => guidePages(rendered, demos, locale)),
     guideAnchors: new Map([...guides].map(([key, { anchors }]) => [key, anchors])),
   });
   checkSiteLinks(context, { rendered, reference, exists, problems });
@@ -106,7 +108,7 @@ export async function composeSite(
       messages: messages[locale],
       navigation: navigations[locale],
       reference: reference[locale],
-      guides: new Map([...rendered.en].map(([key, english]) => [key, rendered[locale].get(key) ?? english])),
+      guides: new Map([...english].map(([key, page]) => [key, rendered[locale].get(key) ?? page])),
     };
     problems.list.push(...(await writePages(context, parts, language, sink)));
   }
@@ -115,15 +117,16 @@ export async function composeSite(
   const documentsOf = (locale: Locale) =>
     searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
   // One after the other: an index of a large site takes more memory than all the rest.
-  const search = { en: await buildIndex('en', documentsOf('en')), zh: await buildIndex('zh', documentsOf('zh')) };
+  const search = byLocale(() => '');
+  for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
   const report: BuildReport = {
-    pages: { en: rendered.en.size, zh: rendered.zh.size },
-    reference: reference.en.size,
+    pages: byLocale((locale) => rendered[locale].size),
+    reference: reference[DEFAULT_LOCALE].size,
     referenceDifference: compareWithList(content.referenceList, loaded),
     demos: countDemos(demos),
-    missing: navigations.en.missing.length,
+    missing: navigations[DEFAULT_LOCALE].missing.length,
   };
   return { report, info: { ...info, search }, code, core };
 }
@@ -146,8 +149,8 @@ function navigationsOf(
   const { navigation, navigationTitles: titles } = content;
   const pages = [...content.pages].map(([key, { sources }]) => ({
     key,
-    previous: sources.en?.frontMatter.previous,
-    next: sources.en?.frontMatter.next,
+    previous: sources[DEFAULT_LOCALE]?.frontMatter.previous,
+    next: sources[DEFAULT_LOCALE]?.frontMatter.next,
   }));
   return context.steps.run(navigationsStep, { navigation, titles, loaded, messages, pages, exists });
 }
@@ -178,16 +181,16 @@ export const navigationsStep = defineStep({
   },
   make: ({ navigation, titles, loaded, messages, pages, exists }: NavigationsInput): Record<Locale, SiteNavigation> => {
     const entries = withReference(navigation, loaded);
-    const of = (locale: Locale) =>
+    return byLocale((locale) =>
       buildNavigation({
         entries,
         titles: { ...referenceTitles(messages[locale], locale), ...titles[locale] },
         locale,
         exists,
         neighbours: pages,
-        productsTitle: messages[locale]['nav.products'] ?? 'Libraries',
-      });
-    return { en: of('en'), zh: of('zh') };
+        productsTitle: formatMessage(messages[locale], 'nav.products'),
+      }),
+    );
   },
 });
 
@@ -197,11 +200,7 @@ async function bundleCode(
   { demos, statics, code }: { demos: BuiltDemos; statics: StaticFiles; code: string },
 ): Promise<ClientBundle> {
   const { prerender } = demos;
-  const islands = { MOUNT: moduleOf(demos, 'mount'), SETTINGS: moduleOf(demos, 'settings') };
+  const islands = { MOUNT: demos.entryFile('mount'), SETTINGS: demos.entryFile('settings') };
   const packages = await writeJson(statics, 'packages', demos.packages);
   return steps.run(clientStep, { root, code, islands, packages, tokens: prerender.tokensCss(), statics });
-}
-
-function moduleOf(demos: BuiltDemos, entry: keyof typeof ISLANDS): string {
-  return demos.entryFiles(entry)[0] ?? '';
 }

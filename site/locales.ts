@@ -1,18 +1,48 @@
-/** The languages of the site, the default first (spec 1 in `docs/specification-map.md`). */
-export const LOCALES = ['en', 'zh'] as const;
+interface Language {
+  /** Its own name for itself. */
+  name: string;
+  /** For `lang` and `hreflang` (BCP 47). */
+  tag: string;
+}
 
-export type Locale = (typeof LOCALES)[number];
-
-export const DEFAULT_LOCALE: Locale = 'en';
-
-/** The language's own name, and the tag for `lang` and `hreflang` (BCP 47). */
-export const LOCALE_NAMES: Record<Locale, { name: string; tag: string }> = {
+/**
+ * The languages of the site by their codes, the default first (spec 1 in `docs/specification-map.md`). Each has its texts in
+ * `locales/<code>.json`.
+ */
+const LANGUAGES = {
   en: { name: 'English', tag: 'en' },
   zh: { name: '中文', tag: 'zh-CN' },
-};
+} satisfies Record<string, Language>;
+
+export type Locale = keyof typeof LANGUAGES;
+
+export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
+
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
+
+/** A text in the default language, and in those that it is translated to. */
+export type Translated = Record<typeof DEFAULT_LOCALE, string> & Partial<Record<Locale, string>>;
+
+export const LOCALE_NAMES: Record<Locale, Language> = LANGUAGES;
+
+/** The same for each language. */
+export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
+/** The same, where each has to be waited for: all at once. */
+export async function awaitByLocale<T>(make: (locale: Locale) => Promise<T>): Promise<Record<Locale, T>> {
+  const entries = await Promise.all(LOCALES.map(async (locale): Promise<[Locale, T]> => [locale, await make(locale)]));
+  return Object.fromEntries(entries) as Record<Locale, T>;
+}
 
 export function isLocale(value: string): value is Locale {
-  return (LOCALES as readonly string[]).includes(value);
+  return Object.hasOwn(LANGUAGES, value);
+}
+
+/** The language of a document, by its `lang`; the default for one that the site does not have. */
+export function localeOfTag(tag: string): Locale {
+  return LOCALES.find((locale) => LANGUAGES[locale].tag === tag) ?? DEFAULT_LOCALE;
 }
 
 /**

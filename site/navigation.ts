@@ -23,8 +23,11 @@ export function entryTitle(entry: NavigationEntry): string {
 
 /** `/x/react-data-grid/row-height` → `Row height`; `api` is written `API`. */
 export function titleFromSlug(pathname: string): string {
-  const slug = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
-  const words = slug.replaceAll('-', ' ').replace(/\bapi\b/g, 'API');
+  const path = pathname.replace(/\/+$/, '');
+  const words = path
+    .slice(path.lastIndexOf('/') + 1)
+    .replaceAll('-', ' ')
+    .replace(/\bapi\b/g, 'API');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,63 +1,66 @@
 import { firstSegment } from './addresses.ts';
+import { need } from './need.ts';
 import type { VersionLink } from './versions.ts';
 
-/** One of the four documented libraries. */
-export interface Product {
-  id: ProductId;
-  /** Product identity (spec 3 in `docs/specification-map.md`). */
-  metadata: string;
+/** A library as its row says it: in English, as the locale files of other languages translate it. */
+interface ProductRow {
   name: string;
+  tagline: string;
+}
+
+/**
+ * The documented libraries by their ids. Pages and reference follow from the id: those of `x-charts` stand in
+ * `/x/react-charts` and `/x/api/charts`.
+ */
+const LIBRARIES = {
+  'x-data-grid': { name: 'Data Grid', tagline: 'Tables with sorting, filtering, editing and grouping' },
+  'x-date-pickers': { name: 'Date Pickers', tagline: 'Fields, calendars and clocks for dates, times and ranges' },
+  'x-charts': { name: 'Charts', tagline: 'Bars, lines, pies, scatter plots and gauges' },
+  'x-tree-view': { name: 'Tree View', tagline: 'Hierarchies to browse, select, edit and reorder' },
+} satisfies Record<`x-${string}`, ProductRow>;
+
+export type ProductId = keyof typeof LIBRARIES;
+
+/** One of the documented libraries. */
+export interface Product extends ProductRow {
+  id: ProductId;
   /** Folder below `/x/` with the guide pages, and the key of the start page. */
   folder: string;
   start: string;
   /** Folder below `/x/api/` with the reference pages. */
   apiFolder: string;
-  /** Its part of the locale files' keys: `product.<key>.name`, `.tagline`. */
-  messageKey: 'dataGrid' | 'datePickers' | 'charts' | 'treeView';
 }
 
-export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
+export const PRODUCTS: readonly Product[] = (Object.entries(LIBRARIES) as [ProductId, ProductRow][]).map(
+  ([id, row]) => {
+    const name = id.slice('x-'.length);
+    return { id, ...row, folder: `react-${name}`, start: `/x/react-${name}`, apiFolder: name };
+  },
+);
+
+const BY_ID = new Map(PRODUCTS.map((product) => [product.id, product]));
+
+/** @throws Error where the site has no such library. */
+export function productById(id: ProductId): Product {
+  return need(BY_ID, id);
+}
+
+/** Keys of a library's texts in the locale files. */
+export type ProductTextKey = `product.${ProductId}.${keyof ProductRow}`;
+
+/** Those texts in English. */
+export function productTexts(): Record<ProductTextKey, string> {
+  const texts = PRODUCTS.flatMap(({ id, name, tagline }) => [
+    [`product.${id}.name`, name],
+    [`product.${id}.tagline`, tagline],
+  ]);
+  return Object.fromEntries(texts) as Record<ProductTextKey, string>;
+}
 
 export type CategoryId = 'x' | 'core' | 'toolpad';
 
-export const PRODUCTS: readonly Product[] = [
-  {
-    id: 'x-data-grid',
-    metadata: 'MUI X',
-    name: 'Data Grid',
-    folder: 'react-data-grid',
-    start: '/x/react-data-grid',
-    apiFolder: 'data-grid',
-    messageKey: 'dataGrid',
-  },
-  {
-    id: 'x-date-pickers',
-    metadata: 'MUI X',
-    name: 'Date Pickers',
-    folder: 'react-date-pickers',
-    start: '/x/react-date-pickers',
-    apiFolder: 'date-pickers',
-    messageKey: 'datePickers',
-  },
-  {
-    id: 'x-charts',
-    metadata: 'MUI X',
-    name: 'Charts',
-    folder: 'react-charts',
-    start: '/x/react-charts',
-    apiFolder: 'charts',
-    messageKey: 'charts',
-  },
-  {
-    id: 'x-tree-view',
-    metadata: 'MUI X',
-    name: 'Tree View',
-    folder: 'react-tree-view',
-    start: '/x/react-tree-view',
-    apiFolder: 'tree-view',
-    messageKey: 'treeView',
-  },
-];
+/** The family that the libraries belong to. */
+const FAMILY = 'MUI X';
 
 /** What a page says of its product (spec 3 in `docs/specification-map.md`). */
 export interface ProductIdentity {
@@ -68,15 +71,16 @@ export interface ProductIdentity {
 }
 
 /** Identity of pages that belong to no product (behaviour 2 in `docs/specification-map.md`). */
-const GENERAL_IDENTITY = { metadata: '', name: 'MUI X' } as const;
+const GENERAL_IDENTITY = { metadata: '', name: FAMILY };
 
 /** The product identity of a page key. @param versions The versions that the page's product exists in. */
 export function identityOf(key: string, versions: readonly VersionLink[]): ProductIdentity {
-  const { metadata, name } = productOf(key) ?? GENERAL_IDENTITY;
-  return { metadata, name, versions };
+  const product = productOf(key);
+  const identity = product ? { metadata: FAMILY, name: product.name } : GENERAL_IDENTITY;
+  return { ...identity, versions };
 }
 
-/** What a page belongs to; null for none. Ids beyond the four products are those of sibling libraries and the docs. */
+/** What a page belongs to; null for none. Ids beyond those of the libraries are those of sibling libraries and the docs. */
 export interface Ownership {
   productId: string | null;
   categoryId: CategoryId | null;

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Translated } from './locales.ts';
 import type { Plan } from './navigation.ts';
 import type { ProductId } from './products.ts';
 
@@ -39,7 +39,7 @@ export interface StateClass {
   name: string;
   /** As it is written in a stylesheet: `.MuiDataGrid-row.Mui-selected`. */
   selector: string;
-  text: Record<Locale, string>;
+  text: Translated;
 }
 
 /** A page of the list that the site was planned with. */

@@ -60,16 +60,26 @@ const milliseconds = v.pipe(
   v.transform(Number),
 );
 
+type VersionVariable = `${Uppercase<OlderVersion>}_HOST`;
+
+const variableOf = (version: OlderVersion) => `${version.toUpperCase()}_HOST` as VersionVariable;
+
+/** `V7_HOST` and its like: the site of each older version. */
+function versionVariables() {
+  const schemaOf = (version: OlderVersion) => v.optional(origin, `https://${version}.mui.com`);
+  return Object.fromEntries(OLDER_VERSIONS.map((version) => [variableOf(version), schemaOf(version)])) as Record<
+    VersionVariable,
+    ReturnType<typeof schemaOf>
+  >;
+}
+
 /** Variables of `wrangler.toml`, see there for what each does. */
 const variablesSchema = v.object({
   SITE_ORIGIN: optional(origin),
   DOCS_DOMAIN: optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'write a host name'))),
   REPOSITORY: v.optional(url, 'https://github.com/mui/mui-x'),
   BRANCH: v.optional(v.string(), 'master'),
-  V7_HOST: v.optional(origin, 'https://v7.mui.com'),
-  V6_HOST: v.optional(origin, 'https://v6.mui.com'),
-  V5_HOST: v.optional(origin, 'https://v5.mui.com'),
-  V4_HOST: v.optional(origin, 'https://v4.mui.com'),
+  ...versionVariables(),
   TAG_ID: optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write a tag id such as G-ABC123'))),
   AD_SCRIPT_URL: optional(url),
   AD_FEED_URL: optional(url),
@@ -124,7 +134,7 @@ export function parseConfig(environment: object): Config {
   }
   const variables = result.output;
   const versionHosts = Object.fromEntries(
-    OLDER_VERSIONS.map((version) => [version, variables[`${version.toUpperCase() as Uppercase<OlderVersion>}_HOST`]]),
+    OLDER_VERSIONS.map((version) => [version, variables[variableOf(version)]]),
   ) as Record<OlderVersion, string>;
   return {
     siteOrigin: variables.SITE_ORIGIN,

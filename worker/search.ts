@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { BuildInfo } from '../site/build-info.ts';
 import type { Locale } from '../site/locales.ts';
 import { openIndex, type SearchIndex } from '../site/search/engine.ts';
@@ -6,7 +7,7 @@ import type { Config } from './config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { readWhole, type Reading } from './content/reading.ts';
 
-/** Most files of the index that an isolate keeps, parsed; each is some 10 KB. The oldest go first. */
+/** Most files of the index that an isolate keeps, parsed; each is some 10 KB. Those that were used longest ago go first. */
 const MAX_FILES = 300;
 
 /** Opens the search index of a language. */
@@ -21,18 +22,17 @@ interface SearchPlace {
 
 /** The index that the browser reads, read from the assets of the worker's build. */
 export function createSiteSearch({ assets, build, config }: SearchPlace): SiteSearch {
-  const files = new Map<string, unknown>();
+  const files = new LRUCache<string, object>({ max: MAX_FILES });
   // What fails here is the search's trouble, and not the content's.
   const reading: Reading = { sources: [assetsSource(assets)], limit: config.limits.file, report: () => undefined };
   const readJson = async <T>(path: string) =>
     readWhole(reading, path, (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as T);
-  const read = async <T>(name: string): Promise<T> => {
-    const value = files.get(name) ?? (await readJson<T>(`${SEARCH_FOLDER}/${name}`));
-    files.delete(name);
+  const read = async <T extends object>(name: string): Promise<T> => {
+    const known = files.get(name);
+    if (known) return known as T;
+    const value = await readJson<T>(`${SEARCH_FOLDER}/${name}`);
     files.set(name, value);
-    const [oldest] = files.keys();
-    if (files.size > MAX_FILES && oldest !== undefined) files.delete(oldest);
-    return value as T;
+    return value;
   };
   const opened = new Map<Locale, SearchIndex>();
   return async (locale) => {

@@ -9,7 +9,7 @@ import { createTranslate } from '../i18n/translate.ts';
 import { ReferenceArticle } from './reference/ReferenceArticle.tsx';
 import { createStyleCache } from '../theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from '../theme/themeReducer.ts';
-import { COLORS, PRODUCT_ACCENTS } from '../theme/tokens.ts';
+import { COLORS, accentOf } from '../theme/tokens.ts';
 
 export { tokensCss } from '../theme/tokens.ts';
 
@@ -17,7 +17,7 @@ export const lightColors: Prerender['lightColors'] = (product) => ({
   background: COLORS.background.light,
   text: COLORS.text.light,
   muted: COLORS.muted.light,
-  accent: (product ? PRODUCT_ACCENTS[product] : COLORS.accent).light,
+  accent: accentOf(product).light,
 });
 
 export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {

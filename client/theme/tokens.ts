@@ -30,13 +30,17 @@ export const COLORS = {
   codeType: pair('#0a6b80', '#7fd4e6'),
 } as const satisfies Record<string, Pair>;
 
-/** The accent of each product's pages. */
-export const PRODUCT_ACCENTS: Record<ProductId, Pair> = {
-  'x-data-grid': COLORS.accent,
+/** The accents of libraries that have one of their own. */
+export const PRODUCT_ACCENTS: Partial<Record<ProductId, Pair>> = {
   'x-date-pickers': pair('#0b7a55', '#5fd0a6'),
   'x-charts': pair('#8a3fb8', '#d0a0f5'),
   'x-tree-view': pair('#b3470a', '#ffa970'),
 };
+
+/** The accent of a library's pages; of general pages for null. */
+export function accentOf(product: ProductId | null): Pair {
+  return (product && PRODUCT_ACCENTS[product]) ?? COLORS.accent;
+}
 
 /** The tokens as custom properties. `light-dark()` follows `color-scheme`, so one rule serves both palettes. */
 export function tokensCss(): string {

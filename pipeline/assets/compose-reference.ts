@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { PageEntry, PageSummary } from '../../site/page.ts';
 import { headingsOf } from '../../site/reference-page.ts';
-import type { Messages } from '../kit/messages.ts';
+import { formatMessage, type Messages } from '../kit/messages.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { BuiltReferencePage } from '../reference/pages/build.ts';
 import type { PageParts } from './compose-guide.ts';
@@ -50,7 +50,7 @@ export function composeReferencePage({
       versions,
     },
     asset: {
-      headings: headingsOf(page.page, (section) => messages[`reference.section.${section}`] ?? section),
+      headings: headingsOf(page.page, (section) => formatMessage(messages, `reference.section.${section}`)),
       modules: [],
       previous: place?.previous ?? null,
       next: place?.next ?? null,

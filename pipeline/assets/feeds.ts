@@ -70,7 +70,7 @@ function changesEntries(product: Product, { changes, packagesChanged, messages }
     },
   ];
   const values = {
-    name: formatMessage(messages, `product.${product.messageKey}.name`),
+    name: formatMessage(messages, `product.${product.id}.name`),
     from: ofProduct.from,
     to: ofProduct.to,
   };

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { anchorsOf } from '../../site/reference-page.ts';
 import type { BuiltDemos } from '../demos/build.ts';
 import type { BuildContext } from '../kit/context.ts';
@@ -17,7 +17,7 @@ export function checkPlaces(content: Content, navigation: SiteNavigation, proble
   for (const page of content.pages.values()) {
     if (navigation.places.has(page.key) || content.unlisted.includes(page.key)) continue;
     problems.add({
-      file: page.sources.en?.file ?? page.key,
+      file: page.sources[DEFAULT_LOCALE]?.file ?? page.key,
       message: `The page ${page.key} is not in the navigation.`,
       remedy: `Add { pathname: '${page.key}' } to content/navigation.ts.`,
     });
@@ -95,7 +95,7 @@ export function checkSiteLinks(context: BuildContext, { rendered, reference, exi
       ...linkedPages(context, rendered[locale]),
       ...context.steps.run(referenceLinksStep, { reference: reference[locale], locale }),
     ]);
-  const english = pagesOf('en');
+  const english = pagesOf(DEFAULT_LOCALE);
   for (const locale of LOCALES) checkLinks(pagesOf(locale), exists, problems, english);
 }
 

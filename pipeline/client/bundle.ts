@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { BuildInfo, InlineScript } from '../../site/build-info.ts';
+import { need } from '../../site/need.ts';
 import { bundleSettings } from '../kit/bundle-settings.ts';
+import { onlyMessages } from '../kit/only-messages.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 
 /** Which links a browser may prerender, and when: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -47,23 +49,29 @@ export interface ClientBundle {
  * enhancer has no chunk to share: that would be a request more before the first input.
  */
 export async function bundleClient(root: string, options: ClientBundleOptions): Promise<ClientBundle> {
-  const updates = (await bundleEntries(root, options, { updates: UPDATES }, {}))(UPDATES);
-  const tools = (
-    await bundleEntries(root, options, { tools: TOOLS }, { ...options.islands, PACKAGES: options.packages })
-  )(TOOLS);
-  const afterFirstInput = (
-    await bundleEntries(root, options, { 'after-first-input': AFTER_FIRST_INPUT }, { ...options.islands, TOOLS: tools })
-  )(AFTER_FIRST_INPUT);
-  const frame = (await bundleEntries(root, options, { frame: FRAME }, {}))(FRAME);
-  const addresses = { ...options.islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools };
-  const outputOf = await bundleEntries(
-    root,
-    options,
-    { enhance: ENHANCER, site: STYLES, found: FOUND_STYLES },
-    addresses,
-  );
-  const referenceEntries = { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles };
-  const referenceOf = await bundleEntries(root, options, referenceEntries, options.islands);
+  const { islands, packages } = options;
+  const bundle = (bundled: Bundled) => bundleEntries(root, options, bundled);
+  const updates = (await bundle({ entries: { updates: UPDATES } }))(UPDATES);
+  const toolsOf = await bundle({
+    entries: { tools: TOOLS },
+    addresses: { ...islands, PACKAGES: packages },
+    texts: /^(?:edit\.|demo\.report\.text$)/,
+  });
+  const tools = toolsOf(TOOLS);
+  const afterFirstInputOf = await bundle({
+    entries: { 'after-first-input': AFTER_FIRST_INPUT },
+    addresses: { ...islands, TOOLS: tools },
+  });
+  const afterFirstInput = afterFirstInputOf(AFTER_FIRST_INPUT);
+  const frame = (await bundle({ entries: { frame: FRAME } }))(FRAME);
+  const outputOf = await bundle({
+    entries: { enhance: ENHANCER, site: STYLES, found: FOUND_STYLES },
+    addresses: { ...islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
+  });
+  const referenceOf = await bundle({
+    entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
+    addresses: islands,
+  });
   const [first, navigation, article, reference] = await Promise.all(
     ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
       inlineScript(root, name),
@@ -88,15 +96,25 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   };
 }
 
+interface Bundled {
+  /** Name → path from the root. */
+  entries: Record<string, string>;
+  /** What stands for `__NAME__` in the code. */
+  addresses?: Record<string, string>;
+  /** Keys of the interface texts that the code shows. */
+  texts?: RegExp;
+}
+
+const NO_TEXTS = /$^/;
+
 /** @returns A function that gives the address of an entry's bundle. */
 async function bundleEntries(
   root: string,
   { staticFolder, staticPath, tokens }: ClientBundleOptions,
-  entryPoints: Record<string, string>,
-  addresses: Record<string, string>,
+  { entries, addresses = {}, texts = NO_TEXTS }: Bundled,
 ): Promise<(entry: string) => string> {
   const { metafile } = await esbuild.build({
-    entryPoints,
+    entryPoints: entries,
     outdir: staticFolder,
     ...bundleSettings('browser'),
     minify: true,
@@ -109,7 +127,7 @@ async function bundleEntries(
     define: Object.fromEntries(
       Object.entries(addresses).map(([name, address]) => [`__${name}__`, JSON.stringify(address)]),
     ),
-    plugins: [tokensPlugin(tokens), sheetTextPlugin()],
+    plugins: [tokensPlugin(tokens), sheetTextPlugin(), onlyMessages((key) => texts.test(key))],
     metafile: true,
     absWorkingDir: root,
   });
@@ -147,7 +165,7 @@ async function inlineScript(root: string, name: string): Promise<InlineScript> {
     write: false,
     absWorkingDir: root,
   });
-  return withHash(outputFiles[0]?.text.trim() ?? '');
+  return withHash(need(outputFiles, 0).text.trim());
 }
 
 function withHash(text: string): InlineScript {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { need } from '../../site/need.ts';
 import { bundleSettings } from '../kit/bundle-settings.ts';
 import { onlyMessages } from '../kit/only-messages.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
@@ -9,7 +10,7 @@ const STYLES = 'client/browser/search/search.css';
 
 /** Keys of the interface texts that the dialog uses. */
 const MESSAGES =
-  /^(?:search\.|product\.(?:all|\w+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
+  /^(?:search\.|product\.(?:all|[\w-]+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
 
 /** Bundles the search dialog and its stylesheet. @returns Their addresses. */
 export async function bundleSearchDialog(
@@ -28,7 +29,7 @@ export async function bundleSearchDialog(
       metafile: true,
       absWorkingDir: root,
     });
-    return staticPath + path.basename(Object.keys(metafile.outputs)[0] ?? '');
+    return staticPath + path.basename(need(Object.keys(metafile.outputs), 0));
   };
   const styles = await bundle(STYLES, {});
   const module = await bundle(MODULE, { __SEARCH_STYLES__: JSON.stringify(styles) });

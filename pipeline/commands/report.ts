@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { LOCALES } from '../../site/locales.ts';
 import type { SiteBuild } from '../build-site.ts';
 
 /** Builds a site and says in one line what was built. */
@@ -6,8 +7,10 @@ export async function reportBuild(build: () => Promise<SiteBuild>): Promise<void
   const started = performance.now();
   const { buildId, pages, reference, referenceDifference, demos, missing } = await build();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const counts = LOCALES.map((locale) => `${pages[locale]} ${names.of(locale)}`);
   console.log(
-    `Built ${buildId}: ${pages.en} English and ${pages.zh} Chinese pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
+    `Built ${buildId}: ${new Intl.ListFormat('en').format(counts)} pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
       `${missing} navigation entries have no page yet and are left out.`,
   );
   const { missing: gone, extra } = referenceDifference;

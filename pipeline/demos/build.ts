@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as React from 'react';
 import type { DemoPackages } from '../../site/demo-program.ts';
+import { need } from '../../site/need.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { importedFiles } from '../kit/code-hash.ts';
 import type { BuildContext } from '../kit/context.ts';
@@ -26,7 +27,8 @@ const CLIENT = ['client', 'site', 'locales'];
 export interface BuiltDemos {
   /** Page key → demo name → demo. */
   byPage: ReadonlyMap<string, ReadonlyMap<string, BuiltDemo>>;
-  /** Addresses of the file of an entry of ours that is bundled with the packages, and of what it imports. */
+  /** Address of the file of an entry of ours that is bundled with the packages; and with it those of what it imports. */
+  entryFile: (name: string) => string;
   entryFiles: (name: string) => string[];
   prerender: Prerender;
   packages: DemoPackages;
@@ -64,16 +66,16 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     bundleVendor(context, { ...shared, target: 'server', entries: rendering, code: serverCode }),
   ]);
   await steps.run(vendorFilesStep, { browser, statics });
-  const [prerenderFile = ''] = server.entryFiles('prerender');
+  const prerenderFile = server.entryFile('prerender');
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
   const tools: DemoTools = { root, content, sources, imports, browser, server, prerender, prerenderFile, statics };
   const built = [...found].map(async ([page, demos]) => {
-    const ofPage = await steps.run(pageDemosStep, { ...tools, page, demos, files: files.get(page)?.hash ?? '' });
+    const ofPage = await steps.run(pageDemosStep, { ...tools, page, demos, files: need(files, page).hash });
     return [page, ofPage] as const;
   });
   const byPage = new Map(await Promise.all(built));
   const packages = await steps.run(packagesStep, { root, imports, browser });
-  return { byPage, entryFiles: browser.entryFiles, prerender, packages };
+  return { byPage, entryFile: browser.entryFile, entryFiles: browser.entryFiles, prerender, packages };
 }
 
 interface EntryCodeInput {

@@ -30,8 +30,9 @@ export async function findDemos(
   const found = await Promise.all(
     pages.map(async (page) => {
       const files = byFolder.get(path.join(page.folder, 'demos')) ?? [];
-      const texts = await Promise.all(files.map((file) => context.sources.read(file)));
-      const named = files.map((file, at): [string, string] => [path.basename(file), texts[at] ?? '']);
+      const named = await Promise.all(
+        files.map(async (file): Promise<[string, string]> => [path.basename(file), await context.sources.read(file)]),
+      );
       const { key, folder } = page;
       return [key, context.steps.run(demoFilesStep, { root: context.root, key, folder, files: named })] as const;
     }),

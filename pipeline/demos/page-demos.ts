@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoProgram } from '../../site/demo-program.ts';
 import type { Locale } from '../../site/locales.ts';
+import { need } from '../../site/need.ts';
 import type { SourceKey } from '../../site/page.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import type { Prerender } from '../../site/prerender.ts';
@@ -91,9 +92,9 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
   ]);
   const built = demos.map(async (demo): Promise<[string, BuiltDemo]> => {
     const addresses = Object.entries({ system: demo.entry, ...demo.stylings }).map(
-      ([styling, file]): [string, string] => [styling, modules.get(file) ?? ''],
+      ([styling, file]): [string, string] => [styling, need(modules, file)],
     );
-    return [demo.name, await buildDemo(demo, Object.fromEntries(addresses), serverModules.get(demo.entry) ?? '')];
+    return [demo.name, await buildDemo(demo, Object.fromEntries(addresses), need(serverModules, demo.entry))];
   });
   return new Map(await Promise.all(built));
 

@@ -1,7 +1,7 @@
 import type { DemoProgram } from '../../site/demo-program.ts';
 import type { SourceKey } from '../../site/page.ts';
 import type { Highlight } from '../kit/highlight.ts';
-import { escapeHtml } from '../kit/html.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import type { DemoSource } from './sources.ts';
 
 /** A demo's source in one variant: as text, and as the HTML that stands under the demo. */

@@ -42,8 +42,8 @@ export function createDevelopmentAssets(site: DevelopmentSite): DevelopmentAsset
         return new Response(RELOAD_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
       const type = TYPES[path.extname(pathname)];
       const body = type === undefined ? undefined : await bodyOf(site, folders, pathname);
-      if (body === undefined) return new Response(null, { status: 404 });
-      return new Response(body, { headers: { 'Content-Type': type ?? '', 'Cache-Control': 'no-cache' } });
+      if (type === undefined || body === undefined) return new Response(null, { status: 404 });
+      return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } });
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type Request as WorkerRequest,
 } from 'miniflare';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { need } from '../../site/need.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { DevelopmentAssets } from './assets.ts';
 
@@ -26,7 +27,7 @@ export interface DevelopmentServerOptions {
 
 /** What is read of `wrangler.toml`. */
 interface WorkerConfiguration {
-  compatibility_date?: string;
+  compatibility_date: string;
   vars: Record<string, string>;
 }
 
@@ -43,7 +44,7 @@ export async function startDevelopmentServer(
     convertV4MiniflareOptions({
       modules: true,
       script: await bundleWorker(context),
-      compatibilityDate: configuration.compatibility_date ?? '',
+      compatibilityDate: configuration.compatibility_date,
       bindings: configuration.vars,
       serviceBindings: { ASSETS: (request: WorkerRequest) => toWorkerResponse(options.assets, request.url) },
       host: options.host,
@@ -77,5 +78,5 @@ async function bundleWorker(context: BuildContext): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  return outputFiles[0]?.text ?? '';
+  return need(outputFiles, 0).text;
 }

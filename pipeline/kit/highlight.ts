@@ -1,6 +1,6 @@
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 
 /** Fence languages and the grammar that colours each; null for plain text. */
 export const LANGUAGES: Record<string, string | null> = {

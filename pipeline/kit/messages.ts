@@ -1,18 +1,24 @@
 import path from 'node:path';
-import { LOCALES, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
+import { need } from '../../site/need.ts';
+import { productTexts } from '../../site/products.ts';
 import type { BuildContext } from './context.ts';
 import { byContent, defineStep } from './step.ts';
 
 /** Interface texts of one language, by key. */
 export type Messages = Record<string, string>;
 
+/** The texts of a locale file; the names of the libraries are in their table in English. */
+export function parseMessages(locale: Locale, text: string): Messages {
+  const own = JSON.parse(text) as Messages;
+  return locale === DEFAULT_LOCALE ? { ...productTexts(), ...own } : own;
+}
+
 /** Reads the interface texts of every language. */
 export async function loadMessages(context: BuildContext): Promise<Record<Locale, Messages>> {
-  const entries = LOCALES.map(async (locale) => {
-    const text = await context.sources.read(path.join(context.root, 'locales', `${locale}.json`));
-    return [locale, text] as const;
-  });
-  const texts = Object.fromEntries(await Promise.all(entries)) as Record<Locale, string>;
+  const texts = await awaitByLocale((locale) =>
+    context.sources.read(path.join(context.root, 'locales', `${locale}.json`)),
+  );
   return context.steps.run(messagesStep, { texts });
 }
 
@@ -22,16 +28,14 @@ export const messagesStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: { texts: byContent },
-  make: ({ texts }: { texts: Record<Locale, string> }) =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, JSON.parse(texts[locale]) as Messages])) as Record<
-      Locale,
-      Messages
-    >,
+  make: ({ texts }: { texts: Record<Locale, string> }) => {
+    const messages = byLocale((locale) => parseMessages(locale, texts[locale]));
+    // What is not translated is English.
+    return byLocale((locale) => ({ ...messages[DEFAULT_LOCALE], ...messages[locale] }));
+  },
 });
 
-/** A text with `{name}` replaced by the values; the key itself where there is none. */
+/** A text with `{name}` replaced by the values. @throws Error naming the key that no language has. */
 export function formatMessage(messages: Messages, key: string, values: Record<string, string | number> = {}): string {
-  return (messages[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
+  return need(messages, key).replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

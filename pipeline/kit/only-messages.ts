@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Messages } from './messages.ts';
+import { awaitByLocale } from '../../site/locales.ts';
+import { parseMessages } from './messages.ts';
 
-/** Bundles only the interface texts that a bundle can show. */
+/** Bundles, in the place of all interface texts (`client/i18n/messages.ts`), those that a bundle can show. */
 export function onlyMessages(isShown: (key: string) => boolean): Plugin {
   return {
     name: 'only-messages',
     setup(build) {
-      build.onLoad({ filter: /[\\/]locales[\\/]\w+\.json$/ }, async ({ path }) => {
-        const messages = JSON.parse(await readFile(path, 'utf8')) as Messages;
-        const shown = Object.entries(messages).filter(([key]) => isShown(key));
-        return { contents: JSON.stringify(Object.fromEntries(shown)), loader: 'json' };
+      build.onLoad({ filter: /[\\/]client[\\/]i18n[\\/]messages\.ts$/ }, async ({ path: module }) => {
+        const folder = path.resolve(path.dirname(module), '../../locales');
+        const messages = await awaitByLocale(async (locale) => {
+          const all = parseMessages(locale, await readFile(path.join(folder, `${locale}.json`), 'utf8'));
+          return Object.fromEntries(Object.entries(all).filter(([key]) => isShown(key)));
+        });
+        return { contents: `export const MESSAGES = ${JSON.stringify(messages)};`, loader: 'js' };
       });
     },
   };

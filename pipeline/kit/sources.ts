@@ -52,6 +52,6 @@ export async function hashSources(
   const files = (await Promise.all(folders.map((folder) => sources.list(path.join(root, folder)))))
     .flat()
     .filter(accepts);
-  const texts = await Promise.all(files.map((file) => sources.read(file)));
-  return hashOf(...files.flatMap((file, at) => [path.relative(root, file), texts[at] ?? '']));
+  const named = await Promise.all(files.map(async (file) => [path.relative(root, file), await sources.read(file)]));
+  return hashOf(...named.flat());
 }

@@ -54,11 +54,12 @@ export function parseFrontMatter(text: string, report: (problem: Omit<Problem, '
     });
     return null;
   }
-  const data = parseBlock(match[1] ?? '', report);
+  const [, block = ''] = match;
+  const data = parseBlock(block, report);
   if (data === INVALID) return null;
   const result = v.safeParse(frontMatterSchema, data);
   if (!result.success) {
-    for (const issue of result.issues) report(describeIssue(issue, match[1] ?? ''));
+    for (const issue of result.issues) report(describeIssue(issue, block));
     return null;
   }
   return {

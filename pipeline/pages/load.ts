@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LOCALES, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
 import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference-catalog.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
@@ -42,7 +42,7 @@ export interface Content {
   referenceList: readonly ListedReferencePage[];
 }
 
-const FILE_NAMES: Record<Locale, string> = { en: 'index.md', zh: 'index.zh.md' };
+const FILE_NAMES = byLocale((locale) => (locale === DEFAULT_LOCALE ? 'index.md' : `index.${locale}.md`));
 
 /** Where there is nothing: one object, so that what was made of it is made once. */
 const NO_TITLES: Readonly<Record<string, string>> = {};
@@ -50,10 +50,10 @@ const NO_REFERENCE: ReferenceCatalog = { products: [], states: {} };
 
 /** Reads the content folder. Problems with single pages are collected, not thrown. */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
-  const [pages, navigation, chinese, redirects, pagesByVersion, reference, referenceList] = await Promise.all([
+  const [pages, navigation, navigationTitles, redirects, pagesByVersion, reference, referenceList] = await Promise.all([
     loadPages(context, problems),
     importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
-    importData<{ titles: Record<string, string> }>(context, 'navigation.zh.ts'),
+    awaitByLocale((locale) => loadTitles(context, locale)),
     importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
     loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
     existsSync(path.join(context.content, 'reference.ts'))
@@ -66,7 +66,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
   return {
     pages,
     navigation: navigation.navigation,
-    navigationTitles: { en: NO_TITLES, zh: chinese.titles },
+    navigationTitles,
     unlisted: navigation.unlisted,
     redirects: redirects.redirects,
     pagesByVersion,
@@ -75,10 +75,17 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
   };
 }
 
+/** The titles of a translated navigation; an entry without one is English. */
+async function loadTitles(context: BuildContext, locale: Locale): Promise<Readonly<Record<string, string>>> {
+  const file = `navigation.${locale}.ts`;
+  if (locale === DEFAULT_LOCALE || !existsSync(path.join(context.content, file))) return NO_TITLES;
+  return (await importData<{ titles: Record<string, string> }>(context, file)).titles;
+}
+
 async function loadPages(context: BuildContext, problems: Problems): Promise<Map<string, PageFolder>> {
   const files = new Set(await context.sources.list(context.content));
   const folders = [...files]
-    .filter((file) => path.basename(file) === FILE_NAMES.en)
+    .filter((file) => path.basename(file) === FILE_NAMES[DEFAULT_LOCALE])
     .map((file) => path.dirname(file))
     .sort();
   const loaded = await Promise.all(

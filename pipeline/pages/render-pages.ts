@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../../site/locales.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problems } from '../kit/problems.ts';
@@ -20,7 +20,7 @@ export async function renderPages(
   content: Content,
   { messages, problems }: { messages: Record<Locale, Messages>; problems: Problems },
 ): Promise<Record<Locale, Map<string, RenderedPage>>> {
-  const rendered: Record<Locale, Map<string, RenderedPage>> = { en: new Map(), zh: new Map() };
+  const rendered = byLocale(() => new Map<string, RenderedPage>());
   const render = async (folder: PageFolder, locale: Locale, englishIds: string[] | null) => {
     const source = folder.sources[locale];
     if (!source) return;

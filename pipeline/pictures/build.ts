@@ -5,7 +5,7 @@ import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
-import type { Messages } from '../kit/messages.ts';
+import { formatMessage, type Messages } from '../kit/messages.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, notCompared, type StepTools } from '../kit/step.ts';
 import type { PictureText } from './draw.ts';
@@ -33,8 +33,8 @@ export function createPictures(context: BuildContext, { statics, messages, prere
     const product = productOf(key);
     const text: PictureText = {
       title,
-      product: product ? (messages[locale][`product.${product.messageKey}.name`] ?? product.name) : '',
-      siteName: messages[locale]['site.name'] ?? '',
+      product: product ? formatMessage(messages[locale], `product.${product.id}.name`) : '',
+      siteName: formatMessage(messages[locale], 'site.name'),
       locale,
     };
     const name = JSON.stringify(text);

@@ -1,3 +1,4 @@
+import { need } from '../../site/need.ts';
 import type {
   Change,
   EntryChanges,
@@ -33,8 +34,8 @@ export function compareProducts(before: ProductReference, after: ProductReferenc
   }
   return {
     product: after.product,
-    from: before.packages[0]?.version ?? '',
-    to: after.packages[0]?.version ?? '',
+    from: need(before.packages, 0).version,
+    to: need(after.packages, 0).version,
     entries: entries
       .filter(({ kind, changes }) => kind || changes.length > 0)
       .sort((a, b) => compareNames(a.name, b.name)),

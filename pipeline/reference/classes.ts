@@ -53,17 +53,15 @@ export function createClassReader({ checker, exports }: LoadedTypes) {
   function objectWith(rules: readonly Property[], ownName: string): ClassObject | undefined {
     const [first] = rules;
     if (!first) return undefined;
+    const { name: rule, declarations } = first.symbol;
+    const rank = ({ name, type }: ClassObject): number => {
+      if (name === ownName) return 0;
+      return type.getProperty(rule)?.declarations?.[0] === declarations?.[0] ? 1 : 2;
+    };
+    const size = ({ type }: ClassObject): number => checker.getPropertiesOfType(type).length;
     return objects
       .filter(({ type }) => rules.every(({ symbol }) => type.getProperty(symbol.name) !== undefined))
       .sort((a, b) => rank(a) - rank(b) || size(a) - size(b))[0];
-
-    function rank({ name, type }: ClassObject): number {
-      if (name === ownName) return 0;
-      return type.getProperty(first?.symbol.name ?? '')?.declarations?.[0] === first?.symbol.declarations?.[0] ? 1 : 2;
-    }
-    function size({ type }: ClassObject): number {
-      return checker.getPropertiesOfType(type).length;
-    }
   }
 }
 

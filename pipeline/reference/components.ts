@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { PRODUCTS, type ProductId } from '../../site/products.ts';
+import { productById, type ProductId } from '../../site/products.ts';
 import { referenceSlug, type ComponentReference, type ImportLine } from '../../site/reference.ts';
 import { lowestPlan } from '../../site/reference-catalog.ts';
 import type { createClassReader } from './classes.ts';
@@ -71,7 +71,7 @@ export function stableName(name: string): string {
 export function entryBase({ product }: ReaderContext, { name: exportedName, lowest, places }: ExportedName) {
   const name = stableName(exportedName);
   const comment = commentOf(lowest.declarations);
-  const folder = PRODUCTS.find(({ id }) => id === product)?.apiFolder ?? '';
+  const folder = productById(product).apiFolder;
   return {
     name,
     key: `/x/api/${folder}/${referenceSlug(name)}`,

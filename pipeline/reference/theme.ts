@@ -45,5 +45,6 @@ function readInterface({ name, members }: ts.InterfaceDeclaration, names: ThemeN
 /** The theme entry of a component; null for none. */
 export function themeOf(names: ThemeNames, component: string, propsTypes: readonly string[]): ThemeComponent | null {
   const byProps = propsTypes.map((type) => names.byProps.get(type)).find((name) => name !== undefined);
-  return names.components.get(`Mui${component}`) ?? names.components.get(byProps ?? '') ?? null;
+  const byName = names.components.get(`Mui${component}`);
+  return byName ?? (byProps === undefined ? undefined : names.components.get(byProps)) ?? null;
 }

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { need } from '../../site/need.ts';
 import { PLANS, SCOPES, scopeOf, type Scope } from '../../site/search/documents.ts';
 import {
   BLOCK_SIZE,
@@ -81,7 +82,7 @@ function buildScope(
     ...termFiles.map((file, at) => termFileName(folder, at)),
     ...blocks.map((file, at) => blockFileName(folder, at)),
   ];
-  const files = new Map(names.map((file, at) => [file, texts[at] ?? '']));
+  const files = new Map(names.map((file, at) => [file, need(texts, at)]));
   const packs = packsOf(files);
   for (const [at, pack] of packs.entries()) files.set(packFileName(folder, at), JSON.stringify(pack));
   const terms = termFiles.map((file, at) => separator(termFiles[at - 1]?.at(-1)?.[0] ?? '', file[0]?.[0] ?? ''));

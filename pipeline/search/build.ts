@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../site/locales.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import { SEARCH_FOLDER } from '../../site/search/index-files.ts';
 import type { BuiltDemos } from '../demos/build.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
-import type { Messages } from '../kit/messages.ts';
+import { formatMessage, type Messages } from '../kit/messages.ts';
 import { defineStep, itself } from '../kit/step.ts';
 import type { SiteNavigation } from '../navigation/build.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
@@ -48,8 +48,8 @@ export function searchDocuments(
   { rendered, demos, navigations, reference, messages }: SearchInput,
   locale: Locale,
 ): IndexedDocument[] {
-  const guides = [...rendered.en.keys()].flatMap((key) => {
-    const page = rendered[locale].get(key) ?? rendered.en.get(key);
+  const guides = [...rendered[DEFAULT_LOCALE].keys()].flatMap((key) => {
+    const page = rendered[locale].get(key) ?? rendered[DEFAULT_LOCALE].get(key);
     if (!page) return [];
     const place = navigations[locale].places.get(key);
     return context.steps.run(guideDocumentsStep, {
@@ -98,7 +98,7 @@ export const referenceDocumentsStep = defineStep({
 /** The product's name in English and in the page's language, where the page is its start page. */
 function startNames(key: string, messages: Messages): string {
   const product = PRODUCTS.find(({ start }) => start === key);
-  return product ? `${product.name} ${messages[`product.${product.messageKey}.name`] ?? ''}` : '';
+  return product ? `${product.name} ${formatMessage(messages, `product.${product.id}.name`)}` : '';
 }
 
 async function writeFiles(folder: string, files: readonly (readonly [name: string, text: string])[]): Promise<void> {

@@ -70,7 +70,8 @@ function table(names: ReadonlySet<string>, versions: Record<string, string>): Re
 }
 
 function versionOf(name: string, versions: Record<string, string>): string {
-  if (Object.hasOwn(versions, name)) return versions[name] ?? '';
+  const version = Object.hasOwn(versions, name) ? versions[name] : undefined;
+  if (version !== undefined) return version;
   throw new Error(
     `The version of the package "${name}" is not known: no demo here runs on it. Remove its import, or add it to package.json of this site.`,
   );

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import { LOCALE_NAMES, type Locale } from '../locales.ts';
 import type { SandboxTheme } from './theme.ts';
 
@@ -87,7 +88,3 @@ export const RTL_CACHE_FILE = [
   "export const rtlCache = createCache({ key: 'muirtl', prepend: true, stylisPlugins: [prefixer, rtlPlugin] });",
   '',
 ].join('\n');
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

@@ -1,5 +1,6 @@
 import type { DemoPackages, DemoProgram } from '../demo-program.ts';
 import type { Locale } from '../locales.ts';
+import { need } from '../need.ts';
 import { sourceKeyOf } from '../page.ts';
 import type { CodeStyling, CodeVariant } from '../preferences.ts';
 import { dependenciesOf } from './dependencies.ts';
@@ -42,7 +43,7 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
   const extension = variant === 'TS' ? 'ts' : 'js';
   const key = sourceKeyOf(program.sources, variant, options.styling);
   const hasTailwind = key.endsWith('-tailwind');
-  const demo = demoFiles(program, program.sources[key] ?? '', variant);
+  const demo = demoFiles(program, need(program.sources, key), variant);
   const isLicensed = Object.values(demo).some((code) => importSpecifiers(code).some(isLicensedPackage));
   const entry: EntryOptions = {
     name: program.title,

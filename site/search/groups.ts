@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 import type { Kind, Scope, SearchPlan } from './documents.ts';
 import { BLOCK_SIZE, blockFileName, type BlockFile, type SearchManifest } from './index-files.ts';
 import type { ReadFile } from './terms.ts';
@@ -98,6 +99,6 @@ function sumOf(scores: readonly number[]): number {
 }
 
 function readBlock(manifest: SearchManifest, read: ReadFile, scope: Scope, document: number): Promise<BlockFile> {
-  const folder = manifest.scopes[scope]?.folder ?? '';
+  const { folder } = need(manifest.scopes, scope);
   return read<BlockFile>(blockFileName(folder, Math.floor(document / BLOCK_SIZE)));
 }

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { need } from '../need.ts';
 import { termFileName, type ScopeManifest, type TermFile } from './index-files.ts';
 
 /** A term that stands for a word of the query. */
@@ -10,7 +11,7 @@ export interface TermMatch {
 }
 
 /** Reads a file of the index by its name. */
-export type ReadFile = <T>(name: string) => Promise<T>;
+export type ReadFile = <T extends object>(name: string) => Promise<T>;
 
 const STEM_FACTOR = 0.9;
 const PREFIX_FACTOR = 0.8;
@@ -74,7 +75,7 @@ function firstFrom(file: TermFile, start: string): number {
   let high = file.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((file[middle]?.[0] ?? '') < start) low = middle + 1;
+    if (need(file, middle)[0] < start) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 /** A word as it stands in a text. */
 export interface TextWord {
   text: string;
@@ -44,7 +45,7 @@ export type Fold = (text: string) => string;
 export function createFold(pairs: string): Fold {
   const simplified = new Map<string, string>();
   const characters = [...pairs];
-  for (let at = 0; at < characters.length; at += 2) simplified.set(characters[at] ?? '', characters[at + 1] ?? '');
+  for (let at = 0; at < characters.length; at += 2) simplified.set(need(characters, at), need(characters, at + 1));
   return (text) => {
     const lower = text.toLowerCase();
     // Most words need nothing else, and every word of every result is folded.
@@ -90,7 +91,7 @@ export function hanTerms(run: string): string[] {
   return pieces.flatMap((piece) => {
     const characters = [...piece];
     if (characters.length === 1) return characters;
-    return characters.slice(1).map((character, at) => (characters[at] ?? '') + character);
+    return characters.slice(1).map((character, at) => need(characters, at) + character);
   });
 }
 

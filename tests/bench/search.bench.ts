@@ -5,7 +5,7 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { buildIndex, type SearchIndex } from '../../pipeline/search/build-index.ts';
 import { documentsName } from '../../pipeline/search/build.ts';
 import type { IndexedDocument } from '../../pipeline/search/documents.ts';
-import { LOCALES, type Locale } from '../../site/locales.ts';
+import { awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import { SCOPES } from '../../site/search/documents.ts';
 import { askAll, meanReciprocalRank, placesOf, type Ask, type Outcome } from '../search/quality.ts';
 import { QUESTIONS, type Question } from '../search/questions.ts';
@@ -22,10 +22,10 @@ export async function run(): Promise<Bench[]> {
   const context = createContext();
   const read = async (locale: Locale) =>
     JSON.parse(await readFile(path.join(context.out, 'generated', documentsName(locale)), 'utf8')) as IndexedDocument[];
-  const documents = { en: await read('en'), zh: await read('zh') };
+  const documents = await awaitByLocale(read);
   const pages = new Set(documents.en.map(({ page }) => page));
   const asked = QUESTIONS.filter(({ answers }) => answers.some((answer) => pages.has(answer.split('#')[0] ?? '')));
-  const indexes = { en: buildIndex(documents.en, 'en'), zh: buildIndex(documents.zh, 'zh') };
+  const indexes = byLocale((locale) => buildIndex(documents[locale], locale));
   const rows = [await measureOurs(context.out, indexes, asked)];
   for (const name of Object.keys(CANDIDATES)) rows.push(await measureCandidate(name, documents, asked));
   const counts = `${documents.en.length} documents of ${pages.size} pages, ${asked.length} of ${QUESTIONS.length} questions have a page`;
@@ -37,10 +37,7 @@ async function measureOurs(
   indexes: Record<Locale, SearchIndex>,
   asked: readonly Question[],
 ): Promise<Row> {
-  const opened = Object.fromEntries(LOCALES.map((locale) => [locale, countReads(indexes[locale])])) as Record<
-    Locale,
-    ReturnType<typeof countReads>
-  >;
+  const opened = byLocale((locale) => countReads(indexes[locale]));
   const ask: Ask = async ({ query, locale }) =>
     placesOf(await opened[locale].index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] }));
   const outcomes = await askAll(ask, asked);
@@ -57,7 +54,7 @@ async function measureCandidate(
 ): Promise<Row> {
   const create = CANDIDATES[name];
   if (!create) throw new Error(`There is no candidate "${name}".`);
-  const candidates = { en: await create(documents.en), zh: await create(documents.zh) };
+  const candidates = await awaitByLocale((locale) => create(documents[locale]));
   const ask: Ask = async ({ query, locale }) => byPage(await candidates[locale].search(query));
   const outcomes = await askAll(ask, asked);
   const { outputFiles } = await esbuild.build({

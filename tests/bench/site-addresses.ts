@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { markdownPath, pagePath } from '../../site/addresses.ts';
-import { LOCALES, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { contentFolder, pageListAssetName, type PageSummary } from '../../site/page.ts';
 
 /** A page of the build in one language. */
@@ -17,8 +17,7 @@ export interface SitePage {
 /** Every page of a build in every language, the languages side by side. */
 export async function readSitePages(out = createContext().out): Promise<SitePage[]> {
   const { id } = await readBuildInfo({ out });
-  const [locale] = LOCALES;
-  const list = path.join(out, 'assets', contentFolder(id), pageListAssetName(locale));
+  const list = path.join(out, 'assets', contentFolder(id), pageListAssetName(DEFAULT_LOCALE));
   const pages = JSON.parse(await readFile(list, 'utf8')) as PageSummary[];
   return pages.flatMap(({ key }) =>
     LOCALES.map((one) => ({ locale: one, key, html: pagePath(key, one), markdown: markdownPath(key, one) })),

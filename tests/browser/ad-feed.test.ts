@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IN_HOUSE_ADS } from '../../client/browser/ads/in-house.ts';
 import { FEED_ENTRY, HOSTILE_ENTRY, IMPRESSIONS_HOST } from '../setup/ad-server.ts';
+import { inHouseWords } from '../setup/in-house-ads.ts';
 import { LONG, openAdPage, readAdEvents, useAdServer, type AdPage } from './ad-page.ts';
 import { useBrowser } from './browser.ts';
 import { useSite } from './own-site.ts';
@@ -11,7 +11,7 @@ const site = useSite(() => ({ AD_SCRIPT_URL: server().scriptUrl, AD_FEED_URL: se
 
 /** A draw of the samples, which picks the first in-house ad too. */
 const LOW = 0.05;
-const IN_HOUSE = IN_HOUSE_ADS[0]?.description.en ?? '';
+const [IN_HOUSE = '', SECOND_IN_HOUSE = ''] = inHouseWords('en');
 
 const openInline = () => openAdPage(open, { site: site(), shape: 'inline', draw: LOW });
 const waitForText = ({ slot }: AdPage, text: string) => slot.getByText(text, { exact: true }).waitFor();
@@ -88,7 +88,7 @@ describe('the ad feed', () => {
   describe.each(['held ad', 'refused'] as const)('that a blocker stops (%s)', (feed) => {
     it.each([
       [0.05, 'the notice', /^Your browser blocks ads/],
-      [0.2, 'an in-house ad', IN_HOUSE_ADS[1]?.description.en ?? ''],
+      [0.2, 'an in-house ad', SECOND_IN_HOUSE],
     ])('leaves, after more than six tries and for a draw of %d, %s', async (draw, name, text) => {
       server().play({ feed });
       const ad = await openAdPage(open, { site: site(), shape: 'inline', draw });

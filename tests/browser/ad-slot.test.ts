@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { IN_HOUSE_ADS } from '../../client/browser/ads/in-house.ts';
 import { localizePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import { SCRIPT_AD, type AdServer, type FeedPlay, type ScriptPlay } from '../setup/ad-server.ts';
 import { elementsOf } from '../setup/html.ts';
+import { inHouseWords } from '../setup/in-house-ads.ts';
 import { LONG, openAdPage, readAdEvents, readMoves, useAdServer, type AdPage, type AdPageOptions } from './ad-page.ts';
 import { useBrowser } from './browser.ts';
 import { useSite } from './own-site.ts';
@@ -114,7 +114,7 @@ describe('a crash', () => {
 
 /** A draw that picks the ad with the most words in a language. */
 const drawOfLongestAd = (locale: Locale) => {
-  const lengths = IN_HOUSE_ADS.map(({ description }) => description[locale].length);
+  const lengths = inHouseWords(locale).map(({ length }) => length);
   return (lengths.indexOf(Math.max(...lengths)) + 0.5) / lengths.length;
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { IN_HOUSE_ADS } from '../../client/browser/ads/in-house.ts';
+import { IN_HOUSE_ADS } from '../../site/in-house-ads.ts';
+import { createTranslate } from '../../client/i18n/translate.ts';
 import { SCRIPT_AD } from '../setup/ad-server.ts';
+import { inHouseWords } from '../setup/in-house-ads.ts';
 import {
   LONG,
   openAdPage,
@@ -28,7 +30,7 @@ const openWithDefaults = (options: AdPageOptions = {}) => openAdPage(open, { sit
 
 /** Draws that pick each of the five ads. */
 const inHouseAds = IN_HOUSE_ADS.map((ad, index) => [ad.name, (index + 0.5) / IN_HOUSE_ADS.length, ad] as const);
-const inHouseAd = (draw: number) => IN_HOUSE_ADS[Math.floor(draw * IN_HOUSE_ADS.length)]?.description.en ?? '';
+const inHouseAd = (draw: number) => inHouseWords('en')[Math.floor(draw * IN_HOUSE_ADS.length)] ?? '';
 
 const waitForText = ({ slot }: AdPage, text: string) => slot.getByText(text, { exact: true }).waitFor();
 const waitForNetworkBox = ({ slot }: AdPage) => slot.locator('script').waitFor({ state: 'attached' });
@@ -48,30 +50,28 @@ describe('the default configuration', () => {
     },
   );
 
-  it.each(inHouseAds)(
-    'shows %s with its image, words and link',
-    async (name, draw, { link, img, description, poweredby }) => {
-      const ad = await openWithDefaults({ draw });
-      await waitForText(ad, description.en);
-      await waitForText(ad, poweredby);
-      expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(link);
-      const image = ad.slot.locator('img');
-      await image.evaluate((element: HTMLImageElement) => element.decode());
-      expect(await image.getAttribute('src')).toBe(img);
-      // As the specification has it, and smaller beside the article, in the same proportions.
-      expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([78, 60]);
-      expect(
-        await image.evaluate((element) => [element.getAttribute('width'), element.getAttribute('height')]),
-      ).toEqual(['130', '100']);
-      expect((await fetch(defaultSite() + link)).status).toBe(200);
-    },
-  );
+  it.each(inHouseAds)('shows %s with its image, words and link', async (name, draw, { link, img, poweredby }) => {
+    const ad = await openWithDefaults({ draw });
+    await waitForText(ad, inHouseAd(draw));
+    await waitForText(ad, poweredby);
+    expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(link);
+    const image = ad.slot.locator('img');
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+    expect(await image.getAttribute('src')).toBe(img);
+    // As the specification has it, and smaller beside the article, in the same proportions.
+    expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([78, 60]);
+    expect(await image.evaluate((element) => [element.getAttribute('width'), element.getAttribute('height')])).toEqual([
+      '130',
+      '100',
+    ]);
+    expect((await fetch(defaultSite() + link)).status).toBe(200);
+  });
 
   it.each(inHouseAds)(
     'shows %s in Chinese on a Chinese page, and leads to Chinese pages',
     async (name, draw, { link, description }) => {
       const ad = await openWithDefaults({ draw, path: `/zh${GUIDE}` });
-      await waitForText(ad, description.zh);
+      await waitForText(ad, createTranslate('zh')(description));
       await waitForText(ad, '广告');
       expect(await ad.slot.getByRole('link').getAttribute('href')).toBe(`/zh${link}`);
       expect((await fetch(`${defaultSite()}/zh${link}`)).status).toBe(200);

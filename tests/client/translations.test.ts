@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../locales/en.json' with { type: 'json' };
-import zh from '../../locales/zh.json' with { type: 'json' };
+import { MESSAGES } from '../../client/i18n/messages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
 
-const english: Record<string, string> = en;
-const chinese: Record<string, string> = zh;
+const english = MESSAGES[DEFAULT_LOCALE];
 
 const placeholdersOf = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe('the two translation files', () => {
-  it('have the same keys', () => {
-    expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
+describe.each(LOCALES)('the texts of the language %s', (locale) => {
+  const texts = MESSAGES[locale];
+
+  it('have the keys of English', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
   });
 
-  it('have the same placeholders in each text', () => {
+  it('have its placeholders in each text', () => {
     const differing = Object.keys(english).filter(
-      (key) => String(placeholdersOf(english[key])) !== String(placeholdersOf(chinese[key])),
+      (key) => String(placeholdersOf(english[key])) !== String(placeholdersOf(texts[key])),
     );
     expect(differing).toEqual([]);
   });
 
-  it('leave no text empty', () => {
-    expect([...Object.values(english), ...Object.values(chinese)].filter((text) => text.trim() === '')).toEqual([]);
+  it('are never empty', () => {
+    expect(Object.values(texts).filter((text) => text?.trim() === '')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { isDemo } from '../../site/page-file.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
+import { writeFiles } from '../setup/builds.ts';
 import { pageOfFile } from '../setup/page-file.ts';
 
 const NAVIGATION = `export const navigation = [{ pathname: '/x/guide-group', children: [
@@ -42,11 +43,7 @@ let context: BuildContext;
 
 async function build(files: Record<string, string>): Promise<void> {
   await rm(context.content, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(context.content, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await writeFiles(context.content, files);
   await buildSite(context);
 }
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '../../site/locales.ts';
 import type { MarkdownAsset } from '../../site/page.ts';
 import { createDevelopmentSite, type DevelopmentSite } from '../../pipeline/dev/site.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
@@ -41,7 +42,7 @@ const article = () => JSON.stringify(readPage('en/x/guide.page').article);
 const html = () => readPage('en/x/guide.page').article.find(isDemo)?.before;
 const all = () =>
   new Map(
-    ['en', 'zh'].flatMap((locale) =>
+    LOCALES.flatMap((locale) =>
       ['/x/guide', '/x/guide/second'].map((key) => [`${locale}${key}`, site.content(`${locale}${key}.page`)]),
     ),
   );

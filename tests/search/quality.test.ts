@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
-import type { Locale } from '../../site/locales.ts';
+import { awaitByLocale, DEFAULT_LOCALE, type Locale } from '../../site/locales.ts';
 import { SCOPES } from '../../site/search/documents.ts';
-import { openIndex, type SearchIndex } from '../../site/search/engine.ts';
+import { openIndex } from '../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../site/search/index-files.ts';
 import { contentFolder, pageListAssetName, type PageSummary } from '../../site/page.ts';
 import { askAll, meanReciprocalRank, placesOf } from './quality.ts';
@@ -21,8 +21,8 @@ const open = async (locale: Locale) =>
   openIndex(await readJson<SearchManifest>('assets', build.search[locale]), (name) =>
     readJson('assets', SEARCH_FOLDER, name),
   );
-const indexes: Record<Locale, SearchIndex> = { en: await open('en'), zh: await open('zh') };
-const list = await readJson<PageSummary[]>('assets', contentFolder(build.id), pageListAssetName('en'));
+const indexes = await awaitByLocale(open);
+const list = await readJson<PageSummary[]>('assets', contentFolder(build.id), pageListAssetName(DEFAULT_LOCALE));
 const pages = new Set(list.map(({ key }) => key));
 const asked = QUESTIONS.filter(({ answers }) => answers.some((answer) => pages.has(answer.split('#')[0] ?? '')));
 const outcomes = await askAll(

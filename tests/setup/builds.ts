@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,9 +7,9 @@ import { createContext, type BuildContext } from '../../pipeline/kit/context.ts'
 
 const run = promisify(execFile);
 
-/** What a build is made of, beside the packages. */
+/** What a build is made of, beside content and packages. */
 const SOURCES = [
-  ...['client', 'content', 'locales', 'pipeline', 'public', 'site', 'worker'],
+  ...['client', 'locales', 'pipeline', 'public', 'site', 'worker'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'],
 ];
 
@@ -36,19 +36,37 @@ export function buildWithChanges(changes: readonly Change[]): Promise<OtherBuild
   });
 }
 
+/** Writes files below a folder: path → text. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
 /**
  * Builds the site once more in a folder of its own.
  *
  * @param edit Changes the copy of the sources, given its folder.
+ * @param content What the copy has in the place of the site's content: path → text.
  */
-export async function buildCopy(edit: (folder: string) => Promise<void>): Promise<OtherBuild> {
+export async function buildCopy(
+  edit: (folder: string) => Promise<void>,
+  content?: Readonly<Record<string, string>>,
+): Promise<OtherBuild> {
   const { root } = createContext();
   const copy = await mkdtemp(path.join(tmpdir(), 'site-build-'));
   const remove = () => rm(copy, { recursive: true, force: true });
   try {
-    for (const name of SOURCES) await cp(path.join(root, name), path.join(copy, name), { recursive: true });
-    // What the first build kept makes the second one short.
-    await cp(path.join(root, '.cache'), path.join(copy, '.cache'), { recursive: true }).catch(() => undefined);
+    const take = (name: string) => cp(path.join(root, name), path.join(copy, name), { recursive: true });
+    for (const name of SOURCES) await take(name);
+    if (content) await writeFiles(path.join(copy, 'content'), content);
+    else {
+      await take('content');
+      // What the first build kept makes the second one short.
+      await take('.cache').catch(() => undefined);
+    }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     await edit(copy);
     await run('node', ['pipeline/commands/build.ts'], { cwd: copy });

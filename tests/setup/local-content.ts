@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder } from '../../site/page.ts';
+import { NAMESPACE_ID, publishToFolder } from './published.ts';
 
 const run = promisify(execFile);
 
@@ -28,17 +28,15 @@ export async function publishLocally(): Promise<LocalContent> {
   const context = createContext();
   const { root: cwd } = context;
   const build = await readBuildInfo(context);
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-content-'));
-  const namespaceId = 'tests';
-  const place = ['--namespace-id', namespaceId, '--local', '--persist-to', folder];
+  const folder = await publishToFolder(context);
+  const place = ['--namespace-id', NAMESPACE_ID, '--local', '--persist-to', folder];
   const kv = async (...command: string[]) =>
     (await run('wrangler', ['kv', ...command, ...place], { cwd, maxBuffer: 2 ** 24 })).stdout;
-  await run('node', ['pipeline/commands/publish-content.ts', ...place], { cwd });
   // The command ends what it prints with a line feed of its own.
   const get = async (key: string) => (await kv('key', 'get', key, '--text')).replace(/\n$/, '');
   return {
     build,
-    namespaceId,
+    namespaceId: NAMESPACE_ID,
     folder,
     get,
     put: async (values) => {

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
-
-const run = promisify(execFile);
+import { NAMESPACE_ID, publishToFolder } from './published.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,18 +16,10 @@ declare module 'vitest' {
 /** Serves the built site twice in the local Workers runtime, once for each source of content. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const context = createContext();
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-kv-'));
-  const namespaceId = 'tests';
-  await run(
-    'node',
-    ['pipeline/commands/publish-content.ts', '--namespace-id', namespaceId, '--local', '--persist-to', folder],
-    {
-      cwd: context.root,
-    },
-  );
+  const folder = await publishToFolder(context);
   const shared = { hostname: '127.0.0.1', port: 0, watch: false };
   const site = await serveSite(context, { ...shared, variables: { DOCS_DOMAIN: '127.0.0.1' } });
-  const kvSite = await serveSite(context, { ...shared, content: { namespaceId, folder } });
+  const kvSite = await serveSite(context, { ...shared, content: { namespaceId: NAMESPACE_ID, folder } });
   provide('siteUrl', site.url.origin);
   provide('kvSiteUrl', kvSite.url.origin);
   return async () => {

@@ -9,6 +9,7 @@ import {
   pagePath,
   parseAddress,
 } from '../../site/addresses.ts';
+import { LOCALES } from '../../site/locales.ts';
 
 describe('parseAddress', () => {
   it.each([
@@ -119,7 +120,7 @@ describe('paths of pages', () => {
   it.each(['/x/introduction', '/x/api/tree-view/tree-item', '/api-docs', '/playground/a'])(
     'leads back to %s in every language and format',
     (key) => {
-      for (const locale of ['en', 'zh'] as const) {
+      for (const locale of LOCALES) {
         expect(parseAddress(pagePath(key, locale))).toMatchObject({
           key,
           locale,

@@ -104,7 +104,8 @@ describe('ownershipOf', () => {
 
 describe('products', () => {
   it('have the identities of the four libraries', () => {
-    expect(PRODUCTS.map(({ id, metadata, name }) => [id, metadata, name])).toEqual([
+    const identities = PRODUCTS.map(({ id, start }) => ({ id, ...identityOf(start, []) }));
+    expect(identities.map(({ id, metadata, name }) => [id, metadata, name])).toEqual([
       ['x-data-grid', 'MUI X', 'Data Grid'],
       ['x-date-pickers', 'MUI X', 'Date Pickers'],
       ['x-charts', 'MUI X', 'Charts'],

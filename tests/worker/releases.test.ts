@@ -46,7 +46,8 @@ function release(id: string): void {
 
 const keysOf = (id: string) => [...api.values.keys()].filter((key) => key.startsWith(`${contentFolder(id)}/`));
 
-describe('with content in KV', () => {
+// A dozen processes: a busy machine takes its time.
+describe('with content in KV', { timeout: 180_000 }, () => {
   it('deploy uploads the content in batches, and then the worker under the build’s id', async () => {
     for (const id of ['older', 'former']) release(id);
     await command('deploy', ...KV);

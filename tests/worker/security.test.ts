@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, inject, it } from 'vitest';
 import type { BuildInfo } from '../../site/build-info.ts';
+import { byLocale } from '../../site/locales.ts';
 import { parseConfig } from '../../worker/config.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { securityHeaders } from '../../worker/middleware/security-headers.ts';
@@ -104,7 +105,7 @@ describe('securityHeaders', () => {
     client: '/static/client.js',
     afterFirstInput: '/static/after-first-input.js',
     frame: '/static/frame.js',
-    search: { en: '/static/search/en.json', zh: '/static/search/zh.json' },
+    search: byLocale((locale) => `/static/search/${locale}.json`),
     features: {
       reference: { styles: '/static/reference.css', client: '/static/reference.js' },
       found: { styles: '/static/found.css' },

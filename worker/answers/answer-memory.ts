@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** An answer that the isolate has, with everything that is sent. */
 export interface RememberedAnswer {
   body: Blob;
@@ -20,44 +22,20 @@ const MEMORY_BYTES = 24 * 2 ** 20;
 /** Keys that it keeps beside them: of some 150 bytes each. */
 const MAX_KEYS = 10_000;
 
-/** Keeps answers as long as there is room for them. The oldest go first; one that was used since it was looked at last stays once more. */
+/** Keeps answers as long as there is room for them; those that were used longest ago go first, and none has much of it. */
 export function createAnswerMemory(memoryBytes = MEMORY_BYTES): AnswerMemory {
-  const answers = new Map<string, { answer: RememberedAnswer; wasUsed: boolean }>();
-  const keys = new Set<string>();
-  let used = 0;
-  const forget = (key: string) => {
-    used -= answers.get(key)?.answer.body.size ?? 0;
-    answers.delete(key);
-  };
-  const makeRoom = () => {
-    for (const [key, kept] of answers) {
-      if (used <= memoryBytes) return;
-      if (!kept.wasUsed) {
-        forget(key);
-        continue;
-      }
-      // Moves to the end of the map, and of this loop.
-      kept.wasUsed = false;
-      answers.delete(key);
-      answers.set(key, kept);
-    }
-  };
+  const answers = new LRUCache<string, RememberedAnswer>({
+    // The map wants sizes above zero, of answers too: in no memory there is room for no page.
+    maxSize: Math.max(memoryBytes, 1),
+    maxEntrySize: Math.max(Math.floor(memoryBytes / 8), 1),
+    sizeCalculation: ({ body }) => Math.max(body.size, 1),
+  });
+  const keys = new LRUCache<string, true>({ max: MAX_KEYS });
   return {
-    get: (key) => {
-      const known = answers.get(key);
-      if (!known) return null;
-      known.wasUsed = true;
-      return known.answer;
-    },
+    get: (key) => answers.get(key) ?? null,
     put: (key, answer) => {
-      const [oldestKey] = keys;
-      if (keys.size >= MAX_KEYS && oldestKey !== undefined) keys.delete(oldestKey);
-      keys.add(key);
-      forget(key);
-      if (answer.body.size > memoryBytes / 8) return;
-      answers.set(key, { answer, wasUsed: false });
-      used += answer.body.size;
-      makeRoom();
+      keys.set(key, true);
+      answers.set(key, answer);
     },
     wasSeen: (key) => keys.has(key),
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createPatience } from '../content/patience.ts';
 import type { Answer } from './answer.ts';
 
@@ -27,13 +28,8 @@ const CONTENT_HEADERS = ['Content-Type', 'Content-Language', 'Link'];
 
 /** @param limit How long a reader waits for an answer, in milliseconds. */
 export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>, limit: number): EdgeCache {
-  const keys = new Set<string>();
+  const keys = new LRUCache<string, true>({ max: MAX_KEYS });
   let blind = 0;
-  const remember = (key: string) => {
-    const [oldest] = keys;
-    if (keys.size >= MAX_KEYS && oldest !== undefined) keys.delete(oldest);
-    keys.add(key);
-  };
   /** A cache that fails is a cache that has nothing, and is asked no more than it has to be. */
   const giveUp = (error: unknown) => {
     blind = BLIND_QUESTIONS;
@@ -52,7 +48,7 @@ export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>, limit: numb
         return response ? { headers: contentHeaders(response), body: await wait('The answer', response.blob()) } : null;
       };
       const found = await read().catch(giveUp);
-      if (found) remember(key);
+      if (found) keys.set(key, true);
       else keys.delete(key);
       return found;
     },
@@ -60,7 +56,7 @@ export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>, limit: numb
       const control = `public, max-age=${EDGE_SECONDS}`;
       const response = new Response(body.stream(), { headers: { ...headers, 'Cache-Control': control } });
       const isKept = await cache.put(KEY_ORIGIN + key, response).then(() => true, giveUp);
-      if (isKept) remember(key);
+      if (isKept) keys.set(key, true);
     },
   };
 }

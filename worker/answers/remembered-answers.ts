@@ -1,5 +1,6 @@
 import type { ExecutionContext, MiddlewareHandler } from 'hono';
 import { codePreferencesFromRequest } from '../code-preferences.ts';
+import { hasAnswer } from '../conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { DEGRADED_HEADER } from '../content/trouble.ts';
 import { wantsMarkdown } from '../wants-markdown.ts';
@@ -27,7 +28,7 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
       const build = content.known();
       const known = build === null ? null : memory.get(keyOf(request, build));
       // A reader who has the page gets a 304, and that is for the route to make.
-      if (!known || isNamed(known.headers, asked.get('If-None-Match'))) return null;
+      if (!known || hasAnswer(asked, known.headers.get('ETag') ?? '')) return null;
       const { body, headers, share } = known;
       if (share) {
         known.share = undefined;
@@ -63,9 +64,4 @@ function keyOf(request: Request, buildId: string): string {
   const query = url.indexOf('?');
   const { codeVariant, codeStyling } = codePreferencesFromRequest(request.headers, url);
   return `${query < 0 ? url : url.slice(0, query)} ${wantsMarkdown(request) ? 'markdown' : ''} ${codeVariant} ${codeStyling} ${buildId}`;
-}
-
-function isNamed(headers: Headers, tags: string | null): boolean {
-  const tag = tags && headers.get('ETag');
-  return Boolean(tag && tags.includes(tag));
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FeedAsset } from '../../site/feed.ts';
 import type { Locale } from '../../site/locales.ts';
 import { findEntry, manifestAssetName, manifestPart, sliceOf, type ManifestHead } from '../../site/manifest.ts';
@@ -51,8 +52,8 @@ const LINE_FEED = 10;
 
 /** What an isolate keeps, by path: every page needs it. */
 export interface KeptContent {
-  manifests: Map<string, ManifestFile>;
-  navigations: Map<string, NavigationAsset<Bytes>>;
+  manifests: LRUCache<string, ManifestFile>;
+  navigations: LRUCache<string, NavigationAsset<Bytes>>;
 }
 
 /** Navigations and branches that an isolate keeps, each of some 20 KB; those that were used longest ago go first. */
@@ -62,7 +63,7 @@ const MAX_NAVIGATIONS = 100;
 const MAX_MANIFESTS = 20;
 
 export function createKeptContent(): KeptContent {
-  return { manifests: new Map(), navigations: new Map() };
+  return { manifests: new LRUCache({ max: MAX_MANIFESTS }), navigations: new LRUCache({ max: MAX_NAVIGATIONS }) };
 }
 
 export function openBuild(id: string, reading: Reading, kept: KeptContent): BuildContent {
@@ -70,8 +71,7 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
   const ahead = createReadAhead(reading.sources);
   const inOrder: Reading = { ...reading, sources: ahead.sources };
   const read = <T>(name: string, parse: (bytes: Bytes) => T) => readWhole(inOrder, `${folder}/${name}`, parse);
-  const manifest = (name: string) =>
-    keep(kept.manifests, MAX_MANIFESTS, `${folder}/${name}`, () => read(name, parseManifest));
+  const manifest = (name: string) => keep(kept.manifests, `${folder}/${name}`, () => read(name, parseManifest));
   return {
     id,
     entry: async (locale, key) => {
@@ -85,7 +85,7 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
     markdown: (locale, key) => read(markdownAssetName(locale, key), parseWith<MarkdownAsset>('parts')),
     navigation: (locale, name, group) => {
       const asset = navigationAssetName(locale, name, group);
-      return keep(kept.navigations, MAX_NAVIGATIONS, `${folder}/${asset}`, () => read(asset, readNavigationFile));
+      return keep(kept.navigations, `${folder}/${asset}`, () => read(asset, readNavigationFile));
     },
     pages: (locale) => read(pageListAssetName(locale), parseWith<PageSummary[]>('length')),
     feed: (locale, product) => read(feedAssetName(locale, product), parseWith<FeedAsset>('entries')),
@@ -119,13 +119,12 @@ function createReadAhead([first, ...others]: Reading['sources']) {
   return { open, sources: [source, ...others] as const };
 }
 
-/** What is kept under a key, else what is made for it. The key that was asked for longest ago makes room. */
-async function keep<T>(kept: Map<string, T>, max: number, key: string, make: () => Promise<T>): Promise<T> {
-  const value = kept.get(key) ?? (await make());
-  kept.delete(key);
+/** What is kept under a key, else what is made for it. */
+async function keep<T extends object>(kept: LRUCache<string, T>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = kept.get(key);
+  if (known) return known;
+  const value = await make();
   kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > max && oldest !== undefined) kept.delete(oldest);
   return value;
 }
 

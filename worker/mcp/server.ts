@@ -12,7 +12,8 @@ import type {
   JsonSchemaValidator,
   jsonSchemaValidator,
 } from '@modelcontextprotocol/sdk/validation/types.js';
-import { ZodError, prettifyError } from 'zod';
+import { isValiError, summarize } from 'valibot';
+import { PRODUCTS } from '../../site/products.ts';
 import { CURRENT_VERSION } from '../../site/versions.ts';
 import { ANNOTATIONS, ToolError, type Tool, type ToolContext } from './tool.ts';
 import { componentApiTool } from './tools/component-api.ts';
@@ -23,8 +24,9 @@ import { searchTool } from './tools/search.ts';
 
 const TOOLS: readonly Tool[] = [searchTool, readPageTool, listPagesTool, componentApiTool, demoSourceTool];
 
-const INSTRUCTIONS =
-  'Documentation of MUI X: Data Grid, Date and Time Pickers, Charts and Tree View for React. Begin with "search". Read what it finds: a page with "read_page", a component, prop, slot or class with "component_api", a demo with "demo_source".';
+const LIBRARIES = new Intl.ListFormat('en-GB').format(PRODUCTS.map(({ name }) => name));
+
+const INSTRUCTIONS = `Documentation of MUI X: ${LIBRARIES} for React. Begin with "search". Read what it finds: a page with "read_page", a component, prop, slot or class with "component_api", a demo with "demo_source".`;
 
 /** The server asks its clients nothing, so it has no answers of theirs to validate. */
 const NO_VALIDATION: jsonSchemaValidator = {
@@ -81,7 +83,7 @@ export async function answerMcp(
  * @throws McpError
  */
 function toolError(error: unknown, report: (error: Error) => void): CallToolResult {
-  if (error instanceof ZodError) return failure(`The arguments are not valid.\n${prettifyError(error)}`);
+  if (isValiError(error)) return failure(`The arguments are not valid.\n${summarize(error.issues)}`);
   if (error instanceof ToolError) return failure(error.message);
   report(error instanceof Error ? error : new Error(String(error)));
   throw new McpError(

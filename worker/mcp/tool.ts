@@ -1,5 +1,6 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
-import * as z from 'zod';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, DEFAULT_CODE_PREFERENCES } from '../../site/preferences.ts';
 import { PRODUCTS } from '../../site/products.ts';
@@ -20,7 +21,7 @@ export interface Tool {
   title: string;
   description: string;
   inputSchema: object;
-  /** @throws ToolError for what a program can put right; ZodError for input of another form. */
+  /** @throws ToolError for what a program can put right; ValiError for input of another form. */
   call: (input: unknown, context: ToolContext) => Promise<CallToolResult>;
 }
 
@@ -40,37 +41,44 @@ const MAX_TEXT = 200;
 
 /** Fields that several tools have. */
 export const FIELDS = {
-  language: z
-    .enum(LOCALES)
-    .default(DEFAULT_LOCALE)
-    .describe('Language of the answer. Pages without a translation come in English.'),
-  variant: z
-    .enum(CODE_VARIANTS)
-    .default(DEFAULT_CODE_PREFERENCES.codeVariant)
-    .describe('Code of the demos: TS for TypeScript, JS for JavaScript.'),
-  styling: z
-    .enum(CODE_STYLINGS)
-    .default(DEFAULT_CODE_PREFERENCES.codeStyling)
-    .describe('Styling of the demos, where a demo has it: MUI System, Tailwind CSS or plain CSS.'),
-  product: z.enum(PRODUCTS.map(({ id }) => id)).describe('The library.'),
-  offset: z
-    .int()
-    .min(0)
-    .max(10_000_000)
-    .default(0)
-    .describe('Character to begin at: an answer that was cut names the next one.'),
-  text: z.string().trim().min(1).max(MAX_TEXT),
+  language: v.optional(
+    v.pipe(v.picklist(LOCALES), v.description('Language of the answer. Pages without a translation come in English.')),
+    DEFAULT_LOCALE,
+  ),
+  variant: v.optional(
+    v.pipe(v.picklist(CODE_VARIANTS), v.description('Code of the demos: TS for TypeScript, JS for JavaScript.')),
+    DEFAULT_CODE_PREFERENCES.codeVariant,
+  ),
+  styling: v.optional(
+    v.pipe(
+      v.picklist(CODE_STYLINGS),
+      v.description('Styling of the demos, where a demo has it: MUI System, Tailwind CSS or plain CSS.'),
+    ),
+    DEFAULT_CODE_PREFERENCES.codeStyling,
+  ),
+  product: v.picklist(PRODUCTS.map(({ id }) => id)),
+  offset: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(10_000_000),
+      v.description('Character to begin at: an answer that was cut names the next one.'),
+    ),
+    0,
+  ),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TEXT)),
 } as const;
 
 /** Declares a tool. What its schema refuses never reaches `run`. */
-export function defineTool<Schema extends z.ZodObject>(
+export function defineTool<Schema extends v.GenericSchema>(
   declaration: Pick<Tool, 'name' | 'title' | 'description'> & { input: Schema },
-  run: (input: z.output<Schema>, context: ToolContext) => Promise<CallToolResult>,
+  run: (input: v.InferOutput<Schema>, context: ToolContext) => Promise<CallToolResult>,
 ): Tool {
   const { input: schema, ...rest } = declaration;
   return {
     ...rest,
-    inputSchema: z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }),
-    call: async (input, context) => run(await schema.parseAsync(input ?? {}), context),
+    inputSchema: toJsonSchema(schema, { typeMode: 'input', ignoreActions: ['trim'] }),
+    call: async (input, context) => run(v.parse(schema, input ?? {}), context),
   };
 }

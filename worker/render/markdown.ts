@@ -1,3 +1,4 @@
+import { need } from '../../site/need.ts';
 import { sourceKeyOf, type MarkdownAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 
@@ -14,8 +15,8 @@ export function demoMarkdown(
   name: string,
   { codeVariant, codeStyling }: CodePreferences,
 ): string {
-  const variants = sources[name] ?? {};
-  const code = variants[sourceKeyOf(variants, codeVariant, codeStyling)] ?? '';
+  const variants = need(sources, name);
+  const code = need(variants, sourceKeyOf(variants, codeVariant, codeStyling));
   const sheets = Object.entries(styles[name] ?? {}).filter(([file]) => code.includes(`'./${file}'`));
   const file = `${name}.${codeVariant === 'TS' ? 'tsx' : 'jsx'}`;
   return [[file, code] as const, ...sheets].map(([title, text]) => fence(title, text)).join('\n\n');

@@ -75,7 +75,7 @@ export function createView(
     assistants: config.assistants,
     sharing: facts.page ? sharingOf(key, facts.page, { locale, origin, siteName: t('site.name') }) : null,
     feeds: (product ? [product] : PRODUCTS).map((one) => ({
-      title: t('feed.title', { name: t(`product.${one.messageKey}.name`) }),
+      title: t('feed.title', { name: t(`product.${one.id}.name`) }),
       href: feedPath(locale, one),
     })),
     fixed: fixedParts({ t, locale, product }),

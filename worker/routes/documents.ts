@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import { pagePath } from '../../site/addresses.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { escape } from '../escape-xml.ts';
 import { createPatience } from '../content/patience.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
@@ -38,12 +38,12 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
     const entries = pages.flatMap(({ key, translations, changed }) => {
       const alternates = translations.map(
         (locale) =>
-          `<xhtml:link rel="alternate" hreflang="${LOCALE_NAMES[locale].tag}" href="${escape(origin + pagePath(key, locale))}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${LOCALE_NAMES[locale].tag}" href="${escapeHtml(origin + pagePath(key, locale))}"/>`,
       );
       const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
       return translations.map(
         (locale) =>
-          `<url><loc>${escape(origin + pagePath(key, locale))}</loc>${lastChange}${alternates.join('')}</url>`,
+          `<url><loc>${escapeHtml(origin + pagePath(key, locale))}</loc>${lastChange}${alternates.join('')}</url>`,
       );
     });
     const xml =

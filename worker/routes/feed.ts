@@ -1,11 +1,11 @@
 import type { Handler } from 'hono';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import { feedPath, pagePath, parseAddress } from '../../site/addresses.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import type { FeedEntry } from '../../site/feed.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { escape } from '../escape-xml.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
@@ -25,16 +25,16 @@ export function feed(site: Site): Handler<WorkerEnv> {
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE_NAMES[locale].tag}">`,
-      `<id>${escape(self)}</id>`,
-      `<title>${escape(t('feed.title', { name: t(`product.${product.messageKey}.name`) }))}</title>`,
-      `<subtitle>${escape(t('feed.subtitle'))}</subtitle>`,
+      `<id>${escapeHtml(self)}</id>`,
+      `<title>${escapeHtml(t('feed.title', { name: t(`product.${product.id}.name`) }))}</title>`,
+      `<subtitle>${escapeHtml(t('feed.subtitle'))}</subtitle>`,
       `<updated>${timeOf(entries[0]?.updated ?? NEVER)}</updated>`,
-      `<author><name>${escape(t('site.name'))}</name></author>`,
-      `<link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
-      `<link rel="alternate" type="text/html" href="${escape(origin + pagePath(product.start, locale))}"/>`,
+      `<author><name>${escapeHtml(t('site.name'))}</name></author>`,
+      `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
+      `<link rel="alternate" type="text/html" href="${escapeHtml(origin + pagePath(product.start, locale))}"/>`,
       ...LOCALES.filter((other) => other !== locale).map(
         (other) =>
-          `<link rel="alternate" type="application/atom+xml" hreflang="${LOCALE_NAMES[other].tag}" href="${escape(origin + feedPath(other, product))}"/>`,
+          `<link rel="alternate" type="application/atom+xml" hreflang="${LOCALE_NAMES[other].tag}" href="${escapeHtml(origin + feedPath(other, product))}"/>`,
       ),
       ...entries.map((entry) => entryXml(entry, origin, locale)),
       '</feed>',
@@ -44,20 +44,22 @@ export function feed(site: Site): Handler<WorkerEnv> {
 }
 
 function entryXml({ key, id, title, summary, groups, updated }: FeedEntry, origin: string, locale: Locale): string {
-  const address = escape(origin + pagePath(key, locale));
+  const address = escapeHtml(origin + pagePath(key, locale));
   const list = groups.map(
     ({ title: name, names }) =>
-      `<h2>${escape(name)}</h2><ul>${names.map((one) => `<li>${escape(one)}</li>`).join('')}</ul>`,
+      `<h2>${escapeHtml(name)}</h2><ul>${names.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`,
   );
   const content =
-    groups.length > 0 ? [`<content type="html">${escape(`<p>${escape(summary)}</p>${list.join('')}`)}</content>`] : [];
+    groups.length > 0
+      ? [`<content type="html">${escapeHtml(`<p>${escapeHtml(summary)}</p>${list.join('')}`)}</content>`]
+      : [];
   return [
     '<entry>',
-    `<id>${address}#${escape(id)}</id>`,
-    `<title>${escape(title)}</title>`,
+    `<id>${address}#${escapeHtml(id)}</id>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<updated>${timeOf(updated)}</updated>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
-    `<summary>${escape(summary)}</summary>`,
+    `<summary>${escapeHtml(summary)}</summary>`,
     ...content,
     '</entry>',
   ].join('\n');

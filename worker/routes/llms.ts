@@ -78,7 +78,7 @@ function introduction({ locale, t, product, origin }: Subject): string[] {
   );
   return [
     `# ${product ? `${nameOf(product, t)} - ` : ''}${t('site.name')}`,
-    `> ${product ? t(`product.${product.messageKey}.tagline`) : t('site.tagline')}`,
+    `> ${product ? t(`product.${product.id}.tagline`) : t('site.tagline')}`,
     t('llms.pages'),
     t('llms.mcp', { address: origin + MCP_PATH }),
     `${t('llms.lists')}\n\n${lists.join('\n')}`,
@@ -90,5 +90,5 @@ function lineOf({ key, title, description }: PageSummary, { origin, locale }: Su
 }
 
 function nameOf(product: Product | undefined, t: Translate): string {
-  return product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+  return product ? t(`product.${product.id}.name`) : t('nav.general');
 }

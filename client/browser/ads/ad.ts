@@ -10,8 +10,6 @@ export interface Ad {
   img: string;
   description: string;
   poweredBy: string;
-  /** Label of an in-house ad's own; part of no event. */
-  label: string;
   /** Addresses that are requested when the ad is shown. */
   impressions: string[];
 }

@@ -6,6 +6,8 @@ export interface AdTexts {
   title: string;
   /** Shown to some readers whose browser blocks ads. */
   blocked: string;
+  /** Descriptions of the in-house ads, in their order. */
+  inHouse: readonly string[];
 }
 
 /** An ad as an element. Texts go in as text, addresses as attributes: nothing is read as HTML. */

@@ -54,7 +54,6 @@ function toAd({ company, description, image, statlink, statimp, pixel, timestamp
     img: isWebAddress(image) ? image : '',
     description: text(description),
     poweredBy: text(company),
-    label: '',
     impressions: [statimp, ...pixels]
       .filter(isWebAddress)
       .map((address) => address.replaceAll('[timestamp]', encodeURIComponent(text(timestamp)))),

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '../../../site/client-config.ts';
+import type { Locale } from '../../../site/locales.ts';
 import { adLabel, type Ad, type AdShape } from './ad.ts';
 import { drawAd, drawNotice, type AdTexts } from './draw.ts';
 import { reportAd, reportDisplayLater } from './events.ts';
@@ -25,7 +26,7 @@ export interface AdSlotOptions {
   slot: HTMLElement;
   config: Pick<ClientConfig, 'adScriptUrl' | 'adFeedUrl'>;
   /** Language of the page, for the in-house ads. */
-  language: string;
+  locale: Locale;
   texts: AdTexts;
   userAgent: string;
   /** Gives session storage; throws where a browser blocks it. */
@@ -68,7 +69,7 @@ function shapeOfSession(session: () => Storage, random: () => number): AdShape {
   }
 }
 
-function createStage({ slot, language, texts, random }: AdSlotOptions, shape: AdShape): AdStage {
+function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdShape): AdStage {
   let takeBackDisplay = () => {};
   let hasCrashed = false;
   const guardFor = (source: Ad['source'], work: () => void) => {
@@ -96,7 +97,7 @@ function createStage({ slot, language, texts, random }: AdSlotOptions, shape: Ad
     for (const address of ad.impressions) new Image().src = address;
     report(element, ad.source);
   };
-  const showInHouse = () => guardFor('in-house', () => showAd(pickInHouseAd(random, language)));
+  const showInHouse = () => guardFor('in-house', () => showAd(pickInHouseAd(random, locale, texts.inHouse)));
   return {
     showAd: (ad) => guardFor(ad.source, () => showAd(ad)),
     showInHouse,

@@ -1,3 +1,4 @@
+import { localeOfTag } from '../../../site/locales.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { readConfig } from '../kit/config.ts';
 import { listen } from '../kit/early-events.ts';
@@ -94,7 +95,7 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
   const unmount = await runtime.mountDemo(stage, module.default, {
     identifierPrefix: `${demo.id}-`,
     hydrates: address === system,
-    language: lang.slice(0, 2),
+    language: localeOfTag(lang),
     product: (dataset.product ?? null) as ProductId | null,
     failedMessage: document.body.dataset.demoFailed ?? '',
     licenseKey: readConfig().licenseKey,

@@ -1,4 +1,6 @@
+import { localeOfTag } from '../../../site/locales.ts';
 import { fillAdSlot } from '../ads/slot.ts';
+import { need } from '../../../site/need.ts';
 import { readConfig } from '../kit/config.ts';
 
 /** Fills the page's ad slot. Its box is in the server's HTML, so nothing moves. */
@@ -8,8 +10,12 @@ export function fillPageAd(): void {
   fillAdSlot({
     slot,
     config: readConfig(),
-    language: document.documentElement.lang.slice(0, 2),
-    texts: { title: slot.dataset.adTitle ?? '', blocked: slot.dataset.adBlocked ?? '' },
+    locale: localeOfTag(document.documentElement.lang),
+    texts: {
+      title: need(slot.dataset, 'adTitle'),
+      blocked: need(slot.dataset, 'adBlocked'),
+      inHouse: JSON.parse(need(slot.dataset, 'adInHouse')) as string[],
+    },
     userAgent: navigator.userAgent,
     session: () => sessionStorage,
     random: Math.random,

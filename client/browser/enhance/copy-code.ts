@@ -45,7 +45,7 @@ export function textToCopy(code: Element): string {
     }
   }
   for (const mark of copy.querySelectorAll('[data-nocopy]')) mark.remove();
-  return copy.textContent ?? '';
+  return copy.textContent;
 }
 
 function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {

@@ -32,7 +32,7 @@ export function enhanceFilter(): void {
     const result = applyFilter(rows, input.value, isByText);
     describe(count, input, result, rows.length, () => filter(true));
     clearTimeout(timer);
-    timer = setTimeout(() => announce(count.textContent ?? ''), REST_MS);
+    timer = setTimeout(() => announce(count.textContent), REST_MS);
   };
   input.addEventListener('input', () => filter());
   input.addEventListener('keydown', ({ key }) => {
@@ -56,7 +56,7 @@ function readRows(): FilterRow[] {
   return [...document.querySelectorAll<HTMLTableRowElement>('table.ref tbody tr')].map((element) => ({
     element,
     name: (element.querySelector('th a')?.textContent ?? '').toLowerCase(),
-    text: (element.textContent ?? '').toLowerCase(),
+    text: element.textContent.toLowerCase(),
   }));
 }
 

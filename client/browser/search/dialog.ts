@@ -1,5 +1,6 @@
+import { need } from '../../../site/need.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
-import { LOCALES, LOCALE_NAMES, DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
+import { localeOfTag, type Locale } from '../../../site/locales.ts';
 import { isScope, type Scope } from '../../../site/search/documents.ts';
 import type { SearchAnswer, SearchIndex } from '../../../site/search/engine.ts';
 import { createActiveOption, type ActiveOption } from './active-option.ts';
@@ -36,7 +37,7 @@ export class SearchDialog {
   constructor(form: HTMLFormElement) {
     const { lang, dataset } = document.documentElement;
     this.#form = form;
-    this.#locale = LOCALES.find((locale) => LOCALE_NAMES[locale].tag === lang) ?? DEFAULT_LOCALE;
+    this.#locale = localeOfTag(lang);
     this.#t = createTranslate(this.#locale);
     this.#own = isScope(dataset['product']) ? dataset['product'] : null;
     this.#filters = createFilters(this.#t, () => void this.#run());
@@ -110,7 +111,7 @@ export class SearchDialog {
   }
 
   async #search(text: string, isCurrent: () => boolean): Promise<void> {
-    const index = await loadIndex(this.#form.dataset['search'] ?? '');
+    const index = await loadIndex(need(this.#form.dataset, 'search'));
     const { product, kind, plan } = this.#filters.read();
     const answer = await index.search({
       text,

@@ -12,7 +12,7 @@ export interface FilterBar {
 
 /** Choices as native selects: product, kind and plan. */
 export function createFilters(t: Translate, onChange: () => void): FilterBar {
-  const products = PRODUCTS.map(({ id, messageKey }) => [id, t(`product.${messageKey}.name`)] as const);
+  const products = PRODUCTS.map(({ id }) => [id, t(`product.${id}.name`)] as const);
   const product = choice(t, 'product', 'product.all', [...products, ['general', t('nav.general')]]);
   const kind = choice(
     t,

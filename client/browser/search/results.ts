@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { pagePath } from '../../../site/addresses.ts';
-import type { Locale } from '../../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../../site/locales.ts';
 import { PRODUCTS } from '../../../site/products.ts';
 import type { Scope } from '../../../site/search/documents.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
@@ -31,7 +31,7 @@ export function resultGroups(groups: readonly PageGroup[], view: ResultsView): H
 /** Name of a product, or of the pages that belong to none. */
 function scopeName(scope: Scope, t: Translate): string {
   const product = PRODUCTS.find(({ id }) => id === scope);
-  return product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+  return product ? t(`product.${product.id}.name`) : t('nav.general');
 }
 
 function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {
@@ -48,7 +48,7 @@ function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {
     ...(plan === 'community' ? [] : [element('span', { class: `chip ${plan}` }, t(`mark.${plan}`))]),
   ];
   const href = pagePath(group.key, locale) + (anchor && `#${anchor}`);
-  const lang = group.isForeign ? 'en' : undefined;
+  const lang = group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined;
   return element(
     'a',
     { role: 'option', class: 'find-option', href, tabindex: '-1', 'aria-selected': 'false', lang },

@@ -1,3 +1,4 @@
+import { need } from '../../../site/need.ts';
 import { announce } from '../kit/announce.ts';
 import { confirmCopy } from '../kit/clipboard.ts';
 
@@ -14,7 +15,7 @@ type EditedCode = (demo: HTMLElement) => Promise<string>;
  */
 export async function copyPage(button: HTMLElement, editedCode: EditedCode): Promise<void> {
   const label = button.closest('details')?.querySelector<HTMLElement>('summary span');
-  const text = pageMarkdown(button.dataset.copyPage ?? '', editedCode);
+  const text = pageMarkdown(need(button.dataset, 'copyPage'), editedCode);
   try {
     await copyLater(text);
   } catch {

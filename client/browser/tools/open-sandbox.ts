@@ -1,5 +1,5 @@
 import type { ClientConfig } from '../../../site/client-config.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../../site/locales.ts';
+import { localeOfTag } from '../../../site/locales.ts';
 import type { CodeStyling, CodeVariant } from '../../../site/preferences.ts';
 import { sandboxProject } from '../../../site/sandbox/project.ts';
 import { readThemeState } from '../preferences/theme-state.ts';
@@ -16,7 +16,7 @@ export async function openDemoIn(name: string, demo: HTMLElement, sandboxes: Cli
     styling: (dataset.codeStyling ?? 'system') as CodeStyling,
     packages,
     title: `${program.title} - ${document.title}`,
-    language: LOCALES.find((locale) => lang.startsWith(locale)) ?? DEFAULT_LOCALE,
+    language: localeOfTag(lang),
     theme: { mode: paletteMode, direction, spacing, palette: paletteColors },
   });
   if (name === 'stackblitz') openInStackBlitz(project, sandboxes.stackBlitz);

@@ -1,4 +1,5 @@
 import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo-program.ts';
+import { need } from '../../../site/need.ts';
 
 /** Address of the `DemoPackages`, set by the build. */
 declare const __PACKAGES__: string;
@@ -7,7 +8,7 @@ const files = new Map<string, Promise<unknown>>();
 
 /** The program of a demo on this page. */
 export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
-  const programs = (await loadJson(demo.dataset.programs ?? '')) as DemoPrograms;
+  const programs = (await loadJson(need(demo.dataset, 'programs'))) as DemoPrograms;
   const program = programs[demo.id];
   if (!program) throw new Error(`The page's programs have none for the demo "${demo.id}".`);
   return program;

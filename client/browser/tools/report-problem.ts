@@ -1,5 +1,5 @@
-import { loadTexts } from './editor/texts.ts';
 import { loadPackages, programOf } from './programs.ts';
+import { translatePage } from './translate-page.ts';
 
 /** Longest address that GitHub takes, about. A link with an edit that is longer gives way to the demo's own. */
 const MAX_ADDRESS = 7500;
@@ -9,16 +9,18 @@ const MAX_ADDRESS = 7500;
  * browser. Nothing is sent before the reader sends it.
  */
 export async function reportProblem(demo: HTMLElement, repository: string): Promise<void> {
-  const [program, packages, texts] = await Promise.all([programOf(demo), loadPackages(), loadTexts()]);
+  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
   const source = program.sources['TS-system'] ?? '';
   const versions = Object.entries(packages.versions).filter(
     ([name]) => source.includes(`'${name}`) || name === 'react',
   );
+  const t = translatePage();
   const addressWith = (link: string) => {
-    const body = texts['demo.report.text']
-      .replace('{link}', () => link)
-      .replace('{versions}', versions.map(([name, version]) => `${name} ${version}`).join(', '))
-      .replace('{browser}', navigator.userAgent);
+    const body = t('demo.report.text', {
+      link,
+      versions: versions.map(([name, version]) => `${name} ${version}`).join(', '),
+      browser: navigator.userAgent,
+    });
     return `${repository}/issues/new?${new URLSearchParams({ title: `[docs] ${demo.id}: `, body })}`;
   };
   const edited = addressWith(demo.querySelector<HTMLAnchorElement>('[data-demo-link]')?.href ?? location.href);

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../../site/locales.ts';
 import type { EntryContext } from '../../../site/reference-page.ts';
 import type { ReferenceEntry } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
@@ -15,7 +16,7 @@ export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context:
         </div>
       )}
       <PackageText markdown={entry.description} />
-      {locale !== 'en' && <p className="source-language">{t('reference.language')}</p>}
+      {locale !== DEFAULT_LOCALE && <p className="source-language">{t('reference.language')}</p>}
       {context.changes?.kind === 'added' && <p>{t('reference.since.entry', { version: major })}</p>}
     </>
   );

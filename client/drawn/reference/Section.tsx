@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import type { SectionName } from '../../../site/reference-page.ts';
 import { useReference } from './context.ts';
 
@@ -19,7 +20,12 @@ export function Section({ name, children }: { name: SectionName; children: React
 export function PackageText({ markdown }: { markdown: string }) {
   const { html, locale } = useReference();
   if (markdown === '') return null;
-  return <div lang={locale === 'en' ? undefined : 'en'} dangerouslySetInnerHTML={{ __html: html(markdown) }} />;
+  return (
+    <div
+      lang={locale === DEFAULT_LOCALE ? undefined : LOCALE_NAMES[DEFAULT_LOCALE].tag}
+      dangerouslySetInnerHTML={{ __html: html(markdown) }}
+    />
+  );
 }
 
 /** A text of ours in which backticks mark code. */

@@ -1,3 +1,4 @@
+import { IN_HOUSE_ADS } from '../../../site/in-house-ads.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** The box of the ad, at its final size; `client/browser/ads/slot.ts` fills it. */
@@ -9,6 +10,8 @@ export function AdSlot({ t }: { t: Translate }) {
       data-ad
       data-ad-title={t('ad.title')}
       data-ad-blocked={t('ad.blocked')}
+      // Not in the script, which would bring them in every language.
+      data-ad-in-house={JSON.stringify(IN_HOUSE_ADS.map(({ description }) => t(description)))}
     />
   );
 }

@@ -75,7 +75,7 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
 
 function NavigationFrame({ view }: { view: ShellView }) {
   const { t, product, identity, navigation, files } = view;
-  const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+  const name = product ? t(`product.${product.id}.name`) : t('nav.general');
   return (
     <>
       <nav id="navigation" popover="auto" data-name={navigation} aria-label={t('nav.label', { product: name })}>

@@ -32,6 +32,6 @@ export function PageList({ pages, locale, t }: PageListProps) {
 
 /** The product of a page whose title does not name it. */
 function ProductName({ product, title, t }: { product: Product | undefined; title: string; t: Translate }) {
-  const name = product && t(`product.${product.messageKey}.name`);
+  const name = product && t(`product.${product.id}.name`);
   return name && !title.startsWith(name) ? <span>{name}</span> : null;
 }

@@ -36,7 +36,7 @@ export function SearchForm({ view: { t, locale, query }, filters }: SearchFormPr
 }
 
 function SearchFilters({ t, filters }: { t: Translate; filters: Filters }) {
-  const products = PRODUCTS.map(({ id, messageKey }) => [id, t(`product.${messageKey}.name`)] as const);
+  const products = PRODUCTS.map(({ id }) => [id, t(`product.${id}.name`)] as const);
   const kinds = KINDS.map((kind) => [kind, t(`search.kind.${kind}`)] as const);
   const plans = PLANS.map((plan) => [plan, t(`search.plan.${plan}`)] as const);
   return (

@@ -1,4 +1,5 @@
 import { pagePath } from '../../../site/addresses.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import { PRODUCTS } from '../../../site/products.ts';
 import type { Filters } from '../../../site/search/documents.ts';
 import type { SearchAnswer } from '../../../site/search/engine.ts';
@@ -70,14 +71,14 @@ interface Marking {
 function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView; marking: Marking }) {
   const { t } = view;
   const product = PRODUCTS.find(({ id }) => id === group.scope);
-  const name = product ? t(`product.${product.messageKey}.name`) : t('nav.general');
+  const name = product ? t(`product.${product.id}.name`) : t('nav.general');
   return (
     <li data-product={product?.id}>
       <p className="found-place">
         {placeOf(group, name, t('search.overview'))}
         {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
       </p>
-      <ul lang={group.isForeign ? 'en' : undefined}>
+      <ul lang={group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined}>
         {group.hits.map((hit) => (
           <FoundPlace key={`${hit.kind} ${hit.anchor}`} group={group} hit={hit} view={view} marking={marking} />
         ))}
@@ -114,12 +115,12 @@ function Marked({ text, terms, fold }: Marking & { text: string }) {
 function ProductList({ view: { t, locale } }: { view: ShellView }) {
   return (
     <ul className="page-list">
-      {PRODUCTS.map(({ id, start, messageKey }) => (
+      {PRODUCTS.map(({ id, start }) => (
         <li key={id} data-product={id}>
           <a href={pagePath(start, locale)}>
-            <strong>{t(`product.${messageKey}.name`)}</strong>
+            <strong>{t(`product.${id}.name`)}</strong>
           </a>
-          <p>{t(`product.${messageKey}.tagline`)}</p>
+          <p>{t(`product.${id}.tagline`)}</p>
         </li>
       ))}
     </ul>

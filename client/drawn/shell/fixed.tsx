@@ -26,7 +26,7 @@ function ProductMenu({ t, locale, product }: FixedPartProps) {
     <>
       <summary>
         <span className="visually-hidden">{t('bar.products')}: </span>
-        <span className="cut">{product ? t(`product.${product.messageKey}.name`) : t('nav.general')}</span>
+        <span className="cut">{product ? t(`product.${product.id}.name`) : t('nav.general')}</span>
         <Icon name="chevron" />
       </summary>
       <ul>
@@ -36,11 +36,11 @@ function ProductMenu({ t, locale, product }: FixedPartProps) {
             <span>{t('product.general.tagline')}</span>
           </a>
         </li>
-        {PRODUCTS.map(({ id, start, messageKey }) => (
+        {PRODUCTS.map(({ id, start }) => (
           <li key={id} data-product={id}>
             <a href={pagePath(start, locale)} aria-current={product?.id === id ? 'true' : undefined}>
-              <strong>{t(`product.${messageKey}.name`)}</strong>
-              <span>{t(`product.${messageKey}.tagline`)}</span>
+              <strong>{t(`product.${id}.name`)}</strong>
+              <span>{t(`product.${id}.tagline`)}</span>
             </a>
           </li>
         ))}

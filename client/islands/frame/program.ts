@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { exportName } from '../../../site/demo-program.ts';
 import type { FrameProgram, FrameRequest } from '../../../site/demo-frame.ts';
+import { need } from '../../../site/need.ts';
 import { compile, importsOf } from './compile.ts';
 
 type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
@@ -24,7 +25,7 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
     if (known) return known;
     const exports: Record<string, unknown> = {};
     loaded.set(name, exports);
-    compile(name, sources.get(name) ?? '')({ require: (specifier) => find(specifier), exports });
+    compile(name, need(sources, name))({ require: (specifier) => find(specifier), exports });
     return exports;
   };
   const find = (specifier: string): unknown => {

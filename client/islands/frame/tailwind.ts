@@ -1,6 +1,7 @@
 import { compile } from 'tailwindcss';
 import theme from 'tailwindcss/theme.css';
 import utilities from 'tailwindcss/utilities.css';
+import { need } from '../../../site/need.ts';
 import { TAILWIND_ENTRY } from '../../../site/sandbox/tailwind.ts';
 
 const SHEETS: Record<string, string> = { 'tailwindcss/theme.css': theme, 'tailwindcss/utilities.css': utilities };
@@ -8,7 +9,7 @@ const SHEETS: Record<string, string> = { 'tailwindcss/theme.css': theme, 'tailwi
 /** The Tailwind rules that a source uses, from the same input as at build (`pipeline/demos/css/tailwind.ts`). */
 export async function tailwindStyles(source: string): Promise<string> {
   const compiler = await compile(TAILWIND_ENTRY, {
-    loadStylesheet: (id) => Promise.resolve({ path: id, base: '', content: SHEETS[id] ?? '' }),
+    loadStylesheet: (id) => Promise.resolve({ path: id, base: '', content: need(SHEETS, id) }),
   });
   return compiler.build(source.split(/[\s"'`]+/));
 }

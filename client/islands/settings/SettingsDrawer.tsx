@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, localeOfTag } from '../../../site/locales.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, COLOR_MODES, DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { INITIAL_THEME_STATE, type ThemeAction } from '../../theme/themeReducer.ts';
@@ -60,7 +60,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
         <Choice
           label={t('settings.language')}
           values={LOCALES}
-          value={LOCALES.find((locale) => document.documentElement.lang.startsWith(locale)) ?? DEFAULT_LOCALE}
+          value={localeOfTag(document.documentElement.lang)}
           defaultValue={DEFAULT_LOCALE}
           textOf={(locale) => LOCALE_NAMES[locale].name}
           onChange={(locale) => document.querySelector<HTMLAnchorElement>(`[data-locale="${locale}"]`)?.click()}

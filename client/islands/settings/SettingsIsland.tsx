@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { isLocale, DEFAULT_LOCALE } from '../../../site/locales.ts';
+import { localeOfTag } from '../../../site/locales.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { useThemeState } from '../demo/useThemeState.ts';
 import { createTranslate } from '../../i18n/translate.ts';
@@ -20,7 +20,7 @@ export interface SettingsIslandProps {
 /** The settings drawer with the theme that it changes. Spacing and density are the demos': the drawer keeps its own. */
 export function SettingsIsland({ isOpen, onClose }: SettingsIslandProps) {
   const { lang, dataset } = document.documentElement;
-  const language = lang.slice(0, 2);
+  const language = localeOfTag(lang);
   const state = useThemeState();
   const theme = useMemo(
     () =>
@@ -31,7 +31,7 @@ export function SettingsIsland({ isOpen, onClose }: SettingsIslandProps) {
       ),
     [state, language, dataset.product],
   );
-  const t = useMemo(() => createTranslate(isLocale(language) ? language : DEFAULT_LOCALE), [language]);
+  const t = useMemo(() => createTranslate(language), [language]);
   return (
     <CacheProvider value={caches[state.direction]}>
       <ThemeProvider theme={theme}>

@@ -1,3 +1,4 @@
+import { need } from '../../../site/need.ts';
 import type { Problem } from '../../kit/problems.ts';
 
 /** HTML of a demo and the CSS of its classes, for one palette. */
@@ -51,7 +52,7 @@ export function mergePalettes(light: Rendered, dark: Rendered): Merged | Pick<Pr
     styles.set(
       name,
       mergeRules(
-        rename(lightCss.get(lightClass) ?? '', lightClass, name),
+        rename(need(lightCss, lightClass), lightClass, name),
         rename(darkCss.get(darkClass) ?? '', darkClass, name),
       ),
     );

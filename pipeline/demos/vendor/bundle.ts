@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { exportName } from '../../../site/demo-program.ts';
+import { need } from '../../../site/need.ts';
 import { bundleSettings, type Target } from '../../kit/bundle-settings.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import { onlyMessages } from '../../kit/only-messages.ts';
@@ -21,7 +22,9 @@ export interface Vendor {
   /** Where the files are, and their names. */
   folder: string;
   files: string[];
-  /** File of an entry of ours, and the files that it imports: addresses (browser) or absolute paths (server). */
+  /** File of an entry of ours: its address (browser) or absolute path (server). */
+  entryFile: (name: string) => string;
+  /** That file, and the files that it imports. */
   entryFiles: (name: string) => string[];
   /** Address (browser) or absolute path (server) of the file that exports a package's names. */
   fileOf: (specifier: string, name: string) => string;
@@ -52,16 +55,13 @@ export async function bundleVendor({ root, steps }: BuildContext, options: Vendo
     root,
   });
   const addressOf = (file: string) => (target === 'browser' ? publicPath + file : path.join(folder, file));
-  const filesOfEntry = (entry: string): string[] => {
-    const files = filesByEntry[entry];
-    if (files === undefined) throw new Error(`The vendor bundle has no entry "${entry}".`);
-    return files.map(addressOf);
-  };
+  const filesOfEntry = (entry: string): string[] => need(filesByEntry, entry).map(addressOf);
   return {
     folder,
     files: [...new Set(Object.values(filesByEntry).flat())],
+    entryFile: (name) => need(filesOfEntry(`ours:${name}`), 0),
     entryFiles: (name) => filesOfEntry(`ours:${name}`),
-    fileOf: (specifier, name) => filesOfEntry(entryOf(specifier, name))[0] ?? '',
+    fileOf: (specifier, name) => need(filesOfEntry(entryOf(specifier, name)), 0),
     filesOf: (specifier, name) => filesOfEntry(entryOf(specifier, name)),
   };
 }
@@ -124,7 +124,7 @@ function chunksOf(
   const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]));
   return Object.entries(metafile.outputs).map(([file, { entryPoint, exports, imports, inputs }]) => ({
     name: path.basename(file),
-    text: texts.get(path.basename(file)) ?? '',
+    text: need(texts, path.basename(file)),
     exports,
     imports: imports
       .filter(({ external }) => !external)
@@ -163,7 +163,7 @@ function entryPlugin(modules: ReadonlyMap<string, string>, resolveDir: string): 
       });
       for (const namespace of ['family', 'package']) {
         build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
-          contents: modules.get(`${namespace}:${name}`) ?? '',
+          contents: need(modules, `${namespace}:${name}`),
           resolveDir,
           loader: 'ts',
         }));

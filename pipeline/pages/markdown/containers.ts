@@ -1,6 +1,8 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import container from 'markdown-it-container';
-import { escapeHtml } from '../../kit/html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
+import { need } from '../../../site/need.ts';
+import { formatMessage } from '../../kit/messages.ts';
 import { environmentOf, type PageEnvironment } from './environment.ts';
 import { fenceTitle } from './fences.ts';
 
@@ -10,21 +12,19 @@ type Callout = (typeof CALLOUTS)[number];
 /** `:::info Title` and `:::codegroup` blocks. Any other name is reported. */
 export function containers(md: MarkdownIt): void {
   md.use(container, 'block', { validate: () => true, render: () => '' });
-  md.renderer.rules.container_block_open = (tokens, index, options, env) => {
-    const token = tokens[index];
-    return token ? openContainer(md, tokens, index, environmentOf(env)) : '';
-  };
+  md.renderer.rules.container_block_open = (tokens, index, options, env) =>
+    openContainer(md, tokens, index, environmentOf(env));
   md.renderer.rules.container_block_close = () => '</div>\n';
 }
 
 function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: PageEnvironment): string {
-  const token = tokens[index];
-  const [name = '', ...words] = (token?.info ?? '').trim().split(/\s+/);
+  const { info, map } = need(tokens, index);
+  const [name = '', ...words] = info.trim().split(/\s+/);
   const callout = CALLOUTS.find((candidate) => candidate === name);
   if (callout) return openCallout(md, callout, words.join(' '), env);
   if (name === 'codegroup') return openCodeGroup(tokens, index, env);
   env.report({
-    line: token?.map?.[0] ?? 0,
+    line: map?.[0] ?? 0,
     message: `Unknown callout ":::${name}".`,
     remedy: `Use one of: ${[...CALLOUTS, 'codegroup'].map((known) => `:::${known}`).join(', ')}.`,
   });
@@ -32,7 +32,7 @@ function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: Page
 }
 
 function openCallout(md: MarkdownIt, callout: Callout, title: string, env: PageEnvironment): string {
-  const text = title ? md.renderInline(title, env) : escapeHtml(env.messages[`callout.${callout}`] ?? callout);
+  const text = title ? md.renderInline(title, env) : escapeHtml(formatMessage(env.messages, `callout.${callout}`));
   return `<div class="callout ${callout}" role="note"><p class="callout-title">${text}</p>\n`;
 }
 

@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { need } from '../../../site/need.ts';
 import { environmentOf, type PageEnvironment } from './environment.ts';
 
 /** Stands in the rendered HTML where a demo goes; `splitAtDemos` cuts there. */
@@ -23,7 +24,7 @@ export function demoDirective(md: MarkdownIt): void {
     },
     { alt: ['paragraph', 'list', 'blockquote'] },
   );
-  md.renderer.rules.demo = (tokens, index) => `${MARK}${tokens[index]?.content ?? ''}${MARK}`;
+  md.renderer.rules.demo = (tokens, index) => `${MARK}${need(tokens, index).content}${MARK}`;
 }
 
 /** Cuts text at the marks of demos: text, demo, text, … */

@@ -1,6 +1,8 @@
 import type { MarkdownIt } from 'markdown-it';
+import { need } from '../../../site/need.ts';
 import { LANGUAGES, type Highlight } from '../../kit/highlight.ts';
-import { escapeHtml } from '../../kit/html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
+import { formatMessage } from '../../kit/messages.ts';
 import { environmentOf } from './environment.ts';
 
 /** Highlighted fences with a title, marked lines, diff and a copy button. */
@@ -22,7 +24,7 @@ export function fences(md: MarkdownIt, highlight: Highlight): void {
     const lines = decorate(code, language, highlight).map((line, at) =>
       marked.has(at + 1) ? `<mark>${line || ' '}</mark>` : line,
     );
-    return codeBlock({ html: lines.join('\n'), language, title, copyLabel: page.messages['code.copy'] ?? 'Copy' });
+    return codeBlock({ html: lines.join('\n'), language, title, copyLabel: formatMessage(page.messages, 'code.copy') });
   };
 }
 
@@ -66,7 +68,7 @@ function decorate(code: string, language: string, highlight: Highlight): string[
   const source = code.split('\n');
   if (language === 'diff') {
     const lines = highlight(source.map((line) => line.replace(/^[+-]/, ' ')).join('\n'), language);
-    return lines.map((line, at) => diffLine(source[at] ?? '', line));
+    return lines.map((line, at) => diffLine(need(source, at), line));
   }
   if (language === 'bash') {
     const lines = highlight(source.map((line) => line.replace(/^\$ /, '')).join('\n'), language);

@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-import { escapeHtml } from '../../kit/html.ts';
+import { escapeHtml } from '../../../site/escape-html.ts';
 import { environmentOf, type PageEnvironment } from './environment.ts';
 
 /** Gives headings of level 2 and 3 their ids, and makes each a link to itself. */

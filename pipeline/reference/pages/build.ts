@@ -1,5 +1,5 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
-import { LOCALES, type Locale } from '../../../site/locales.ts';
+import { byLocale, type Locale } from '../../../site/locales.ts';
 import type { Prerender } from '../../../site/prerender.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
@@ -60,10 +60,7 @@ export const referencePagesStep = defineStep({
   },
   make: (input: ReferenceInput) => {
     const names = createNames(input.loaded);
-    return Object.fromEntries(LOCALES.map((locale) => [locale, buildLanguage(input, names, locale)])) as Record<
-      Locale,
-      BuiltReference
-    >;
+    return byLocale((locale) => buildLanguage(input, names, locale));
   },
 });
 

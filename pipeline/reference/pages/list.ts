@@ -1,8 +1,8 @@
 import { pagePath } from '../../../site/addresses.ts';
-import type { Locale } from '../../../site/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import type { Plan } from '../../../site/navigation.ts';
 import type { PageLink } from '../../../site/page.ts';
-import { PRODUCTS, type Product, type ProductId } from '../../../site/products.ts';
+import { productById, type Product, type ProductId } from '../../../site/products.ts';
 import { referenceAnchor, type ProductReference, type ReferenceEntry } from '../../../site/reference.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
 import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
@@ -49,7 +49,7 @@ export function listPages(input: ListInput): ListedPage[] {
 
 function allPage({ loaded, messages, locale }: ListInput): ListedPage {
   const products = loaded.products.map((reference) => {
-    const product = productOf(reference);
+    const product = productById(reference.product);
     return {
       id: product.id,
       title: nameOf(product, messages),
@@ -72,7 +72,7 @@ function allPage({ loaded, messages, locale }: ListInput): ListedPage {
 
 function productPages(input: ListInput, reference: ProductReference): ListedPage[] {
   const { loaded, messages, locale } = input;
-  const product = productOf(reference);
+  const product = productById(reference.product);
   const name = nameOf(product, messages);
   const shared = { product: product.id, plan: null, packages: reference.packages.map((pack) => pack.name) };
   const changes = loaded.changes.find((one) => one.product === product.id);
@@ -132,7 +132,7 @@ function contextOf(
     states: (states[entry.name] ?? []).map(({ name, selector, text: texts }) => ({
       name,
       selector,
-      text: texts[locale],
+      text: texts[locale] ?? texts[DEFAULT_LOCALE],
     })),
     guides: usage(entry.name, entry.guides),
     usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
@@ -169,12 +169,6 @@ function hasChanges({ changes }: LoadedReference, { id }: Product): boolean {
   return changes.some(({ product }) => product === id);
 }
 
-function productOf({ product }: ProductReference): Product {
-  const found = PRODUCTS.find(({ id }) => id === product);
-  if (!found) throw new RangeError(`The library "${product}" is not one of the site's. See site/products.ts.`);
-  return found;
-}
-
-function nameOf({ messageKey, name }: Product, messages: Messages): string {
-  return messages[`product.${messageKey}.name`] ?? name;
+function nameOf({ id }: Product, messages: Messages): string {
+  return formatMessage(messages, `product.${id}.name`);
 }

@@ -1,6 +1,6 @@
 import type { ClassRule, ComponentReference, Member, ReferenceEntry, Slot } from '../../../site/reference.ts';
 import type { ReferencePage, SectionName } from '../../../site/reference-page.ts';
-import type { Messages } from '../../kit/messages.ts';
+import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { ListedPage } from './list.ts';
 
 interface MarkdownTools {
@@ -49,11 +49,12 @@ function typeChange(before: string | undefined, after: string | undefined): stri
 }
 
 function linkItem({ name }: ReferenceEntry, { href }: MarkdownTools): string {
-  return `- [${name}](${href(name) ?? ''})`;
+  const address = href(name);
+  return address === null ? `- ${name}` : `- [${name}](${address})`;
 }
 
 function heading(section: SectionName, { messages }: MarkdownTools): string {
-  return `## ${messages[`reference.section.${section}`] ?? section}`;
+  return `## ${formatMessage(messages, `reference.section.${section}`)}`;
 }
 
 function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
@@ -64,7 +65,7 @@ function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
   return [
     entry.deprecated === null
       ? ''
-      : `**${tools.messages['reference.deprecated'] ?? 'Deprecated'}.** ${entry.deprecated}`,
+      : `**${formatMessage(tools.messages, 'reference.deprecated')}.** ${entry.deprecated}`,
     entry.description,
     `\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
   ];

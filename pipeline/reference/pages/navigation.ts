@@ -1,8 +1,8 @@
-import type { Locale } from '../../../site/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import type { NavigationEntry } from '../../../site/navigation.ts';
 import { PRODUCTS, type Product } from '../../../site/products.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference.ts';
-import type { Messages } from '../../kit/messages.ts';
+import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { LoadedReference } from '../load.ts';
 import { ALL_KEY, changesKey, indexKey } from './list.ts';
 
@@ -43,8 +43,8 @@ function groupOf(product: Product, { entries }: ProductReference, { changes }: L
 
 /** Titles of those entries in a language. */
 export function referenceTitles(messages: Messages, locale: Locale): Record<string, string> {
-  if (locale === 'en') return {};
-  const title = (key: string) => messages[`reference.nav.${key}`] ?? key;
+  if (locale === DEFAULT_LOCALE) return {};
+  const title = (key: string) => formatMessage(messages, `reference.nav.${key}`);
   return Object.fromEntries(
     PRODUCTS.flatMap((product) => [
       [indexKey(product), title('index')],

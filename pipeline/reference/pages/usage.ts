@@ -1,5 +1,5 @@
 import { pagePath } from '../../../site/addresses.ts';
-import type { Locale } from '../../../site/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import type { GuideLink } from '../../../site/reference-page.ts';
 import type { BuiltDemos } from '../../demos/build.ts';
 import type { RenderedPage } from '../../pages/render-pages.ts';
@@ -20,7 +20,7 @@ export function guidePages(
   demos: BuiltDemos,
   locale: Locale,
 ): GuidePage[] {
-  return [...rendered.en].map(([key, english]) => {
+  return [...rendered[DEFAULT_LOCALE]].map(([key, english]) => {
     const { source, body } = rendered[locale].get(key) ?? english;
     const known = demos.byPage.get(key);
     return {
@@ -64,12 +64,11 @@ export function findUsage(pages: readonly GuidePage[], locale: Locale): GuideUsa
 /** Names that a source imports from the libraries. */
 function importedNames(code: string): string[] {
   return [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@mui\/x-[^']*'/g)].flatMap(([, names = '']) =>
-    names.split(',').map(
-      (name) =>
-        name
-          .trim()
-          .replace(/^type\s+/, '')
-          .split(/\s+as\s+/)[0] ?? '',
+    names.split(',').map((name) =>
+      name
+        .trim()
+        .replace(/^type\s+/, '')
+        .replace(/\s+as\s.*/s, ''),
     ),
   );
 }

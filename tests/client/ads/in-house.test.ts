@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { AD_IMAGE } from '../../../client/browser/ads/ad.ts';
-import { IN_HOUSE_ADS, pickInHouseAd } from '../../../client/browser/ads/in-house.ts';
-import { LOCALES } from '../../../site/locales.ts';
+import { pickInHouseAd } from '../../../client/browser/ads/in-house.ts';
+import { IN_HOUSE_ADS } from '../../../site/in-house-ads.ts';
+import { LOCALES, type Locale } from '../../../site/locales.ts';
+import { inHouseWords } from '../../setup/in-house-ads.ts';
 
 const FIELDS = ['name', 'link', 'img', 'description', 'poweredby', 'label'] as const;
 const PUBLIC = new URL('../../../public/', import.meta.url);
@@ -14,12 +16,11 @@ describe('the in-house ads', () => {
 
   it.each(IN_HOUSE_ADS.map((ad) => [ad.name, ad] as const))('%s has all six fields', (name, ad) => {
     expect(Object.keys(ad).sort()).toEqual([...FIELDS].sort());
-    const texts = { ...ad, description: Object.values(ad.description).join(' ') };
-    for (const field of FIELDS) expect(texts[field].trim(), field).not.toBe('');
+    for (const field of FIELDS) expect(ad[field].trim(), field).not.toBe('');
   });
 
   it.each(LOCALES)('have a description each of their own in %s', (locale) => {
-    const descriptions = IN_HOUSE_ADS.map(({ description }) => description[locale]);
+    const descriptions = inHouseWords(locale);
     expect(new Set(descriptions).size).toBe(5);
     for (const text of descriptions) expect(/[\u4e00-\u9fff]/.test(text), text).toBe(locale === 'zh');
   });
@@ -48,33 +49,39 @@ describe('the in-house ads', () => {
 });
 
 describe('pickInHouseAd', () => {
+  const pick = (draw: number, locale: Locale = 'en') => pickInHouseAd(() => draw, locale, inHouseWords(locale));
+
   it('picks each of the five for a fifth of the draws', () => {
     const draws = Array.from({ length: 100 }, (_, index) => index / 100);
-    const counts = Map.groupBy(draws, (draw) => pickInHouseAd(() => draw, 'en').name);
+    const counts = Map.groupBy(draws, (draw) => pick(draw).name);
     expect([...counts].map(([name, { length }]) => [name, length])).toEqual(IN_HOUSE_ADS.map(({ name }) => [name, 20]));
   });
 
   it('picks one for the least and the greatest draw', () => {
-    expect(pickInHouseAd(() => 0, 'en').name).toBe(IN_HOUSE_ADS[0]?.name);
-    expect(pickInHouseAd(() => 1 - Number.EPSILON, 'en').name).toBe(IN_HOUSE_ADS[4]?.name);
+    expect(pick(0).name).toBe(IN_HOUSE_ADS[0]?.name);
+    expect(pick(1 - Number.EPSILON).name).toBe(IN_HOUSE_ADS[4]?.name);
   });
 
   it('gives an ad that is drawn as every other, and asks for nothing when it is shown', () => {
-    const [{ poweredby, description, ...rest }] = IN_HOUSE_ADS;
-    const ad = { ...rest, description: description.en, source: 'in-house', poweredBy: poweredby, impressions: [] };
-    expect(pickInHouseAd(() => 0, 'en')).toEqual(ad);
+    const [{ name, link, img, poweredby }] = IN_HOUSE_ADS;
+    const ad = {
+      name,
+      link,
+      img,
+      description: inHouseWords('en')[0],
+      source: 'in-house',
+      poweredBy: poweredby,
+      impressions: [],
+    };
+    expect(pick(0)).toEqual(ad);
   });
 
   it.each([
-    ['en', 'en', ''],
-    ['zh', 'zh', '/zh'],
-    ['pt', 'en', ''],
-  ] as const)(
-    'speaks the language of the page, and leads to pages in it: %s is read in %s',
-    (language, locale, prefix) => {
-      const [first] = IN_HOUSE_ADS;
-      const { description, link } = pickInHouseAd(() => 0, language);
-      expect({ description, link }).toEqual({ description: first.description[locale], link: prefix + first.link });
-    },
-  );
+    ['en', ''],
+    ['zh', '/zh'],
+  ] as const)('speaks the language of the page, and leads to pages in it: %s', (locale, prefix) => {
+    const [first] = IN_HOUSE_ADS;
+    const { description, link } = pick(0, locale);
+    expect({ description, link }).toEqual({ description: inHouseWords(locale)[0], link: prefix + first.link });
+  });
 });

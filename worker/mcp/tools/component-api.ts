@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
@@ -22,10 +22,10 @@ export const componentApiTool = defineTool(
     title: 'Read the API of a component',
     description:
       'Imports, props, slots, CSS classes and theme name of a component, or the properties of an interface (DataGrid, GridColDef). With a member, what the reference says of that one alone.',
-    input: z.object({
-      name: FIELDS.text.describe('Name of the component or interface.'),
-      member: FIELDS.text.optional().describe('Name of a prop, property, slot or CSS class.'),
-      product: FIELDS.product.optional().describe('The library, where two have the name.'),
+    input: v.object({
+      name: v.pipe(FIELDS.text, v.description('Name of the component or interface.')),
+      member: v.optional(v.pipe(FIELDS.text, v.description('Name of a prop, property, slot or CSS class.'))),
+      product: v.optional(v.pipe(FIELDS.product, v.description('The library, where two have the name.'))),
       language: FIELDS.language,
       offset: FIELDS.offset,
     }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as v from 'valibot';
 import { demoMarkdown } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
 import { findPage } from '../find-page.ts';
@@ -10,11 +10,14 @@ export const demoSourceTool = defineTool(
     title: 'Read the source of a demo',
     description:
       'The source of a demo on a page, with its style sheets. Without a name, the names of all demos on the page.',
-    input: z.object({
-      page: FIELDS.text.describe(
-        'Address, path or key of the page. The anchor of an address names the demo: …/sorting/#BasicExample.',
+    input: v.object({
+      page: v.pipe(
+        FIELDS.text,
+        v.description(
+          'Address, path or key of the page. The anchor of an address names the demo: …/sorting/#BasicExample.',
+        ),
       ),
-      demo: FIELDS.text.optional().describe('Name of the demo.'),
+      demo: v.optional(v.pipe(FIELDS.text, v.description('Name of the demo.'))),
       language: FIELDS.language,
       variant: FIELDS.variant,
       styling: FIELDS.styling,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
 import { productOf } from '../../../site/products.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
@@ -11,11 +11,22 @@ export const listPagesTool = defineTool(
     name: 'list_pages',
     title: 'List the pages',
     description: `All pages of the documentation, or of one library, with their addresses and what they are about: ${PORTION} at a time.`,
-    input: z.object({
-      product: FIELDS.product.optional().describe('Only the pages of this library.'),
-      section: z.enum(['guide', 'reference']).optional().describe('Only guides, or only pages of the API reference.'),
+    input: v.object({
+      product: v.optional(v.pipe(FIELDS.product, v.description('Only the pages of this library.'))),
+      section: v.optional(
+        v.pipe(v.picklist(['guide', 'reference']), v.description('Only guides, or only pages of the API reference.')),
+      ),
       language: FIELDS.language,
-      from: z.int().min(0).max(100_000).default(0).describe('Number of the first page of the answer.'),
+      from: v.optional(
+        v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(0),
+          v.maxValue(100_000),
+          v.description('Number of the first page of the answer.'),
+        ),
+        0,
+      ),
     }),
   },
   async ({ product, section, language, from }, { content, origin }) => {

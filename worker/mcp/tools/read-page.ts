@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
 import { markdownText } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
@@ -11,8 +11,11 @@ export const readPageTool = defineTool(
     title: 'Read a page',
     description:
       'A page of the documentation as Markdown, with the sources of its demos. A long page comes in portions.',
-    input: z.object({
-      page: FIELDS.text.describe('Address, path or key of the page, such as /x/react-data-grid/sorting/.'),
+    input: v.object({
+      page: v.pipe(
+        FIELDS.text,
+        v.description('Address, path or key of the page, such as /x/react-data-grid/sorting/.'),
+      ),
       language: FIELDS.language,
       variant: FIELDS.variant,
       styling: FIELDS.styling,

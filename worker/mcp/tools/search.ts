@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
 import { KINDS, PLANS, SCOPES } from '../../../site/search/documents.ts';
 import { FIELDS, defineTool } from '../tool.ts';
@@ -12,13 +12,18 @@ export const searchTool = defineTool(
     title: 'Search the documentation',
     description:
       'Finds pages, sections, demos, components, props, slots and CSS classes by words, names (DataGrid, sortModel) or selectors (.MuiDataGrid-row), in English or Chinese. Each result has the address of its page and the place on it.',
-    input: z.object({
-      query: FIELDS.text.describe('What to look for.'),
+    input: v.object({
+      query: v.pipe(FIELDS.text, v.description('What to look for.')),
       language: FIELDS.language,
-      product: z.enum(SCOPES).optional().describe('Only this library; "general" for the pages of none.'),
-      kind: z.enum(KINDS).optional().describe('Only this kind of result.'),
-      plan: z.enum(PLANS).optional().describe('Only what this plan has beyond the lower ones.'),
-      limit: z.int().min(1).max(MAX_PAGES).default(8).describe('Most pages.'),
+      product: v.optional(
+        v.pipe(v.picklist(SCOPES), v.description('Only this library; "general" for the pages of none.')),
+      ),
+      kind: v.optional(v.pipe(v.picklist(KINDS), v.description('Only this kind of result.'))),
+      plan: v.optional(v.pipe(v.picklist(PLANS), v.description('Only what this plan has beyond the lower ones.'))),
+      limit: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGES), v.description('Most pages.')),
+        8,
+      ),
     }),
   },
   async ({ query, language, product, kind, plan, limit }, { search, origin }) => {

@@ -1,7 +1,10 @@
 import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo-frame.ts';
 import type { DemoProgram } from '../../../../site/demo-program.ts';
+import { localeOfTag } from '../../../../site/locales.ts';
+import { need } from '../../../../site/need.ts';
 import { sourceKeyOf } from '../../../../site/page.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
 import { readThemeState } from '../../preferences/theme-state.ts';
 import { announce } from '../../kit/announce.ts';
@@ -9,10 +12,10 @@ import { BEFORE_RELOAD_EVENT } from '../../kit/before-reload-event.ts';
 import { readConfig } from '../../kit/config.ts';
 import { EDIT_MARK } from '../edit-mark.ts';
 import { loadPackages, programOf } from '../programs.ts';
+import { translatePage } from '../translate-page.ts';
 import { createCodeEditor, type CodeEditor } from './code-editor.ts';
 import { createPreviewFrame, type PreviewFrame } from './preview-frame.ts';
 import { decodeEdit, encodeEdit } from './share.ts';
-import { loadTexts, type EditorTexts } from './texts.ts';
 
 /** Quiet time after the last key before the code runs, in milliseconds. */
 const QUIET_MS = 300;
@@ -38,11 +41,11 @@ const drafts = new Map<HTMLElement, string>();
  * @param shared Edited code of a link, as `encodeEdit` made it: an editor that is open shows it.
  */
 export async function toggleEditing(demo: HTMLElement, shared?: string): Promise<void> {
-  const texts = await loadTexts();
+  const t = translatePage();
   const edited = shared === undefined ? null : await decodeEdit(shared);
   const session = sessions.get(demo);
   if (session) {
-    if (shared === undefined) endSession(demo, session, texts);
+    if (shared === undefined) endSession(demo, session, t);
     else if (edited !== null) session.replace(edited);
     return;
   }
@@ -51,7 +54,7 @@ export async function toggleEditing(demo: HTMLElement, shared?: string): Promise
     demo,
     startSession(demo, {
       program,
-      texts,
+      t,
       edited: edited ?? drafts.get(demo) ?? null,
       frame: (options) => createPreviewFrame({ ...options, packages }),
     }),
@@ -60,10 +63,10 @@ export async function toggleEditing(demo: HTMLElement, shared?: string): Promise
   guardUnsavedEdits();
 }
 
-function endSession(demo: HTMLElement, session: Session, texts: EditorTexts): void {
+function endSession(demo: HTMLElement, session: Session, t: Translate): void {
   if (session.isDirty()) {
     drafts.set(demo, session.code());
-    announce(texts['edit.kept']);
+    announce(t('edit.kept'));
   }
   sessions.delete(demo);
   session.end();
@@ -71,7 +74,7 @@ function endSession(demo: HTMLElement, session: Session, texts: EditorTexts): vo
 
 interface SessionOptions {
   program: DemoProgram;
-  texts: EditorTexts;
+  t: Translate;
   /** Code of a shared link, or what the reader wrote before, to begin with. */
   edited: string | null;
   frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
@@ -95,7 +98,7 @@ function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
   return {
     variant,
     styling,
-    original: sources[key] ?? '',
+    original: need(sources, key),
     file: `${demo.id}.${variant === 'JS' ? 'jsx' : 'tsx'}`,
     linked: `${hasStylings ? `${key.slice(3)}-` : ''}${demo.id}.${variant === 'JS' ? 'js' : 'tsx'}`,
   };
@@ -124,11 +127,11 @@ interface StatusLine {
   setHint: (text: string) => void;
 }
 
-function createStatusLine(texts: EditorTexts): StatusLine {
+function createStatusLine(t: Translate): StatusLine {
   const element = Object.assign(document.createElement('p'), { className: 'demo-status', role: 'status' });
-  let hint = texts['edit.hint'];
+  let hint = t('edit.hint');
   const errorText = ({ line, message }: FrameError) =>
-    line === undefined ? message : `${texts['edit.line'].replace('{line}', String(line))}: ${message}`;
+    line === undefined ? message : `${t('edit.line', { line })}: ${message}`;
   return {
     element,
     report: (error) => {
@@ -140,8 +143,8 @@ function createStatusLine(texts: EditorTexts): StatusLine {
 }
 
 /** What it says when code was reset, and how that is undone. */
-function resetText(texts: EditorTexts): string {
-  return texts['edit.reset'].replace('{key}', /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z');
+function resetText(t: Translate): string {
+  return t('edit.reset', { key: /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z' });
 }
 
 /** Calls back when the theme of the page changes. @returns A function that ends it. */
@@ -155,21 +158,21 @@ function followTheme(follow: () => void): () => void {
   };
 }
 
-function startSession(demo: HTMLElement, { program, texts, edited, frame: createFrame }: SessionOptions): Session {
+function startSession(demo: HTMLElement, { program, t, edited, frame: createFrame }: SessionOptions): Session {
   const { variant, styling, original, file, linked } = editedOf(demo, program);
   const stage = demo.querySelector<HTMLElement>('.demo-stage');
   if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
 
   const panel = document.createElement('div');
   panel.className = 'demo-editor';
-  const status = createStatusLine(texts);
+  const status = createStatusLine(t);
   const report = (error: FrameError | null) => {
     editor.mark(error);
     status.report(error);
   };
   const frame = createFrame({
     stage,
-    title: texts['edit.preview'].replace('{name}', demo.id),
+    title: t('edit.preview', { name: demo.id }),
     settings: () => settingsOf(demo),
     onDrawn: () => {
       demo.setAttribute('data-drawn', '');
@@ -181,10 +184,10 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
   let timer: ReturnType<typeof setTimeout> | undefined;
   const editor: CodeEditor = createCodeEditor(panel, {
     code: edited ?? original,
-    label: texts['edit.label'].replace('{name}', file),
-    onEscape: () => (status.element.textContent = texts['edit.leave']),
+    label: t('edit.label', { name: file }),
+    onEscape: () => (status.element.textContent = t('edit.leave')),
     onChange: (code) => {
-      status.setHint(texts['edit.hint']);
+      status.setHint(t('edit.hint'));
       clearTimeout(timer);
       timer = setTimeout(() => {
         run();
@@ -204,7 +207,7 @@ function startSession(demo: HTMLElement, { program, texts, edited, frame: create
     replace: (code) => editor.replace(code),
     reset: () => {
       editor.replace(original);
-      status.setHint(resetText(texts));
+      status.setHint(resetText(t));
     },
     end: () => {
       clearTimeout(timer);
@@ -238,7 +241,7 @@ function frameProgram(
     file,
     source,
     imports: Object.fromEntries(
-      Object.entries(program.imports).map(([specifier, name]) => [specifier, program.files[name]?.[variant] ?? '']),
+      Object.entries(program.imports).map(([specifier, name]) => [specifier, need(program.files, name)[variant]]),
     ),
     styles: Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`./${name}`, css])),
     usesTailwind: styling === 'tailwind' && program.sources['TS-tailwind'] !== undefined,
@@ -249,7 +252,7 @@ function settingsOf(demo: HTMLElement): FrameSettings {
   const { lang, dataset } = document.documentElement;
   return {
     theme: readThemeState(),
-    language: lang.slice(0, 2),
+    language: localeOfTag(lang),
     product: dataset.product ?? null,
     failedMessage: document.body.dataset.demoFailed ?? '',
     licenseKey: readConfig().licenseKey,

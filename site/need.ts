@@ -1,0 +1,17 @@
+/**
+ * The value of a map, an object or a list that has one for this key: what is built is then not missing a part in silence.
+ *
+ * @throws Error naming the key, where there is none.
+ */
+export function need<Key, Value>(from: ReadonlyMap<Key, Value>, key: Key): Value;
+export function need<Value>(from: { readonly [key: number]: Value | undefined }, key: number): Value;
+export function need<Value>(from: { readonly [key: string]: Value | undefined }, key: string): Value;
+export function need(from: object, key: unknown): unknown {
+  const value: unknown = from instanceof Map ? from.get(key) : ownValue(from, String(key));
+  if (value === undefined) throw new Error(`There is nothing for "${String(key)}".`);
+  return value;
+}
+
+function ownValue(from: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(from, key)?.value;
+}

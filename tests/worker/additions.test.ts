@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '../../client/i18n/messages.ts';
+import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
+import { DEFAULT_LOCALE } from '../../site/locales.ts';
+import { buildCopy, writeFiles, type OtherBuild } from '../setup/builds.ts';
+import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
+
+const run = promisify(execFile);
+
+const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
+
+const DEMO = 'export default function Hello() {\n  return <p>Hello</p>;\n}\n';
+
+/** A small site, with pages of a library that the site does not have yet. */
+const CONTENT = {
+  'navigation.ts': `export const navigation = [
+    { pathname: '/x/introduction-group', children: [{ pathname: '/x/introduction' }, { pathname: '/x/introduction/more' }] },
+    { pathname: '/x/react-scheduler-group', title: 'Scheduler', children: [
+      { pathname: '/x/react-scheduler' }, { pathname: '/x/react-scheduler/events', newFeature: true },
+    ] },
+  ];
+  export const unlisted = [];`,
+  'navigation.zh.ts': 'export const titles = {};',
+  'redirects.ts': 'export const redirects = {};',
+  'pages-by-version.json': '{}',
+  'introduction/index.md': page(
+    'Introduction',
+    ':::info\nText.\n:::\n\n## First part\n\n::demo{name="Hello" height=80}',
+  ),
+  'introduction/demos/Hello.tsx': DEMO,
+  'introduction/more/index.md': page('More', '## Details\n\nText.'),
+  'react-scheduler/index.md': page('Scheduler', '## Begin\n\nText.'),
+  'react-scheduler/events/index.md': page('Events', '## Kinds\n\n```ts\nconst a = 1;\n```'),
+};
+
+/** Adds a row before the one that begins with a text. */
+async function addRow(file: string, before: string, row: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  expect(text.split(before)).toHaveLength(2);
+  await writeFile(file, text.replace(before, row + before));
+}
+
+/** What CONTRIBUTING says, and nothing else. */
+async function addAll(folder: string): Promise<void> {
+  const inSite = (name: string) => path.join(folder, 'site', name);
+  // A language: two files and a row.
+  await addRow(inSite('locales.ts'), "zh: { name: '中文'", "pt: { name: 'Português', tag: 'pt-BR' },\n  ");
+  await writeFiles(folder, {
+    'locales/pt.json': JSON.stringify({ 'bar.menu': 'Menu do site', 'callout.info': 'Nota' }),
+    'content/navigation.pt.ts': "export const titles = { '/x/introduction/more': 'Mais' };",
+  });
+  // A library: a row.
+  await addRow(
+    inSite('products.ts'),
+    "'x-tree-view': {",
+    "'x-scheduler': { name: 'Scheduler', tagline: 'Days at a glance' },\n  ",
+  );
+  // A version: a row.
+  await addRow(inSite('versions.ts'), "'v7',", "'v8', ");
+}
+
+let build: OtherBuild;
+let site: RunningSite;
+
+beforeAll(async () => {
+  build = await buildCopy(addAll, CONTENT);
+  site = await serveSite(build.context, { hostname: '127.0.0.1', port: 0, watch: false });
+}, 600_000);
+
+afterAll(async () => {
+  await site.stop();
+  await build.remove();
+});
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(site.url.origin + address, { redirect: 'manual' });
+  expect([address, response.status]).toEqual([address, 200]);
+  return response.text();
+}
+
+const KEYS = Object.keys(MESSAGES[DEFAULT_LOCALE]);
+
+/** Keys of texts that a reader would see or hear. */
+function rawKeys(html: string): string[] {
+  const attributes = elementsOf(html).flatMap((element) => Object.values(element.attributes));
+  const shown = new Set([textOf(html), ...attributes].flatMap((text) => text?.split(/[\s"',]+/) ?? []));
+  return KEYS.filter((key) => shown.has(key));
+}
+
+const PAGES = ['/x/introduction/', '/x/introduction/more/', '/x/react-scheduler/', '/x/react-scheduler/events/'];
+const OTHERS = ['/x/search/?q=events', '/x/search/'];
+
+describe('a language that two files and a row add', () => {
+  it('compiles', async () => {
+    const { root } = build.context;
+    const compile = (project: string) => run('node', ['node_modules/typescript/bin/tsc', '-p', project], { cwd: root });
+    await Promise.all(['site', 'client', 'worker', 'pipeline'].map(compile));
+  });
+
+  it.each([...PAGES, ...OTHERS])('has %s, in English where it is not translated', async (address) => {
+    const html = await textAt(`/pt${address}`);
+    expect(tagsOf(html, 'html')[0]?.lang).toBe('pt-BR');
+    expect(rawKeys(html)).toEqual([]);
+    expect(elementsOf(html, 'button', { class: 'bar-menu' }).map(({ attributes }) => attributes['aria-label'])).toEqual(
+      ['Menu do site'],
+    );
+    expect(textOf(html)).toContain(MESSAGES[DEFAULT_LOCALE]['footer.text']);
+  });
+
+  it('has its titles in the navigation, and English ones beside them', async () => {
+    const navigation = insideOf(await textAt('/pt/x/introduction/'), 'nav', { id: 'navigation' }) ?? '';
+    const titles = elementsOf(navigation, 'a').map(({ inner }) => textOf(inner));
+    expect(titles).toEqual(['Introduction', 'Mais']);
+  });
+
+  it('is offered by every page, and says where a page is in English', async () => {
+    expect(textOf(await textAt('/x/introduction/'))).toContain('Português');
+    expect(textOf(insideOf(await textAt('/zh/x/introduction/'), 'a', { hreflang: 'pt-BR' }) ?? '')).toBe('Português');
+    const html = await textAt('/pt/x/introduction/more/');
+    expect(textOf(html)).toContain(MESSAGES[DEFAULT_LOCALE]['page.untranslated']);
+    expect(insideOf(html, 'article')).toContain('Details');
+  });
+
+  it.each(['/pt/llms.txt', '/pt/x/react-scheduler/feed.xml', '/pt/x/introduction.md'])('has %s', async (address) => {
+    const words = new Set((await textAt(address)).split(/[\s"'<>(),:]+/));
+    expect(KEYS.filter((key) => words.has(key))).toEqual([]);
+  });
+});
+
+describe('a library that a row adds', () => {
+  it.each(['', '/zh', '/pt'])('is in the menu of libraries at %s/, with its English name and words', async (prefix) => {
+    const html = await textAt(`${prefix}/x/introduction/`);
+    const menu = insideOf(html, 'details', { class: 'menu products' }) ?? '';
+    const link = elementsOf(menu, 'a').find(({ attributes }) => attributes.href === `${prefix}/x/react-scheduler/`);
+    expect(textOf(link?.inner ?? '')).toBe('SchedulerDays at a glance');
+    expect(rawKeys(html)).toEqual([]);
+  });
+
+  it('owns its pages, its list and its feed', async () => {
+    const html = await textAt('/x/react-scheduler/events/');
+    expect(tagsOf(html, 'meta').find(({ name }) => name === 'docs:product-id')?.content).toBe('x-scheduler');
+    expect(textOf(insideOf(html, 'p', { class: 'nav-title' }) ?? '')).toBe('MUI XScheduler');
+    expect(await textAt('/x/react-scheduler/llms.txt')).toContain('/x/react-scheduler/events.md');
+    expect(await textAt('/x/react-scheduler/feed.xml')).toContain('Scheduler');
+  });
+
+  it('is found', async () => {
+    const html = await textAt('/x/search/?q=events&product=x-scheduler');
+    expect(tagsOf(insideOf(html, 'main') ?? '', 'a').map(({ href }) => href)).toContain('/x/react-scheduler/events/');
+  });
+});
+
+describe('a version that a row adds', () => {
+  it('is in the version menu of general pages, at its own site', async () => {
+    const menu = insideOf(await textAt('/x/introduction/'), 'details', { class: 'menu versions' }) ?? '';
+    const versions = elementsOf(menu, 'a').map(({ attributes, inner }) => [textOf(inner).slice(0, 2), attributes.href]);
+    expect(versions.slice(1, 3).map(([name]) => name)).toEqual(['v8', 'v7']);
+    expect(versions[1]?.[1]).toMatch(/^https:\/\/v8\.mui\.com\//);
+  });
+});
