@@ -14,6 +14,7 @@ export default function BelowTarget() {
         height={220}
         skipAnimation
         hideLegend
+        margin={{ right: 44 }}
         xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
         yAxis={[
           {
@@ -24,7 +25,12 @@ export default function BelowTarget() {
         ]}
         series={[{ data: [94, 82, 97, 88, 91], label: 'On time (%)' }]}
       >
-        <ChartsReferenceLine y={TARGET} label={`${TARGET} %`} labelAlign="end" />
+        <ChartsReferenceLine
+          y={TARGET}
+          label={`${TARGET} %`}
+          labelAlign="end"
+          spacing={{ x: -36, y: -4 }}
+        />
       </BarChart>
     </Stack>
   );

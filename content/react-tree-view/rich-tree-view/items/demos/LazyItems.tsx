@@ -1,0 +1,71 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { useRichTreeViewProApiRef } from '@mui/x-tree-view-pro/hooks';
+
+interface Plant {
+  id: string;
+  label: string;
+  count: number;
+}
+
+const HOUSES: Plant[] = [
+  { id: 'palm', label: 'Palm house', count: 2 },
+  { id: 'shade', label: 'Shade house', count: 2 },
+];
+
+const PLANTS: Record<string, Plant[]> = {
+  palm: [
+    { id: 'banana', label: 'Banana', count: 0 },
+    { id: 'date', label: 'Date palm', count: 0 },
+  ],
+  shade: [
+    { id: 'fern', label: 'Tree fern', count: 0 },
+    { id: 'hosta', label: 'Hosta', count: 0 },
+  ],
+};
+
+/** In an application: a request to the server. The first answer of the shade house is an error. */
+function createDataSource() {
+  let failures = 1;
+  return {
+    getChildrenCount: (plant: Plant) => plant.count,
+    getTreeItems: async (parentId = '') => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      if (parentId === 'shade' && failures > 0) {
+        failures -= 1;
+        throw new Error('No answer');
+      }
+      return PLANTS[parentId] ?? HOUSES;
+    },
+  };
+}
+
+export default function LazyItems() {
+  const [dataSource] = React.useState(createDataSource);
+  const [message, setMessage] = React.useState('Open a house');
+  const apiRef = useRichTreeViewProApiRef<Plant>();
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+      <Button variant="outlined" onClick={() => void apiRef.current?.updateItemChildren('palm')}>
+        Load the palm house again
+      </Button>
+      <Typography variant="body2" role="status">
+        {message}
+      </Typography>
+      <RichTreeViewPro
+        apiRef={apiRef}
+        aria-label="Plants of the garden"
+        items={HOUSES}
+        dataSource={dataSource}
+        onItemsLazyLoaded={({ items, parentId, isCacheHit }) =>
+          setMessage(`${items.length} plants of "${parentId}" ${isCacheHit ? 'kept' : 'loaded'}`)
+        }
+        sx={{ minHeight: 192 }}
+      />
+    </Stack>
+  );
+}
