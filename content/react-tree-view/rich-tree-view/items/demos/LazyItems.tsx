@@ -9,6 +9,7 @@ interface Plant {
   id: string;
   label: string;
   count: number;
+  children?: Plant[];
 }
 
 const HOUSES: Plant[] = [
