@@ -14,7 +14,7 @@ export default function BelowTarget() {
         height={220}
         skipAnimation
         hideLegend
-        margin={{ right: 44 }}
+        margin={{ right: 52 }}
         xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
         yAxis={[
           {
@@ -29,7 +29,7 @@ export default function BelowTarget() {
           y={TARGET}
           label={`${TARGET} %`}
           labelAlign="end"
-          spacing={{ x: -36, y: -4 }}
+          spacing={{ x: -44, y: -5 }}
         />
       </BarChart>
     </Stack>
