@@ -114,11 +114,10 @@ export async function composeSite(
   }
   problems.throwIfAny();
 
-  const documentsOf = (locale: Locale) =>
-    searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
+  const sources = { rendered, demos, navigations, reference, messages };
   // One after the other: an index of a large site takes more memory than all the rest.
   const search = byLocale(() => '');
-  for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
+  for (const locale of LOCALES) search[locale] = await buildIndex(locale, searchDocuments(context, sources, locale));
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
   const report: BuildReport = {
