@@ -23,6 +23,7 @@ import { buildReferencePages } from './reference/pages/build.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
 import { guidePages } from './reference/pages/usage.ts';
+import { loadTranslations, reportTranslations, type TranslationReport } from './reference/translations.ts';
 import { searchDocuments } from './search/build.ts';
 import type { IndexedDocument } from './search/documents.ts';
 
@@ -41,6 +42,8 @@ export interface BuildReport {
   /** Pages of the reference in each language. */
   reference: number;
   referenceDifference: ListDifference;
+  /** How much of the reference is translated, by language; empty where there is none. */
+  referenceTranslations: TranslationReport[];
   demos: number;
   /** Navigation entries without a page. */
   missing: number;
@@ -73,10 +76,11 @@ export async function composeSite(
   const problems = new Problems();
   const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
   const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
-  const [rendered, demos, loaded, history] = await Promise.all([
+  const [rendered, demos, loaded, translations, history] = await Promise.all([
     renderPages(context, content, { messages, problems }),
     buildDemos(context, { pages: [...content.pages.values()], entries: ISLANDS, statics }),
     loadReference(context, content.reference),
+    loadTranslations(context, problems),
     loadHistory(context, content.reference.products),
   ]);
   const ofReference = referenceKeys(loaded);
@@ -91,6 +95,7 @@ export async function composeSite(
   const guides = linkedPages(context, english);
   const reference = buildReferencePages(context, {
     loaded,
+    translations,
     states: content.reference.states,
     messages,
     prerender: demos.prerender,
@@ -125,6 +130,7 @@ export async function composeSite(
     pages: byLocale((locale) => rendered[locale].size),
     reference: reference[DEFAULT_LOCALE].size,
     referenceDifference: compareWithList(content.referenceList, loaded),
+    referenceTranslations: reportTranslations(loaded.products, translations),
     demos: countDemos(demos),
     missing: navigations[DEFAULT_LOCALE].missing.length,
   };

@@ -21,6 +21,7 @@ import { pictureFileStep } from './pictures/build.ts';
 import { pictureStep } from './pictures/step.ts';
 import { installedStep, referenceStep } from './reference/load.ts';
 import { referencePagesStep } from './reference/pages/build.ts';
+import { translationsStep } from './reference/translations.ts';
 import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
 
@@ -44,6 +45,7 @@ export const STEPS = [
   pageDemosStep,
   installedStep,
   referenceStep,
+  translationsStep,
   navigationsStep,
   guideLinksStep,
   referencePagesStep,
