@@ -13,6 +13,7 @@ import { importedFilesStep, javascriptStep, sourcesStep } from './demos/source-s
 import { vendorStep } from './demos/vendor/bundle.ts';
 import { messagesStep } from './kit/messages.ts';
 import type { AnyStep } from './kit/step.ts';
+import { behindStep } from './pages/behind.ts';
 import { historyStep } from './pages/history.ts';
 import { jsonStep, pageStep } from './pages/load.ts';
 import { markdownStep } from './pages/markdown/step.ts';
@@ -31,6 +32,7 @@ export const STEPS = [
   jsonStep,
   pageStep,
   historyStep,
+  behindStep,
   markdownStep,
   renderedPageStep,
   demoFilesStep,
