@@ -37,7 +37,7 @@ function reportGuides({ locale, behind, unrecorded }: GuideReport): void {
   if (behind.length > 0) {
     console.log(`${behind.length} translations to ${nameOf(locale)} are behind their English page, the oldest first:`);
     for (const { file, count, since } of behind)
-      console.log(`  ${since ?? 'not committed'}  ${count} changes  ${file}`);
+      console.log(`  ${since ?? 'not committed'}  ${count} ${count === 1 ? 'change' : 'changes'}  ${file}`);
   }
   if (unrecorded.length > 0) {
     console.log(`Of ${unrecorded.length} nothing says which English text they are made from: ${unrecorded.join(', ')}`);

@@ -1,6 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../../site/locales.ts';
 import type { BlockChange, TextPiece } from '../../site/behind.ts';
+import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../../site/locales.ts';
+import { need } from '../../site/need.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
 import { byContent, defineStep, itself } from '../kit/step.ts';
@@ -101,35 +102,43 @@ interface Compared {
 }
 
 /** The blocks that are not what they were: of neighbours that went and came, one stands for the other. */
-export function compareBlocks({ record, english, translation, before }: Compared): BlockChange[] {
-  const changes: BlockChange[] = [];
+function compareBlocks({ record, english, translation, before }: Compared): BlockChange[] {
   // A translation has the blocks of its English text, unless one was added or taken out by mistake.
-  const said = (at: number) => (translation.length === record.length ? (translation[at] ?? null) : null);
-  let [old, now, gone] = [0, 0, 0];
-  const flush = (came: number) => {
-    for (let at = 0; at < Math.max(gone, came); at += 1) {
-      const [from, to] = [at < gone ? old - gone + at : -1, at < came ? now + at : -1];
-      changes.push({
-        translation: from < 0 ? null : said(from),
-        english: wordsOf(from < 0 ? '' : (before?.[from] ?? null), to < 0 ? '' : (english[to] ?? '')),
-      });
-    }
-    now += came;
-    gone = 0;
-  };
-  for (const { value, added, removed } of diffArrays([...record], hashesOf(english))) {
-    if (removed) {
-      gone = value.length;
-      old += gone;
-    } else if (added) flush(value.length);
+  const said = translation.length === record.length ? translation : [];
+  return regionsOf(record, hashesOf(english)).flatMap(({ gone, came }) =>
+    Array.from({ length: Math.max(gone.length, came.length) }, (_, at): BlockChange => {
+      const [from, to] = [gone[at], came[at]];
+      return {
+        translation: from === undefined ? null : (said[from] ?? null),
+        english: wordsOf(from === undefined ? '' : (before?.[from] ?? null), to === undefined ? '' : need(english, to)),
+      };
+    }),
+  );
+}
+
+/** Neighbouring blocks, by their places in the two texts. */
+interface Region {
+  gone: readonly number[];
+  came: readonly number[];
+}
+
+const NO_REGION: Region = { gone: [], came: [] };
+
+/** Where blocks are gone, and what came instead. */
+function regionsOf(before: readonly string[], now: readonly string[]): Region[] {
+  const regions = [NO_REGION];
+  let [from, to] = [0, 0];
+  for (const { value, added, removed } of diffArrays([...before], [...now])) {
+    const { gone, came } = regions.pop() ?? NO_REGION;
+    if (removed) regions.push({ gone: [...gone, ...value.map(() => from++)], came });
+    else if (added) regions.push({ gone, came: [...came, ...value.map(() => to++)] });
     else {
-      flush(0);
-      old += value.length;
-      now += value.length;
+      regions.push({ gone, came }, NO_REGION);
+      from += value.length;
+      to += value.length;
     }
   }
-  flush(0);
-  return changes;
+  return regions;
 }
 
 /** @param before Null where it is not known: then nothing of the text is marked. */
