@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -166,6 +166,39 @@ describe('a translation whose English page changed', () => {
     expect((await compare()).page?.changes).toHaveLength(1);
     await record();
     expect((await compare()).page).toBeUndefined();
+  });
+});
+
+describe('npm run translated', () => {
+  const translated = (...values: string[]) =>
+    run(process.execPath, ['pipeline/commands/translated.ts', ...values], { cwd: root });
+  const records = async () =>
+    JSON.parse(await readFile(path.join(context.content, 'translated.zh.json'), 'utf8')) as Record<string, string>;
+
+  beforeEach(async () => {
+    const { root: own } = createContext();
+    for (const name of ['package.json', 'pipeline', 'site'])
+      await cp(path.join(own, name), path.join(root, name), { recursive: true });
+    await symlink(path.join(own, 'node_modules'), path.join(root, 'node_modules'));
+    await change(ENGLISH, 'cells/index.md');
+    await change(CHINESE, 'cells/index.zh.md');
+    await change(ENGLISH, 'columns/index.md');
+  });
+
+  it('records the pages that are named, and leaves the others as they are', async () => {
+    await translated('--all');
+    const before = await records();
+    expect(Object.keys(before)).toEqual(['/x/cells', KEY]);
+    await change(ENGLISH.replace('cells', 'fields'), 'cells/index.md');
+    await change(ENGLISH.replace('cells', 'fields'));
+    await translated('content/rows/index.zh.md');
+    expect((await records())['/x/cells']).toBe(before['/x/cells']);
+    expect((await records())[KEY]).not.toBe(before[KEY]);
+    expect((await compare()).report.behind).toMatchObject([{ file: 'content/cells/index.zh.md' }]);
+  });
+
+  it.each([[[]], [['nothing/here']]])('refuses %j, and says what to write', async (values) => {
+    await expect(translated(...values)).rejects.toThrow(/npm run translated -- react-data-grid\/sorting/);
   });
 });
 
