@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { LOCALES, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { SiteBuild } from '../build-site.ts';
 import type { GuideReport } from '../pages/behind.ts';
 import type { TranslationReport } from '../reference/translations.ts';
@@ -28,21 +28,22 @@ export async function reportBuild(build: () => Promise<SiteBuild>): Promise<Site
       `Reference in ${nameOf(locale)}: ${texts - untranslated.length} of ${texts} texts; ${stale.length} stale.`,
     );
   }
-  for (const report of guideTranslations) reportGuides(report);
+  for (const report of guideTranslations) console.log(guideLines(report, pages).join('\n'));
   return built;
 }
 
-/** The translations that have to follow their English page, and those that nothing is known of. */
-function reportGuides({ locale, behind, unrecorded }: GuideReport): void {
-  if (behind.length > 0) {
-    console.log(`${behind.length} translations to ${nameOf(locale)} are behind their English page, the oldest first:`);
-    for (const { file, count, since } of behind)
-      console.log(`  ${since ?? 'not committed'}  ${count} ${count === 1 ? 'change' : 'changes'}  ${file}`);
-  }
-  if (unrecorded.length > 0) {
-    console.log(`Of ${unrecorded.length} nothing says which English text they are made from: ${unrecorded.join(', ')}`);
-  }
-  if (behind.length + unrecorded.length > 0) console.log('npm run translated -- <page> records those that follow.');
+/** How many guides are translated, and which translations do not follow their English page, the oldest first. */
+export function guideLines({ locale, behind, unrecorded }: GuideReport, pages: SiteBuild['pages']): string[] {
+  const translated = pages[locale];
+  const following = translated - behind.length - unrecorded.length;
+  return [
+    `Guides in ${nameOf(locale)}: ${translated} of ${pages[DEFAULT_LOCALE]}; ${following} follow their English page.`,
+    ...behind.map(
+      ({ file, count, since }) =>
+        `  behind ${since ? `since ${since} ` : ''}by ${count} ${count === 1 ? 'change' : 'changes'}: ${file}`,
+    ),
+    ...unrecorded.map((file) => `  not recorded (npm run translated): ${file}`),
+  ];
 }
 
 /** The texts that the lines of `reportBuild` count. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guideLines } from '../../pipeline/commands/report.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { Problems } from '../../pipeline/kit/problems.ts';
 import { findBehind, recordOf, reportGuides } from '../../pipeline/pages/behind.ts';
@@ -18,7 +19,6 @@ const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription
 
 const ENGLISH = page('Rows', 'Rows have cells.\n\n## Height\n\n- one\n- two\n\n:::info Note\nA note.\n:::');
 const CHINESE = page('行', '行有单元格。\n\n## 高度\n\n- 一\n- 二\n\n:::info 说明\n一条说明。\n:::');
-const FILE = 'content/rows/index.md';
 const KEY = '/x/rows';
 
 const FILES = {
@@ -100,7 +100,7 @@ describe('a translation whose English page did not change', () => {
     await change(ENGLISH.replace('## Height', '<!-- for writers -->\n\n## Height'));
     const { page: behind, report } = await compare();
     expect(behind).toBeUndefined();
-    expect(report).toEqual({ locale: 'zh', behind: [], unrecorded: [] });
+    expect(guideLines(report, { en: 1, zh: 1 })).toEqual(['Guides in Chinese: 1 of 1; 1 follow their English page.']);
   });
 });
 
@@ -215,16 +215,20 @@ describe('the list of the build', () => {
     await change(ENGLISH.replace('A note.', 'C.'), 'cells/index.md');
     await commit('2026-03-01');
     await change(ENGLISH.replace('A note.', 'D.').replace('- two', '- 2'), 'columns/index.md');
-    expect((await compare()).report.behind).toEqual([
-      { file: 'content/rows/index.zh.md', count: 1, since: '2026-02-01' },
-      { file: 'content/cells/index.zh.md', count: 1, since: '2026-03-01' },
-      { file: 'content/columns/index.zh.md', count: 2, since: null },
+    expect(guideLines((await compare()).report, { en: 4, zh: 3 })).toEqual([
+      'Guides in Chinese: 3 of 4; 0 follow their English page.',
+      '  behind since 2026-02-01 by 1 change: content/rows/index.zh.md',
+      '  behind since 2026-03-01 by 1 change: content/cells/index.zh.md',
+      '  behind by 2 changes: content/columns/index.zh.md',
     ]);
   });
 
   it('names a translation that nothing is recorded of', async () => {
     const { page: behind, report } = await compare();
     expect(behind).toBeUndefined();
-    expect(report.unrecorded).toEqual([FILE.replace('.md', '.zh.md')]);
+    expect(guideLines(report, { en: 1, zh: 1 })).toEqual([
+      'Guides in Chinese: 1 of 1; 0 follow their English page.',
+      '  not recorded (npm run translated): content/rows/index.zh.md',
+    ]);
   });
 });
