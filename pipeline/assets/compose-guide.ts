@@ -66,7 +66,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     contentLocale,
     behind: behind && { count: behind.changes.length, since: pageChange(behind.since, input.locale) },
     translations: LOCALES.filter((other) => page.folder.sources[other]),
-    features: [],
+    features: page.body.features,
     navigation: place.navigation,
     openGroups: place.openGroups,
     breadcrumbs: place.breadcrumbs,
