@@ -50,6 +50,8 @@ export interface PageEntry {
   description: string;
   /** Language of the text; differs from the address's language when there is no translation. */
   contentLocale: Locale;
+  /** Set for a translation whose English page has changed since. */
+  behind: PageBehind | null;
   /** Languages that the page is written in. */
   translations: Locale[];
   /** What the page needs beyond the stylesheet and the enhancer of every page. */
@@ -97,6 +99,14 @@ export interface PageChange {
   date: string;
   /** The day in the words of the address's language. */
   text: string;
+}
+
+/** How far a translation is behind its English page. */
+export interface PageBehind {
+  /** How many blocks differ. */
+  count: number;
+  /** The day of the first change; null where the build had no history. */
+  since: PageChange | null;
 }
 
 /** Part of the client with files of its own (`BuildInfo.features`). */
