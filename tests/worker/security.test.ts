@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(attributes.filter(([name, value = '']) => /^on/.test(name) || /^\s*javascript:/i.test(value))).toEqual([]);
   });
 
-  it.each([...DOCUMENTS, '/', '/x/react-tree-view.md', '/healthz', '/sitemap.xml', '/x/sw.js', '/static/nothing.js'])(
+  it.each([...DOCUMENTS, '/', '/x/react-tree-view.md', '/healthz', '/sitemap.xml', '/x/sw.js', '/offline.html', '/static/nothing.js'])(
     '%s has every header',
     async (path) => {
       const response = await request(path);
