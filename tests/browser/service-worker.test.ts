@@ -89,10 +89,12 @@ describe('offline', () => {
   it.each([0, 500, 2500])(
     'pages that were visited while the first worker takes %d ms to be installed work',
     async (milliseconds) => {
+      let installs = 0;
       const { page } = await browser.open(GUIDE, {
         // The install waits for what every page needs.
         prepare: (opened) =>
           opened.context().route('**/offline.html', async (route) => {
+            installs += 1;
             await new Promise((resolve) => setTimeout(resolve, milliseconds));
             await route.continue();
           }),
@@ -102,6 +104,7 @@ describe('offline', () => {
       await page.goto(ORIGIN() + OTHER);
       await waitForWorker(page);
       await expect.poll(() => keptPagesOf(page)).toEqual(expect.arrayContaining([GUIDE, OTHER]));
+      expect(installs).toBe(1);
     },
   );
 
