@@ -101,6 +101,8 @@ describe('offline', () => {
       });
       const isRegistered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
       await expect.poll(isRegistered).toBe(true);
+      // Answered behind the page's own registration, which then has told the worker.
+      await page.evaluate(async () => void (await navigator.serviceWorker.register('/x/sw.js', { scope: '/' })));
       await page.goto(ORIGIN() + OTHER);
       await waitForWorker(page);
       await expect.poll(() => keptPagesOf(page)).toEqual(expect.arrayContaining([GUIDE, OTHER]));
@@ -299,7 +301,7 @@ describe('saving a product for offline reading', () => {
     expect(paths).toContain(OTHER);
     // In no navigation: a page of the product links to it.
     expect(paths).not.toContain(UNLISTED);
-    expect(await readOffline(page, ORIGIN() + UNLISTED)).toBe('Headless');
+    expect(await readOffline(page, ORIGIN() + UNLISTED)).toContain('Headless');
     // What the articles of the product link to is there as well.
     const kept = new Set(await keptPagesOf(page));
     for (const path of [...paths, UNLISTED]) {
