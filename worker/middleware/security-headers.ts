@@ -87,7 +87,7 @@ function demoFramePolicy(origin: string): ContentSecurityPolicy {
     defaultSrc: ["'none'"],
     scriptSrc: [files, "'unsafe-eval'"],
     styleSrc: [files, "'unsafe-inline'"],
-    imgSrc: ['https:', 'data:'],
+    imgSrc: ['data:'],
     fontSrc: ['data:'],
     baseUri: ["'none'"],
     formAction: ["'none'"],
