@@ -10,6 +10,6 @@ const isExplained = process.argv.includes('--explain');
 
 await runCommand(async () => {
   const context = createContext();
-  await reportBuild(() => buildSite(context));
+  await reportBuild(context, () => buildSite(context));
   if (isExplained) console.log(`\n${explainSteps(STEPS, context.steps.log.counts())}`);
 });

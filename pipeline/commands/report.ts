@@ -1,11 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { LOCALES } from '../../site/locales.ts';
 import type { SiteBuild } from '../build-site.ts';
+import type { BuildContext } from '../kit/context.ts';
+import { showProgress } from './progress.ts';
 
-/** Builds a site and says in one line what was built. */
-export async function reportBuild(build: () => Promise<SiteBuild>): Promise<void> {
+/** Builds a site, says where it is meanwhile, and in one line what was built. */
+export async function reportBuild({ steps }: BuildContext, build: () => Promise<SiteBuild>): Promise<void> {
   const started = performance.now();
-  const { buildId, pages, reference, referenceDifference, demos, missing } = await build();
+  const endProgress = showProgress(steps.log, process.stderr);
+  const { buildId, pages, reference, referenceDifference, demos, missing } = await build().finally(endProgress);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const counts = LOCALES.map((locale) => `${pages[locale]} ${names.of(locale)}`);
