@@ -12,7 +12,7 @@ import type { DemoFiles } from './find.ts';
 import type { PackageImports } from './imports.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
 import { placeDemo } from './programs.ts';
-import { renderStep, type DemoRender } from './render.ts';
+import { refusal, renderStep, type DemoRender } from './render.ts';
 import type { HighlightedSource } from './source-html.ts';
 import { importedFilesStep, sourcesStep } from './source-steps.ts';
 import type { Vendor } from './vendor/bundle.ts';
@@ -111,7 +111,14 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
       vendorFiles: await vendorFilesOf(reader, demo, browser),
       variants: await run(importedFilesStep, { variants, program }),
       program,
-      render: (locale) => run(renderStep, { demo, locale, code, module, renderer, prerender: input.prerender }),
+      render: (locale) =>
+        run(renderStep, { demo, locale, code, module, renderer, prerender: input.prerender }).catch((error: unknown) =>
+          refusal(
+            demo,
+            `The demo throws when it is drawn for the server: ${error instanceof Error ? error.message : String(error)}`,
+            'Use what only browsers have (`window`, `document`) in an effect or a handler, and mend the rest.',
+          ),
+        ),
     };
   }
 }
