@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { StepLog } from '../kit/step-log.ts';
 
 /** How often it is looked where the build is, in milliseconds. */

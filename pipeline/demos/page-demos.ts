@@ -101,7 +101,7 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
     const reader = { sources: input.sources, run };
     const { sources, files } = await placeDemo(reader, demo);
     const variants = await run(sourcesStep, { sources });
-    const texts = Object.entries(variants).map(([key, { code }]) => [key, code]);
+    const texts = Object.entries(variants).map(([key, { code }]) => [key, code] as const);
     const program: DemoProgram = { title: demo.name, sources: Object.fromEntries(texts), files, styles: demo.styles };
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
     const renderer = path.basename(input.prerenderFile);
@@ -113,12 +113,26 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
       program,
       render: (locale) =>
         run(renderStep, { demo, locale, code, module, renderer, prerender: input.prerender }).catch((error: unknown) =>
-          refusal(
-            demo,
-            `The demo throws when it is drawn for the server: ${error instanceof Error ? error.message : String(error)}`,
-            'Use what only browsers have (`window`, `document`) in an effect or a handler, and mend the rest.',
-          ),
+          failedRender(demo, error),
+        ),
         ),
     };
   }
+}
+
+function failedRender(demo: DemoFiles, error: unknown): DemoRender {
+  const text = error instanceof Error ? error.message : String(error);
+  // The packages' files export names as `exportName` says.
+  const [, name] = /export named '\w*\$(\w+)'/.exec(text) ?? [];
+  if (name !== undefined)
+    return refusal(
+      demo,
+      `The demo imports "${name}", which its package does not export.`,
+      'Mend the name; the reference says what each package exports.',
+    );
+  return refusal(
+    demo,
+    `The demo throws when it is drawn for the server: ${text}`,
+    'Use what only browsers have (`window`, `document`) in an effect or a handler, and mend the rest.',
+  );
 }

@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 /** How often a step was asked for, and how it answered. */
 export interface StepCount {
   /** Answers that were kept: in the memory of the process, and on the disk. */

@@ -6,6 +6,7 @@ import { Refusal } from '../kit/refusal.ts';
 export interface WorkerConfiguration {
   kv_namespaces: { binding: string }[];
   vars: Record<string, unknown>;
+  definedEnvironments?: string[] | undefined;
 }
 
 /**
@@ -13,11 +14,12 @@ export interface WorkerConfiguration {
  * @throws Refusal for an environment that does not exist.
  */
 export function readConfiguration(root: string, environment: string | undefined): WorkerConfiguration {
-  const read = (env?: string) => readConfig({ config: path.join(root, 'wrangler.toml'), env }, { hideWarnings: true });
+  const read = (env?: string) =>
+    readConfig({ config: path.join(root, 'wrangler.toml'), env }, { hideWarnings: true }) as WorkerConfiguration;
   const { definedEnvironments = [] } = read();
   if (environment !== undefined && !definedEnvironments.includes(environment))
     throw new Refusal(
       `wrangler.toml has no environment "${environment}". It has ${definedEnvironments.join(', ') || 'none'}.`,
     );
-  return read(environment) as WorkerConfiguration;
+  return read(environment);
 }

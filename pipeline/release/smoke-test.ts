@@ -85,8 +85,9 @@ async function lookAtPages({ get }: Site): Promise<string> {
   const sitemap = await (await get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   if (paths.length === 0) throw new Error('/sitemap.xml lists no page.');
-  const step = Math.max(1, paths.length / PAGES);
-  const chosen = paths.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
+  // Odd: the languages of a page stand side by side, and both are to be seen.
+  const step = Math.floor(paths.length / PAGES) | 1;
+  const chosen = paths.filter((_, index) => index % step === 0).slice(0, PAGES);
   for (const path of chosen) {
     const response = await get(path);
     const text = await response.text();
@@ -115,7 +116,7 @@ async function lookAtSearch({ get }: Site): Promise<string> {
 /** The files of a page that bring its demos to life, and those of every page. */
 async function lookAtDemo({ get }: Site): Promise<string> {
   const page = await (await get('/x/react-data-grid/')).text();
-  const files = [...new Set([...page.matchAll(/\/static\/[\w./-]+\.(?:js|css|json)/g)].map(([file]) => file))];
+  const files = [...new Set([...page.matchAll(/\/static\/[\w/-]+(?:\.\w+)+/g)].map(([file]) => file))];
   if (!page.includes('data-demo=') || files.length === 0) throw new Error('The Data Grid has no demo.');
   for (const file of files) {
     const { headers } = await get(file);
