@@ -115,7 +115,6 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
         run(renderStep, { demo, locale, code, module, renderer, prerender: input.prerender }).catch((error: unknown) =>
           failedRender(demo, error),
         ),
-        ),
     };
   }
 }
