@@ -121,14 +121,6 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
 
 function failedRender(demo: DemoFiles, error: unknown): DemoRender {
   const text = error instanceof Error ? error.message : String(error);
-  // The packages' files export names as `exportName` says.
-  const [, name] = /export named '\w*\$(\w+)'/.exec(text) ?? [];
-  if (name !== undefined)
-    return refusal(
-      demo,
-      `The demo imports "${name}", which its package does not export.`,
-      'Mend the name; the reference says what each package exports.',
-    );
   return refusal(
     demo,
     `The demo throws when it is drawn for the server: ${text}`,

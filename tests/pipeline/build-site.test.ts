@@ -179,13 +179,6 @@ const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, mess
     /npm install --save-exact no-such-package/,
   ],
   [
-    'a name that a package does not export',
-    { 'guide/demos/Hello.tsx': `import { Boxx } from '@mui/material';\n\n${DEMO}`.replace('<p>', '<p>{Boxx}') },
-    /Hello\.tsx/,
-    /imports "Boxx", which its package does not export/,
-    /Mend the name/,
-  ],
-  [
     'an import of a file that is not there',
     { 'guide/demos/Hello.tsx': `import { rows } from './rows';\n\n${DEMO}`.replace('<p>', '<p>{rows}') },
     /Hello\.tsx/,
