@@ -11,8 +11,8 @@ export interface FrameProgram {
   /** Name of the file that errors name. */
   file: string;
   source: string;
-  /** Relative import as written → source of the file. */
-  imports: Record<string, string>;
+  /** Path from the demo, without extension → source of the file. */
+  files: Record<string, string>;
   /** Import of a stylesheet as written → CSS. */
   styles: Record<string, string>;
   usesTailwind: boolean;

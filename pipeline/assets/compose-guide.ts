@@ -122,7 +122,7 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
   return { name: demo.name, styles, html: { before, after, sources }, problems };
 }
 
-/** The Markdown twin: the body with its title, cut where demos stand, and their sources as written. */
+/** The Markdown twin: the body with its title, cut where demos stand, and the demos. */
 export function composeMarkdown({
   page,
   demos,
@@ -144,18 +144,10 @@ export function composeMarkdown({
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
     parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
   }
-  const sources = Object.fromEntries(
-    [...demos].map(([name, { variants }]) => [
-      name,
-      Object.fromEntries(Object.entries(variants).map(([key, source]) => [key, source.code])),
-    ]),
-  );
-  const styled = [...demos.values()].filter(({ styles }) => Object.keys(styles).length > 0);
   return {
-    contentLocale: page.source.locale,
+    contentLocale,
     parts,
-    sources,
-    ...(styled.length > 0 && { styles: Object.fromEntries(styled.map(({ name, styles }) => [name, styles])) }),
+    demos: Object.fromEntries([...demos].map(([name, { program }]) => [name, program])),
   };
 }
 

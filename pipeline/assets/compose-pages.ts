@@ -136,7 +136,7 @@ export const referencePageStep = defineStep({
     const composed = composeReferencePage({ ...parts, versions });
     return {
       ...composed,
-      markdown: { contentLocale: locale, parts: [page.markdown], sources: {} },
+      markdown: { contentLocale: locale, parts: [page.markdown], demos: {} },
       summary: summarizeReferencePage(page.key, composed),
       problems: [],
     };

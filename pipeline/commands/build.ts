@@ -10,7 +10,7 @@ const isExplained = process.argv.includes('--explain');
 
 await runCommand(async () => {
   const context = createContext();
-  const { referenceTranslations } = await reportBuild(() => buildSite(context));
+  const { referenceTranslations } = await reportBuild(context, () => buildSite(context));
   if (!isExplained) return;
   console.log(explainTranslations(referenceTranslations));
   console.log(`\n${explainSteps(STEPS, context.steps.log.counts())}`);

@@ -1,13 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { SiteBuild } from '../build-site.ts';
+import type { BuildContext } from '../kit/context.ts';
 import type { GuideReport } from '../pages/behind.ts';
 import type { TranslationReport } from '../reference/translations.ts';
+import { showProgress } from './progress.ts';
 
-/** Builds a site and says in a few lines what was built. */
-export async function reportBuild(build: () => Promise<SiteBuild>): Promise<SiteBuild> {
+/** Builds a site, says where it is meanwhile, and in a few lines what was built. */
+export async function reportBuild({ steps }: BuildContext, build: () => Promise<SiteBuild>): Promise<SiteBuild> {
   const started = performance.now();
-  const built = await build();
+  const endProgress = showProgress(steps.log, process.stderr);
+  const built = await build().finally(endProgress);
   const { buildId, pages, reference, referenceDifference, referenceTranslations, guideTranslations, demos, missing } =
     built;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

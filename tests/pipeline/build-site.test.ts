@@ -11,6 +11,7 @@ import { need } from '../../site/need.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
+import { Refusal } from '../../pipeline/kit/refusal.ts';
 import { recordOf } from '../../pipeline/pages/behind.ts';
 import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import { writeFiles } from '../setup/builds.ts';
@@ -197,6 +198,34 @@ const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, mess
     /demos\/Missing\.tsx/,
   ],
   [
+    'a package that is not installed',
+    { 'guide/demos/Hello.tsx': `import { Box } from 'no-such-package';\n\n${DEMO}`.replace('<p>', '<p>{Box}') },
+    /Hello\.tsx:1/,
+    /imports "no-such-package", which is not installed/,
+    /npm install --save-exact no-such-package/,
+  ],
+  [
+    'an import of a file that is not there',
+    { 'guide/demos/Hello.tsx': `import { rows } from './rows';\n\n${DEMO}`.replace('<p>', '<p>{rows}') },
+    /Hello\.tsx/,
+    /imports "\.\/rows", which is not a file/,
+    /Check the path/,
+  ],
+  [
+    'a demo that does not parse',
+    { 'guide/demos/Hello.tsx': DEMO.replace('</p>', '') },
+    /Hello\.tsx:\d/,
+    /closing|Unexpected/,
+    /Mend the code/,
+  ],
+  [
+    'a demo that throws on the server',
+    { 'guide/demos/Hello.tsx': DEMO.replace("'reader'", 'window.name') },
+    /Hello\.tsx/,
+    /throws when it is drawn for the server: window is not defined/,
+    /in an effect or a handler/,
+  ],
+  [
     'a broken link',
     { 'guide/second/index.md': page('Second', '## Details\n\n[a](/x/nowhere/)') },
     /second\/index\.md:8/,
@@ -253,7 +282,8 @@ describe('a site with a fault', { timeout: 60_000 }, () => {
       () => null,
       (thrown: unknown) => thrown,
     );
-    expect(error).toBeInstanceOf(Error);
+    // A refusal is printed without its stack.
+    expect(error).toBeInstanceOf(Refusal);
     const text = (error as Error).message;
     expect(text).toMatch(where);
     expect(text).toMatch(message);

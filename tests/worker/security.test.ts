@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, inject, it } from 'vitest';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { byLocale } from '../../site/locales.ts';
-import { parseConfig } from '../../worker/config.ts';
+import { parseConfig } from '../../site/config.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { securityHeaders } from '../../worker/middleware/security-headers.ts';
 import { elementsOf, tagsOf } from '../setup/html.ts';

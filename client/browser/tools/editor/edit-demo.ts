@@ -1,8 +1,7 @@
 import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo-frame.ts';
-import type { DemoProgram } from '../../../../site/demo-program.ts';
+import { type DemoProgram, sourceKeyOf } from '../../../../site/demo-program.ts';
 import { localeOfTag } from '../../../../site/locales.ts';
 import { need } from '../../../../site/need.ts';
-import { sourceKeyOf } from '../../../../site/page.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
@@ -265,9 +264,7 @@ function frameProgram(
   return {
     file,
     source,
-    imports: Object.fromEntries(
-      Object.entries(program.imports).map(([specifier, name]) => [specifier, need(program.files, name)[variant]]),
-    ),
+    files: Object.fromEntries(Object.entries(program.files).map(([place, file]) => [place, file[variant]])),
     styles: Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`./${name}`, css])),
     usesTailwind: styling === 'tailwind' && program.sources['TS-tailwind'] !== undefined,
   };
