@@ -3,6 +3,7 @@ import type { BuildInfo } from '../site/build-info.ts';
 import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../site/locales.ts';
 import type { ContentSink } from './assets/content-sink.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
+import { checkErrorGuides } from './check/error-guides.ts';
 import { checkDemos, checkNeighbours, checkPlaces, checkRedirects, checkSiteLinks, linkedPages } from './check/site.ts';
 import type { ClientBundle } from './client/bundle.ts';
 import { clientStep } from './client/step.ts';
@@ -86,12 +87,14 @@ export async function composeSite(
   checkPlaces(content, places, problems);
   checkNeighbours(content, places, problems);
   checkRedirects(content.redirects, exists, problems);
+  checkErrorGuides(content.errorGuides, loaded.errors, problems);
   checkDemos(rendered, demos, problems);
   const english = rendered[DEFAULT_LOCALE];
   const guides = linkedPages(context, english);
   const reference = buildReferencePages(context, {
     loaded,
     states: content.reference.states,
+    errorGuides: content.errorGuides,
     messages,
     prerender: demos.prerender,
     guides: byLocale((locale) => guidePages(rendered, demos, locale)),

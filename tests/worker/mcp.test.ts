@@ -34,7 +34,7 @@ describe('the MCP server', () => {
     expect(client.getInstructions()).toContain('search');
   });
 
-  it('has five tools that only read, each with a schema of its input', async () => {
+  it('has six tools that only read, each with a schema of its input', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
@@ -42,6 +42,7 @@ describe('the MCP server', () => {
       'list_pages',
       'component_api',
       'demo_source',
+      'find_error',
     ]);
     for (const { annotations, description, inputSchema } of tools) {
       expect(annotations?.readOnlyHint).toBe(true);

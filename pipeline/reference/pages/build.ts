@@ -3,6 +3,7 @@ import { byLocale, type Locale } from '../../../site/locales.ts';
 import type { Prerender } from '../../../site/prerender.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
+import type { ErrorGuide } from '../../../site/reference-errors.ts';
 import type { ReferencePage } from '../../../site/reference-page.ts';
 import { anchorsOf } from '../../../site/reference-page.ts';
 import type { BuildContext } from '../../kit/context.ts';
@@ -20,6 +21,7 @@ import { findUsage, type GuidePage } from './usage.ts';
 export interface ReferenceInput {
   loaded: LoadedReference;
   states: Readonly<Record<string, readonly StateClass[]>>;
+  errorGuides: readonly ErrorGuide[];
   messages: Record<Locale, Messages>;
   prerender: Prerender;
   /** The guide pages of each language. */
@@ -53,6 +55,7 @@ export const referencePagesStep = defineStep({
   inputs: {
     loaded: itself,
     states: itself,
+    errorGuides: byContent,
     messages: itself,
     prerender: itself,
     guides: byContent,
@@ -65,12 +68,13 @@ export const referencePagesStep = defineStep({
 });
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { loaded, messages, states, prerender, guides, guideAnchors } = input;
+  const { loaded, messages, states, errorGuides, prerender, guides, guideAnchors } = input;
   const pages = listPages({
     loaded,
     names,
     messages: messages[locale],
     states,
+    errorGuides,
     locale,
     usage: findUsage(guides[locale], locale),
   });
