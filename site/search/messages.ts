@@ -23,6 +23,9 @@ const MIN_PAIRS = 3;
 /** Share of a message that a text has, or share of a text that a message has: one is enough, for a text may be cut off. */
 const MIN_SHARE = 0.5;
 
+/** Words of a text that may be a message, and is more than most searches. */
+const MESSAGE_WORDS = 6;
+
 /** What comes this much behind the best is another message. */
 const MIN_OF_BEST = 0.6;
 
@@ -56,9 +59,9 @@ export function createMessageFinder<Message extends Pick<FindableMessage, 'text'
   };
 }
 
-/** Whether a text is long enough to be a message. */
+/** Whether a text is worth reading all messages for: it is as long as one, or begins as most do. */
 export function mayBeMessage(text: string): boolean {
-  return wordsOf(text).length > MIN_PAIRS;
+  return wordsOf(text).length >= MESSAGE_WORDS || /\bMUI(?: X)?\b.*:/.test(text);
 }
 
 /** The pairs of what does not vary; of a piece that is one word, that word. */
