@@ -83,11 +83,7 @@ export async function composeSite(
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
-  const places = navigations[DEFAULT_LOCALE];
-  checkPlaces(content, places, problems);
-  checkNeighbours(content, places, problems);
-  checkRedirects(content.redirects, exists, problems);
-  checkErrorGuides(content.errorGuides, loaded.errors, problems);
+  checkContent(content, { places: navigations[DEFAULT_LOCALE], loaded, exists }, problems);
   checkDemos(rendered, demos, problems);
   const english = rendered[DEFAULT_LOCALE];
   const guides = linkedPages(context, english);
@@ -132,6 +128,18 @@ export async function composeSite(
     missing: navigations[DEFAULT_LOCALE].missing.length,
   };
   return { report, info: { ...info, search }, code, core };
+}
+
+/** What is written beside the pages holds: the navigation, the redirects, and the guides to messages. */
+function checkContent(
+  content: Content,
+  { places, loaded, exists }: Pick<NavigationParts, 'loaded' | 'exists'> & { places: SiteNavigation },
+  problems: Problems,
+): void {
+  checkPlaces(content, places, problems);
+  checkNeighbours(content, places, problems);
+  checkRedirects(content.redirects, exists, problems);
+  checkErrorGuides(content.errorGuides, loaded.errors, problems);
 }
 
 function countDemos({ byPage }: BuiltDemos): number {

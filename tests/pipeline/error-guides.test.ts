@@ -36,7 +36,7 @@ const load = async (files: Record<string, string>) => {
   return { guides: await loadErrorGuides(createContext({ content }), problems), problems: problems.list };
 };
 
-describe('guides to messages', () => {
+describe('guides to messages', { timeout: 120_000 }, () => {
   it('have the message, its cause and what to do, in each language that there is', async () => {
     const { guides, problems } = await load({
       'x-data-grid.md': ENGLISH,

@@ -75,7 +75,7 @@ describe('messages of a module', () => {
   });
 });
 
-describe('messages of the installed packages', () => {
+describe('messages of the installed packages', { timeout: 120_000 }, () => {
   it('are found in every library, each with an anchor of its own', async () => {
     const { errors } = await loadInstalledReference();
     const counts = Object.fromEntries(errors.map(({ product, messages }) => [product, messages.length]));
