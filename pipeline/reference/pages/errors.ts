@@ -1,14 +1,21 @@
-import { DEFAULT_LOCALE } from '../../../site/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import type { Product } from '../../../site/products.ts';
-import type { Condition } from '../../../site/reference-errors.ts';
+import type { Condition, ErrorGuide } from '../../../site/reference-errors.ts';
 import type { ReferencePage } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
-import type { ListInput } from './list.ts';
-import { code } from './markdown.ts';
+import type { LoadedReference } from '../load.ts';
+import { code } from './code.ts';
+
+interface ErrorsInput {
+  loaded: Pick<LoadedReference, 'errors'>;
+  errorGuides: readonly ErrorGuide[];
+  messages: Messages;
+  locale: Locale;
+}
 
 /** What the page of a library's messages is drawn from; nothing for a library without any. */
 export function listErrors(
-  { loaded, errorGuides, messages, locale }: Pick<ListInput, 'loaded' | 'errorGuides' | 'messages' | 'locale'>,
+  { loaded, errorGuides, messages, locale }: ErrorsInput,
   { id }: Product,
 ): Extract<ReferencePage, { kind: 'errors' }>[] {
   const found = loaded.errors.find(({ product }) => product === id)?.messages ?? [];

@@ -7,6 +7,7 @@ import {
   type ShownMessage,
 } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
+import { code } from './code.ts';
 import type { ListedPage } from './list.ts';
 
 interface MarkdownTools {
@@ -160,12 +161,6 @@ function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** Code of any text: a mark longer than those in it. */
-export function code(text: string): string {
-  const mark = text.includes('`') ? '``' : '`';
-  return `${mark}${text}${mark}`;
 }
 
 function oneLine(text: string): string {
