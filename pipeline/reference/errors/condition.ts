@@ -33,7 +33,7 @@ export function circumstancesOf(node: ts.Node): Circumstances {
       continue;
     }
     const parts = partsOf(test.node, test.isMet);
-    isDevelopment ||= parts.some(({ node: part, isMet }) => namesEnvironment(part) && isMet === isInequality(part));
+    isDevelopment ||= parts.some(({ node: part, isMet }) => leavesProduction(part, isMet));
     const read = parts
       .filter(({ node: part }) => !namesEnvironment(part))
       .map((part) => conditionOf(part.node, part.isMet));
@@ -138,8 +138,11 @@ function namesEnvironment(node: ts.Expression): boolean {
   return codeOf(node).includes('process.env.NODE_ENV');
 }
 
-function isInequality(node: ts.Expression): boolean {
-  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+/** Whether a production build is none of those that a check lets through. */
+function leavesProduction(node: ts.Expression, isMet: boolean): boolean {
+  if (!ts.isBinaryExpression(node) || codeOf(node.left) !== 'process.env.NODE_ENV') return false;
+  const isEqual = (node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken) === isMet;
+  return isEqual !== /['"]production['"]/.test(codeOf(node.right));
 }
 
 function codeOf(node: ts.Node): string {

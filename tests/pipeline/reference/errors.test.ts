@@ -34,6 +34,7 @@ describe('messages of a module', () => {
     [`if (process.env.NODE_ENV !== 'production') console.warn('No.')`, 'warning', true],
     [`if (process.env.NODE_ENV !== 'production' && a) { console.warn('No.') }`, 'warning', true],
     [`function f() { if (process.env.NODE_ENV === 'production') return; console.warn('No.') }`, 'warning', true],
+    [`if (process.env.NODE_ENV === 'test') console.warn('No.')`, 'warning', true],
     [`if (process.env.NODE_ENV === 'production') console.warn('No.')`, 'warning', false],
   ])('say what becomes of them: %s', (code, kind, isDevelopment) => {
     expect(read(code)).toMatchObject([{ kind, isDevelopment }]);
