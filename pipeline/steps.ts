@@ -13,6 +13,7 @@ import { importedFilesStep, javascriptStep, sourcesStep } from './demos/source-s
 import { vendorStep } from './demos/vendor/bundle.ts';
 import { messagesStep } from './kit/messages.ts';
 import type { AnyStep } from './kit/step.ts';
+import { behindStep } from './pages/behind.ts';
 import { historyStep } from './pages/history.ts';
 import { errorGuidesStep } from './pages/error-guides.ts';
 import { jsonStep, pageStep } from './pages/load.ts';
@@ -23,6 +24,7 @@ import { pictureStep } from './pictures/step.ts';
 import { libraryMessagesStep } from './reference/errors/step.ts';
 import { loadedStep } from './reference/load.ts';
 import { referencePagesStep } from './reference/pages/build.ts';
+import { translationsStep } from './reference/translations.ts';
 import { installedStep, typesStep } from './reference/types.ts';
 import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
@@ -34,6 +36,7 @@ export const STEPS = [
   pageStep,
   errorGuidesStep,
   historyStep,
+  behindStep,
   markdownStep,
   renderedPageStep,
   demoFilesStep,
@@ -50,6 +53,7 @@ export const STEPS = [
   typesStep,
   libraryMessagesStep,
   loadedStep,
+  translationsStep,
   navigationsStep,
   guideLinksStep,
   referencePagesStep,

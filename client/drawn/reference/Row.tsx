@@ -73,7 +73,7 @@ export function Row({ part, name, isRequired, plan, deprecated, changes, cells, 
       ))}
       <td role="cell">
         {deprecated !== null && deprecated !== '' && (
-          <PackageText markdown={`**${t('reference.deprecated')}.** ${deprecated}`} />
+          <PackageText markdown={deprecated} within={(text) => t('reference.deprecated.text', { text })} />
         )}
         {children}
         {retyped?.before !== undefined && (

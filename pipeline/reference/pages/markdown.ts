@@ -1,7 +1,15 @@
-import type { ClassRule, ComponentReference, Member, ReferenceEntry, Slot } from '../../../site/reference.ts';
+import {
+  isSentence,
+  type ClassRule,
+  type ComponentReference,
+  type Member,
+  type ReferenceEntry,
+  type Slot,
+} from '../../../site/reference.ts';
 import {
   MESSAGE_SECTIONS,
   messagesIn,
+  type EntryContext,
   type ReferencePage,
   type SectionName,
   type ShownMessage,
@@ -25,15 +33,17 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
   switch (page.kind) {
     case 'component':
       return [
+        languageNote(page.context, tools),
         ...entryBody(page.entry, tools),
         ...componentBody(page.entry, tools),
         guidesOf(page.context.guides, tools),
       ];
     case 'interface':
       return [
+        languageNote(page.context, tools),
         ...entryBody(page.entry, tools),
         heading('properties', tools),
-        ...page.entry.members.map((one) => memberText(one)),
+        ...page.entry.members.map((one) => memberText(one, tools)),
       ];
     case 'product':
       return [page.product.entries.map((entry) => linkItem(entry, tools)).join('\n')];
@@ -69,15 +79,17 @@ function heading(section: SectionName, { messages }: MarkdownTools): string {
   return `## ${formatMessage(messages, `reference.section.${section}`)}`;
 }
 
+function languageNote({ isPartlyEnglish }: EntryContext, { messages }: MarkdownTools): string {
+  return isPartlyEnglish ? `> ${formatMessage(messages, 'reference.language')}` : '';
+}
+
 function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
   const lines = entry.imports.map(
     ({ name, specifier, isType, plan }) =>
       `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';${plan ? ` // ${plan}` : ''}`,
   );
   return [
-    entry.deprecated === null
-      ? ''
-      : `**${formatMessage(tools.messages, 'reference.deprecated')}.** ${entry.deprecated}`,
+    entry.deprecated === null ? '' : deprecatedText(entry.deprecated, tools),
     entry.description,
     `\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
   ];
@@ -86,7 +98,7 @@ function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
 function componentBody(entry: ComponentReference, tools: MarkdownTools): string[] {
   const { props, inherited, slots, classes, theme } = entry;
   return [
-    ...(props.length > 0 ? [heading('props', tools), ...props.map((prop) => memberText(prop))] : []),
+    ...(props.length > 0 ? [heading('props', tools), ...props.map((prop) => memberText(prop, tools))] : []),
     ...(inherited.length > 0
       ? [
           heading('inherited', tools),
@@ -101,21 +113,17 @@ function componentBody(entry: ComponentReference, tools: MarkdownTools): string[
   ];
 }
 
-function memberText({
-  name,
-  type,
-  isRequired,
-  defaultValue,
-  description,
-  deprecated,
-  plan,
-  signature,
-}: Member): string {
+function deprecatedText(text: string, { messages }: MarkdownTools): string {
+  return formatMessage(messages, 'reference.deprecated.text', { text });
+}
+
+function memberText(member: Member, tools: MarkdownTools): string {
+  const { name, type, isRequired, defaultValue, description, deprecated, plan, signature } = member;
   const marks = [
     isRequired && 'required',
     plan,
     deprecated !== null && 'deprecated',
-    defaultValue && `default: ${code(defaultValue)}`,
+    defaultValue && `default: ${defaultText(defaultValue)}`,
   ];
   const facts = marks.filter(Boolean).join(', ');
   const parameters = signature?.parameters.map((one) =>
@@ -127,7 +135,7 @@ function memberText({
   return [
     `### ${name}`,
     `${code(type.written)}${type.expanded === null ? '' : ` = ${code(type.expanded)}`}${facts && ` (${facts})`}`,
-    deprecated ? `**Deprecated.** ${deprecated}` : '',
+    deprecated ? deprecatedText(deprecated, tools) : '',
     description,
     [...(parameters ?? []), ...(returns ? [returns] : [])].join('\n'),
   ]
@@ -136,7 +144,7 @@ function memberText({
 }
 
 function slotText({ name, defaultValue, description }: Slot): string {
-  return `- \`${name}\`${defaultValue === null ? '' : ` (default: ${code(defaultValue)})`}: ${oneLine(description)}`;
+  return `- \`${name}\`${defaultValue === null ? '' : ` (default: ${defaultText(defaultValue)})`}: ${oneLine(description)}`;
 }
 
 function classText({ name, className, description }: ClassRule): string {
@@ -161,6 +169,10 @@ function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+function defaultText(defaultValue: string): string {
+  return isSentence(defaultValue) ? oneLine(defaultValue) : code(defaultValue);
 }
 
 function oneLine(text: string): string {
