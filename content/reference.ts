@@ -156,6 +156,7 @@ export const reference: ReferenceCatalog = {
       interfaces: [],
     },
   ],
+  shared: ['@mui/x-license', '@mui/x-internals', '@mui/x-virtualizer'],
   states: {
     DataGrid: GRID_STATES,
     DataGridPro: GRID_STATES,

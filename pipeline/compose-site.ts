@@ -3,6 +3,7 @@ import type { BuildInfo } from '../site/build-info.ts';
 import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../site/locales.ts';
 import type { ContentSink } from './assets/content-sink.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
+import { checkErrorGuides } from './check/error-guides.ts';
 import { checkDemos, checkNeighbours, checkPlaces, checkRedirects, checkSiteLinks, linkedPages } from './check/site.ts';
 import type { ClientBundle } from './client/bundle.ts';
 import { clientStep } from './client/step.ts';
@@ -96,9 +97,7 @@ export async function composeSite(
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
   const places = navigations[DEFAULT_LOCALE];
-  checkPlaces(content, places, problems);
-  checkNeighbours(content, places, problems);
-  checkRedirects(content.redirects, exists, problems);
+  checkContent(content, { places, loaded, exists }, problems);
   checkDemos(rendered, demos, problems);
   const english = rendered[DEFAULT_LOCALE];
   const guides = linkedPages(context, english);
@@ -106,6 +105,7 @@ export async function composeSite(
     loaded,
     translations,
     states: content.reference.states,
+    errorGuides: content.errorGuides,
     messages,
     prerender: demos.prerender,
     guides: byLocale((locale) => guidePages(rendered, demos, locale)),
@@ -163,6 +163,18 @@ function reportOf(parts: ReportParts): BuildReport {
     demos: countDemos(demos),
     missing: places.missing.length,
   };
+}
+
+/** What is written beside the pages holds: the navigation, the redirects, and the guides to messages. */
+function checkContent(
+  content: Content,
+  { places, loaded, exists }: Pick<NavigationParts, 'loaded' | 'exists'> & { places: SiteNavigation },
+  problems: Problems,
+): void {
+  checkPlaces(content, places, problems);
+  checkNeighbours(content, places, problems);
+  checkRedirects(content.redirects, exists, problems);
+  checkErrorGuides(content.errorGuides, loaded.errors, problems);
 }
 
 function countDemos({ byPage }: BuiltDemos): number {

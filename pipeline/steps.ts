@@ -15,14 +15,17 @@ import { messagesStep } from './kit/messages.ts';
 import type { AnyStep } from './kit/step.ts';
 import { behindStep } from './pages/behind.ts';
 import { historyStep } from './pages/history.ts';
+import { errorGuidesStep } from './pages/error-guides.ts';
 import { jsonStep, pageStep } from './pages/load.ts';
 import { markdownStep } from './pages/markdown/step.ts';
 import { renderedPageStep } from './pages/render-pages.ts';
 import { pictureFileStep } from './pictures/build.ts';
 import { pictureStep } from './pictures/step.ts';
-import { installedStep, referenceStep } from './reference/load.ts';
+import { libraryMessagesStep } from './reference/errors/step.ts';
+import { loadedStep } from './reference/load.ts';
 import { referencePagesStep } from './reference/pages/build.ts';
 import { translationsStep } from './reference/translations.ts';
+import { installedStep, typesStep } from './reference/types.ts';
 import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
 
@@ -31,6 +34,7 @@ export const STEPS = [
   messagesStep,
   jsonStep,
   pageStep,
+  errorGuidesStep,
   historyStep,
   behindStep,
   markdownStep,
@@ -46,7 +50,9 @@ export const STEPS = [
   importedFilesStep,
   pageDemosStep,
   installedStep,
-  referenceStep,
+  typesStep,
+  libraryMessagesStep,
+  loadedStep,
   translationsStep,
   navigationsStep,
   guideLinksStep,

@@ -5,6 +5,8 @@ import type { ProductId } from './products.ts';
 /** What the reference documents, as `content/reference.ts` says it. */
 export interface ReferenceCatalog {
   products: readonly ProductCatalog[];
+  /** Packages that those of several libraries import; what they say to users is listed with each library. */
+  shared: readonly string[];
   /** Component name → state classes. */
   states: Readonly<Record<string, readonly StateClass[]>>;
 }

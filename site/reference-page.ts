@@ -1,5 +1,6 @@
 import type { Locale } from './locales.ts';
 import type { Heading, PageLink } from './page.ts';
+import type { LibraryMessage } from './reference-errors.ts';
 import {
   referenceAnchor,
   type ComponentReference,
@@ -13,8 +14,15 @@ import {
 export type ReferencePage =
   | { kind: 'component'; entry: ComponentReference; context: EntryContext }
   | { kind: 'interface'; entry: InterfaceReference; context: EntryContext }
-  | { kind: 'product'; product: ProductReference; changesHref: string | null; allHref: string }
+  | {
+      kind: 'product';
+      product: ProductReference;
+      changesHref: string | null;
+      errorsHref: string | null;
+      allHref: string;
+    }
   | { kind: 'changes'; changes: ProductChanges }
+  | { kind: 'errors'; messages: ShownMessage[] }
   | { kind: 'all'; products: ProductLinks[] };
 
 /** One library in the index of all. */
@@ -23,6 +31,14 @@ export interface ProductLinks extends PageLink {
   id: string;
   changesHref: string | null;
   entries: PageLink[];
+}
+
+/** A message of the packages with what is said of it in the language of the page, as Markdown. */
+export interface ShownMessage extends LibraryMessage {
+  /** What people wrote; null for a message that says itself what it checks. */
+  guide: { cause: string; remedy: string } | null;
+  /** The check in words; empty where it cannot be read. */
+  check: string;
 }
 
 /** What surrounds a component or interface on its page. */
@@ -72,7 +88,12 @@ export type SectionName =
   | 'unlisted'
   | 'packages'
   | 'new'
-  | 'gone';
+  | 'gone'
+  | 'thrown'
+  | 'logged';
+
+/** The sections of a page of messages. */
+export const MESSAGE_SECTIONS = ['thrown', 'logged'] as const satisfies SectionName[];
 
 /** The sections that a page has, in order. */
 export function sectionsOf(page: ReferencePage): SectionName[] {
@@ -88,10 +109,20 @@ export function sectionsOf(page: ReferencePage): SectionName[] {
       ];
     case 'product':
       return productSections(page.product);
+    case 'errors':
+      return MESSAGE_SECTIONS.filter((section) => messagesIn(page.messages, section).length > 0);
     case 'all':
     case 'changes':
       return [];
   }
+}
+
+/** The messages of a section: those that are thrown, or those that are written to the console. */
+export function messagesIn(
+  messages: readonly ShownMessage[],
+  section: (typeof MESSAGE_SECTIONS)[number],
+): ShownMessage[] {
+  return messages.filter(({ kind }) => (kind === 'thrown') === (section === 'thrown'));
 }
 
 function componentSections(entry: ComponentReference, context: EntryContext): SectionName[] {
@@ -147,6 +178,7 @@ export function anchorsOf(page: ReferencePage): string[] {
   const sections = headingsOf(page, String).map(({ id }) => id);
   if (page.kind === 'interface')
     return [...sections, ...page.entry.members.map(({ name }) => referenceAnchor('prop', name))];
+  if (page.kind === 'errors') return [...sections, ...page.messages.map(({ id }) => id)];
   if (page.kind !== 'component') return sections;
   const { props, slots, classes } = page.entry;
   return [

@@ -28,7 +28,7 @@ export async function keepSearch(address: string): Promise<void> {
     Array.from({ length: count }, (_, at) => packFileName(folder, at)),
   );
   if (packs.length > MAX_PACKS) return;
-  for (const name of [manifest.words, ...packs]) await keptOrFetched(cache, FOLDER + name);
+  for (const name of [manifest.words, manifest.messages, ...packs]) await keptOrFetched(cache, FOLDER + name);
   const locale = localeOf(address);
   const folders = scopes.map(({ folder }) => `${FOLDER}${folder}/`);
   for (const { url } of await cache.keys()) {
@@ -36,6 +36,7 @@ export async function keepSearch(address: string): Promise<void> {
     const isCurrent =
       pathname === address ||
       pathname === FOLDER + manifest.words ||
+      pathname === FOLDER + manifest.messages ||
       folders.some((folder) => pathname.startsWith(folder));
     if (localeOf(pathname) === locale && !isCurrent) await cache.delete(url);
   }

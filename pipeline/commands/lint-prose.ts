@@ -7,7 +7,7 @@ import { Problems } from '../kit/problems.ts';
 import { reportGuides, type BehindPages } from '../pages/behind.ts';
 import { loadContent } from '../pages/load.ts';
 import { parseGlossary } from '../prose/glossary.ts';
-import { createProseLinter, type ProsePage } from '../prose/lint.ts';
+import { createEntriesLinter, createProseLinter, type ProsePage } from '../prose/lint.ts';
 import { runCommand } from './run-command.ts';
 
 const context = createContext();
@@ -19,10 +19,17 @@ const read = async (file: string): Promise<ProsePage> => ({
 
 // `npm run lint`: checks the prose of every page, and reports all findings before it fails.
 await runCommand(async () => {
-  const lint = createProseLinter(parseGlossary(await readFile(path.join(context.root, 'docs/writing.md'), 'utf8')));
+  const glossary = parseGlossary(await readFile(path.join(context.root, 'docs/writing.md'), 'utf8'));
+  const lint = createProseLinter(glossary);
+  const lintEntries = createEntriesLinter(glossary);
   const problems = new Problems();
   for (const file of await listFiles(context.content)) {
     const name = path.basename(file);
+    if (path.basename(path.dirname(file)) === 'reference-errors') {
+      const isChinese = name.endsWith('.zh.md');
+      const english = isChinese ? await read(file.replace(/\.zh\.md$/, '.md')) : undefined;
+      problems.list.push(...(await lintEntries(await read(file), english)));
+    }
     if (name === 'index.md') problems.list.push(...(await lint(await read(file))));
     if (name === 'index.zh.md')
       problems.list.push(...(await lint(await read(file), await read(path.join(path.dirname(file), 'index.md')))));

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
+import type { ErrorGuide } from '../../site/reference-errors.ts';
 import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference-catalog.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { Problem, Problems } from '../kit/problems.ts';
 import { byContent, defineStep, itself } from '../kit/step.ts';
+import { loadErrorGuides } from './error-guides.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 
 /** One language of a page, as written. */
@@ -40,6 +42,8 @@ export interface Content {
   pagesByVersion: Record<string, string[]>;
   /** What the reference documents; nothing where there is no `reference.ts`. */
   reference: ReferenceCatalog;
+  /** What people wrote about messages of the packages. */
+  errorGuides: readonly ErrorGuide[];
   /** The pages that the reference was planned with. */
   referenceList: readonly ListedReferencePage[];
 }
@@ -49,25 +53,35 @@ const FILE_NAMES = byLocale((locale) => (locale === DEFAULT_LOCALE ? 'index.md' 
 /** Where there is nothing: one object, so that what was made of it is made once. */
 const NO_TITLES: Readonly<Record<string, string>> = {};
 const NO_RECORDS: Readonly<Record<string, string>> = {};
-const NO_REFERENCE: ReferenceCatalog = { products: [], states: {} };
+const NO_REFERENCE: ReferenceCatalog = { products: [], shared: [], states: {} };
 
 /** Reads the content folder. Problems with single pages are collected, not thrown. */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
-  const [pages, navigation, navigationTitles, translatedFrom, redirects, pagesByVersion, reference, referenceList] =
-    await Promise.all([
-      loadPages(context, problems),
-      importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
-      awaitByLocale((locale) => loadTitles(context, locale)),
-      awaitByLocale((locale) => loadRecords(context, locale)),
-      importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
-      loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
-      existsSync(path.join(context.content, 'reference.ts'))
-        ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
-        : { reference: NO_REFERENCE },
-      existsSync(path.join(context.content, 'reference-list.json'))
-        ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
-        : [],
-    ]);
+  const [
+    pages,
+    navigation,
+    navigationTitles,
+    translatedFrom,
+    redirects,
+    pagesByVersion,
+    reference,
+    errorGuides,
+    referenceList,
+  ] = await Promise.all([
+    loadPages(context, problems),
+    importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
+    awaitByLocale((locale) => loadTitles(context, locale)),
+    awaitByLocale((locale) => loadRecords(context, locale)),
+    importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
+    loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
+    existsSync(path.join(context.content, 'reference.ts'))
+      ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
+      : { reference: NO_REFERENCE },
+    loadErrorGuides(context, problems),
+    existsSync(path.join(context.content, 'reference-list.json'))
+      ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
+      : [],
+  ]);
   return {
     pages,
     navigation: navigation.navigation,
@@ -77,6 +91,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     redirects: redirects.redirects,
     pagesByVersion,
     reference: reference.reference,
+    errorGuides,
     referenceList,
   };
 }

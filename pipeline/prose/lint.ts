@@ -45,21 +45,17 @@ export type LintPage = (page: ProsePage, english?: ProsePage) => Promise<Problem
 
 /** A linter for the rules of `docs/writing.md`. */
 export function createProseLinter(glossary: readonly Term[]): LintPage {
-  const kernel = new TextlintKernel();
-  const rules = { en: englishRules(glossary), zh: chineseRules(glossary) };
+  const lintText = createTextLinter({
+    en: [...pageRules('en'), ...englishRules(glossary)],
+    zh: [...pageRules('zh'), ...chineseRules(glossary)],
+  });
   return async (page, english) => {
     const { file, text } = page;
     const problems: Problem[] = [];
     const parsed = parseFrontMatter(text, (problem) => problems.push({ file, ...problem }));
     if (!parsed) return problems;
     const prepared = prepare(text, parsed);
-    const { messages } = await kernel.lintText(prepared, {
-      ext: '.md',
-      plugins: [{ pluginId: 'markdown', plugin: defaultOf(markdown) }],
-      rules: english ? rules.zh : rules.en,
-    });
-    for (const { loc, message, ruleId } of messages)
-      problems.push({ file, line: loc.start.line, ...split(message, ruleId) });
+    for (const problem of await lintText(prepared, english ? 'zh' : 'en')) problems.push({ file, ...problem });
     if (!english && lacksCode(text)) problems.push({ file, ...NO_CODE });
     if (english) {
       const source = parseFrontMatter(english.text, () => undefined);
@@ -71,6 +67,33 @@ export function createProseLinter(glossary: readonly Term[]): LintPage {
       for (const problem of found) problems.push({ file, ...problem });
     }
     return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  };
+}
+
+/** A linter for the words and sentences of files that are no pages: `content/reference-errors`. */
+export function createEntriesLinter(glossary: readonly Term[]): LintPage {
+  const lintText = createTextLinter({ en: englishRules(glossary), zh: chineseRules(glossary) });
+  return async ({ file, text }, english) => {
+    const found = [
+      ...(await lintText(text, english ? 'zh' : 'en')),
+      ...(english ? [...lintTypography(text), ...lintTranslation(english.text, text, glossary)] : []),
+    ];
+    return found.map((problem) => ({ file, ...problem }));
+  };
+}
+
+type ProseLocale = keyof typeof MAX_SENTENCE;
+
+/** Runs the rules of a language over Markdown. */
+function createTextLinter(rules: Record<ProseLocale, TextlintKernelRule[]>) {
+  const kernel = new TextlintKernel();
+  return async (text: string, locale: ProseLocale): Promise<Omit<Problem, 'file'>[]> => {
+    const { messages } = await kernel.lintText(text, {
+      ext: '.md',
+      plugins: [{ pluginId: 'markdown', plugin: defaultOf(markdown) }],
+      rules: rules[locale],
+    });
+    return messages.map(({ loc, message, ruleId }) => ({ line: loc.start.line, ...split(message, ruleId) }));
   };
 }
 
@@ -93,13 +116,19 @@ function chineseRules(glossary: readonly Term[]): TextlintKernelRule[] {
   return [...sharedRules('zh'), { ruleId: 'voice', rule: patternRule(chinesePatterns(glossary)) }];
 }
 
-function sharedRules(locale: keyof typeof MAX_SENTENCE): TextlintKernelRule[] {
+/** What a page is made of. */
+function pageRules(locale: ProseLocale): TextlintKernelRule[] {
   return [
     { ruleId: 'headings', rule: headingRule(NAMES) },
     { ruleId: 'outline', rule: outlineRule },
     { ruleId: 'end', rule: endRule(LAST_HEADING[locale]) },
-    { ruleId: 'paragraphs', rule: paragraphRule },
     { ruleId: 'install', rule: installRule },
+  ];
+}
+
+function sharedRules(locale: ProseLocale): TextlintKernelRule[] {
+  return [
+    { ruleId: 'paragraphs', rule: paragraphRule },
     { ruleId: 'sentences', rule: defaultOf(sentenceLength), options: { max: MAX_SENTENCE[locale] } },
   ];
 }

@@ -1,17 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { ProductChanges, ProductReference } from '../../site/reference.ts';
-import type { ProductCatalog, ReferenceCatalog } from '../../site/reference-catalog.ts';
+import type { ProductMessages } from '../../site/reference-errors.ts';
+import type { ReferenceCatalog } from '../../site/reference-catalog.ts';
 import type { BuildContext } from '../kit/context.ts';
-import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
-import { compareProducts } from './changes.ts';
-import { extractReference, type ProductSource } from './extract.ts';
-import { findPackage, type InstalledPackage } from './packages.ts';
+import { defineStep, itself } from '../kit/step.ts';
+import { libraryMessagesStep } from './errors/step.ts';
+import { installedStep, typesStep, type TypesReference } from './types.ts';
 
-/** The reference of every library, and what changed in each since the older version that is installed. */
-export interface LoadedReference {
-  products: ProductReference[];
-  changes: ProductChanges[];
+/** The reference of every library. */
+export interface LoadedReference extends TypesReference {
+  /** What the packages throw and log. */
+  errors: ProductMessages[];
 }
 
 /** Reads the reference from the installed packages, or from the cache where nothing of them changed. */
@@ -19,74 +16,22 @@ export async function loadReference(
   { root, steps }: BuildContext,
   catalog: ReferenceCatalog,
 ): Promise<LoadedReference> {
-  const installed = await steps.run(installedStep, { root, catalog });
-  return steps.run(referenceStep, { root, ...installed });
+  const { current, previous, shared, lockFile } = await steps.run(installedStep, { root, catalog });
+  const [types, errors] = await Promise.all([
+    steps.run(typesStep, { root, current, previous, lockFile }),
+    steps.run(libraryMessagesStep, { current, shared }),
+  ]);
+  return steps.run(loadedStep, { types, errors });
 }
 
-/** What the reference is read from. */
-interface Installed {
-  current: ProductSource[];
-  previous: ProductSource[];
-  /** Text of the lock file: the types of the packages name those of others. */
-  lockFile: string;
-}
-
-/** The packages of the catalog as they are installed. A process that builds again and again looks for them once. */
-export const installedStep = defineStep({
-  name: 'installed-packages',
+/** Both as one, which stays the same object while neither changes. */
+export const loadedStep = defineStep({
+  name: 'loaded-reference',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: itself, catalog: itself },
-  make: async ({ root, catalog }: { root: string; catalog: ReferenceCatalog }): Promise<Installed> => ({
-    current: await findSources(root, catalog, ({ name }) => name),
-    previous: await findSources(root, catalog, ({ previous: alias }) => alias),
-    lockFile: await readFile(path.join(root, 'package-lock.json'), 'utf8'),
+  inputs: { types: itself, errors: itself },
+  make: ({ types, errors }: { types: TypesReference; errors: ProductMessages[] }): LoadedReference => ({
+    ...types,
+    errors,
   }),
 });
-
-/** The reference, read from types. */
-export const referenceStep = defineStep({
-  name: 'reference',
-  code: import.meta.url,
-  keep: 'disk',
-  inputs: { root: notCompared, current: withoutFolders, previous: withoutFolders, lockFile: itself },
-  of: () => '',
-  make: async ({ root, current, previous }: Installed & { root: string }): Promise<LoadedReference> => {
-    const products = await extractReference(root, current);
-    const older = await extractReference(
-      root,
-      previous.filter(({ packages }) => packages.length > 0),
-    );
-    return { products, changes: products.flatMap((product) => changesOf(product, older)) };
-  },
-});
-
-/** The sources wherever they are. */
-function withoutFolders(sources: readonly ProductSource[]): string {
-  const names = sources.map(({ catalog, packages }) => [
-    catalog,
-    packages.map(({ installedAs, version, subpaths }) => [installedAs, version, subpaths]),
-  ]);
-  return byContent(names);
-}
-
-function changesOf(product: ProductReference, older: readonly ProductReference[]): ProductChanges[] {
-  const before = older.find((one) => one.product === product.product);
-  return before ? [compareProducts(before, product)] : [];
-}
-
-async function findSources(
-  root: string,
-  catalog: ReferenceCatalog,
-  installedAs: (pack: ProductCatalog['packages'][number]) => string | undefined,
-): Promise<ProductSource[]> {
-  return Promise.all(
-    catalog.products.map(async (product) => {
-      const found = product.packages.map(async (pack): Promise<InstalledPackage[]> => {
-        const alias = installedAs(pack);
-        return alias === undefined ? [] : [await findPackage(root, pack, alias)];
-      });
-      return { catalog: product, packages: (await Promise.all(found)).flat() };
-    }),
-  );
-}

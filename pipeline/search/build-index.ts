@@ -9,6 +9,7 @@ import {
   termFileName,
   type BlockFile,
   type BlockPage,
+  type MessageFile,
   type PackFile,
   type ScopeManifest,
   type SearchManifest,
@@ -58,7 +59,15 @@ export function buildIndex(documents: readonly IndexedDocument[], name: string):
   const wordsText = JSON.stringify(commonWords(postings));
   const words = `${name}-words-${hashOf(wordsText)}.json`;
   files.set(words, wordsText);
-  return { manifest: { fold: pairs, words, scopes }, files };
+  const messagesText = JSON.stringify(documents.filter(({ kind }) => kind === 'error').map(messageOf));
+  const messages = `${name}-messages-${hashOf(messagesText)}.json`;
+  files.set(messages, messagesText);
+  return { manifest: { fold: pairs, words, messages, scopes }, files };
+}
+
+function messageOf(document: IndexedDocument): MessageFile[number] {
+  const { page, pageTitle, anchor, plan, title, keywords } = document;
+  return { page, pageTitle, anchor, plan, title, excerpt: excerptOf(document), text: keywords };
 }
 
 function buildScope(

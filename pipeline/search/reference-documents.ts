@@ -1,3 +1,4 @@
+import { messageTitle } from '../../site/reference-errors.ts';
 import { referenceAnchor } from '../../site/reference.ts';
 import { PLANS, type Kind, type SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build.ts';
@@ -53,6 +54,13 @@ function pageDocuments(built: BuiltReferencePage): IndexedDocument[] {
     text: plainText(part.description),
     names: part.names ?? [],
   });
+  if (page.kind === 'errors') {
+    const messages = page.messages.map(({ id, text, guide, check, plan: needed }): IndexedDocument => ({
+      ...entry('error', id, { title: messageTitle(text), description: guide?.cause ?? check, plan: needed }),
+      keywords: text,
+    }));
+    return [own, ...messages];
+  }
   if (!isEntry) return [own];
   const members = page.kind === 'component' ? page.entry.props : page.entry.members;
   const props = members.map((member) =>

@@ -18,7 +18,7 @@ const B = 0.7;
 const D = 0.5;
 
 /** What a document of each kind counts. A page's own document stands for the whole page. */
-const KIND_FACTOR = { guide: 1, demo: 0.7, component: 1, prop: 0.9, slot: 0.85, class: 0.85 };
+const KIND_FACTOR = { guide: 1, demo: 0.7, component: 1, prop: 0.9, slot: 0.85, class: 0.85, error: 0.4 };
 const PAGE_FACTOR = 1.3;
 
 /** A product's start page is what its name asks for. */

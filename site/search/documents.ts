@@ -2,7 +2,7 @@ import type { Plan } from '../navigation.ts';
 import { PRODUCTS, productOf, type ProductId } from '../products.ts';
 
 /** What a search result leads to. */
-export const KINDS = ['guide', 'demo', 'component', 'prop', 'slot', 'class'] as const;
+export const KINDS = ['guide', 'demo', 'component', 'prop', 'slot', 'class', 'error'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The plan that a result's page or component needs. */

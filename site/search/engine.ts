@@ -1,7 +1,8 @@
-import type { Scope } from './documents.ts';
-import { readGroups, type PageGroup } from './groups.ts';
-import type { SearchManifest } from './index-files.ts';
+import { scopeOf, type Scope } from './documents.ts';
+import { readGroups, type Hit, type PageGroup } from './groups.ts';
+import type { MessageFile, SearchManifest } from './index-files.ts';
 import { createLookup } from './lookup.ts';
+import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './messages.ts';
 import { parseQuery } from './query.ts';
 import { scoreScope, type DocumentFilter } from './score.ts';
 import type { ReadFile } from './terms.ts';
@@ -35,6 +36,12 @@ export interface SearchIndex {
   fold: Fold;
 }
 
+/** Most of a text that is looked up word by word, in characters: what is longer is a message with its stack. */
+const MAX_LOOKED_UP = 200;
+
+/** Most messages that a pasted one may be. */
+const MAX_MESSAGES = 3;
+
 /** Documents below this share of the best score are left out. */
 const MIN_SHARE = 0.06;
 
@@ -46,8 +53,9 @@ const MIN_SHARE = 0.06;
 export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex {
   const fold = createFold(manifest.fold);
   const findWords = createLookup(manifest, read);
+  let finder: Promise<FindMessages<FindableMessage>> | undefined;
   const search = async ({ text, parts, ...filter }: SearchRequest): Promise<SearchAnswer> => {
-    const query = parseQuery(text, fold);
+    const query = parseQuery(text.slice(0, MAX_LOOKED_UP), fold);
     const { words, corrections } = await findWords(
       query.words,
       parts.flatMap(({ scopes }) => scopes),
@@ -70,7 +78,35 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
       ),
     );
     const terms = words.flatMap(({ matches }) => [...matches.values()].flat().map(({ term }) => term));
-    return { groups: groups.flat(), terms: new Set(terms), corrections };
+    const messages = await findMessages(text, parts, filter);
+    const isMessage = new Set(messages.map(({ key }) => key));
+    const others = groups.flat().filter(({ key }) => !isMessage.has(key));
+    return { groups: [...messages, ...others], terms: new Set(terms), corrections };
   };
+  /** The pages of the messages that a text may be: with those alone that could be its. */
+  async function findMessages(
+    text: string,
+    parts: readonly SearchPart[],
+    { kinds, plans }: DocumentFilter,
+  ): Promise<PageGroup[]> {
+    if (!mayBeMessage(text) || (kinds && !kinds.includes('error'))) return [];
+    finder ??= read<MessageFile>(manifest.messages).then(createMessageFinder);
+    finder.catch(() => (finder = undefined));
+    const scopes = parts.flatMap((part) => part.scopes);
+    return (await finder)(text)
+      .filter(({ page, plan }) => scopes.includes(scopeOf(page)) && (!plans || plans.includes(plan)))
+      .sort((a, b) => scopes.indexOf(scopeOf(a.page)) - scopes.indexOf(scopeOf(b.page)))
+      .slice(0, MAX_MESSAGES)
+      .reduce<PageGroup[]>(addMessage, []);
+  }
   return { search, fold };
+}
+
+/** Adds a message to those of its page. */
+function addMessage(groups: readonly PageGroup[], message: FindableMessage): PageGroup[] {
+  const { page, pageTitle, anchor, plan, title, excerpt } = message;
+  const hit: Hit = { kind: 'error', plan, anchor, title, excerpt };
+  const known = groups.find(({ key }) => key === page);
+  if (known) return groups.map((group) => (group === known ? { ...group, hits: [...group.hits, hit] } : group));
+  return [...groups, { scope: scopeOf(page), key: page, title: pageTitle, isForeign: false, score: 0, hits: [hit] }];
 }

@@ -1,3 +1,4 @@
+import type { FindableMessage } from './messages.ts';
 import { KINDS, type Kind, type Scope, type SearchPlan } from './documents.ts';
 
 /** Folder of the index in the assets; every name below carries a hash of what it holds. */
@@ -17,6 +18,8 @@ export interface SearchManifest {
   fold: string;
   /** Name of the file with the common words, for mending typing errors. */
   words: string;
+  /** Name of the file with the messages of the libraries, for finding a pasted one. */
+  messages: string;
   scopes: Partial<Record<Scope, ScopeManifest>>;
 }
 
@@ -48,6 +51,9 @@ export type BlockPage = readonly [key: string, title: string, isForeign?: 1];
 
 /** Common words of the language's index, the most common first. */
 export type WordFile = string[];
+
+/** The messages of all libraries. */
+export type MessageFile = FindableMessage[];
 
 /** Files by their name below the scope's folder, as text. */
 export type PackFile = Record<string, string>;

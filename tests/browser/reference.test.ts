@@ -70,6 +70,30 @@ describe('the filter of a reference page', () => {
   });
 });
 
+describe('the filter of a page of messages', () => {
+  const ERRORS = '/x/api/data-grid/errors/';
+
+  it('finds the message that is pasted, with its values and the stack behind it', async () => {
+    const { page, complaints } = await open(ERRORS);
+    const pasted = `Uncaught Error: MUI X: No filter operator found for column 'age' and operator value 'contains'.
+      at getFilterCallbackFromItem (http://localhost:5173/node_modules/.vite/deps/data-grid.js:1:1)
+      at renderWithHooks (http://localhost:5173/node_modules/.vite/deps/react-dom.js:1:1)`;
+    await page.getByRole('searchbox', { name: 'Filter messages, or paste one' }).fill(pasted);
+    await page.locator('.ref-count:not(:empty)').waitFor();
+    const rows = page.locator('table.ref tbody tr:visible');
+    expect(await rows.first().getAttribute('id')).toBe('error-no-filter-operator-found-for-column-and');
+    expect(await rows.count()).toBeLessThan(4);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows every message without JavaScript', async () => {
+    const { page } = await open(ERRORS, { javaScriptEnabled: false });
+    const rows = page.locator('table.ref tbody tr');
+    expect(await rows.count()).toBeGreaterThan(100);
+    expect(await rows.last().isVisible()).toBe(true);
+  });
+});
+
 describe('the views of a reference page', () => {
   it('are a list, a table and names, and the choice is kept', async () => {
     const { page } = await open(GRID);
@@ -132,6 +156,8 @@ describe('axe finds nothing', () => {
     ['an index', '/x/api/date-pickers/'],
     ['the index of all', '/api/'],
     ['what changed', '/x/api/tree-view/changes/'],
+    ['errors and warnings', '/x/api/date-pickers/errors/'],
+    ['Chinese errors and warnings', '/zh/x/api/tree-view/errors/'],
   ])('on %s, light and dark, wide and narrow', async (kind, path) => {
     const { page } = await open(path);
     const wide = await violationsOf(page, 'main');

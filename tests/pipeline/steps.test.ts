@@ -216,6 +216,7 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
     ['markdown', 'pipeline/kit/highlight.ts'],
     ['sources', 'pipeline/demos/sources.ts'],
     ['reference', 'pipeline/reference/type-text.ts'],
+    ['library-messages', 'pipeline/reference/errors/condition.ts'],
     ['search', 'site/search/words.ts'],
     ['pictures', 'pipeline/pictures/lines.ts'],
   ])('of %s have %s among their code', async (name, file) => {
@@ -243,6 +244,10 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
   reference: [
     { root: '/', current: [{ catalog: 1, packages: [] }], previous: [{ catalog: 1, packages: [] }], lockFile: '{}' },
     { root: '/', current: [{ catalog: 2, packages: [] }], previous: [{ catalog: 2, packages: [] }], lockFile: '[]' },
+  ],
+  'library-messages': [
+    { current: [{ catalog: { product: 'a' }, packages: [] }], shared: [] },
+    { current: [{ catalog: { product: 'b' }, packages: [] }], shared: [{ name: 'a', version: '1' }] },
   ],
   pictures: [
     { text: { title: 'A' }, colors: { accent: '#000' } },

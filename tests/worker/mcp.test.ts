@@ -34,7 +34,7 @@ describe('the MCP server', () => {
     expect(client.getInstructions()).toContain('search');
   });
 
-  it('has five tools that only read, each with a schema of its input', async () => {
+  it('has six tools that only read, each with a schema of its input', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
@@ -42,6 +42,7 @@ describe('the MCP server', () => {
       'list_pages',
       'component_api',
       'demo_source',
+      'find_error',
     ]);
     for (const { annotations, description, inputSchema } of tools) {
       expect(annotations?.readOnlyHint).toBe(true);
@@ -59,6 +60,34 @@ describe('the MCP server', () => {
     const { results } = result.structuredContent as { results: { url: string }[] };
     expect(results[0]?.url).toContain(inject('siteUrl') + path);
     expect(textOf(result)).toContain(results[0]?.url);
+  });
+
+  it.each([
+    [
+      "Uncaught Error: MUI X: No filter operator found for column 'age' and operator value 'contains'.\n    at x (a.js:1:1)",
+      'en',
+      '/x/api/data-grid/errors/#error-no-filter-operator-found-for-column-and',
+      '**What to do**',
+    ],
+    [
+      'MUI X: Can not find the date and time pickers localization context. It looks like you forgot',
+      'zh',
+      '/zh/x/api/date-pickers/errors/#error-can-not-find-the-date-and-time',
+      '**解决办法**',
+    ],
+  ])('finds what was pasted: %s', async (message, language, path, remedy) => {
+    const text = textOf(await call('find_error', { message, language }));
+    expect(text).toContain(`<${new URL(path, inject('siteUrl')).href}>`);
+    expect(text).toContain(remedy);
+    const { results } = (await call('search', { query: message.slice(0, 200), language })).structuredContent as {
+      results: { url: string }[];
+    };
+    expect(results[0]?.url).toBe(new URL(path, inject('siteUrl')).href);
+  });
+
+  it('says that no package has a message', async () => {
+    const { isError } = await call('find_error', { message: 'qqqqzzzz xxxx wwww vvvv' });
+    expect(isError).toBe(true);
   });
 
   it('narrows a search down', async () => {

@@ -83,6 +83,28 @@ describe('pages of the reference', () => {
   });
 });
 
+describe('pages of messages', () => {
+  it.each(['/x/api/data-grid/errors/', '/zh/x/api/data-grid/errors/'])('%s have an entry for each', async (path) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(200);
+    const ids = tagsOf(html, 'tr').flatMap(({ id }) => (id?.startsWith('error-') ? [id] : []));
+    expect(ids.length).toBeGreaterThan(100);
+    expect(insideOf(html, 'tr', { id: 'error-no-row-with-id-found' })).toContain('<var>id</var>');
+    expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
+  });
+
+  it('are linked from the index of their library', async () => {
+    const { html } = await get('/x/api/data-grid/');
+    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/x/api/data-grid/errors/');
+  });
+
+  it('have a Markdown twin', async () => {
+    const { html } = await get('/x/api/tree-view/errors.md');
+    expect(html).toContain('### error-could-not-find-the-tree-view-context');
+    expect(html).toContain('**Cause**: ');
+  });
+});
+
 describe('links', () => {
   it('lead from a guide to the reference, and back to the guide and its demos', async () => {
     const guide = await get('/x/react-data-grid/');

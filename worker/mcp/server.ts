@@ -18,15 +18,23 @@ import { CURRENT_VERSION } from '../../site/versions.ts';
 import { ANNOTATIONS, ToolError, type Tool, type ToolContext } from './tool.ts';
 import { componentApiTool } from './tools/component-api.ts';
 import { demoSourceTool } from './tools/demo-source.ts';
+import { findErrorTool } from './tools/find-error.ts';
 import { listPagesTool } from './tools/list-pages.ts';
 import { readPageTool } from './tools/read-page.ts';
 import { searchTool } from './tools/search.ts';
 
-const TOOLS: readonly Tool[] = [searchTool, readPageTool, listPagesTool, componentApiTool, demoSourceTool];
+const TOOLS: readonly Tool[] = [
+  searchTool,
+  readPageTool,
+  listPagesTool,
+  componentApiTool,
+  demoSourceTool,
+  findErrorTool,
+];
 
 const LIBRARIES = new Intl.ListFormat('en-GB').format(PRODUCTS.map(({ name }) => name));
 
-const INSTRUCTIONS = `Documentation of MUI X: ${LIBRARIES} for React. Begin with "search". Read what it finds: a page with "read_page", a component, prop, slot or class with "component_api", a demo with "demo_source".`;
+const INSTRUCTIONS = `Documentation of MUI X: ${LIBRARIES} for React. Begin with "search". Read what it finds: a page with "read_page", a component, prop, slot or class with "component_api", a demo with "demo_source". What an error or a warning means says "find_error".`;
 
 /** The server asks its clients nothing, so it has no answers of theirs to validate. */
 const NO_VALIDATION: jsonSchemaValidator = {

@@ -1,3 +1,4 @@
+import { createMessageFinder, type FindMessages } from '../../../site/search/messages.ts';
 import { announce } from '../kit/announce.ts';
 
 /** How long typing rests before the count is announced, in milliseconds. */
@@ -10,6 +11,12 @@ interface FilterRow {
   text: string;
 }
 
+/** A message and its row. */
+interface MessageRow {
+  element: HTMLTableRowElement;
+  text: string;
+}
+
 /** What a query leaves of the rows. */
 interface Result {
   shown: number;
@@ -19,17 +26,19 @@ interface Result {
 
 /**
  * The filter box: narrows the rows of all tables as one types. Where names fit, only they are shown, and a button brings
- * the rows whose text fits; otherwise the text decides.
+ * the rows whose text fits; otherwise the text decides. On a page of messages a pasted one finds its row.
  */
 export function enhanceFilter(): void {
   const input = document.querySelector<HTMLInputElement>('.ref-tools input');
   const count = document.querySelector<HTMLElement>('.ref-count');
   if (!input || !count) return;
   let rows: FilterRow[] | undefined;
+  let findRows: FindMessages<MessageRow> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const filter = (isByText = false) => {
     rows ??= readRows();
-    const result = applyFilter(rows, input.value, isByText);
+    findRows ??= createMessageFinder(readMessages());
+    const result = applyFilter(rows, input.value, isByText, findRows);
     describe(count, input, result, rows.length, () => filter(true));
     clearTimeout(timer);
     timer = setTimeout(() => announce(count.textContent), REST_MS);
@@ -60,7 +69,23 @@ function readRows(): FilterRow[] {
   }));
 }
 
-function applyFilter(rows: readonly FilterRow[], query: string, isByText: boolean): Result {
+/** The rows of messages; what varies in a message is marked as `messagePieces` reads it. */
+function readMessages(): MessageRow[] {
+  return [...document.querySelectorAll<HTMLTableRowElement>('table.ref[data-part="error"] tbody tr')].map((element) => {
+    const pieces = [...(element.querySelector('th a')?.childNodes ?? [])];
+    const text = pieces
+      .map(({ nodeName, textContent }) => (nodeName === 'VAR' ? `‹${textContent}›` : textContent))
+      .join('');
+    return { element, text };
+  });
+}
+
+function applyFilter(
+  rows: readonly FilterRow[],
+  query: string,
+  isByText: boolean,
+  findRows: FindMessages<MessageRow>,
+): Result {
   const words = query
     .toLowerCase()
     .split(/\s+/)
@@ -69,14 +94,15 @@ function applyFilter(rows: readonly FilterRow[], query: string, isByText: boolea
   const fits = (text: string) => words.every((word) => text.includes(word));
   const byText = rows.filter(({ text }) => fits(text));
   const byName = isByText ? [] : byText.filter(({ name }) => fits(name));
-  const shown = new Set(byName.length > 0 ? byName : byText);
-  for (const row of rows) row.element.hidden = !shown.has(row);
+  const pasted = byText.length === 0 ? findRows(query) : [];
+  const shown = new Set([...(byName.length > 0 ? byName : byText), ...pasted].map(({ element }) => element));
+  for (const { element } of rows) element.hidden = !shown.has(element);
   const isFiltered = words.length > 0;
   document.querySelector('article')?.toggleAttribute('data-filtered', isFiltered);
   for (const box of document.querySelectorAll('.ref-box')) {
     box.toggleAttribute('data-empty', isFiltered && !box.querySelector('tbody tr:not([hidden])'));
   }
-  return { shown: shown.size, more: byText.length - shown.size };
+  return { shown: shown.size, more: Math.max(0, byText.length - shown.size) };
 }
 
 function describe(

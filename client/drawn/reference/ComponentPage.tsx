@@ -2,6 +2,7 @@ import type { EntryContext } from '../../../site/reference-page.ts';
 import { sectionsOf } from '../../../site/reference-page.ts';
 import type { ComponentReference } from '../../../site/reference.ts';
 import { Classes } from './Classes.tsx';
+import { useReference } from './context.ts';
 import { EntryNotes } from './EntryNotes.tsx';
 import { Imports } from './Imports.tsx';
 import { Inherited } from './Inherited.tsx';
@@ -20,6 +21,7 @@ export interface ComponentPageProps {
 
 /** A component: how to import it, what it takes, what it is made of, and where it is used. */
 export function ComponentPage({ entry, context }: ComponentPageProps) {
+  const { t } = useReference();
   const { changes } = context;
   const draw = {
     import: () => <Imports entry={entry} />,
@@ -34,7 +36,7 @@ export function ComponentPage({ entry, context }: ComponentPageProps) {
   return (
     <>
       <EntryNotes entry={entry} context={context} />
-      <Tools hasClasses={entry.classes.length > 0} />
+      <Tools label={t(entry.classes.length > 0 ? 'reference.filter.component' : 'reference.filter')} />
       {sectionsOf({ kind: 'component', entry, context }).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}

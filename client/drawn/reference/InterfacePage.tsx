@@ -1,6 +1,7 @@
 import type { EntryContext } from '../../../site/reference-page.ts';
 import { sectionsOf } from '../../../site/reference-page.ts';
 import type { InterfaceReference } from '../../../site/reference.ts';
+import { useReference } from './context.ts';
 import { EntryNotes } from './EntryNotes.tsx';
 import { Imports } from './Imports.tsx';
 import { Members } from './Members.tsx';
@@ -16,6 +17,7 @@ export interface InterfacePageProps {
 
 /** An interface: how to import it, its properties, and what has its type. */
 export function InterfacePage({ entry, context }: InterfacePageProps) {
+  const { t } = useReference();
   const draw = {
     import: () => <Imports entry={entry} />,
     properties: () => <Members members={entry.members} changes={context.changes} labelledBy="properties" />,
@@ -25,7 +27,7 @@ export function InterfacePage({ entry, context }: InterfacePageProps) {
   return (
     <>
       <EntryNotes entry={entry} context={context} />
-      <Tools hasClasses={false} />
+      <Tools label={t('reference.filter')} />
       {sectionsOf({ kind: 'interface', entry, context }).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}

@@ -6,7 +6,8 @@ import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
 
 /** The index of one library: its components, its interfaces, and what else its packages export. */
-export function ProductPage({ product, changesHref, allHref }: Extract<ReferencePage, { kind: 'product' }>) {
+export function ProductPage(page: Extract<ReferencePage, { kind: 'product' }>) {
+  const { product, changesHref, errorsHref, allHref } = page;
   const { t } = useReference();
   const draw = {
     components: () => <EntryList product={product} kind="component" />,
@@ -23,9 +24,15 @@ export function ProductPage({ product, changesHref, allHref }: Extract<Reference
             {' · '}
           </>
         )}
+        {errorsHref !== null && (
+          <>
+            <a href={errorsHref}>{t('reference.errors.link')}</a>
+            {' · '}
+          </>
+        )}
         <a href={allHref}>{t('reference.all.link')}</a>
       </p>
-      {sectionsOf({ kind: 'product', product, changesHref, allHref }).map((name) => (
+      {sectionsOf(page).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}
         </Section>

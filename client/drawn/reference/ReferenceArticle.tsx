@@ -4,6 +4,7 @@ import { AllProducts } from './AllProducts.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { ReferenceContext } from './context.ts';
+import { ErrorsPage } from './ErrorsPage.tsx';
 import { InterfacePage } from './InterfacePage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
@@ -30,6 +31,8 @@ function Body({ page }: { page: ReferencePage }) {
       return <InterfacePage {...page} />;
     case 'product':
       return <ProductPage {...page} />;
+    case 'errors':
+      return <ErrorsPage {...page} />;
     case 'changes':
       return <ChangesPage {...page} />;
     case 'all':

@@ -7,7 +7,7 @@ import { useReference } from './context.ts';
 import { PackageText } from './Section.tsx';
 
 export interface TableProps {
-  part: Change['part'];
+  part: Change['part'] | 'error';
   /** Heads of the columns. */
   heads: string[];
   /** Id of the section's heading. */

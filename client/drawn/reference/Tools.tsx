@@ -2,9 +2,8 @@ import { useReference } from './context.ts';
 import { REFERENCE_VIEWS } from '../../../site/reference-views.ts';
 
 /** Filter and views, which need JavaScript: `client/browser/reference/index.ts`. */
-export function Tools({ hasClasses }: { hasClasses: boolean }) {
+export function Tools({ label }: { label: string }) {
   const { t } = useReference();
-  const label = t(hasClasses ? 'reference.filter.component' : 'reference.filter');
   return (
     <div className="ref-tools when-scripting" role="search" aria-label={label}>
       <input

@@ -3,6 +3,7 @@ import { byLocale, type Locale } from '../../../site/locales.ts';
 import type { Prerender } from '../../../site/prerender.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
+import type { ErrorGuide } from '../../../site/reference-errors.ts';
 import type { ReferencePage } from '../../../site/reference-page.ts';
 import { anchorsOf } from '../../../site/reference-page.ts';
 import type { BuildContext } from '../../kit/context.ts';
@@ -23,6 +24,7 @@ export interface ReferenceInput {
   /** The packages' texts in each language. */
   translations: Record<Locale, Translations>;
   states: Readonly<Record<string, readonly StateClass[]>>;
+  errorGuides: readonly ErrorGuide[];
   messages: Record<Locale, Messages>;
   prerender: Prerender;
   /** The guide pages of each language. */
@@ -57,6 +59,7 @@ export const referencePagesStep = defineStep({
     loaded: itself,
     translations: itself,
     states: itself,
+    errorGuides: byContent,
     messages: itself,
     prerender: itself,
     guides: byContent,
@@ -69,7 +72,7 @@ export const referencePagesStep = defineStep({
 });
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { messages, states, prerender, guides, guideAnchors } = input;
+  const { messages, states, errorGuides, prerender, guides, guideAnchors } = input;
   const { products, untranslated } = translateProducts(input.loaded.products, input.translations[locale], locale);
   const pages = listPages({
     loaded: { ...input.loaded, products },
@@ -77,6 +80,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     names,
     messages: messages[locale],
     states,
+    errorGuides,
     locale,
     usage: findUsage(guides[locale], locale),
   });

@@ -5,10 +5,12 @@ import type { PageLink } from '../../../site/page.ts';
 import { productById, type Product, type ProductId } from '../../../site/products.ts';
 import { referenceAnchor, type ProductReference, type ReferenceEntry } from '../../../site/reference.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
+import type { ErrorGuide } from '../../../site/reference-errors.ts';
 import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { LoadedReference } from '../load.ts';
 import { textsOf } from '../texts.ts';
+import { listErrors } from './errors.ts';
 import type { Names } from './names.ts';
 import type { GuideUsage } from './usage.ts';
 
@@ -33,6 +35,7 @@ export interface ListInput {
   names: Names;
   messages: Messages;
   states: Readonly<Record<string, readonly StateClass[]>>;
+  errorGuides: readonly ErrorGuide[];
   locale: Locale;
   usage: GuideUsage;
 }
@@ -79,6 +82,14 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
   const name = nameOf(product, messages);
   const shared = { product: product.id, plan: null, packages: reference.packages.map((pack) => pack.name) };
   const changes = loaded.changes.find((one) => one.product === product.id);
+  const errorsPage = listErrors(input, product).map((page): ListedPage => ({
+    ...shared,
+    key: errorsKey(product),
+    title: formatMessage(messages, 'reference.errors.title', { name }),
+    name: formatMessage(messages, 'reference.nav.errors'),
+    description: formatMessage(messages, 'reference.errors.description', { name, count: page.messages.length }),
+    page,
+  }));
   const index: ListedPage = {
     ...shared,
     key: indexKey(product),
@@ -89,6 +100,7 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
       kind: 'product',
       product: reference,
       changesHref: changes ? pagePath(changesKey(product), locale) : null,
+      errorsHref: errorsPage.length > 0 ? pagePath(errorsKey(product), locale) : null,
       allHref: pagePath(ALL_KEY, locale),
     },
   };
@@ -105,7 +117,12 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
         },
       ]
     : [];
-  return [index, ...changesPage, ...reference.entries.map((entry) => entryPage(input, reference, entry))];
+  return [
+    index,
+    ...changesPage,
+    ...errorsPage,
+    ...reference.entries.map((entry) => entryPage(input, reference, entry)),
+  ];
 }
 
 function entryPage(input: ListInput, reference: ProductReference, entry: ReferenceEntry): ListedPage {
@@ -167,6 +184,10 @@ export function indexKey({ apiFolder }: Product): string {
 
 export function changesKey(product: Product): string {
   return `${indexKey(product)}/changes`;
+}
+
+export function errorsKey(product: Product): string {
+  return `${indexKey(product)}/errors`;
 }
 
 function hasChanges({ changes }: LoadedReference, { id }: Product): boolean {

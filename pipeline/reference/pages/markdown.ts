@@ -6,8 +6,16 @@ import {
   type ReferenceEntry,
   type Slot,
 } from '../../../site/reference.ts';
-import type { EntryContext, ReferencePage, SectionName } from '../../../site/reference-page.ts';
+import {
+  MESSAGE_SECTIONS,
+  messagesIn,
+  type EntryContext,
+  type ReferencePage,
+  type SectionName,
+  type ShownMessage,
+} from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
+import { code } from './code.ts';
 import type { ListedPage } from './list.ts';
 
 interface MarkdownTools {
@@ -39,6 +47,11 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
       ];
     case 'product':
       return [page.product.entries.map((entry) => linkItem(entry, tools)).join('\n')];
+    case 'errors':
+      return MESSAGE_SECTIONS.flatMap((section) => [
+        heading(section, tools),
+        ...messagesIn(page.messages, section).map((one) => errorText(one, tools)),
+      ]);
     case 'changes':
       return page.changes.entries.map(
         ({ name, kind, changes }) =>
@@ -143,14 +156,23 @@ function guidesOf(guides: readonly { title: string; href: string }[], tools: Mar
   return `${heading('used', tools)}\n\n${guides.map(({ title, href }) => `- [${title}](${href.slice(0, -1)}.md)`).join('\n')}`;
 }
 
-function defaultText(defaultValue: string): string {
-  return isSentence(defaultValue) ? oneLine(defaultValue) : code(defaultValue);
+/** A message, and what is said of it. */
+function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
+  const { id, text, kind, isDevelopment, package: owner, plan, places, guide, check } = message;
+  const say = (key: string, text = '') => formatMessage(messages, `reference.errors.${key}`, { text });
+  const facts = [say(`kind.${kind}`), isDevelopment && say('development'), code(owner), plan, ...places.map(code)];
+  return [
+    `### ${id}`,
+    `\`\`\`text\n${text}\n\`\`\``,
+    facts.filter(Boolean).join(', '),
+    ...(guide ? [say('cause', guide.cause), say('remedy', guide.remedy)] : [check]),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-/** Code of any text: a mark longer than those in it. */
-function code(text: string): string {
-  const mark = text.includes('`') ? '``' : '`';
-  return `${mark}${text}${mark}`;
+function defaultText(defaultValue: string): string {
+  return isSentence(defaultValue) ? oneLine(defaultValue) : code(defaultValue);
 }
 
 function oneLine(text: string): string {

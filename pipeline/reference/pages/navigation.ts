@@ -4,17 +4,18 @@ import { PRODUCTS, type Product } from '../../../site/products.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { LoadedReference } from '../load.ts';
-import { ALL_KEY, changesKey, indexKey } from './list.ts';
+import { ALL_KEY, changesKey, errorsKey, indexKey } from './list.ts';
 
 /** Keys of all pages of the reference. */
-export function referenceKeys({ products, changes }: LoadedReference): Set<string> {
+export function referenceKeys({ products, changes, errors }: LoadedReference): Set<string> {
   if (products.length === 0) return new Set();
   const ofProducts = products.flatMap(({ product, entries }) => [
     ...PRODUCTS.filter(({ id }) => id === product).map(indexKey),
     ...entries.map(({ key }) => key),
   ]);
   const ofChanges = PRODUCTS.filter(({ id }) => changes.some(({ product }) => product === id)).map(changesKey);
-  return new Set([ALL_KEY, ...ofProducts, ...ofChanges]);
+  const ofErrors = PRODUCTS.filter(({ id }) => hasErrors(errors, id)).map(errorsKey);
+  return new Set([ALL_KEY, ...ofProducts, ...ofChanges, ...ofErrors]);
 }
 
 /** The tree with the reference of each library in its group (`/x/api/data-grid-group`): the packages decide what is there. */
@@ -27,7 +28,11 @@ export function withReference(entries: readonly NavigationEntry[], loaded: Loade
   });
 }
 
-function groupOf(product: Product, { entries }: ProductReference, { changes }: LoadedReference): NavigationEntry[] {
+function groupOf(
+  product: Product,
+  { entries }: ProductReference,
+  { changes, errors }: LoadedReference,
+): NavigationEntry[] {
   const pagesOf = (kind: ReferenceEntry['kind']) =>
     entries
       .filter((entry) => entry.kind === kind)
@@ -36,9 +41,14 @@ function groupOf(product: Product, { entries }: ProductReference, { changes }: L
   return [
     { pathname: indexKey(product), title: 'All API pages' },
     ...(hasChanges ? [{ pathname: changesKey(product), title: 'What changed' }] : []),
+    ...(hasErrors(errors, product.id) ? [{ pathname: errorsKey(product), title: 'Errors and warnings' }] : []),
     { pathname: `${indexKey(product)}-components-group`, subheader: 'Components', children: pagesOf('component') },
     { pathname: `${indexKey(product)}-interfaces-group`, subheader: 'Interfaces', children: pagesOf('interface') },
   ];
+}
+
+function hasErrors(errors: LoadedReference['errors'], id: Product['id']): boolean {
+  return errors.some(({ product, messages }) => product === id && messages.length > 0);
 }
 
 /** Titles of those entries in a language. */
@@ -49,6 +59,7 @@ export function referenceTitles(messages: Messages, locale: Locale): Record<stri
     PRODUCTS.flatMap((product) => [
       [indexKey(product), title('index')],
       [changesKey(product), title('changes')],
+      [errorsKey(product), title('errors')],
       [`${indexKey(product)}-group`, title('group')],
       [`${indexKey(product)}-components-group`, title('components')],
       [`${indexKey(product)}-interfaces-group`, title('interfaces')],

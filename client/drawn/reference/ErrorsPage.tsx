@@ -1,0 +1,87 @@
+import { messagePieces, type LibraryMessage } from '../../../site/reference-errors.ts';
+import { MESSAGE_SECTIONS, messagesIn, type ReferencePage, type ShownMessage } from '../../../site/reference-page.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
+import { Marks } from '../article/Marks.tsx';
+import { useReference } from './context.ts';
+import { ReferenceTable } from './Row.tsx';
+import { Section } from './Section.tsx';
+import { Tools } from './Tools.tsx';
+
+/** What the packages of a library throw and write to the console. */
+export function ErrorsPage({ messages }: Extract<ReferencePage, { kind: 'errors' }>) {
+  const { t } = useReference();
+  const heads = [t('reference.errors.message'), t('reference.errors.about'), t('reference.description')];
+  return (
+    <>
+      <p>{t('reference.errors.text')}</p>
+      <Tools label={t('reference.errors.filter')} />
+      {MESSAGE_SECTIONS.map((section) => {
+        const shown = messagesIn(messages, section);
+        if (shown.length === 0) return null;
+        return (
+          <Section key={section} name={section}>
+            <ReferenceTable part="error" heads={heads} labelledBy={section}>
+              {shown.map((message) => (
+                <MessageRow key={message.id} message={message} />
+              ))}
+            </ReferenceTable>
+          </Section>
+        );
+      })}
+    </>
+  );
+}
+
+function MessageRow({ message }: { message: ShownMessage }) {
+  const { locale } = useReference();
+  const { id, text, guide, check } = message;
+  return (
+    <tr id={id} role="row">
+      <th scope="row" role="rowheader">
+        <a href={`#${id}`} lang={locale === DEFAULT_LOCALE ? undefined : LOCALE_NAMES[DEFAULT_LOCALE].tag}>
+          {messagePieces(text).map((piece, at) => (piece.isHole ? <var key={at}>{piece.text}</var> : piece.text))}
+        </a>
+      </th>
+      <td role="cell">
+        <Origin message={message} />
+      </td>
+      <td role="cell">
+        {guide ? (
+          <>
+            <Said label="cause" markdown={guide.cause} />
+            <Said label="remedy" markdown={guide.remedy} />
+          </>
+        ) : (
+          <SiteText markdown={check} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Its kind, plan and package, and the files that have it. */
+function Origin({ message }: { message: LibraryMessage }) {
+  const { t } = useReference();
+  const { kind, isDevelopment, plan, places } = message;
+  return (
+    <>
+      <span className={`chip ${kind}`}>{t(`reference.errors.kind.${kind}`)}</span>{' '}
+      {isDevelopment && <span className="chip">{t('reference.errors.development')}</span>} <Marks plan={plan} t={t} />{' '}
+      <code>
+        {message.package}/{places[0]}
+      </code>
+      {places.length > 1 && ` +${places.length - 1}`}
+    </>
+  );
+}
+
+function Said({ label, markdown }: { label: 'cause' | 'remedy'; markdown: string }) {
+  const { t } = useReference();
+  return <SiteText markdown={t(`reference.errors.${label}`, { text: markdown })} />;
+}
+
+/** Markdown in the language of the page. */
+function SiteText({ markdown }: { markdown: string }) {
+  const { html } = useReference();
+  return markdown === '' ? null : <div dangerouslySetInnerHTML={{ __html: html(markdown) }} />;
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
+import type { ErrorGuide } from '../../site/reference-errors.ts';
+import { relativePath, type BuildContext } from '../kit/context.ts';
+import type { Problems } from '../kit/problems.ts';
+import { byContent, defineStep, itself } from '../kit/step.ts';
+
+const FOLDER = 'reference-errors';
+
+/** An entry of a file: a heading that names it, the message as a fence in English, and two paragraphs. */
+interface WrittenGuide {
+  name: string;
+  /** The message; empty in a translation. */
+  text: string;
+  cause: string;
+  remedy: string;
+  line: number;
+}
+
+const ENTRY = /^## (\S+)\n\n(?:```text\n([^]*?)\n```\n\n)?(.+)\n\n(.+)$/gm;
+
+/** Reads what people wrote about the messages of the packages: a file for each library, and its translations. */
+export async function loadErrorGuides(context: BuildContext, problems: Problems): Promise<readonly ErrorGuide[]> {
+  const folder = path.join(context.content, FOLDER);
+  const files = (await context.sources.list(context.content)).filter((file) => path.dirname(file) === folder);
+  const english = files.filter((file) => /\/[\w-]+\.md$/.test(file)).sort();
+  const loaded = await Promise.all(
+    english.map(async (file) => {
+      const texts = await Promise.all(
+        LOCALES.map((locale) => {
+          const translated = fileOf(file, locale);
+          return files.includes(translated) ? context.sources.read(translated) : Promise.resolve('');
+        }),
+      );
+      return context.steps.run(errorGuidesStep, { file: relativePath(context, file), texts });
+    }),
+  );
+  for (const { file, name } of loaded.flatMap(({ unknown }) => unknown)) {
+    problems.add({
+      file,
+      message: `"${name}" is no message of the English file.`,
+      remedy: 'Name it as the English file does, or take it out.',
+    });
+  }
+  return loaded.flatMap(({ guides }) => guides);
+}
+
+/** The guides of one library. */
+export const errorGuidesStep = defineStep({
+  name: 'error-guides',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { file: itself, texts: byContent },
+  of: ({ file }) => file,
+  make: ({ file, texts }: { file: string; texts: readonly string[] }) => {
+    const written = LOCALES.map((locale, at) => ({ locale, entries: parse(texts[at] ?? '') }));
+    const english = written.find(({ locale }) => locale === DEFAULT_LOCALE)?.entries ?? [];
+    const names = new Set(english.map(({ name }) => name));
+    return {
+      guides: english.map((entry): ErrorGuide => {
+        const { name, text, cause, remedy, line } = entry;
+        const translated = (part: 'cause' | 'remedy'): Record<string, string> =>
+          Object.fromEntries(
+            written.flatMap(({ locale, entries }) => {
+              const found = entries.find((one) => one.name === name);
+              return found ? [[locale, found[part]]] : [];
+            }),
+          );
+        return {
+          text,
+          cause: { [DEFAULT_LOCALE]: cause, ...translated('cause') },
+          remedy: { [DEFAULT_LOCALE]: remedy, ...translated('remedy') },
+          file,
+          line,
+        };
+      }),
+      unknown: written.flatMap(({ locale, entries }) =>
+        entries.filter(({ name }) => !names.has(name)).map(({ name }) => ({ file: fileOf(file, locale), name })),
+      ),
+    };
+  },
+});
+
+function parse(text: string): WrittenGuide[] {
+  return [...text.matchAll(ENTRY)].map(({ index, 1: name = '', 2: message = '', 3: cause = '', 4: remedy = '' }) => ({
+    name,
+    text: message,
+    cause,
+    remedy,
+    line: text.slice(0, index).split('\n').length,
+  }));
+}
+
+/** `x-charts.md` → `x-charts.zh.md` */
+function fileOf(file: string, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? file : file.replace(/\.md$/, `.${locale}.md`);
+}

@@ -1,0 +1,99 @@
+import ts from 'typescript';
+import type { LibraryMessage, MessageKind } from '../../../site/reference-errors.ts';
+import { circumstancesOf } from './condition.ts';
+import { hasWords, textOf } from './text.ts';
+
+/** A message as a file has it. */
+export type FileMessage = Pick<LibraryMessage, 'text' | 'kind' | 'isDevelopment' | 'condition'>;
+
+/** Functions of the packages that write one of their arguments to the console. */
+interface Logger {
+  /** Which argument; all of them for the console's own methods. */
+  argument: number | 'all';
+  kind: MessageKind;
+  /** Whether the function does nothing in production. */
+  isDevelopment?: boolean;
+}
+
+const LOGGERS: Readonly<Record<string, Logger>> = {
+  'console.error': { argument: 'all', kind: 'error' },
+  'console.warn': { argument: 'all', kind: 'warning' },
+  'logger.error': { argument: 0, kind: 'error' },
+  'logger.warn': { argument: 0, kind: 'warning' },
+  warnOnce: { argument: 0, kind: 'warning', isDevelopment: true },
+  showError: { argument: 0, kind: 'error' },
+};
+
+/** Lists of checks of a component's props: what a check returns is written with `warnOnce`, as an error. */
+const PROP_CHECKS = /PropValidators|propValidators/;
+
+/** A constant with a text that other modules give to a function that logs it in development. */
+const WARNING_NAME = /[a-z]Warning$/;
+
+/** Reads the messages of a module in the order of its code. */
+export function readMessages(name: string, code: string): FileMessage[] {
+  const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+  const found: FileMessage[] = [];
+  const visit = (node: ts.Node) => {
+    const message = messageOf(node);
+    if (message && hasWords(message.text)) {
+      const { condition, isDevelopment } = circumstancesOf(node);
+      found.push({
+        text: message.text.trim(),
+        kind: message.kind,
+        isDevelopment: isDevelopment || message.isDevelopment,
+        condition,
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+type Message = Pick<FileMessage, 'text' | 'kind' | 'isDevelopment'>;
+
+function messageOf(node: ts.Node): Message | undefined {
+  if (ts.isExpression(node) && isPropCheck(node)) return { text: textOf(node), kind: 'error', isDevelopment: true };
+  if (ts.isVariableDeclaration(node)) return warningConstant(node);
+  if (ts.isNewExpression(node)) return thrownMessage(node);
+  return ts.isCallExpression(node) ? loggedMessage(node) : undefined;
+}
+
+function warningConstant({ name, initializer }: ts.VariableDeclaration): Message | undefined {
+  if (!initializer || !ts.isIdentifier(name) || !WARNING_NAME.test(name.text)) return undefined;
+  const text = textOf(initializer);
+  return text.startsWith('MUI X') ? { text, kind: 'warning', isDevelopment: true } : undefined;
+}
+
+/** `new Error('…')`, thrown, given to a promise, or returned by a check of prop types. */
+function thrownMessage({ expression, arguments: given }: ts.NewExpression): Message | undefined {
+  const text = given?.[0];
+  if (!text || !ts.isIdentifier(expression) || !expression.text.endsWith('Error')) return undefined;
+  return { text: textOf(text), kind: 'thrown', isDevelopment: false };
+}
+
+function loggedMessage({ expression, arguments: given }: ts.CallExpression): Message | undefined {
+  const logger = LOGGERS[expression.getText()];
+  if (!logger) return undefined;
+  const texts = logger.argument === 'all' ? given : given.slice(logger.argument, logger.argument + 1);
+  const isError = expression.getText() === 'warnOnce' && given[1]?.getText() === "'error'";
+  return {
+    text: texts.map(textOf).join(' '),
+    kind: isError ? 'error' : logger.kind,
+    isDevelopment: logger.isDevelopment ?? false,
+  };
+}
+
+/** The text in `props => props.one && 'text' || undefined`, in a list of checks. */
+function isPropCheck(node: ts.Expression): boolean {
+  const { parent } = node;
+  if (!ts.isBinaryExpression(parent) || parent.right !== node || !ts.isBinaryExpression(parent.parent)) return false;
+  const check = parent.parent.parent;
+  return ts.isArrowFunction(check) && ts.isArrayLiteralExpression(check.parent) && isNamed(check.parent.parent);
+}
+
+function isNamed(node: ts.Node): boolean {
+  if (ts.isVariableDeclaration(node)) return PROP_CHECKS.test(node.name.getText());
+  return ts.isBinaryExpression(node) && PROP_CHECKS.test(node.left.getText());
+}

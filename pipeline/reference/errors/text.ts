@@ -1,0 +1,101 @@
+import ts from 'typescript';
+
+/** The text that an expression makes, with a name in marks for what varies: `No row with id #‹id› found`. */
+export function textOf(node: ts.Expression): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isParenthesizedExpression(node)) return textOf(node.expression);
+  if (ts.isTemplateExpression(node)) return templateText(node);
+  if (ts.isArrayLiteralExpression(node)) return joined(node, '\n');
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
+    return textOf(node.left) + textOf(node.right);
+  if (isJoin(node)) return joined(node.expression.expression, separatorOf(node));
+  if (ts.isIdentifier(node)) {
+    const value = constantOf(node);
+    if (value) return textOf(value);
+  }
+  return `‹${nameOf(node)}›`;
+}
+
+/** Whether a text says anything beside what varies. */
+export function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/‹[^›]*›/g, ''));
+}
+
+function templateText({ head, templateSpans }: ts.TemplateExpression): string {
+  return head.text + templateSpans.map(({ expression, literal }) => textOf(expression) + literal.text).join('');
+}
+
+function joined(list: ts.ArrayLiteralExpression, separator: string): string {
+  return list.elements.map((element) => (ts.isSpreadElement(element) ? '' : textOf(element))).join(separator);
+}
+
+interface Join extends ts.CallExpression {
+  expression: ts.PropertyAccessExpression & { expression: ts.ArrayLiteralExpression };
+}
+
+/** `['one', 'two'].join('\n')` */
+function isJoin(node: ts.Expression): node is Join {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'join' &&
+    ts.isArrayLiteralExpression(node.expression.expression)
+  );
+}
+
+function separatorOf({ arguments: [separator] }: Join): string {
+  return separator && ts.isStringLiteralLike(separator) ? separator.text : ',';
+}
+
+/** What a constant text of the same file stands for. */
+function constantOf(identifier: ts.Identifier): ts.Expression | undefined {
+  for (let scope: ts.Node = identifier.parent; ; scope = scope.parent) {
+    const statements = ts.isBlock(scope) || ts.isSourceFile(scope) ? scope.statements : [];
+    for (const statement of statements) {
+      if (!ts.isVariableStatement(statement)) continue;
+      const found = statement.declarationList.declarations.find(
+        ({ name }) => ts.isIdentifier(name) && name.text === identifier.text,
+      );
+      if (found) return isText(found.initializer) ? found.initializer : undefined;
+    }
+    if (ts.isSourceFile(scope)) return undefined;
+  }
+}
+
+function isText(node: ts.Expression | undefined): node is ts.Expression {
+  return (
+    node !== undefined &&
+    (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isArrayLiteralExpression(node) || isJoin(node))
+  );
+}
+
+/** A name for what varies: `views` for `views.join(', ')`, `data.length` for that itself. */
+function nameOf(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return node.text;
+  if (node.kind === ts.SyntaxKind.ThisKeyword) return 'this';
+  if (ts.isPropertyAccessExpression(node)) {
+    const owner = nameOf(node.expression);
+    return owner === 'this' || owner === 'props' || owner === 'inProps' ? node.name.text : `${owner}.${node.name.text}`;
+  }
+  if (ts.isElementAccessExpression(node)) return nameOf(node.expression);
+  if (ts.isConditionalExpression(node)) return alternatives(node) ?? nameOf(node.condition);
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+    const [argument] = node.arguments ?? [];
+    if (ts.isPropertyAccessExpression(node.expression) && !isGlobal(node.expression.expression))
+      return nameOf(node.expression.expression);
+    return argument ? nameOf(argument) : nameOf(node.expression);
+  }
+  if (ts.isPrefixUnaryExpression(node)) return nameOf(node.operand);
+  if (ts.isBinaryExpression(node)) return nameOf(node.left);
+  return 'value';
+}
+
+/** `top | bottom`; undefined where a choice is more than two words. */
+function alternatives({ whenTrue, whenFalse }: ts.ConditionalExpression): string | undefined {
+  if (!ts.isStringLiteralLike(whenTrue) || !ts.isStringLiteralLike(whenFalse)) return undefined;
+  return [whenTrue.text, whenFalse.text].filter(Boolean).join(' | ');
+}
+
+function isGlobal(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) && ['JSON', 'Array', 'Object', 'String', 'Math'].includes(node.text);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readMessages } from '../../../pipeline/reference/errors/read.ts';
+import { createMessageFinder } from '../../../site/search/messages.ts';
+import { loadInstalledReference } from './packages.ts';
+import { PASTED } from './pasted-messages.ts';
+
+const read = (code: string) => readMessages('module.mjs', code);
+
+describe('messages of a module', () => {
+  it.each([
+    ['a text', `throw new Error('MUI X: No.')`, 'MUI X: No.'],
+    ['a template', 'throw new Error(`No row #${id} of ${props.rows.length}.`)', 'No row #‹id› of ‹rows.length›.'],
+    ['lines that are joined', `throw new TypeError(['One', \`two \${a.b}\`].join('\\n'))`, 'One\ntwo ‹a.b›'],
+    ['texts that are added', `throw new Error('missing: ' + id)`, 'missing: ‹id›'],
+    ['a constant', `const TEXT = ['One', 'two'].join('\\n'); throw new Error(TEXT);`, 'One\ntwo'],
+    ['a choice', "warnOnce(`to be ${isOn ? 'un' : ''}controlled`)", 'to be ‹un›controlled'],
+    ['arguments of the console', 'console.warn(`One`, `two`)', 'One two'],
+    ['a list for a logger', `logger.error(['One', 'two'])`, 'One\ntwo'],
+    ['a check of props', `export const propValidators = [(props) => props.a && 'No a.' || undefined]`, 'No a.'],
+    ['a constant for a logger', `export const heightWarning = 'MUI X: No height.'`, 'MUI X: No height.'],
+  ])('are read from %s', (kind, code, text) => {
+    expect(read(code).map((message) => message.text)).toEqual([text]);
+  });
+
+  it('are none where a text is all that varies', () => {
+    expect(read('throw new Error(result.message)')).toEqual([]);
+  });
+
+  it.each([
+    [`throw new Error('No.')`, 'thrown', false],
+    [`console.error('No.')`, 'error', false],
+    [`warnOnce('No.')`, 'warning', true],
+    [`warnOnce('No.', 'error')`, 'error', true],
+    [`if (process.env.NODE_ENV !== 'production') console.warn('No.')`, 'warning', true],
+    [`if (process.env.NODE_ENV !== 'production' && a) { console.warn('No.') }`, 'warning', true],
+    [`function f() { if (process.env.NODE_ENV === 'production') return; console.warn('No.') }`, 'warning', true],
+    [`if (process.env.NODE_ENV === 'test') console.warn('No.')`, 'warning', true],
+    [`if (process.env.NODE_ENV === 'production') console.warn('No.')`, 'warning', false],
+  ])('say what becomes of them: %s', (code, kind, isDevelopment) => {
+    expect(read(code)).toMatchObject([{ kind, isDevelopment }]);
+  });
+
+  it.each([
+    ['if (!context)', { kind: 'missing', code: 'context' }],
+    ['if (id == null)', { kind: 'missing', code: 'id' }],
+    ['if (a !== b)', { kind: 'isNot', left: 'a', right: 'b' }],
+    [`if (typeof a !== 'string')`, { kind: 'typeIsNot', left: 'a', right: "'string'" }],
+    [
+      'if (a && size > 100)',
+      {
+        kind: 'all',
+        of: [
+          { kind: 'given', code: 'a' },
+          { kind: 'more', left: 'size', right: '100' },
+        ],
+      },
+    ],
+    [
+      'if (!(a || isOpen))',
+      {
+        kind: 'all',
+        of: [
+          { kind: 'missing', code: 'a' },
+          { kind: 'fails', code: 'isOpen' },
+        ],
+      },
+    ],
+    ['if (a) return; else', { kind: 'missing', code: 'a' }],
+    ['if (a) { return; }', { kind: 'missing', code: 'a' }],
+    ['try {} catch {', { kind: 'caught' }],
+    [`switch (a) { case 'b':`, { kind: 'is', left: 'a', right: "'b'" }],
+    ['switch (a) { default:', { kind: 'otherwise', code: 'a' }],
+  ])('say what is checked: %s', (before, condition) => {
+    const open = before.endsWith('{') || before.endsWith(':') ? '}' : '';
+    expect(read(`function f() { ${before} throw new Error('No.');${open} }`)[0]?.condition).toEqual(condition);
+  });
+});
+
+describe('messages of the installed packages', { timeout: 120_000 }, () => {
+  it('are found in every library, each with an anchor of its own', async () => {
+    const { errors } = await loadInstalledReference();
+    const counts = Object.fromEntries(errors.map(({ product, messages }) => [product, messages.length]));
+    expect(counts['x-data-grid']).toBeGreaterThan(100);
+    expect(counts['x-date-pickers']).toBeGreaterThan(50);
+    expect(counts['x-charts']).toBeGreaterThan(70);
+    expect(counts['x-tree-view']).toBeGreaterThan(25);
+    for (const { messages } of errors) expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+  });
+
+  it('are found by what readers paste', async () => {
+    const { errors } = await loadInstalledReference();
+    const find = createMessageFinder(
+      errors.flatMap(({ product, messages }) => messages.map((message) => ({ product, ...message }))),
+    );
+    const answers = PASTED.map(([product, id, pasted]) => {
+      const isThere = find(pasted)
+        .slice(0, 3)
+        .some((message) => message.id === `error-${id}` && message.product === product);
+      return isThere ? '' : `${product} ${id}`;
+    });
+    expect(answers.filter(Boolean)).toEqual([]);
+    expect(PASTED.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(['how to sort rows in the data grid', 'data grid row grouping', 'date picker with a custom field slot'])(
+    'are not meant by a search: %s',
+    async (query) => {
+      const { errors } = await loadInstalledReference();
+      expect(createMessageFinder(errors.flatMap(({ messages }) => messages))(query)).toEqual([]);
+    },
+  );
+});
