@@ -93,6 +93,7 @@ const variablesSchema = v.object({
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   CONTENT_LIMIT: v.optional(milliseconds, '2000'),
   BUILD_LIMIT: v.optional(milliseconds, '300'),
+  BODY_LIMIT: v.optional(milliseconds, '10000'),
 });
 
 /** The site's configuration, checked. */
@@ -117,8 +118,11 @@ export interface Config {
   mcpOrigins: string[];
   licenseKey: string;
   servesServiceWorker: boolean;
-  /** How long a reader waits in milliseconds: for a file of content, and for the id of the current build or the data centre's cache. */
-  limits: { file: number; build: number };
+  /**
+   * Milliseconds: how long a reader waits for a file of content, and for the id of the current build or the data centre's
+   * cache; and how long the worker waits for a request's body.
+   */
+  limits: { file: number; build: number; body: number };
 }
 
 /**
@@ -152,7 +156,7 @@ export function parseConfig(environment: object): Config {
     mcpOrigins: variables.MCP_ORIGINS,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
-    limits: { file: variables.CONTENT_LIMIT, build: variables.BUILD_LIMIT },
+    limits: { file: variables.CONTENT_LIMIT, build: variables.BUILD_LIMIT, body: variables.BODY_LIMIT },
   };
 }
 
