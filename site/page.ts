@@ -100,7 +100,7 @@ export interface PageChange {
 }
 
 /** Part of the client with files of its own (`BuildInfo.features`). */
-export type PageFeature = 'reference' | 'found';
+export type PageFeature = 'reference' | 'found' | 'showcase';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 

@@ -62,7 +62,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     description: frontMatter.description,
     contentLocale,
     translations: LOCALES.filter((other) => page.folder.sources[other]),
-    features: [],
+    features: page.body.features,
     navigation: place.navigation,
     openGroups: place.openGroups,
     breadcrumbs: place.breadcrumbs,

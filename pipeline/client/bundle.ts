@@ -33,9 +33,13 @@ const FRAME = 'client/islands/frame/index.ts';
 const ENHANCER = 'client/browser/enhance/index.ts';
 const STYLES = 'client/drawn/shell/site.css';
 
-/** What reference pages need beside. */
 /** The looks of search results, on the search page and under what was not found. */
 const FOUND_STYLES = 'client/drawn/shell/found.css';
+
+/** The looks of the start page. */
+const SHOWCASE_STYLES = 'client/drawn/shell/showcase.css';
+
+/** What reference pages need beside. */
 const REFERENCE = { styles: 'client/drawn/reference/reference.css', client: 'client/browser/reference/index.ts' };
 
 /** The bundled client, and addresses of the files that every page needs. */
@@ -65,7 +69,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const afterFirstInput = afterFirstInputOf(AFTER_FIRST_INPUT);
   const frame = (await bundle({ entries: { frame: FRAME } }))(FRAME);
   const outputOf = await bundle({
-    entries: { enhance: ENHANCER, site: STYLES, found: FOUND_STYLES },
+    entries: { enhance: ENHANCER, site: STYLES, found: FOUND_STYLES, showcase: SHOWCASE_STYLES },
     addresses: { ...islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
   const referenceOf = await bundle({
@@ -89,6 +93,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
       features: {
         reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) },
         found: { styles: outputOf(FOUND_STYLES) },
+        showcase: { styles: outputOf(SHOWCASE_STYLES) },
       },
       inlineScripts: { first, navigation, article, reference, speculation },
     },

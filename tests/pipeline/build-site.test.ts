@@ -150,6 +150,13 @@ const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, mess
     /:::info/,
   ],
   [
+    'a tile of no library',
+    { 'guide/second/index.md': page('Second', '## Details\n\n::::showcase\n:::tile x-maps\nText.\n:::\n::::') },
+    /second\/index\.md:9/,
+    /A tile is of "x-maps", which is no library/,
+    /x-charts/,
+  ],
+  [
     'an unknown fence language',
     { 'guide/second/index.md': page('Second', '## Details\n\n```cobol\nA.\n```') },
     /second\/index\.md:8/,

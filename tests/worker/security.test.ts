@@ -109,6 +109,7 @@ describe('securityHeaders', () => {
     features: {
       reference: { styles: '/static/reference.css', client: '/static/reference.js' },
       found: { styles: '/static/found.css' },
+      showcase: { styles: '/static/showcase.css' },
     },
     inlineScripts: {
       first: script('first'),

@@ -27,7 +27,7 @@ export function enhanceAddress(): void {
   document.addEventListener('focusin', ({ target }) => moveTo(target));
   addEventListener('hashchange', showTarget);
   showTarget();
-  stayAtTarget();
+  if (location.hash) stayAtTarget();
 
   function showTarget(): void {
     moveTo(document.querySelector('table.ref tr:target'));
@@ -42,12 +42,11 @@ const FRAMES = 10;
  * a page that arrived with a hash goes on scrolling for some frames.
  */
 function stayAtTarget(): void {
-  const target = document.querySelector('table.ref tr:target');
-  if (!target) return;
   const scroll = (frames: number) => {
-    target.scrollIntoView();
+    document.querySelector('table.ref tr:target')?.scrollIntoView();
     if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
   };
+  // Before the page has loaded there may be no `:target` yet.
   if (document.readyState === 'complete') scroll(FRAMES);
   else addEventListener('load', () => scroll(FRAMES), { once: true });
 }

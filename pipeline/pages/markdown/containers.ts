@@ -2,6 +2,7 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import container from 'markdown-it-container';
 import { escapeHtml } from '../../../site/escape-html.ts';
 import { need } from '../../../site/need.ts';
+import { PRODUCTS } from '../../../site/products.ts';
 import { formatMessage } from '../../kit/messages.ts';
 import { environmentOf, type PageEnvironment } from './environment.ts';
 import { fenceTitle } from './fences.ts';
@@ -9,7 +10,7 @@ import { fenceTitle } from './fences.ts';
 const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
 type Callout = (typeof CALLOUTS)[number];
 
-/** `:::info Title` and `:::codegroup` blocks. Any other name is reported. */
+/** `:::info Title`, `:::codegroup`, `:::showcase` and `:::tile` blocks. Any other name is reported. */
 export function containers(md: MarkdownIt): void {
   md.use(container, 'block', { validate: () => true, render: () => '' });
   md.renderer.rules.container_block_open = (tokens, index, options, env) =>
@@ -23,10 +24,12 @@ function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: Page
   const callout = CALLOUTS.find((candidate) => candidate === name);
   if (callout) return openCallout(md, callout, words.join(' '), env);
   if (name === 'codegroup') return openCodeGroup(tokens, index, env);
+  if (name === 'showcase') return openShowcase(env);
+  if (name === 'tile') return openTile(words[0] ?? '', map?.[0] ?? 0, env);
   env.report({
     line: map?.[0] ?? 0,
     message: `Unknown callout ":::${name}".`,
-    remedy: `Use one of: ${[...CALLOUTS, 'codegroup'].map((known) => `:::${known}`).join(', ')}.`,
+    remedy: `Use one of: ${[...CALLOUTS, 'codegroup', 'showcase', 'tile'].map((known) => `:::${known}`).join(', ')}.`,
   });
   return '<div>';
 }
@@ -34,6 +37,24 @@ function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: Page
 function openCallout(md: MarkdownIt, callout: Callout, title: string, env: PageEnvironment): string {
   const text = title ? md.renderInline(title, env) : escapeHtml(formatMessage(env.messages, `callout.${callout}`));
   return `<div class="callout ${callout}" role="note"><p class="callout-title">${text}</p>\n`;
+}
+
+/** Demos beside each other, over the whole width of the page: `showcase.css`. */
+function openShowcase(env: PageEnvironment): string {
+  env.features.add('showcase');
+  return '<div class="showcase">\n';
+}
+
+/** A part of a showcase, in the accent of its library. */
+function openTile(product: string, line: number, env: PageEnvironment): string {
+  if (!PRODUCTS.some(({ id }) => id === product)) {
+    env.report({
+      line,
+      message: `A tile is of "${product}", which is no library.`,
+      remedy: `Name one of: ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
+    });
+  }
+  return `<div class="tile" data-product="${escapeHtml(product)}">\n`;
 }
 
 /** Tabs made of radio buttons, so that they work without JavaScript; the fences follow as siblings. */

@@ -1,6 +1,6 @@
 import type { Env } from 'markdown-it';
 import type { Locale } from '../../../site/locales.ts';
-import type { Heading } from '../../../site/page.ts';
+import type { Heading, PageFeature } from '../../../site/page.ts';
 import type { Messages } from '../../kit/messages.ts';
 import type { Problem } from '../../kit/problems.ts';
 
@@ -30,6 +30,8 @@ export interface PageEnvironment extends Env {
   links: InternalLink[];
   demos: DemoReference[];
   codeGroups: number;
+  /** What the page needs files of its own for. */
+  features: Set<PageFeature>;
   /** Reports a problem; `line` counts in the body, from 0. */
   report: (problem: Omit<Problem, 'file'> & { line: number }) => void;
 }

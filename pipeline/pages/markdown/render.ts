@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Locale } from '../../../site/locales.ts';
-import type { ArticlePart, Heading } from '../../../site/page.ts';
+import type { ArticlePart, Heading, PageFeature } from '../../../site/page.ts';
 import type { Highlight } from '../../kit/highlight.ts';
 import type { Messages } from '../../kit/messages.ts';
 import type { Problem } from '../../kit/problems.ts';
@@ -26,6 +26,7 @@ export interface RenderedBody {
   headings: Heading[];
   links: InternalLink[];
   demos: DemoReference[];
+  features: PageFeature[];
   /** Lines count in the body, from 0. */
   problems: (Omit<Problem, 'file'> & { line: number })[];
 }
@@ -49,9 +50,17 @@ export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
       links: [],
       demos: [],
       codeGroups: 0,
+      features: new Set(),
       report: (problem) => problems.push(problem),
     };
     const article = splitAtDemos(md.render(body, env));
-    return { article, headings: env.headings, links: env.links, demos: env.demos, problems };
+    return {
+      article,
+      headings: env.headings,
+      links: env.links,
+      demos: env.demos,
+      features: [...env.features],
+      problems,
+    };
   };
 }

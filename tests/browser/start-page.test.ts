@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { PRODUCTS } from '../../site/products.ts';
+import { useBrowser } from './browser.ts';
+import { wakeDemos } from './observe.ts';
+
+const { open } = useBrowser();
+
+const FIRST_SCREEN = { width: 1440, height: 900 };
+
+describe('the start page', () => {
+  it.each(['', '/zh'])('%s/x/introduction/ shows the four libraries in its first screen', async (prefix) => {
+    const { page } = await open(`${prefix}/x/introduction/`, { viewport: FIRST_SCREEN });
+    const tiles = await page.locator('.tile').evaluateAll((elements) =>
+      elements.map((tile) => ({
+        product: tile.getAttribute('data-product'),
+        isInView: (tile.querySelector('.demo-root')?.getBoundingClientRect().top ?? Infinity) < innerHeight - 100,
+        hasDrawing: (tile.querySelector('.demo-root')?.textContent ?? '') !== '',
+        quickstart: tile.querySelector('p a')?.getAttribute('href'),
+      })),
+    );
+    expect(tiles).toEqual(
+      PRODUCTS.map(({ id }) => ({
+        product: id,
+        isInView: true,
+        hasDrawing: true,
+        quickstart: `${prefix}/x/react-${id.slice(2)}/quickstart/`,
+      })),
+    );
+  });
+
+  it('has each library in its own accent', async () => {
+    const { page } = await open('/x/introduction/');
+    const colors = await page
+      .locator('.tile > h2')
+      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).color));
+    expect(new Set(colors).size).toBe(PRODUCTS.length);
+  });
+
+  it('answers: the grid sorts and the calendar takes a day', async () => {
+    const { page } = await open('/x/introduction/', { viewport: FIRST_SCREEN });
+    await wakeDemos(page);
+    const grid = page.locator('#SeasonGrid');
+    await grid.getByRole('columnheader', { name: 'Production' }).click();
+    await expect.poll(() => grid.getByRole('gridcell').first().textContent()).toBe('A Winter Garden');
+    const day = page.locator('#Curtain').getByRole('gridcell', { name: '10' });
+    await day.click();
+    await expect.poll(() => day.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('has no room beside on a phone, and shows one library below the other', async () => {
+    const { page } = await open('/x/introduction/', { viewport: { width: 390, height: 844 } });
+    const edges = await page
+      .locator('.tile')
+      .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().left)));
+    expect(new Set(edges).size).toBe(1);
+  });
+});
