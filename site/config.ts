@@ -90,6 +90,7 @@ const variablesSchema = v.object({
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   CONTENT_LIMIT: v.optional(milliseconds, '2000'),
   BUILD_LIMIT: v.optional(milliseconds, '300'),
+  BODY_LIMIT: v.optional(milliseconds, '10000'),
 });
 
 /** The site's configuration, checked. */
@@ -114,8 +115,11 @@ export interface Config {
   mcpOrigins: string[];
   licenseKey: string;
   servesServiceWorker: boolean;
-  /** How long a reader waits in milliseconds: for a file of content, and for the id of the current build or the data centre's cache. */
-  limits: { file: number; build: number };
+  /**
+   * Milliseconds: how long a reader waits for a file of content, and for the id of the current build or the data centre's
+   * cache; and how long the worker waits for a request's body.
+   */
+  limits: { file: number; build: number; body: number };
 }
 
 /** Names of all variables. */
@@ -166,6 +170,6 @@ export function parseConfig(environment: object): Config {
     mcpOrigins: variables.MCP_ORIGINS,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
-    limits: { file: variables.CONTENT_LIMIT, build: variables.BUILD_LIMIT },
+    limits: { file: variables.CONTENT_LIMIT, build: variables.BUILD_LIMIT, body: variables.BODY_LIMIT },
   };
 }

@@ -13,6 +13,7 @@ import { markDegraded } from './middleware/mark-degraded.ts';
 import { ownCopyInstead } from './middleware/own-copy-instead.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { keepPrefetchedPage } from './prefetched-page.ts';
+import { httpsAlone } from './https-alone.ts';
 import { rememberedAnswers } from './answers/remembered-answers.ts';
 import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
@@ -23,7 +24,7 @@ import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
 import { createSiteSearch } from './search.ts';
 
-/** The worker: the answers that an isolate remembers, and the application that makes all others. */
+/** The worker: https alone, the answers that an isolate remembers, and the application that makes all others. */
 export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
   fetch: ExportedHandlerFetchHandler<Bindings>;
 } {
@@ -32,11 +33,13 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
     fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])),
     search: createSiteSearch(parts),
   };
+  const toHttps = httpsAlone(site.config);
   const answers = rememberedAnswers(site);
   const app = createApp(site, answers.remember);
   return {
     fetch: async (request, bindings, context) => {
-      const answer = answers.send(request, context) ?? (await app.fetch(request, bindings, context));
+      const answer =
+        toHttps(request) ?? answers.send(request, context) ?? (await app.fetch(request, bindings, context));
       keepPrefetchedPage(request, answer);
       return answer;
     },

@@ -144,6 +144,13 @@ describe('the network script', () => {
     expect(ad.complaints).toEqual([]);
   });
 
+  it('has a click reported that comes before the page has looked for the ad', async () => {
+    const ad = await openWithNetwork({ draw: LOW });
+    await ad.slot.getByRole('link').click();
+    await ad.pass(LONG);
+    expect(await readAdEvents(ad.page)).toEqual([`click ${label}`, `display ${label}`]);
+  });
+
   it('that has only its backers placeholder gives way to an in-house ad', async () => {
     server().play({ script: 'backers placeholder' });
     const ad = await openWithNetwork({ draw: LOW });

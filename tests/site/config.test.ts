@@ -37,7 +37,7 @@ const DEFAULTS = {
   mcpOrigins: [],
   licenseKey: '',
   servesServiceWorker: true,
-  limits: { file: 2000, build: 300 },
+  limits: { file: 2000, build: 300, body: 10_000 },
 };
 
 describe('parseConfig', () => {
@@ -99,6 +99,7 @@ describe('parseConfig', () => {
     ['SERVICE_WORKER', 'on', { servesServiceWorker: true }],
     ['SERVICE_WORKER', 'off', { servesServiceWorker: false }],
     ['CONTENT_LIMIT', '500', { limits: { ...DEFAULTS.limits, file: 500 } }],
+    ['BODY_LIMIT', '500', { limits: { ...DEFAULTS.limits, body: 500 } }],
     ['BUILD_LIMIT', '50', { limits: { ...DEFAULTS.limits, build: 50 } }],
   ])('reads %s %s', (name, value, expected) => {
     expect(parseConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected });

@@ -1,8 +1,9 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { readBounded } from '../bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { logError } from '../log-error.ts';
+import { networkOf } from '../network-of.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
@@ -27,7 +28,7 @@ const CLIENT_HEADERS = [
   'Last-Event-Id',
 ];
 
-/** What is refused before a message is read: other sites' pages, other methods, too much, and too often. */
+/** What is refused before a message is read: other sites' pages, other methods, and too often. */
 export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
   return [
     // Browsers say which site a page is of. The protocol asks servers to look: https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
@@ -44,25 +45,26 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
       return refuse(c, 405, CODES.server, 'Send messages with POST: this server has no streams and no sessions.');
     },
     async function rateLimit(c, next) {
-      const isAllowed =
-        !site.mcpLimiter || (await site.mcpLimiter.limit({ key: c.req.header('CF-Connecting-IP') ?? '' })).success;
-      if (isAllowed) return next();
+      const key = networkOf(c.req.header('CF-Connecting-IP') ?? '');
+      if (!site.mcpLimiter || (await site.mcpLimiter.limit({ key })).success) return next();
       c.header('Retry-After', String(RATE_SECONDS));
       return refuse(c, 429, CODES.server, `Too many messages. Try again in ${RATE_SECONDS} seconds.`);
     },
-    bodyLimit({
-      maxSize: MAX_BYTES,
-      onError: (c) => refuse(c, 413, CODES.server, `The message is longer than ${MAX_BYTES} bytes.`),
-    }),
   ];
 }
 
 /** `POST /mcp`: the tools of the site for language models (https://modelcontextprotocol.io). */
 export function mcp(site: Site): Handler<WorkerEnv> {
   return async function mcp(c) {
+    const milliseconds = site.config.limits.body;
+    const body = await readBounded(c.req.raw.body, { bytes: MAX_BYTES, milliseconds });
+    if ('exceeded' in body)
+      return body.exceeded === 'size'
+        ? refuse(c, 413, CODES.server, `The message is longer than ${MAX_BYTES} bytes.`)
+        : refuse(c, 408, CODES.server, `The message took more than ${milliseconds} ms to arrive.`);
     let message: unknown;
     try {
-      message = await c.req.json();
+      message = JSON.parse(body.text);
     } catch {
       return refuse(c, 400, CODES.parse, 'The message is not valid JSON.');
     }
@@ -84,7 +86,7 @@ export function mcpError(code: number, message: string): object {
   return { jsonrpc: '2.0', error: { code, message }, id: null };
 }
 
-function refuse(c: Context, status: 400 | 403 | 405 | 413 | 429, code: number, message: string): Response {
+function refuse(c: Context, status: 400 | 403 | 405 | 408 | 413 | 429, code: number, message: string): Response {
   return c.json(mcpError(code, message), status, { 'Cache-Control': 'no-store' });
 }
 

@@ -84,18 +84,19 @@ function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdSh
       console.error('The ad slot crashed and stays empty.', error);
     }
   };
-  const report = (element: HTMLElement, source: Ad['source']) => {
-    const label = adLabel(source, shape);
-    element.addEventListener('click', () => reportAd('click', label));
+  const reportClicks = (element: HTMLElement, source: Ad['source']) =>
+    element.addEventListener('click', () => reportAd('click', adLabel(source, shape)));
+  const reportDisplay = (source: Ad['source']) => {
     // What was shown before has given way.
     takeBackDisplay();
-    takeBackDisplay = reportDisplayLater(label, random);
+    takeBackDisplay = reportDisplayLater(adLabel(source, shape), random);
   };
   const showAd = (ad: Ad) => {
     const element = drawAd(ad, shape, texts);
     present(slot, element);
     for (const address of ad.impressions) new Image().src = address;
-    report(element, ad.source);
+    reportClicks(element, ad.source);
+    reportDisplay(ad.source);
   };
   const showInHouse = () => guardFor('in-house', () => showAd(pickInHouseAd(random, locale, texts.inHouse)));
   return {
@@ -108,12 +109,14 @@ function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdSh
     openBox: () => {
       const box = document.createElement('div');
       box.className = NETWORK_BOX;
+      // An ad can be clicked before the page has looked for it.
+      reportClicks(box, 'network');
       present(slot, box);
       return box;
     },
     showBox: (box) => {
       present(slot, box);
-      report(box, 'network');
+      reportDisplay('network');
     },
     guard: (work) => guardFor('network', work),
   };

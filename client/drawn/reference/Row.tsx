@@ -16,23 +16,23 @@ export interface TableProps {
 }
 
 /**
- * A table that styles show as list, table or names alone. Roles are written out: a browser forgets a table's own where
- * its rows are laid out as a grid.
+ * A table that styles show as list, table or names alone. It stays one for screen readers where its rows are laid out as a
+ * grid: every browser that has the site's colors keeps its roles (Safari since 17.0).
  */
 export function ReferenceTable({ part, heads, labelledBy, children }: TableProps) {
   return (
     <div className="ref-box">
-      <table className="ref" role="table" aria-labelledby={labelledBy} data-part={part}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className="ref" aria-labelledby={labelledBy} data-part={part}>
+        <thead>
+          <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" role="columnheader">
+              <th key={head} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">{children}</tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
   );
@@ -58,8 +58,8 @@ export function Row({ part, name, isRequired, plan, deprecated, changes, cells, 
   const isNew = changes.some(({ kind }) => kind === 'added');
   const retyped = changes.find(({ kind }) => kind === 'retyped');
   return (
-    <tr id={id} role="row">
-      <th scope="row" role="rowheader">
+    <tr id={id}>
+      <th scope="row">
         <a href={`#${id}`}>{deprecated === null ? breakable(name) : <s>{breakable(name)}</s>}</a>
         {isRequired && <em> {t('reference.required')}</em>} <Marks plan={plan} t={t} />
         {deprecated !== null && <span className="chip deprecated"> {t('reference.deprecated')}</span>}
@@ -67,11 +67,9 @@ export function Row({ part, name, isRequired, plan, deprecated, changes, cells, 
         {retyped && <span className="chip since"> {t('reference.changed', { version: major })}</span>}
       </th>
       {cells.map((cell, index) => (
-        <td key={index} role="cell">
-          {cell}
-        </td>
+        <td key={index}>{cell}</td>
       ))}
-      <td role="cell">
+      <td>
         {deprecated !== null && deprecated !== '' && (
           <PackageText markdown={deprecated} within={(text) => t('reference.deprecated.text', { text })} />
         )}

@@ -29,11 +29,11 @@ export function Slots({ entry, changes }: { entry: ComponentReference; changes: 
             cells={[<DefaultValue key="default" value={slot.defaultValue} />]}
           >
             <PackageText markdown={slot.description} />
-            <p className="slot-props">
+            <div className="slot-props">
               <code>slots.{slot.name}</code>
               {': '}
               <Foldable code={slot.type} />
-            </p>
+            </div>
             <SlotProps slot={slot} />
           </Row>
         ))}
@@ -47,7 +47,7 @@ function SlotProps({ slot: { name, props } }: { slot: Slot }) {
   const { written, expanded } = props;
   const isShort = written.length <= LONGEST_NAME;
   return (
-    <p className="slot-props">
+    <div className="slot-props">
       <code>slotProps.{name}</code>
       {(isShort || expanded === null) && (
         <>
@@ -61,6 +61,6 @@ function SlotProps({ slot: { name, props } }: { slot: Slot }) {
           <Foldable code={expanded} />
         </>
       )}
-    </p>
+    </div>
   );
 }

@@ -13,10 +13,10 @@ export function TypeCode({ type, short }: { type: TypeText; short?: string | und
     <>
       <Foldable code={written} short={short} />
       {expanded !== null && (
-        <span className="expanded">
+        <div className="expanded">
           <span aria-hidden="true">= </span>
           <Foldable code={expanded} />
-        </span>
+        </div>
       )}
     </>
   );

@@ -23,6 +23,7 @@ const GUIDE = [
 export default function RichStart() {
   return (
     <RichTreeView
+      id="rich-guide"
       aria-label="Travel guide"
       items={GUIDE}
       defaultExpandedItems={['north']}

@@ -36,6 +36,7 @@ export default function ApiExpansion() {
         Toggle Garden
       </Button>
       <RichTreeView
+        id="departments"
         aria-label="Departments"
         apiRef={apiRef}
         items={DEPARTMENTS}

@@ -39,6 +39,7 @@ export default function ControlledExpansion() {
         {allOpen ? 'Collapse all' : 'Expand all'}
       </Button>
       <RichTreeView
+        id="controlled-files"
         aria-label="Files"
         items={FOLDERS}
         expandedItems={expandedItems}

@@ -26,6 +26,7 @@ export default function Indentation() {
         <ToggleButton value="2rem">2rem</ToggleButton>
       </ToggleButtonGroup>
       <SimpleTreeView
+        id="indented-files"
         aria-label="Project files"
         defaultExpandedItems={['src', 'charts']}
         itemChildrenIndentation={indentation}

@@ -26,7 +26,12 @@ export default function ApiExpansion() {
           Toggle ground
         </Button>
       </Stack>
-      <SimpleTreeView aria-label="Museum floors" apiRef={apiRef} defaultExpandedItems={['ground']}>
+      <SimpleTreeView
+        id="api-floors"
+        aria-label="Museum floors"
+        apiRef={apiRef}
+        defaultExpandedItems={['ground']}
+      >
         <TreeItem itemId="ground" label="Ground floor">
           <TreeItem itemId="maps" label="Sea charts" />
           <TreeItem itemId="cafe" label="Café" />

@@ -20,6 +20,7 @@ export default function ControlledExpansion() {
         {allOpen ? 'Close all floors' : 'Open all floors'}
       </Button>
       <SimpleTreeView
+        id="controlled-floors"
         aria-label="Museum floors"
         expandedItems={expandedItems}
         onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}

@@ -13,6 +13,7 @@ export default function TrackExpansion() {
         Last change: {lastChange}
       </Typography>
       <SimpleTreeView
+        id="tracked-floors"
         aria-label="Museum floors"
         defaultExpandedItems={['ground']}
         onItemExpansionToggle={(_event, itemId, isExpanded) =>

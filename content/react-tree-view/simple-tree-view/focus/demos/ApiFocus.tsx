@@ -31,7 +31,12 @@ export default function ApiFocus() {
           Go to the leaves
         </Button>
       </Stack>
-      <SimpleTreeView aria-label="Garden tasks" apiRef={apiRef} defaultExpandedItems={['spring']}>
+      <SimpleTreeView
+        id="api-garden"
+        aria-label="Garden tasks"
+        apiRef={apiRef}
+        defaultExpandedItems={['spring']}
+      >
         <TreeItem itemId="spring" label="Spring">
           <TreeItem itemId="prune" label="Prune the roses" />
           <TreeItem itemId="sow" label="Sow the beans" />

@@ -25,7 +25,12 @@ export default function ApiScroll() {
         </Button>
       </Stack>
       <Box sx={{ height: 160, overflow: 'auto', border: 1, borderColor: 'divider' }}>
-        <SimpleTreeView aria-label="Spice rack" apiRef={apiRef} defaultExpandedItems={['spices']}>
+        <SimpleTreeView
+          id="spice-rack"
+          aria-label="Spice rack"
+          apiRef={apiRef}
+          defaultExpandedItems={['spices']}
+        >
           <TreeItem itemId="spices" label="Spices">
             {SPICES.map((spice) => (
               <TreeItem key={spice} itemId={spice} label={spice} />

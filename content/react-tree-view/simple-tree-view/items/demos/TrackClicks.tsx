@@ -13,6 +13,7 @@ export default function TrackClicks() {
         Last click: {lastClick}
       </Typography>
       <SimpleTreeView
+        id="clicked-recipes"
         aria-label="Recipes"
         defaultExpandedItems={['soups']}
         onItemClick={(event, itemId) =>

@@ -27,6 +27,7 @@ export default function ApiSelection() {
         </Button>
       </Stack>
       <SimpleTreeView
+        id="api-photos"
         aria-label="Photos to print"
         apiRef={apiRef}
         multiSelect

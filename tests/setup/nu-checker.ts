@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const require = createRequire(import.meta.url);
+const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
+
+/** Most that the checker may write, in bytes: a grid alone brings hundreds of errors. */
+const MAX_OUTPUT = 256 * 1024 * 1024;
+
+/** An error of the Nu checker. */
+export interface HtmlError {
+  /** Number of the text that has it. */
+  index: number;
+  message: string;
+  /** Where it ends, in characters from the beginning. */
+  end: number;
+  /** The source around it. */
+  extract: string;
+}
+
+interface Report {
+  messages: { url: string; message: string; extract?: string; lastLine?: number; lastColumn?: number }[];
+}
+
+/** What the Nu checker has against pages (https://validator.github.io/validator/). Needs Java. */
+export async function checkHtml(pages: readonly string[]): Promise<HtmlError[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nu-checker-'));
+  try {
+    const files = pages.map((_, index) => path.join(folder, `${index}.html`));
+    for (const [index, file] of files.entries()) await writeFile(file, pages[index] ?? '');
+    const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
+    // Grids nest deeper than the stack that Java gives a thread.
+    const { stdout } = await run('java', ['-Xss8m', '-jar', CHECKER, ...options, ...files], { maxBuffer: MAX_OUTPUT });
+    return (JSON.parse(stdout) as Report).messages.map(
+      ({ url, message, extract = '', lastLine = 1, lastColumn = 1 }) => {
+        const index = Number(path.basename(url, '.html'));
+        return { index, message, extract, end: offsetOf(pages[index] ?? '', lastLine, lastColumn) };
+      },
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  const before = text.split('\n', line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column;
+}

@@ -1,0 +1,30 @@
+import { createPatience } from './content/patience.ts';
+
+/** A body's text, or what there was too much of. */
+export type BoundedBody = { text: string } | { exceeded: 'size' | 'time' };
+
+/** Reads a body, and stops where it is longer or takes longer than is allowed. A client that is gone takes too long. */
+export async function readBounded(
+  body: ReadableStream<Uint8Array> | null,
+  most: { bytes: number; milliseconds: number },
+): Promise<BoundedBody> {
+  if (!body) return { text: '' };
+  const wait = createPatience(most.milliseconds);
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  try {
+    for (;;) {
+      const { value, done } = await wait('The body', reader.read());
+      if (done) return { text: text + decoder.decode() };
+      size += value.byteLength;
+      if (size > most.bytes) return { exceeded: 'size' };
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return { exceeded: 'time' };
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
