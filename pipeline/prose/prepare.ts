@@ -24,7 +24,7 @@ export function prepare(text: string, { frontMatter, bodyLine }: ParsedFile): st
       isComment = !row.includes('-->');
       return '';
     }
-    const [, title] = /^:::\w+ +(.+)$/.exec(row) ?? [];
+    const [, title] = /^:::(?!tile)\w+ +(.+)$/.exec(row) ?? [];
     if (title) return `${'#'.repeat(CALLOUT_DEPTH)} ${title}`;
     return row.startsWith('::') ? '' : row;
   });

@@ -78,8 +78,10 @@ const PRODUCT: ProductReference = {
 };
 
 /** One object each: what is drawn is kept while they are the same. */
-const LOADED = { products: [PRODUCT], changes: [] };
+const LOADED = { products: [PRODUCT], changes: [], errors: [] };
 const STATES = {};
+/** One list: what is drawn is kept while it is the same. */
+const ERROR_GUIDES: never[] = [];
 
 /** All texts of the shelf but one, in two files. */
 const FILES = {
@@ -121,6 +123,7 @@ async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh',
   const { translations } = await load(files);
   const built = buildReferencePages(context, {
     loaded: LOADED,
+    errorGuides: ERROR_GUIDES,
     translations,
     states: STATES,
     messages: await loadMessages(context),
