@@ -49,7 +49,8 @@ export async function bundleDeployedWorker(out = createContext().out): Promise<D
       script,
       assets,
       compatibilityDate,
-      variables: vars,
+      // A site has one: answers are the same on every port.
+      variables: { ...vars, SITE_ORIGIN: 'https://docs.example.com' },
       bytes: gzipSync(script).length,
     };
   } finally {
