@@ -30,9 +30,10 @@ async function wake(page: Page): Promise<void> {
 describe('the styling of the cookie', () => {
   it('is what the server renders, with the stylesheet', async () => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'css' }, javaScriptEnabled: false });
-    const [source, name, sheet] = await demoOf(page).locator('.whole').allTextContents();
+    const [file, source, name, sheet] = await demoOf(page).locator('.whole').allTextContents();
+    expect(file).toBe('src/StyledItems.tsx');
     expect(source).toContain("import './StyledItems.css';");
-    expect(name).toBe('./StyledItems.css');
+    expect(name).toBe('src/StyledItems.css');
     expect(sheet).toMatch(/^\.help-topics \{/);
   });
 
@@ -100,6 +101,7 @@ describe('an edited demo', () => {
         .evaluate((link: HTMLAnchorElement) => link.hash);
     await expect.poll(hash).toMatch(/^#tailwind-StyledItems\.tsx~./);
     const { page: other } = await open(PAGE + (await hash()));
+    await demoOf(other).getByRole('button', { name: 'Run', exact: true }).click();
     const shown = demoOf(other).frameLocator('iframe').getByText('Edited');
     await expect.poll(() => shown.evaluate((element) => getComputedStyle(element).width)).toBe('111px');
   });

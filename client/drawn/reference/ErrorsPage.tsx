@@ -36,16 +36,16 @@ function MessageRow({ message }: { message: ShownMessage }) {
   const { locale } = useReference();
   const { id, text, guide, check } = message;
   return (
-    <tr id={id} role="row">
-      <th scope="row" role="rowheader">
+    <tr id={id}>
+      <th scope="row">
         <a href={`#${id}`} lang={locale === DEFAULT_LOCALE ? undefined : LOCALE_NAMES[DEFAULT_LOCALE].tag}>
           {messagePieces(text).map((piece, at) => (piece.isHole ? <var key={at}>{piece.text}</var> : piece.text))}
         </a>
       </th>
-      <td role="cell">
+      <td>
         <Origin message={message} />
       </td>
-      <td role="cell">
+      <td>
         {guide ? (
           <>
             <Said label="cause" markdown={guide.cause} />
