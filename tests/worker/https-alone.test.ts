@@ -4,11 +4,11 @@ import { useIsolates } from '../setup/isolates.ts';
 
 const { start } = useIsolates();
 
-/** The origin in the configuration of production. */
-const HOST = 'mui.com';
+/** Host of the origin that the worker is configured with. */
+const HOST = 'docs.example.com';
 
 it('a plain request to the site goes to https, also for a page in memory', async () => {
-  const client = createClient(await start());
+  const client = createClient(await start({ variables: { SITE_ORIGIN: `https://${HOST}` } }));
   try {
     const ask = (path: string, host: string) => client.ask({ path, headers: { Host: host } });
     const page = '/x/introduction/';
