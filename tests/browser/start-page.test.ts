@@ -40,8 +40,8 @@ describe('the start page', () => {
     const { page } = await open('/x/introduction/', { viewport: FIRST_SCREEN });
     await wakeDemos(page);
     const grid = page.locator('#SeasonGrid');
-    await grid.getByRole('columnheader', { name: 'Production' }).click();
-    await expect.poll(() => grid.getByRole('gridcell').first().textContent()).toBe('A Winter Garden');
+    await grid.getByRole('columnheader', { name: 'Seats sold' }).click();
+    await expect.poll(() => grid.getByRole('gridcell').first().textContent()).toBe('Uncle Vanya');
     const day = page.locator('#Curtain').getByRole('gridcell', { name: '10' });
     await day.click();
     await expect.poll(() => day.getAttribute('aria-selected')).toBe('true');

@@ -31,7 +31,6 @@ export default function SeasonGrid() {
         columns={COLUMNS}
         density="compact"
         hideFooter
-        initialState={{ sorting: { sortModel: [{ field: 'sold', sort: 'desc' }] } }}
       />
     </Box>
   );
