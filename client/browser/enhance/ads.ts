@@ -12,7 +12,7 @@ export function fillPageAd(): void {
     config: readConfig(),
     locale: localeOfTag(document.documentElement.lang),
     texts: {
-      title: need(slot.dataset, 'adTitle'),
+      title: slot.ariaLabel ?? '',
       blocked: need(slot.dataset, 'adBlocked'),
       inHouse: JSON.parse(need(slot.dataset, 'adInHouse')) as string[],
     },

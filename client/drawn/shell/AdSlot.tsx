@@ -8,7 +8,6 @@ export function AdSlot({ t }: { t: Translate }) {
       className="ad-slot"
       aria-label={t('ad.title')}
       data-ad
-      data-ad-title={t('ad.title')}
       data-ad-blocked={t('ad.blocked')}
       // Not in the script, which would bring them in every language.
       data-ad-in-house={JSON.stringify(IN_HOUSE_ADS.map(({ description }) => t(description)))}
