@@ -10,7 +10,7 @@ export default function TicketLines() {
       width={296}
       height={220}
       xAxis={[{ data: WEEKS, scaleType: 'point', valueFormatter: (week: number) => `W${week}` }]}
-      yAxis={[{ width: 32 }]}
+      yAxis={[{ width: 44 }]}
       series={[
         {
           label: 'Main',

@@ -1,44 +1,11 @@
-import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo-frame.ts';
-import { type DemoProgram, sourceKeyOf } from '../../../../site/demo-program.ts';
-import { localeOfTag } from '../../../../site/locales.ts';
-import { need } from '../../../../site/need.ts';
-import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
-import { readThemeState } from '../../preferences/theme-state.ts';
 import { announce } from '../../kit/announce.ts';
 import { BEFORE_RELOAD_EVENT } from '../../kit/before-reload-event.ts';
-import { readConfig } from '../../kit/config.ts';
-import { EDIT_MARK } from '../edit-mark.ts';
 import { loadPackages, programOf } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
-import { createCodeEditor, type CodeEditor } from './code-editor.ts';
-import { createPreviewFrame, type PreviewFrame } from './preview-frame.ts';
-import { createRunQuestion } from './run-question.ts';
-import { decodeEdit, encodeEdit } from './share.ts';
-import { createStatusLine } from './status-line.ts';
-
-/** Quiet time after the last key before the code runs, in milliseconds. */
-const QUIET_MS = 300;
-
-/** An editor under a demo and the frame on its stage. */
-interface Session {
-  code: () => string;
-  end: () => void;
-  /** What the reader would lose with the editor. */
-  draft: () => Draft | null;
-  /** Puts the code of a link into the editor; the reader can undo it. */
-  show: (code: string) => void;
-  /** Says something in the line under the editor. */
-  say: (text: string) => void;
-  reset: () => void;
-}
-
-interface Draft {
-  code: string;
-  /** Code of a link that the reader has not let run yet. */
-  isHeld: boolean;
-}
+import { createPreviewFrame } from './preview-frame.ts';
+import { startSession, type Draft, type Session } from './session.ts';
+import { decodeEdit } from './share.ts';
 
 const sessions = new Map<HTMLElement, Session>();
 
@@ -88,162 +55,6 @@ function endSession(demo: HTMLElement, session: Session, t: Translate): void {
   session.end();
 }
 
-interface SessionOptions {
-  program: DemoProgram;
-  t: Translate;
-  /** What the editor had when it was closed. */
-  draft: Draft | undefined;
-  frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
-}
-
-/** What is edited of a demo, and what its link says of it. */
-interface Edited {
-  variant: CodeVariant;
-  styling: CodeStyling;
-  original: string;
-  file: string;
-  /** The variant and styling in the demo's link, as `css-BasicDemo.tsx`. */
-  linked: string;
-}
-
-function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
-  const variant = (document.documentElement.dataset.codeVariant ?? 'TS') as CodeVariant;
-  const styling = (document.documentElement.dataset.codeStyling ?? 'system') as CodeStyling;
-  const key = sourceKeyOf(sources, variant, styling);
-  const hasStylings = Object.keys(sources).some((other) => other.slice(3) !== key.slice(3));
-  return {
-    variant,
-    styling,
-    original: need(sources, key),
-    file: `${demo.id}.${variant === 'JS' ? 'jsx' : 'tsx'}`,
-    linked: `${hasStylings ? `${key.slice(3)}-` : ''}${demo.id}.${variant === 'JS' ? 'js' : 'tsx'}`,
-  };
-}
-
-/** Puts the editor's panel in the place of the demo's source. @returns A function that takes it away again. */
-function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
-  const source = demo.querySelector<HTMLElement>('.demo-source');
-  if (!source) throw new Error(`The demo "${demo.id}" has no source.`);
-  source.hidden = true;
-  source.after(panel);
-  demo.setAttribute('data-editing', '');
-  return () => {
-    panel.remove();
-    source.hidden = false;
-    demo.removeAttribute('data-editing');
-    demo.removeAttribute('data-drawn');
-  };
-}
-
-/** What it says when code was reset, and how that is undone. */
-function resetText(t: Translate): string {
-  return t('edit.reset', { key: /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z' });
-}
-
-/** Calls back when the theme of the page changes. @returns A function that ends it. */
-function followTheme(follow: () => void): () => void {
-  const colorScheme = matchMedia('(prefers-color-scheme: dark)');
-  document.addEventListener(SETTINGS_EVENT, follow);
-  colorScheme.addEventListener('change', follow);
-  return () => {
-    document.removeEventListener(SETTINGS_EVENT, follow);
-    colorScheme.removeEventListener('change', follow);
-  };
-}
-
-function startSession(demo: HTMLElement, { program, t, draft, frame: createFrame }: SessionOptions): Session {
-  const { variant, styling, original, file, linked } = editedOf(demo, program);
-  const panel = Object.assign(document.createElement('div'), { className: 'demo-editor' });
-  const status = createStatusLine(t, (error) => editor.mark(error));
-  const frame = startFrame(demo, { t, frame: createFrame }, status.report);
-  const run = () => {
-    // What the reader writes runs at once; what came with a link, when the reader says so.
-    if (!question.isOpen() || editor.code() === original)
-      frame.run(frameProgram(program, file, editor.code(), variant, styling));
-  };
-  const hint = () => t(question.isOpen() ? 'edit.held' : 'edit.hint');
-  const question = createRunQuestion(t, () => {
-    status.say(hint());
-    run();
-    editor.focus();
-  });
-  panel.append(question.element);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const editor: CodeEditor = createCodeEditor(panel, {
-    code: draft?.code ?? original,
-    label: t('edit.label', { name: file }),
-    onEscape: () => (status.element.textContent = t('edit.leave')),
-    onChange: (code) => {
-      status.setHint(hint());
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        run();
-        void linkTo(demo, linked, code === original ? null : code);
-      }, QUIET_MS);
-    },
-  });
-  panel.append(status.element);
-  const closePanel = openPanel(demo, panel);
-  editor.focus();
-  if (draft?.isHeld) question.ask();
-  status.say(hint());
-  run();
-  return {
-    code: () => editor.code(),
-    draft: () => (editor.code() === original ? null : { code: editor.code(), isHeld: question.isOpen() }),
-    show: (code) => {
-      if (code === editor.code()) return;
-      question.ask();
-      editor.replace(code);
-      status.say(hint());
-    },
-    say: status.say,
-    reset: () => {
-      editor.replace(original);
-      status.setHint(resetText(t));
-    },
-    end: () => {
-      clearTimeout(timer);
-      editor.destroy();
-      frame.remove();
-      closePanel();
-      void linkTo(demo, linked, null);
-    },
-  };
-}
-
-/** A frame on the demo's stage, which follows the theme of the page. */
-function startFrame(
-  demo: HTMLElement,
-  { t, frame: createFrame }: Pick<SessionOptions, 't' | 'frame'>,
-  report: (error: FrameError | null) => void,
-): PreviewFrame {
-  const stage = demo.querySelector<HTMLElement>('.demo-stage');
-  if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
-  const frame = createFrame({
-    stage,
-    title: t('edit.preview', { name: demo.id }),
-    settings: () => settingsOf(demo),
-    onDrawn: () => {
-      demo.setAttribute('data-drawn', '');
-      report(null);
-    },
-    onError: report,
-    onEndless: () => {
-      demo.removeAttribute('data-drawn');
-      report({ message: t('edit.endless') });
-    },
-  });
-  const leaveTheme = followTheme(() => frame.follow());
-  return {
-    ...frame,
-    remove: () => {
-      leaveTheme();
-      frame.remove();
-    },
-  };
-}
-
 /** The edited code of a demo; empty when it is not being edited. */
 export function codeOf(demo: HTMLElement): string {
   return sessions.get(demo)?.code() ?? '';
@@ -252,43 +63,6 @@ export function codeOf(demo: HTMLElement): string {
 /** Puts the code that the demo began with back; the reader can undo it. */
 export function resetEditing(demo: HTMLElement): void {
   sessions.get(demo)?.reset();
-}
-
-function frameProgram(
-  program: DemoProgram,
-  file: string,
-  source: string,
-  variant: CodeVariant,
-  styling: CodeStyling,
-): FrameProgram {
-  return {
-    file,
-    source,
-    files: Object.fromEntries(Object.entries(program.files).map(([place, file]) => [place, file[variant]])),
-    styles: Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`./${name}`, css])),
-    usesTailwind: styling === 'tailwind' && program.sources['TS-tailwind'] !== undefined,
-  };
-}
-
-function settingsOf(demo: HTMLElement): FrameSettings {
-  const { lang, dataset } = document.documentElement;
-  return {
-    theme: readThemeState(),
-    language: localeOfTag(lang),
-    product: dataset.product ?? null,
-    failedMessage: document.body.dataset.demoFailed ?? '',
-    licenseKey: readConfig().licenseKey,
-    identifierPrefix: `${demo.id}-`,
-  };
-}
-
-/**
- * The link to a demo carries its edit while there is one. @param linked The variant and styling, as
- * `css-BasicDemo.tsx`.
- */
-async function linkTo(demo: HTMLElement, linked: string, code: string | null): Promise<void> {
-  const link = demo.querySelector<HTMLAnchorElement>('[data-demo-link]');
-  if (link) link.hash = code === null ? demo.id : `${linked}${EDIT_MARK}${await encodeEdit(code)}`;
 }
 
 let isGuarding = false;
