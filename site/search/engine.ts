@@ -1,6 +1,6 @@
 import { scopeOf, type Scope } from './documents.ts';
 import { readGroups, type Hit, type PageGroup } from './groups.ts';
-import type { MessageFile, SearchManifest } from './index-files.ts';
+import type { CharacterFile, MessageFile, SearchManifest } from './index-files.ts';
 import { createLookup } from './lookup.ts';
 import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './messages.ts';
 import { parseQuery } from './query.ts';
@@ -27,13 +27,13 @@ export interface SearchAnswer {
   terms: ReadonlySet<string>;
   /** Mistyped words, and what was looked for in their place. */
   corrections: ReadonlyMap<string, string>;
+  /** Turned the query into the form that the index has; `markTerms` needs it. */
+  fold: Fold;
 }
 
 /** The index of a language, ready to be asked. */
 export interface SearchIndex {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Turns text into the form that the index has; `markTerms` needs it. */
-  fold: Fold;
 }
 
 /** Most of a text that is looked up word by word, in characters: what is longer is a message with its stack. */
@@ -45,19 +45,21 @@ const MAX_MESSAGES = 3;
 /** Documents below this share of the best score are left out. */
 const MIN_SHARE = 0.06;
 
+const HAN = /\p{Script=Han}/u;
+
 /**
  * Opens the index of one language.
  *
  * @param read Reads a file of the index; it may keep what it has read.
  */
 export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex {
-  const fold = createFold(manifest.fold);
+  const asTyped = createFold('');
+  let simplifying: Promise<Fold> | undefined;
   const findWords = createLookup(manifest, read);
   let finder: Promise<FindMessages<FindableMessage>> | undefined;
   const search = async ({ text, parts, ...filter }: SearchRequest): Promise<SearchAnswer> => {
-    const query = parseQuery(text.slice(0, MAX_LOOKED_UP), fold);
-    const { words, corrections } = await findWords(
-      query.words,
+    const { query, fold, words, corrections } = await lookUp(
+      text.slice(0, MAX_LOOKED_UP),
       parts.flatMap(({ scopes }) => scopes),
     );
     const lists = parts.map(({ scopes }) =>
@@ -81,8 +83,22 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
     const messages = await findMessages(text, parts, filter);
     const isMessage = new Set(messages.map(({ key }) => key));
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
-    return { groups: [...messages, ...others], terms, corrections };
+    return { groups: [...messages, ...others], terms, corrections, fold };
   };
+  /** Finds the words of a text: where one in Chinese stands nowhere, it may be in traditional characters. */
+  async function lookUp(text: string, scopes: readonly Scope[]) {
+    const query = parseQuery(text, asTyped);
+    const found = await findWords(query.words, scopes);
+    const isFound = new Set(found.words.map(({ word }) => word.term));
+    if (query.words.every(({ term }) => isFound.has(term) || !HAN.test(term)))
+      return { query, fold: asTyped, ...found };
+    simplifying ??= read<CharacterFile>(manifest.characters).then(({ pairs }) => createFold(pairs));
+    simplifying.catch(() => (simplifying = undefined));
+    const fold = await simplifying;
+    if (fold(text) === asTyped(text)) return { query, fold, ...found };
+    const simplified = parseQuery(text, fold);
+    return { query: simplified, fold, ...(await findWords(simplified.words, scopes)) };
+  }
   /** The pages of the messages that a text may be: with those alone that could be its. */
   async function findMessages(
     text: string,
@@ -99,7 +115,7 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
       .slice(0, MAX_MESSAGES)
       .reduce<PageGroup[]>(addMessage, []);
   }
-  return { search, fold };
+  return { search };
 }
 
 /** Adds a message to those of its page. */
