@@ -24,6 +24,8 @@ export interface Prerender {
   renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
   /** HTML of a demo's figure. */
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
+  /** HTML of the features of a library. */
+  renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
   /** HTML of what a translation lacks, for the end of its article. */
   renderBehind: (changes: readonly BlockChange[], locale: Locale) => string;
   /** Article HTML of a page of the reference. */
@@ -67,6 +69,25 @@ export interface NavigationBranch {
   address: string;
   /** Address of the group's first page, for browsers without scripts: there, the group is open. */
   first: string;
+}
+
+/** The feature pages of one group of a library's navigation. */
+export interface GalleryGroup {
+  /** The group's pathname. */
+  id: string;
+  title: string;
+  pages: GalleryPage[];
+}
+
+/** A page with a picture of its first demo. */
+export interface GalleryPage {
+  key: string;
+  title: string;
+  href: string;
+  /** Address of an SVG file. */
+  thumbnail: string;
+  plan: Plan | null;
+  marks: PageMark[];
 }
 
 /** A demo in an article. */

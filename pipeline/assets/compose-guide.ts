@@ -1,16 +1,18 @@
 import { markdownPath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { ArticlePart, DemoFragments, Heading, MarkdownAsset, PageAsset, PageEntry } from '../../site/page.ts';
-import type { Prerender } from '../../site/prerender.ts';
+import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
 import { withoutNotes } from '../pages/markdown/comments.ts';
+import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../pages/markdown/gallery-directive.ts';
 import type { Problem } from '../kit/problems.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
+import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
 
 export interface ComposeInput {
@@ -29,6 +31,8 @@ export interface ComposeInput {
   /** ISO date of the last change; null where the build has no history. */
   changed: string | null;
   picture: string;
+  /** The features of the library, for a page that shows them. */
+  gallery: readonly GalleryGroup[];
   /** Address of the page's `DemoPrograms`; empty where the page has no demo. */
   programs: string;
   /** Addresses of the module that brings demos to life, and of what it imports. */
@@ -82,6 +86,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     waiAria: frontMatter.waiAria ?? null,
     versions: input.versions,
   };
+  const renderGallery = () => input.prerender.renderGallery(input.gallery, input.locale);
   const asset: PageAsset = {
     headings: page.body.headings,
     modules:
@@ -93,7 +98,9 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     // It stands in SVG, where text is escaped as everywhere (`client/drawn/shell/Article.tsx`).
     styles: styles.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     article: [
-      ...page.body.article.flatMap((part) => (typeof part === 'string' ? part : (demos.get(part.demo) ?? []))),
+      ...page.body.article.flatMap((part) =>
+        typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
+      ),
       ...(behind ? [input.prerender.renderBehind(behind.changes, input.locale)] : []),
     ],
   };
@@ -122,6 +129,8 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
   return { name: demo.name, styles, html: { before, after, sources }, problems };
 }
 
+const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
+
 /** The Markdown twin: the body with its title, cut where demos stand, and the demos. */
 export function composeMarkdown({
   page,
@@ -129,7 +138,8 @@ export function composeMarkdown({
   locale,
   behind,
   messages,
-}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'messages'>): MarkdownAsset {
+  gallery,
+}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'messages' | 'gallery'>): MarkdownAsset {
   const { frontMatter, body, locale: contentLocale } = page.source;
   const notes = [
     ...(contentLocale === locale ? [] : [formatMessage(messages, 'page.untranslated')]),
@@ -138,7 +148,7 @@ export function composeMarkdown({
   const notice = notes.map((note) => `> ${note}\n\n`).join('');
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
-  const text = withoutNotes(body);
+  const text = withoutNotes(body).replace(GALLERY_LINE, () => galleryMarkdown(gallery));
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
