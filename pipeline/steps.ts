@@ -29,7 +29,7 @@ import { installedStep, typesStep } from './reference/types.ts';
 import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
 
-/** Every step of a build whose value is kept, on the data's way. */
+/** Every cached step of a build, in the order that data passes through them. */
 export const STEPS = [
   messagesStep,
   jsonStep,
