@@ -30,7 +30,7 @@ import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
 import { thumbnailStep } from './thumbnails/thumbnail.ts';
 
-/** Every step of a build whose value is kept, on the data's way. */
+/** Every cached step of a build, in the order that data passes through them. */
 export const STEPS = [
   messagesStep,
   jsonStep,

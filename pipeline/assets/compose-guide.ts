@@ -17,27 +17,27 @@ import { pageChange } from './page-change.ts';
 
 export interface ComposeInput {
   page: RenderedPage;
-  /** Language of the address; the page's own may be English. */
+  /** Language of the URL; an untranslated page's own is English. */
   locale: Locale;
   place: PagePlace;
   demos: ReadonlyMap<string, BuiltDemo>;
   prerender: Prerender;
   messages: Messages;
-  /** Component name → reference page's address. */
+  /** Maps a component name to the URL of its reference page. */
   referenceHref: (component: string) => string | null;
   versions: PageEntry['versions'];
   /** Set for a translation whose English page has changed since. */
   behind: Behind | null;
-  /** ISO date of the last change; null where the build has no history. */
+  /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
-  /** The features of the library, for a page that shows them. */
+  /** The features of the library, for a page with a gallery. */
   gallery: readonly GalleryGroup[];
-  /** Address of the page's `DemoPrograms`; empty where the page has no demo. */
+  /** URL of the page's `DemoPrograms`; empty on a page without demos. */
   programs: string;
-  /** Addresses of the module that brings demos to life, and of what it imports. */
+  /** URLs of the module that mounts demos, and of its imports. */
   mountModules: readonly string[];
-  /** Address of the folder with the repository's files. */
+  /** URL of the folder with the repository's files. */
   repository: string;
 }
 
@@ -49,7 +49,7 @@ export interface PageParts {
   asset: PageAsset;
 }
 
-/** Everything about one page in one language, and what is wrong with its demos. */
+/** Composes one page in one language. @returns Also the problems of its demos. */
 export async function composePage(input: ComposeInput): Promise<PageParts & { problems: Problem[] }> {
   const { page, place, behind } = input;
   const { frontMatter, locale: contentLocale, file } = page.source;
@@ -95,7 +95,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     next: place.next,
     source: file,
     githubLabel: frontMatter.githubLabel ?? null,
-    // It stands in SVG, where text is escaped as everywhere (`client/drawn/shell/Article.tsx`).
+    // The styles are embedded in SVG, where `<style>` is parsed like any text (`client/drawn/shell/Article.tsx`).
     styles: styles.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     article: [
       ...page.body.article.flatMap((part) =>
@@ -131,7 +131,7 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
 
 const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
 
-/** The Markdown twin: the body with its title, cut where demos stand, and the demos. */
+/** The Markdown twin: the body with its title, split at demos, and the demos' sources. */
 export function composeMarkdown({
   page,
   demos,
@@ -169,16 +169,16 @@ function behindText({ changes, since }: Behind, locale: Locale, messages: Messag
     : formatMessage(messages, 'page.behind.since', { count, date });
 }
 
-/** Headings of a translation with the ids that links name: those of the English page. */
+/** Gives the headings of a translation the ids that links use: those of the English page. */
 function withAnchors(markdown: string, headings: readonly Heading[]): string {
   let at = 0;
-  // A line that looks like a heading may stand in a fence.
+  // Lines inside fences may look like headings.
   return markdown.replace(/^```[^]*?^```|^#{2,3} [^\n]*$/gm, (match) =>
     match.startsWith('`') ? match : `${match} <a id="${headings[at++]?.id}"></a>`,
   );
 }
 
-/** Links between pages lead from Markdown to Markdown, in the page's language. */
+/** Points links between pages at the Markdown twins, in the page's language. */
 function absoluteTwins(markdown: string, locale: Locale): string {
   return markdown.replace(
     /\]\((\/x\/[^)#\s]*)\/(#[^)\s]*)?\)/g,

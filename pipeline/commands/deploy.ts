@@ -16,8 +16,8 @@ const OPTIONS = {
   'or-rollback': { type: 'boolean' },
 } as const;
 
-// `npm run deploy -- --env production`: gives readers the last build, worker and content, and asks the site for a little of
-// everything. With `--dry-run` it bundles everything and uploads nothing.
+// `npm run deploy -- --env production`: releases the last build, worker and content, then smoke-tests the site. With
+// `--dry-run`, bundles everything and uploads nothing.
 await runCommand(async () => {
   const { 'dry-run': isDry = false, uncommitted: takesAll, 'or-rollback': orBack, ...values } = readArguments(OPTIONS);
   const context = createContext();

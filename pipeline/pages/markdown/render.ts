@@ -17,24 +17,24 @@ export interface RenderInput {
   body: string;
   locale: Locale;
   messages: Messages;
-  /** Ids of the English page's headings, for a translation. */
+  /** Heading ids of the English page, for a translation. */
   englishIds: readonly string[] | null;
 }
 
-/** A page's body as HTML, and what stands in it. */
+/** A page's body as HTML, and what it contains. */
 export interface RenderedBody {
   article: ArticlePart[];
   headings: Heading[];
   links: InternalLink[];
   demos: DemoReference[];
   features: PageFeature[];
-  /** Lines count in the body, from 0. */
+  /** Lines are 0-based within the body. */
   problems: (Omit<Problem, 'file'> & { line: number })[];
 }
 
 export type RenderMarkdown = (input: RenderInput) => RenderedBody;
 
-/** Creates the function that turns a page's Markdown into article HTML. */
+/** Creates the function that renders a page's Markdown to article HTML. */
 export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
   const md = new MarkdownIt({ html: true, linkify: false, typographer: false });
   md.use(comments).use(containers).use(galleryDirective).use(demoDirective).use(headings).use(links);
