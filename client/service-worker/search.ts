@@ -4,8 +4,8 @@ const SEARCH = 'search-v1';
 const FOLDER = `/${SEARCH_FOLDER}/`;
 
 /**
- * Limit of cached packs per language, a megabyte each at most. Of a larger index, the remaining files are cached as
- * they are used.
+ * Limit of precached packs per language, a megabyte each at most. Of a larger index, only the files that were used are
+ * cached.
  */
 const MAX_PACKS = 24;
 

@@ -25,7 +25,7 @@ const NETWORK_BOX = 'ad-network';
 export interface AdSlotOptions {
   slot: HTMLElement;
   config: Pick<ClientConfig, 'adScriptUrl' | 'adFeedUrl'>;
-  /** Language of the page, for the links of in-house ads. */
+  /** Language of the page, for the in-house ads. */
   locale: Locale;
   texts: AdTexts;
   userAgent: string;

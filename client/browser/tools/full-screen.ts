@@ -19,7 +19,7 @@ export function toggleFullScreen(demo: HTMLElement): void {
     'keydown',
     (event) => {
       if (!demo.hasAttribute('data-full')) controller.abort();
-      // A menu or a calendar that is open takes the first Escape for itself.
+      // An open menu or calendar handles the first Escape itself.
       else if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&

@@ -45,9 +45,9 @@ export interface CodeEditorOptions {
 
 export interface CodeEditor {
   code: () => string;
-  /** Replaces the text; the reader can undo it. */
+  /** Replaces the text as one undoable edit. */
   replace: (code: string) => void;
-  /** Marks the place of an error, or none. */
+  /** Marks the position of an error; null clears the mark. */
   mark: (error: FrameError | null) => void;
   focus: () => void;
   destroy: () => void;
