@@ -20,7 +20,7 @@ export default function TooltipListener() {
         width={300}
         height={220}
         skipAnimation
-        axisHighlight={flags.itemOnly ? { x: 'none', y: 'none' } : undefined}
+        axisHighlight={flags.itemOnly ? { x: 'none', y: 'none' } : {}}
         slotProps={{ tooltip: { trigger: flags.itemOnly ? 'item' : 'axis' } }}
         xAxis={[
           {
