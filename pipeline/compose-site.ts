@@ -14,15 +14,22 @@ import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
 import { byContent, defineStep, itself, notCompared } from './kit/step.ts';
 import { buildNavigation, type NavigationInput, type SiteNavigation } from './navigation/build.ts';
+import { findBehind, reportGuides, type BehindPages, type GuideReport } from './pages/behind.ts';
 import { loadHistory } from './pages/history.ts';
 import { loadContent, type Content } from './pages/load.ts';
-import { renderPages } from './pages/render-pages.ts';
+import { renderPages, type RenderedPage } from './pages/render-pages.ts';
 import { createPictures } from './pictures/build.ts';
 import { loadReference, type LoadedReference } from './reference/load.ts';
-import { buildReferencePages } from './reference/pages/build.ts';
+import { buildReferencePages, type BuiltReference } from './reference/pages/build.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
 import { guidePages } from './reference/pages/usage.ts';
+import {
+  loadTranslations,
+  reportTranslations,
+  type TranslationReport,
+  type Translations,
+} from './reference/translations.ts';
 import { searchDocuments } from './search/build.ts';
 import type { IndexedDocument } from './search/documents.ts';
 
@@ -41,6 +48,10 @@ export interface BuildReport {
   /** Pages of the reference in each language. */
   reference: number;
   referenceDifference: ListDifference;
+  /** How much of the reference is translated, by language; empty where there is none. */
+  referenceTranslations: TranslationReport[];
+  /** Which translations of guides follow their English page, by language. */
+  guideTranslations: GuideReport[];
   demos: number;
   /** Navigation entries without a page. */
   missing: number;
@@ -73,11 +84,13 @@ export async function composeSite(
   const problems = new Problems();
   const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
   const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
-  const [rendered, demos, loaded, history] = await Promise.all([
+  const [rendered, demos, loaded, translations, history, behind] = await Promise.all([
     renderPages(context, content, { messages, problems }),
     buildDemos(context, { pages: [...content.pages.values()], entries: ISLANDS, statics }),
     loadReference(context, content.reference),
+    loadTranslations(context, problems),
     loadHistory(context, content.reference.products),
+    findBehind(context, content),
   ]);
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
@@ -91,6 +104,7 @@ export async function composeSite(
   const guides = linkedPages(context, english);
   const reference = buildReferencePages(context, {
     loaded,
+    translations,
     states: content.reference.states,
     messages,
     prerender: demos.prerender,
@@ -108,6 +122,7 @@ export async function composeSite(
       messages: messages[locale],
       navigation: navigations[locale],
       reference: reference[locale],
+      behind: behind[locale],
       guides: new Map([...english].map(([key, page]) => [key, rendered[locale].get(key) ?? page])),
     };
     problems.list.push(...(await writePages(context, parts, language, sink)));
@@ -121,14 +136,33 @@ export async function composeSite(
   for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
-  const report: BuildReport = {
+  const report = reportOf({ content, rendered, reference, loaded, translations, behind, demos, places });
+  return { report, info: { ...info, search }, code, core };
+}
+
+interface ReportParts {
+  content: Content;
+  rendered: Record<Locale, ReadonlyMap<string, RenderedPage>>;
+  reference: Record<Locale, BuiltReference>;
+  loaded: LoadedReference;
+  translations: Record<Locale, Translations>;
+  behind: BehindPages;
+  demos: BuiltDemos;
+  /** The navigation in the default language. */
+  places: SiteNavigation;
+}
+
+function reportOf(parts: ReportParts): BuildReport {
+  const { content, rendered, reference, loaded, translations, behind, demos, places } = parts;
+  return {
     pages: byLocale((locale) => rendered[locale].size),
     reference: reference[DEFAULT_LOCALE].size,
     referenceDifference: compareWithList(content.referenceList, loaded),
+    referenceTranslations: reportTranslations(loaded.products, translations),
+    guideTranslations: reportGuides(content, behind),
     demos: countDemos(demos),
-    missing: navigations[DEFAULT_LOCALE].missing.length,
+    missing: places.missing.length,
   };
-  return { report, info: { ...info, search }, code, core };
 }
 
 function countDemos({ byPage }: BuiltDemos): number {

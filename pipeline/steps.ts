@@ -13,6 +13,7 @@ import { importedFilesStep, javascriptStep, sourcesStep } from './demos/source-s
 import { vendorStep } from './demos/vendor/bundle.ts';
 import { messagesStep } from './kit/messages.ts';
 import type { AnyStep } from './kit/step.ts';
+import { behindStep } from './pages/behind.ts';
 import { historyStep } from './pages/history.ts';
 import { jsonStep, pageStep } from './pages/load.ts';
 import { markdownStep } from './pages/markdown/step.ts';
@@ -21,6 +22,7 @@ import { pictureFileStep } from './pictures/build.ts';
 import { pictureStep } from './pictures/step.ts';
 import { installedStep, referenceStep } from './reference/load.ts';
 import { referencePagesStep } from './reference/pages/build.ts';
+import { translationsStep } from './reference/translations.ts';
 import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
 
@@ -30,6 +32,7 @@ export const STEPS = [
   jsonStep,
   pageStep,
   historyStep,
+  behindStep,
   markdownStep,
   renderedPageStep,
   demoFilesStep,
@@ -44,6 +47,7 @@ export const STEPS = [
   pageDemosStep,
   installedStep,
   referenceStep,
+  translationsStep,
   navigationsStep,
   guideLinksStep,
   referencePagesStep,

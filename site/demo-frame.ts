@@ -11,8 +11,8 @@ export interface FrameProgram {
   /** Name of the file that errors name. */
   file: string;
   source: string;
-  /** Relative import as written → source of the file. */
-  imports: Record<string, string>;
+  /** Path from the demo, without extension → source of the file. */
+  files: Record<string, string>;
   /** Import of a stylesheet as written → CSS. */
   styles: Record<string, string>;
   usesTailwind: boolean;
@@ -34,11 +34,14 @@ export type FrameRequest =
       /** Address of the module that mounts demos. */
       mount: string;
     }
-  | { type: 'settings'; settings: FrameSettings };
+  | { type: 'settings'; settings: FrameSettings }
+  /** Whether the frame still answers: code that never ends keeps it from that. */
+  | { type: 'ping' };
 
 /** From the frame to the page. */
 export type FrameAnswer =
   | { type: 'ready' }
+  | { type: 'alive' }
   | { type: 'drawn'; run: number; height: number }
   | { type: 'failed'; run: number; error: FrameError };
 

@@ -1,15 +1,15 @@
-import type { SourceKey } from './page.ts';
-import type { CodeVariant } from './preferences.ts';
+import type { CodeStyling, CodeVariant } from './preferences.ts';
+
+/** Which source of a demo is shown: `TS-system`. */
+export type SourceKey = `${CodeVariant}-${CodeStyling}`;
 
 /** A demo as a program: what the editor runs, and what a sandbox gets. */
 export interface DemoProgram {
   title: string;
   /** The file that exports the demo, by variant. Every demo has `TS-system`. */
   sources: Partial<Record<SourceKey, string>>;
-  /** Files that the sources import, by the name that they have beside the demo, without extension. */
+  /** Files that the sources import, by their path from the demo, without extension: `data/orders`. */
   files: Record<string, DemoFile>;
-  /** Relative imports as written, and the name in `files`: `../../data/orders` → `orders`. */
-  imports: Record<string, string>;
   /** Stylesheets that the sources import, by file name: `Name.css`. */
   styles: Record<string, string>;
 }
@@ -36,4 +36,14 @@ export interface DemoPackages {
 /** Name under which a bundle file exports a package's export. */
 export function exportName(specifier: string, name: string): string {
   return `${specifier.replace(/\W/g, '_')}$${name}`;
+}
+
+/** The source of a demo that comes nearest to what the reader prefers. JavaScript that equals its TypeScript is kept once. */
+export function sourceKeyOf(
+  sources: Partial<Record<SourceKey, unknown>>,
+  variant: CodeVariant,
+  styling: CodeStyling,
+): SourceKey {
+  const wanted: SourceKey[] = [`${variant}-${styling}`, `TS-${styling}`, `${variant}-system`, 'TS-system'];
+  return wanted.find((key) => sources[key] !== undefined) ?? 'TS-system';
 }

@@ -1,5 +1,5 @@
+import type { DemoPrograms, SourceKey } from './demo-program.ts';
 import type { Locale } from './locales.ts';
-import type { CodeStyling, CodeVariant } from './preferences.ts';
 import type { VersionPresence } from './versions.ts';
 import type { Plan } from './navigation.ts';
 import type { ProductId } from './products.ts';
@@ -17,9 +17,6 @@ export interface PageLink {
   title: string;
   href: string;
 }
-
-/** Which source of a demo is shown: `TS-system`. */
-export type SourceKey = `${CodeVariant}-${CodeStyling}`;
 
 /** A demo as HTML in three pieces, so that the worker joins the reader's source in without knowing the markup. */
 export interface DemoFragments<Html = string> {
@@ -50,6 +47,8 @@ export interface PageEntry {
   description: string;
   /** Language of the text; differs from the address's language when there is no translation. */
   contentLocale: Locale;
+  /** Set for a translation whose English page has changed since. */
+  behind: PageBehind | null;
   /** Languages that the page is written in. */
   translations: Locale[];
   /** What the page needs beyond the stylesheet and the enhancer of every page. */
@@ -99,6 +98,14 @@ export interface PageChange {
   text: string;
 }
 
+/** How far a translation is behind its English page. */
+export interface PageBehind {
+  /** How many blocks differ. */
+  count: number;
+  /** The day of the first change; null where the build had no history. */
+  since: PageChange | null;
+}
+
 /** Part of the client with files of its own (`BuildInfo.features`). */
 export type PageFeature = 'reference' | 'found' | 'showcase';
 
@@ -110,14 +117,12 @@ export interface ComponentLink {
   href: string;
 }
 
-/** The Markdown twin of a page: text, cut where a demo stands, and the demos' sources as written. */
+/** The Markdown twin of a page: text, cut where a demo stands, and the demos. */
 export interface MarkdownAsset {
   /** Language of the text. */
   contentLocale: Locale;
   parts: ArticlePart[];
-  sources: Record<string, Partial<Record<SourceKey, string>>>;
-  /** Stylesheets of the demos that are also written in CSS: demo → file name → CSS. Absent where there is none. */
-  styles?: Record<string, Record<string, string>>;
+  demos: DemoPrograms;
 }
 
 /** Entry of the list of all pages in one language. */
@@ -158,16 +163,6 @@ export interface NavigationGroup {
 /** A branch of a navigation as the browser loads it. */
 export interface BranchFile {
   html: string;
-}
-
-/** The source of a demo that comes nearest to what the reader prefers. JavaScript that equals its TypeScript is kept once. */
-export function sourceKeyOf(
-  sources: Partial<Record<SourceKey, unknown>>,
-  variant: CodeVariant,
-  styling: CodeStyling,
-): SourceKey {
-  const wanted: SourceKey[] = [`${variant}-${styling}`, `TS-${styling}`, `${variant}-system`, 'TS-system'];
-  return wanted.find((key) => sources[key] !== undefined) ?? 'TS-system';
 }
 
 /** Path of an asset below the build's content folder. */

@@ -1,3 +1,4 @@
+import type { BlockChange } from './behind.ts';
 import type { Locale } from './locales.ts';
 import type { Plan } from './navigation.ts';
 import type { PageMark } from './page.ts';
@@ -23,6 +24,8 @@ export interface Prerender {
   renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
   /** HTML of a demo's figure. */
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
+  /** HTML of what a translation lacks, for the end of its article. */
+  renderBehind: (changes: readonly BlockChange[], locale: Locale) => string;
   /** Article HTML of a page of the reference. */
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
 }

@@ -32,6 +32,8 @@ export interface EntryContext {
   /** Classes that many components share and that say a state, in the language of the page. */
   states: { name: string; selector: string; text: string }[];
   guides: GuideLink[];
+  /** Whether some of the packages' texts on the page are English although the page is not. */
+  isPartlyEnglish: boolean;
   /** Props and properties of other pages that have this type. */
   usedBy: PageLink[];
 }
@@ -44,6 +46,8 @@ export interface GuideLink extends PageLink {
 /** What drawing a page needs beside its data. */
 export interface ReferenceTools {
   locale: Locale;
+  /** Whether a text of the packages is English although the page is not. */
+  isUntranslated: (text: string) => boolean;
   /** Markdown of the packages as HTML. */
   html: (markdown: string) => string;
   /** Address of the page that a type's or component's name leads to; null for none. */

@@ -174,6 +174,11 @@ export function referenceAnchor(part: Change['part'], name: string): string {
   return `${part}-${name}`;
 }
 
+/** Whether a default is a sentence of the package in which code is marked, and no code itself. */
+export function isSentence(defaultValue: string): boolean {
+  return defaultValue.includes('`');
+}
+
 /** `DataGridPro` → `data-grid-pro` */
 export function referenceSlug(name: string): string {
   return name

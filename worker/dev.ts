@@ -1,7 +1,7 @@
 import type { BuildInfo } from '../site/build-info.ts';
 import { createAnswerMemory } from './answers/answer-memory.ts';
 import { createWorker } from './app.ts';
-import { parseConfig } from './config.ts';
+import { parseConfig } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
 import { NO_EDGE_CACHE } from './answers/edge-cache.ts';

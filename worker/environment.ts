@@ -1,7 +1,7 @@
 import type { BuildInfo } from '../site/build-info.ts';
 import type { AnswerMemory } from './answers/answer-memory.ts';
 import type { AnswerToRemember } from './answers/answer.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../site/config.ts';
 import type { BuildContent } from './content/build-content.ts';
 import type { ContentStore } from './content/store.ts';
 import type { EdgeCache } from './answers/edge-cache.ts';

@@ -2,7 +2,7 @@ import build from '#build';
 import { env, waitUntil } from 'cloudflare:workers';
 import { createAnswerMemory } from './answers/answer-memory.ts';
 import { createWorker } from './app.ts';
-import { parseConfig } from './config.ts';
+import { parseConfig } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { kvSource } from './content/kv-source.ts';
 import { createContentStore } from './content/store.ts';

@@ -3,7 +3,7 @@ import type { BuildInfo } from '../site/build-info.ts';
 import type { Locale } from '../site/locales.ts';
 import { openIndex, type SearchIndex } from '../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../site/search/index-files.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { readWhole, type Reading } from './content/reading.ts';
 

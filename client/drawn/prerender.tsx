@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Prerender } from '../../site/prerender.ts';
+import { Behind } from './article/Behind.tsx';
 import { DemoFigure } from './article/DemoFigure.tsx';
 import { Navigation } from './article/Navigation.tsx';
 import { DemoProviders } from '../theme/DemoProviders.tsx';
@@ -63,6 +64,9 @@ export const renderNavigation: Prerender['renderNavigation'] = (nodes, locale) =
 
 export const renderDemoFigure: Prerender['renderDemoFigure'] = (figure, locale) =>
   renderToStaticMarkup(<DemoFigure {...figure} t={createTranslate(locale)} />);
+
+export const renderBehind: Prerender['renderBehind'] = (changes, locale) =>
+  renderToStaticMarkup(<Behind changes={changes} t={createTranslate(locale)} />);
 
 export const renderReference: Prerender['renderReference'] = (page, tools) =>
   renderToStaticMarkup(<ReferenceArticle page={page} tools={tools} t={createTranslate(tools.locale)} />);

@@ -18,7 +18,7 @@ worker.addEventListener('message', (event) => {
   if (isKeepRequest(data)) event.waitUntil(keepPage(data.keep));
   if (isSearchRequest(data)) event.waitUntil(keepSearch(data.search));
   if (isSaveRequest(data)) {
-    event.waitUntil(savePages(data.paths).then((saved) => event.ports[0]?.postMessage(saved)));
+    event.waitUntil(savePages(data.paths, data.product).then((saved) => event.ports[0]?.postMessage(saved)));
   }
 });
 

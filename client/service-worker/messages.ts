@@ -6,9 +6,11 @@ export interface KeepRequest {
   keep: string;
 }
 
-/** Asks the service worker to save pages with all that they need, and to answer on the port how many it saved. */
+/** Asks the service worker to save the pages of a product with all that they need, and to answer on the port how many it saved. */
 export interface SaveRequest {
   paths: string[];
+  /** The product that the pages belong to; null for those of all. */
+  product: string | null;
 }
 
 /** Asks the service worker to keep the search index of a language: the path of its manifest. */

@@ -15,6 +15,9 @@ const LIMITS = { [PAGES]: 600, [FILES]: 2000 };
 /** Hashed files that a page names: its styles, scripts, demo modules and their programs. */
 const HASHED_FILE = /\/static\/[\w.-]+\.(?:json|js|css)\b/g;
 
+/** A link to a page, without what stands behind its path. */
+const PAGE_LINK = /\shref="(\/(?:[a-z]+\/)?x\/[^"#?]*\/)["#?]/g;
+
 /** How many pages are fetched at the same time when a product is saved. */
 const CONCURRENCY = 4;
 
@@ -73,29 +76,58 @@ export async function keepPage(path: string): Promise<string | null> {
   return (await keep(PAGES, await pageKey(url), response)) ? html : null;
 }
 
-/** Keeps pages and the hashed files that they name. @returns How many pages were kept. */
-export async function savePages(paths: readonly string[]): Promise<number> {
-  const waiting = [...paths];
+/**
+ * Keeps the pages of a product, those that their articles link to, and the hashed files that all of them name. Pages of
+ * the product that stand in no navigation are found by these links; other pages are as far as it goes.
+ *
+ * @returns How many pages were kept.
+ */
+export async function savePages(paths: readonly string[], product: string | null): Promise<number> {
+  const found = new Set(paths);
   let saved = 0;
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      // One page that fails does not end the others; the reader is told how many were kept.
-      const isSaved = await savePage(path).catch(() => false);
-      if (isSaved) saved += 1;
-    }
+  const save = async (path: string) => {
+    const html = await savePage(path);
+    if (html === null) return;
+    saved += 1;
+    if (productOf(html) === product) for (const link of linksOf(html)) found.add(link);
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  for (let begun = 0; begun < found.size;) {
+    const round = [...found].slice(begun);
+    begun = found.size;
+    await together(round, save);
+  }
   await tidy();
   return saved;
 }
 
-async function savePage(path: string): Promise<boolean> {
+/** Works on a few at the same time. One that fails does not end the others. */
+async function together(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+  const waiting = paths.values();
+  const worker = async () => {
+    for (const path of waiting) await work(path).catch(() => undefined);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+}
+
+/** The library that a page belongs to; null for the pages of all. */
+function productOf(html: string): string | null {
+  return /<html[^>]* data-product="([^"]*)"/.exec(html)?.[1] ?? null;
+}
+
+/** Pages that an article links to. */
+function linksOf(html: string): string[] {
+  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+  return [...article.matchAll(PAGE_LINK)].map(([, path = '']) => path);
+}
+
+/** @returns The page's HTML; null where it or a file of it could not be kept. */
+async function savePage(path: string): Promise<string | null> {
   const html = await keepPage(path);
-  if (html === null) return false;
+  if (html === null) return null;
   for (const file of new Set(html.match(HASHED_FILE))) {
-    if (!(await caches.match(file)) && !(await keep(FILES, file, await fetch(file)))) return false;
+    if (!(await caches.match(file)) && !(await keep(FILES, file, await fetch(file)))) return null;
   }
-  return true;
+  return html;
 }
 
 /** A page's address with the code preferences that its HTML depends on: the query's, else the cookies'. */

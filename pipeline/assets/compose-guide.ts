@@ -5,10 +5,11 @@ import type { Prerender } from '../../site/prerender.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
-import type { Messages } from '../kit/messages.ts';
+import { formatMessage, type Messages } from '../kit/messages.ts';
 import { withoutNotes } from '../pages/markdown/comments.ts';
 import type { Problem } from '../kit/problems.ts';
 import type { PagePlace } from '../navigation/build.ts';
+import type { Behind } from '../pages/behind.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { pageChange } from './page-change.ts';
 
@@ -23,6 +24,8 @@ export interface ComposeInput {
   /** Component name → reference page's address. */
   referenceHref: (component: string) => string | null;
   versions: PageEntry['versions'];
+  /** Set for a translation whose English page has changed since. */
+  behind: Behind | null;
   /** ISO date of the last change; null where the build has no history. */
   changed: string | null;
   picture: string;
@@ -44,7 +47,7 @@ export interface PageParts {
 
 /** Everything about one page in one language, and what is wrong with its demos. */
 export async function composePage(input: ComposeInput): Promise<PageParts & { problems: Problem[] }> {
-  const { page, place } = input;
+  const { page, place, behind } = input;
   const { frontMatter, locale: contentLocale, file } = page.source;
   const shown = page.body.demos.flatMap(({ name, height }) => {
     const demo = input.demos.get(name);
@@ -61,6 +64,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     title: frontMatter.title,
     description: frontMatter.description,
     contentLocale,
+    behind: behind && { count: behind.changes.length, since: pageChange(behind.since, input.locale) },
     translations: LOCALES.filter((other) => page.folder.sources[other]),
     features: page.body.features,
     navigation: place.navigation,
@@ -88,7 +92,10 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     githubLabel: frontMatter.githubLabel ?? null,
     // It stands in SVG, where text is escaped as everywhere (`client/drawn/shell/Article.tsx`).
     styles: styles.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-    article: page.body.article.flatMap((part) => (typeof part === 'string' ? part : (demos.get(part.demo) ?? []))),
+    article: [
+      ...page.body.article.flatMap((part) => (typeof part === 'string' ? part : (demos.get(part.demo) ?? []))),
+      ...(behind ? [input.prerender.renderBehind(behind.changes, input.locale)] : []),
+    ],
   };
   return { entry, asset, problems: fragments.flatMap(({ problems }) => problems) };
 }
@@ -115,15 +122,20 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
   return { name: demo.name, styles, html: { before, after, sources }, problems };
 }
 
-/** The Markdown twin: the body with its title, cut where demos stand, and their sources as written. */
+/** The Markdown twin: the body with its title, cut where demos stand, and the demos. */
 export function composeMarkdown({
   page,
   demos,
   locale,
+  behind,
   messages,
-}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'messages'>): MarkdownAsset {
+}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'messages'>): MarkdownAsset {
   const { frontMatter, body, locale: contentLocale } = page.source;
-  const notice = contentLocale === locale ? '' : `> ${messages['page.untranslated']}\n\n`;
+  const notes = [
+    ...(contentLocale === locale ? [] : [formatMessage(messages, 'page.untranslated')]),
+    ...(behind ? [behindText(behind, locale, messages)] : []),
+  ];
+  const notice = notes.map((note) => `> ${note}\n\n`).join('');
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
   const text = withoutNotes(body);
@@ -132,19 +144,19 @@ export function composeMarkdown({
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
     parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
   }
-  const sources = Object.fromEntries(
-    [...demos].map(([name, { variants }]) => [
-      name,
-      Object.fromEntries(Object.entries(variants).map(([key, source]) => [key, source.code])),
-    ]),
-  );
-  const styled = [...demos.values()].filter(({ styles }) => Object.keys(styles).length > 0);
   return {
-    contentLocale: page.source.locale,
+    contentLocale,
     parts,
-    sources,
-    ...(styled.length > 0 && { styles: Object.fromEntries(styled.map(({ name, styles }) => [name, styles])) }),
+    demos: Object.fromEntries([...demos].map(([name, { program }]) => [name, program])),
   };
+}
+
+function behindText({ changes, since }: Behind, locale: Locale, messages: Messages): string {
+  const count = changes.length;
+  const date = pageChange(since, locale)?.text;
+  return date === undefined
+    ? formatMessage(messages, 'page.behind', { count })
+    : formatMessage(messages, 'page.behind.since', { count, date });
 }
 
 /** Headings of a translation with the ids that links name: those of the English page. */

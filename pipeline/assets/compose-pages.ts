@@ -9,6 +9,7 @@ import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
 import type { PagePlace } from '../navigation/build.ts';
+import type { Behind } from '../pages/behind.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
@@ -51,6 +52,8 @@ export interface GuideParts {
   page: RenderedPage;
   demos: ReadonlyMap<string, BuiltDemo>;
   place: PagePlace;
+  /** Set for a translation whose English page has changed since. */
+  behind: Behind | null;
   /** ISO date of the last change; null where the build has no history. */
   changed: string | null;
   picture: string;
@@ -74,6 +77,7 @@ export const guideStep = defineStep({
     page: itself,
     demos: itself,
     place: itself,
+    behind: itself,
     changed: itself,
     picture: itself,
     locale: itself,
@@ -87,7 +91,7 @@ export const guideStep = defineStep({
   },
   of: ({ page, locale }) => `${locale} ${page.folder.key}`,
   make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
-    const { page, demos, locale, reference, changed, pagesByVersion, redirects } = parts;
+    const { page, demos, locale, reference, behind, changed, pagesByVersion, redirects } = parts;
     const { key } = page.folder;
     const { entry, asset, problems } = await composePage({
       ...parts,
@@ -105,7 +109,7 @@ export const guideStep = defineStep({
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    const markdown = composeMarkdown({ page, demos, locale, messages: parts.messages });
+    const markdown = composeMarkdown({ page, demos, locale, behind, messages: parts.messages });
     return { entry, asset, markdown, summary, problems };
   },
 });
@@ -132,7 +136,7 @@ export const referencePageStep = defineStep({
     const composed = composeReferencePage({ ...parts, versions });
     return {
       ...composed,
-      markdown: { contentLocale: locale, parts: [page.markdown], sources: {} },
+      markdown: { contentLocale: locale, parts: [page.markdown], demos: {} },
       summary: summarizeReferencePage(page.key, composed),
       problems: [],
     };

@@ -22,6 +22,7 @@ import { defineStep, itself, notCompared } from '../kit/step.ts';
 import { cutBranches } from '../navigation/branches.ts';
 import { cutNavigation } from '../navigation/cut.ts';
 import type { PagePlace, SiteNavigation } from '../navigation/build.ts';
+import type { Behind } from '../pages/behind.ts';
 import type { History } from '../pages/history.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
@@ -54,6 +55,8 @@ export interface LanguageParts {
   reference: BuiltReference;
   /** Guide pages by key; English where there is no translation. */
   guides: ReadonlyMap<string, RenderedPage>;
+  /** Translations whose English page has changed since, by key. */
+  behind: ReadonlyMap<string, Behind>;
 }
 
 /**
@@ -98,7 +101,7 @@ const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 function composersOf(
   context: BuildContext,
   { content, demos, history, drawPage, statics }: SiteParts,
-  { locale, messages, navigation, reference, guides }: LanguageParts,
+  { locale, messages, navigation, reference, guides, behind }: LanguageParts,
 ): (() => Promise<ComposedPage>)[] {
   const { pagesByVersion, redirects } = content;
   const { prerender } = demos;
@@ -112,6 +115,7 @@ function composersOf(
       page,
       demos: demos.byPage.get(key) ?? NO_DEMOS,
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
+      behind: behind.get(key) ?? null,
       changed: history.files.get(file) ?? null,
       // A page without a translation has the picture of the English one.
       picture: await drawPage({ key, title: frontMatter.title, locale: contentLocale }),

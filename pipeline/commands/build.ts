@@ -2,14 +2,16 @@ import { buildSite } from '../build-site.ts';
 import { createContext } from '../kit/context.ts';
 import { STEPS } from '../steps.ts';
 import { explainSteps } from './explain.ts';
-import { reportBuild } from './report.ts';
+import { explainTranslations, reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
 
-// `npm run build`, and with `-- --explain` a table of what was kept and what was made.
+// `npm run build`, and with `-- --explain` the texts that are not translated or stale, and a table of what was kept and made.
 const isExplained = process.argv.includes('--explain');
 
 await runCommand(async () => {
   const context = createContext();
-  await reportBuild(() => buildSite(context));
-  if (isExplained) console.log(`\n${explainSteps(STEPS, context.steps.log.counts())}`);
+  const { referenceTranslations } = await reportBuild(context, () => buildSite(context));
+  if (!isExplained) return;
+  console.log(explainTranslations(referenceTranslations));
+  console.log(`\n${explainSteps(STEPS, context.steps.log.counts())}`);
 });

@@ -1,12 +1,42 @@
 import { createContext } from '../kit/context.ts';
-import { deploy } from '../release/releases.ts';
+import { readBuildInfo } from '../kit/build-info.ts';
+import { Refusal } from '../kit/refusal.ts';
+import { uncommitted } from '../release/commit.ts';
+import { deploy, goBack } from '../release/releases.ts';
+import { smokeTest } from '../release/smoke-test.ts';
 import { TARGET_OPTIONS, readArguments, targetOf } from '../release/target.ts';
+import { refuseVariables } from '../release/variables.ts';
 import { runCommand } from './run-command.ts';
 
-// `npm run deploy -- --env production`: gives readers the last build, worker and content. With `--dry-run` it bundles
-// everything and uploads nothing.
+const OPTIONS = {
+  ...TARGET_OPTIONS,
+  'dry-run': { type: 'boolean' },
+  address: { type: 'string' },
+  uncommitted: { type: 'boolean' },
+  'or-rollback': { type: 'boolean' },
+} as const;
+
+// `npm run deploy -- --env production`: gives readers the last build, worker and content, and asks the site for a little of
+// everything. With `--dry-run` it bundles everything and uploads nothing.
 await runCommand(async () => {
-  const { 'dry-run': isDry, ...values } = readArguments({ ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } });
+  const { 'dry-run': isDry = false, uncommitted: takesAll, 'or-rollback': orBack, ...values } = readArguments(OPTIONS);
   const context = createContext();
-  await deploy(targetOf(context.root, values), context, isDry);
+  refuseVariables(context.root, values.env);
+  const difference = takesAll ? null : await uncommitted(context.root);
+  if (difference !== null && !isDry)
+    throw new Refusal(`${difference} Commit it, or release it as it is: --uncommitted.`);
+  const target = targetOf(context.root, values);
+  const deployed = await deploy(target, context, isDry);
+  if (isDry) return console.log(`Nothing was uploaded.${difference === null ? '' : ` ${difference}`}`);
+  const address = values.address ?? deployed;
+  if (address === null) return console.log('No address is known: run npm run smoke -- <address>.');
+  try {
+    await smokeTest(address, (await readBuildInfo(context)).id);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const command = `npm run rollback -- ${values.env === undefined ? '' : `--env ${values.env}`}`.trim();
+    if (!orBack) throw new Refusal(`${error.message}\nReaders have the new build. Go back: ${command}`);
+    const { build } = await goBack(target, undefined);
+    throw new Refusal(`${error.message}\nReaders get build ${build} again.`);
+  }
 });

@@ -3,6 +3,7 @@ import { watch } from 'chokidar';
 import { createDevelopmentAssets } from '../dev/assets.ts';
 import { startDevelopmentServer } from '../dev/server.ts';
 import { createDevelopmentSite } from '../dev/site.ts';
+import { refuseVariables } from '../release/variables.ts';
 import { readListenAddress } from './listen-address.ts';
 import { reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
@@ -18,8 +19,9 @@ const SETTLE_MS = 40;
 await runCommand(async () => {
   const { host, port } = await readListenAddress();
   const site = await createDevelopmentSite();
+  refuseVariables(site.context.root, undefined);
   const assets = createDevelopmentAssets(site);
-  await reportBuild(site.build);
+  await reportBuild(site.context, site.build);
   const server = await startDevelopmentServer(site.context, { host, port, assets });
   console.log(`The site is at http://${host}:${port} and follows your changes.`);
 
@@ -28,7 +30,7 @@ await runCommand(async () => {
     const touched = [...changed];
     changed.clear();
     try {
-      if (touched.some((folder) => BUILT.includes(folder))) await reportBuild(site.build);
+      if (touched.some((folder) => BUILT.includes(folder))) await reportBuild(site.context, site.build);
       if (touched.some((folder) => WORKER.includes(folder))) await server.update();
       assets.announceBuild();
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { AnyStep } from '../kit/step.ts';
 import type { StepCount } from '../kit/step-log.ts';
 
-const NOTHING: StepCount = { remembered: 0, read: 0, made: 0, milliseconds: 0 };
+const NOTHING: StepCount = { remembered: 0, read: 0, made: 0, milliseconds: 0, active: 0, since: 0 };
 
 /**
  * The steps as a table: how often each gave what was kept, how often it had to make its value, and how long one at least was

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { byLocale } from '../../site/locales.ts';
 import { createContext, relativePath } from '../kit/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { Problems } from '../kit/problems.ts';
+import { reportGuides, type BehindPages } from '../pages/behind.ts';
+import { loadContent } from '../pages/load.ts';
 import { parseGlossary } from '../prose/glossary.ts';
 import { createProseLinter, type ProsePage } from '../prose/lint.ts';
 import { runCommand } from './run-command.ts';
 
 const context = createContext();
+const NOT_COMPARED: BehindPages = byLocale(() => new Map());
 const read = async (file: string): Promise<ProsePage> => ({
   file: relativePath(context, file),
   text: await readFile(file, 'utf8'),
@@ -22,6 +26,14 @@ await runCommand(async () => {
     if (name === 'index.md') problems.list.push(...(await lint(await read(file))));
     if (name === 'index.zh.md')
       problems.list.push(...(await lint(await read(file), await read(path.join(path.dirname(file), 'index.md')))));
+  }
+  const content = await loadContent(context, new Problems());
+  for (const file of reportGuides(content, NOT_COMPARED).flatMap(({ unrecorded }) => unrecorded)) {
+    problems.add({
+      file,
+      message: 'Nothing says which English text the translation is made from.',
+      remedy: `Run npm run translated -- ${path.dirname(file)}`,
+    });
   }
   problems.throwIfAny();
 });

@@ -1,14 +1,20 @@
 import { performance } from 'node:perf_hooks';
-import { LOCALES } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { SiteBuild } from '../build-site.ts';
+import type { BuildContext } from '../kit/context.ts';
+import type { GuideReport } from '../pages/behind.ts';
+import type { TranslationReport } from '../reference/translations.ts';
+import { showProgress } from './progress.ts';
 
-/** Builds a site and says in one line what was built. */
-export async function reportBuild(build: () => Promise<SiteBuild>): Promise<void> {
+/** Builds a site, says where it is meanwhile, and in a few lines what was built. */
+export async function reportBuild({ steps }: BuildContext, build: () => Promise<SiteBuild>): Promise<SiteBuild> {
   const started = performance.now();
-  const { buildId, pages, reference, referenceDifference, demos, missing } = await build();
+  const endProgress = showProgress(steps.log, process.stderr);
+  const built = await build().finally(endProgress);
+  const { buildId, pages, reference, referenceDifference, referenceTranslations, guideTranslations, demos, missing } =
+    built;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const counts = LOCALES.map((locale) => `${pages[locale]} ${names.of(locale)}`);
+  const counts = LOCALES.map((locale) => `${pages[locale]} ${nameOf(locale)}`);
   console.log(
     `Built ${buildId}: ${new Intl.ListFormat('en').format(counts)} pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
       `${missing} navigation entries have no page yet and are left out.`,
@@ -20,4 +26,38 @@ export async function reportBuild(build: () => Promise<SiteBuild>): Promise<void
         `${extra.length} pages are not in the list. See docs/reference.md.`,
     );
   }
+  for (const { locale, texts, untranslated, stale } of referenceTranslations) {
+    console.log(
+      `Reference in ${nameOf(locale)}: ${texts - untranslated.length} of ${texts} texts; ${stale.length} stale.`,
+    );
+  }
+  for (const report of guideTranslations) console.log(guideLines(report, pages).join('\n'));
+  return built;
+}
+
+/** How many guides are translated, and which translations do not follow their English page, the oldest first. */
+export function guideLines({ locale, behind, unrecorded }: GuideReport, pages: SiteBuild['pages']): string[] {
+  const translated = pages[locale];
+  const following = translated - behind.length - unrecorded.length;
+  return [
+    `Guides in ${nameOf(locale)}: ${translated} of ${pages[DEFAULT_LOCALE]}; ${following} follow their English page.`,
+    ...behind.map(
+      ({ file, count, since }) =>
+        `  behind ${since ? `since ${since} ` : ''}by ${count} ${count === 1 ? 'change' : 'changes'}: ${file}`,
+    ),
+    ...unrecorded.map((file) => `  not recorded (npm run translated): ${file}`),
+  ];
+}
+
+/** The texts that the lines of `reportBuild` count. */
+export function explainTranslations(reports: readonly TranslationReport[]): string {
+  const lines = reports.flatMap(({ locale, untranslated, stale }) => [
+    ...untranslated.map((text) => `not in ${nameOf(locale)}: ${JSON.stringify(text)}`),
+    ...stale.map((text) => `stale in ${nameOf(locale)}: ${JSON.stringify(text)}`),
+  ]);
+  return lines.join('\n');
+}
+
+function nameOf(locale: Locale): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
 }

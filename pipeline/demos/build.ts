@@ -12,6 +12,7 @@ import { hashSources, type Sources } from '../kit/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
 import type { PageFolder } from '../pages/load.ts';
+import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
 import { pageDemosStep, vendorSignature, type BuiltDemo, type DemoTools } from './page-demos.ts';
@@ -61,10 +62,16 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   const codeOf = (names: Record<string, string>) =>
     steps.run(entryCodeStep, { root, entries: Object.values(names), client, sources });
   const [browserCode, serverCode] = await Promise.all([codeOf(entries), codeOf(rendering)]);
+  const refuse = (error: unknown) => {
+    throw bundleProblems(
+      error,
+      [...found.values()].flatMap((demos) => [...demos.values()]),
+    );
+  };
   const [browser, server] = await Promise.all([
     bundleVendor(context, { ...shared, target: 'browser', entries, code: browserCode }),
     bundleVendor(context, { ...shared, target: 'server', entries: rendering, code: serverCode }),
-  ]);
+  ]).catch(refuse);
   await steps.run(vendorFilesStep, { browser, statics });
   const prerenderFile = server.entryFile('prerender');
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
@@ -73,7 +80,7 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     const ofPage = await steps.run(pageDemosStep, { ...tools, page, demos, files: need(files, page).hash });
     return [page, ofPage] as const;
   });
-  const byPage = new Map(await Promise.all(built));
+  const byPage = new Map(await Promise.all(built).catch(refuse));
   const packages = await steps.run(packagesStep, { root, imports, browser });
   return { byPage, entryFile: browser.entryFile, entryFiles: browser.entryFiles, prerender, packages };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { Refusal } from '../kit/refusal.ts';
 import type { Sources } from '../kit/sources.ts';
 import { defineStep, itself, type RunStep } from '../kit/step.ts';
 
@@ -68,7 +69,7 @@ function parseImports(file: string, text: string): [specifier: string, names: st
   });
 }
 
-/** The file that a relative import names. @throws Error when there is none. */
+/** The file that a relative import names. @throws Refusal when there is none. */
 export async function resolveRelative(sources: Sources, from: string, specifier: string): Promise<string> {
   const base = path.resolve(path.dirname(from), specifier);
   for (const file of [base, `${base}.tsx`, `${base}.ts`]) {
@@ -78,7 +79,7 @@ export async function resolveRelative(sources: Sources, from: string, specifier:
     );
     if (exists) return file;
   }
-  throw new Error(`${from} imports "${specifier}", which is not a file beside it. Check the path.`);
+  throw new Refusal(`${from} imports "${specifier}", which is not a file beside it. Check the path.`);
 }
 
 function importedNames(statement: ts.ImportDeclaration, source: ts.SourceFile): string[] {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoProgram } from '../../site/demo-program.ts';
+import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
 import type { Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
-import type { SourceKey } from '../../site/page.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import type { Sources } from '../kit/sources.ts';
@@ -12,8 +11,8 @@ import { defineStep, itself, notCompared, type StepTools } from '../kit/step.ts'
 import type { DemoFiles } from './find.ts';
 import type { PackageImports } from './imports.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
-import { demoProgram } from './programs.ts';
-import { renderStep, type DemoRender } from './render.ts';
+import { placeDemo } from './programs.ts';
+import { refusal, renderStep, type DemoRender } from './render.ts';
 import type { HighlightedSource } from './source-html.ts';
 import { importedFilesStep, sourcesStep } from './source-steps.ts';
 import type { Vendor } from './vendor/bundle.ts';
@@ -100,8 +99,10 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
 
   async function buildDemo(demo: DemoFiles, addresses: BuiltDemo['modules'], module: string): Promise<BuiltDemo> {
     const reader = { sources: input.sources, run };
-    const variants = await run(sourcesStep, { sources: demo.sources });
-    const program = await demoProgram(reader, demo, variants);
+    const { sources, files } = await placeDemo(reader, demo);
+    const variants = await run(sourcesStep, { sources });
+    const texts = Object.entries(variants).map(([key, { code }]) => [key, code] as const);
+    const program: DemoProgram = { title: demo.name, sources: Object.fromEntries(texts), files, styles: demo.styles };
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
     const renderer = path.basename(input.prerenderFile);
     return {
@@ -110,7 +111,19 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
       vendorFiles: await vendorFilesOf(reader, demo, browser),
       variants: await run(importedFilesStep, { variants, program }),
       program,
-      render: (locale) => run(renderStep, { demo, locale, code, module, renderer, prerender: input.prerender }),
+      render: (locale) =>
+        run(renderStep, { demo, locale, code, module, renderer, prerender: input.prerender }).catch((error: unknown) =>
+          failedRender(demo, error),
+        ),
     };
   }
+}
+
+function failedRender(demo: DemoFiles, error: unknown): DemoRender {
+  const text = error instanceof Error ? error.message : String(error);
+  return refusal(
+    demo,
+    `The demo throws when it is drawn for the server: ${text}`,
+    'Use what only browsers have (`window`, `document`) in an effect or a handler, and mend the rest.',
+  );
 }

@@ -1,58 +1,61 @@
 import path from 'node:path';
 import type { DemoProgram } from '../../site/demo-program.ts';
-import type { SourceKey } from '../../site/page.ts';
+import { importSpecifiers, replaceSpecifiers } from '../../site/sandbox/imports.ts';
+import { Refusal } from '../kit/refusal.ts';
 import type { DemoFiles } from './find.ts';
 import { resolveRelative, type Reader } from './imports.ts';
-import type { HighlightedSource } from './source-html.ts';
 import { javascriptStep } from './source-steps.ts';
 
-const RELATIVE_IMPORT = /(?:from|import)\s+'(\.{1,2}\/[^']+)'/g;
+/** A demo with every file that it imports, placed so that they stand together, and importing each other there. */
+export type PlacedDemo = Pick<DemoFiles, 'sources'> & Pick<DemoProgram, 'files'>;
 
-/** The demo with every file that it imports, renamed so that all stand in one folder. */
-export async function demoProgram(
-  { sources, run }: Reader,
-  demo: DemoFiles,
-  variants: Partial<Record<SourceKey, HighlightedSource>>,
-): Promise<DemoProgram> {
-  const program: DemoProgram = {
-    title: demo.name,
-    sources: Object.fromEntries(Object.entries(variants).map(([key, { code }]) => [key, code])),
-    files: {},
-    imports: {},
-    styles: demo.styles,
+/** @throws Refusal when two files that the demo imports would stand in one place. */
+export async function placeDemo({ sources, run }: Reader, demo: DemoFiles): Promise<PlacedDemo> {
+  const files: DemoProgram['files'] = {};
+  /** Place → the file that stands there. */
+  const placed = new Map<string, string>();
+  const placeOf = (file: string) => placeBeside(path.dirname(demo.entry), file);
+
+  const add = async (file: string): Promise<void> => {
+    const place = placeOf(file);
+    const other = placed.get(place);
+    if (other === file) return;
+    if (other !== undefined)
+      throw new Refusal(`${demo.file} imports ${other} and ${file}, which would both be "${place}". Rename one.`);
+    placed.set(place, file);
+    const text = await withPlacedImports(file, (await sources.read(file)).trimEnd());
+    files[place] = { TS: text, JS: await run(javascriptStep, { text }), isJsx: file.endsWith('.tsx') };
   };
-  const names = new Map<string, string>();
-  const visit = async (file: string, code: string): Promise<void> => {
-    for (const [, specifier = ''] of code.matchAll(RELATIVE_IMPORT)) {
-      if (specifier.endsWith('.css')) continue;
+  const withPlacedImports = async (file: string, text: string): Promise<string> => {
+    const targets = new Map<string, string>();
+    for (const specifier of importSpecifiers(text).filter(isModuleOfOurs)) {
       const target = await resolveRelative(sources, file, specifier);
-      const known = names.get(target);
-      const name = known ?? uniqueName(path.basename(target).replace(/\.tsx?$/, ''), names);
-      if ((program.imports[specifier] ?? name) !== name) {
-        throw new Error(
-          `${demo.file}: "${specifier}" stands for two files. Rename one, so that all can stand in one folder.`,
-        );
-      }
-      program.imports[specifier] = name;
-      if (known !== undefined) continue;
-      names.set(target, name);
-      const text = (await sources.read(target)).trimEnd();
-      program.files[name] = {
-        TS: text,
-        JS: await run(javascriptStep, { text }),
-        isJsx: target.endsWith('.tsx'),
-      };
-      await visit(target, text);
+      targets.set(specifier, relativeSpecifier(placeOf(file), placeOf(target)));
+      await add(target);
     }
+    return replaceSpecifiers(text, (specifier) => targets.get(specifier) ?? specifier);
   };
-  await visit(demo.entry, Object.values(demo.sources).join('\n'));
-  return program;
+
+  const written = Object.entries(demo.sources).map(
+    async ([styling, text]) => [styling, await withPlacedImports(demo.entry, text)] as const,
+  );
+  return { sources: Object.fromEntries(await Promise.all(written)), files };
 }
 
-function uniqueName(name: string, names: ReadonlyMap<string, string>): string {
-  const taken = new Set(names.values());
-  if (!taken.has(name)) return name;
-  for (let number = 2; ; number += 1) {
-    if (!taken.has(name + number)) return name + number;
-  }
+/** A stylesheet always stands beside its demo. */
+function isModuleOfOurs(specifier: string): boolean {
+  return specifier.startsWith('.') && !specifier.endsWith('.css');
+}
+
+/** Files beside a demo stay there, those that pages share move below: `../../data/orders` → `data/orders`. */
+function placeBeside(folder: string, file: string): string {
+  return path
+    .relative(folder, file)
+    .replace(/^(?:\.\.\/)+/, '')
+    .replace(/\.tsx?$/, '');
+}
+
+function relativeSpecifier(from: string, to: string): string {
+  const relative = path.relative(path.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }

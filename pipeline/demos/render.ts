@@ -66,7 +66,8 @@ async function renderBoth({ demo, module, code, prerender, locale }: RenderInput
   return { html: merged.html, styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]), problems: [] };
 }
 
-function refusal({ file }: RenderedFile, message: string, remedy: string): DemoRender {
+/** No HTML, and why. */
+export function refusal({ file }: Pick<DemoFiles, 'file'>, message: string, remedy: string): DemoRender {
   return { html: '', styles: [], problems: [{ file, message, remedy }] };
 }
 

@@ -1,5 +1,6 @@
-import type { DemoProgram } from '../../site/demo-program.ts';
-import type { SourceKey } from '../../site/page.ts';
+import { demoFiles } from '../../site/demo-files.ts';
+import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
+import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
 import type { DemoSource } from './sources.ts';
@@ -24,25 +25,30 @@ export function highlightSources(
   );
 }
 
-/** The variants with the files that the demo imports below its source: whoever copies it needs them too. */
+/**
+ * The variants with all files of the demo, each under its path: whoever copies one needs them all. The paths make a demo
+ * without types another one in JavaScript.
+ */
 export function withImportedFiles(
   variants: Partial<Record<SourceKey, HighlightedSource>>,
-  { files, imports, styles }: DemoProgram,
+  program: DemoProgram,
   highlight: Highlight,
 ): Partial<Record<SourceKey, HighlightedSource>> {
-  const entries = Object.entries(variants).map(([key, { code, html }]) => {
-    const variant = key.startsWith('TS') ? 'TS' : 'JS';
-    const language = languageOf(key);
-    const modules = Object.entries(imports).flatMap(([specifier, name]) => {
-      const file = files[name];
-      const extension = `${language.slice(0, 2)}${file?.isJsx ? 'x' : ''}`;
-      return file ? [fileHtml(`${specifier}.${extension}`, highlight(file[variant], language), language)] : [];
-    });
-    const sheets = Object.entries(styles)
-      .filter(([name]) => code.includes(`'./${name}'`))
-      .map(([name, css]) => fileHtml(`./${name}`, highlight(css, 'css'), 'css'));
-    return [key, { code, html: [html, ...modules, ...sheets].join('') }];
-  });
+  const stylings = CODE_STYLINGS.filter((styling) => variants[`TS-${styling}`]);
+  const entries = stylings.flatMap((styling) =>
+    CODE_VARIANTS.flatMap((variant) => {
+      const key: SourceKey = `${variant}-${styling}`;
+      const [main = ['', ''], ...others] = Object.entries(demoFiles(program, variant, styling));
+      const own = variants[key] ?? (others.length > 0 ? variants[`TS-${styling}`] : undefined);
+      if (!own) return [];
+      if (others.length === 0) return [[key, own]];
+      const blocks = others.map(([file, text]) => {
+        const language = file.endsWith('.css') ? 'css' : languageOf(key);
+        return pathHtml(file) + blockHtml(highlight(text, language), 'whole', language);
+      });
+      return [[key, { code: own.code, html: [pathHtml(main[0]), own.html, ...blocks].join('') }]];
+    }),
+  );
   return Object.fromEntries(entries) as Partial<Record<SourceKey, HighlightedSource>>;
 }
 
@@ -50,8 +56,8 @@ function languageOf(key: string): 'tsx' | 'jsx' {
   return key.startsWith('TS') ? 'tsx' : 'jsx';
 }
 
-function fileHtml(name: string, lines: readonly string[], language: string): string {
-  return `<p class="demo-file whole">${escapeHtml(name)}</p>${blockHtml(lines, 'whole', language)}`;
+function pathHtml(file: string): string {
+  return `<p class="demo-file whole">${escapeHtml(file)}</p>`;
 }
 
 function blockHtml(lines: readonly string[], className: string, language: string): string {

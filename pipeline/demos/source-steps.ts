@@ -1,5 +1,4 @@
-import type { DemoProgram } from '../../site/demo-program.ts';
-import type { SourceKey } from '../../site/page.ts';
+import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import { loadHighlighter } from '../kit/highlight.ts';
 import { defineStep, itself } from '../kit/step.ts';

@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { transform } from 'sucrase';
 import ts from 'typescript';
-import type { SourceKey } from '../../site/page.ts';
+import type { SourceKey } from '../../site/demo-program.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 
 /** Longest preview of a demo, in lines. A demo whose essential lines are more has none. */

@@ -14,6 +14,8 @@ export function bundleSettings(target: Target) {
     // A dependency of Emotion brings an older copy; what it uses of it is the same in both.
     alias: { 'react-is': 'react-is' },
     legalComments: 'none',
+    // Whoever bundles says what went wrong, in words for who wrote it (`bundleProblems`).
+    logLevel: 'silent',
     ...(target === 'server' && {
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     }),

@@ -3,15 +3,29 @@ import { DEFAULT_LOCALE, awaitByLocale, byLocale, type Locale } from '../../site
 import { need } from '../../site/need.ts';
 import { productTexts } from '../../site/products.ts';
 import type { BuildContext } from './context.ts';
+import { Refusal } from './refusal.ts';
 import { byContent, defineStep } from './step.ts';
 
 /** Interface texts of one language, by key. */
 export type Messages = Record<string, string>;
 
-/** The texts of a locale file; the names of the libraries are in their table in English. */
+/** The texts of a locale file; the names of the libraries are in their table in English. @throws Refusal for what is no JSON. */
 export function parseMessages(locale: Locale, text: string): Messages {
-  const own = JSON.parse(text) as Messages;
+  const own = parseJson(`locales/${locale}.json`, text);
   return locale === DEFAULT_LOCALE ? { ...productTexts(), ...own } : own;
+}
+
+function parseJson(file: string, text: string): Messages {
+  try {
+    return JSON.parse(text) as Messages;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    const line = text.slice(0, at).split('\n').length;
+    throw new Refusal(
+      `${file}:${line} is no JSON: ${message}. Look for a comma or a quote there, or in the line above.`,
+    );
+  }
 }
 
 /** Reads the interface texts of every language. */

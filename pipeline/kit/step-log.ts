@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 /** How often a step was asked for, and how it answered. */
 export interface StepCount {
   /** Answers that were kept: in the memory of the process, and on the disk. */
@@ -8,6 +6,9 @@ export interface StepCount {
   /** Answers that had to be made, and milliseconds in which one at least was being made. */
   made: number;
   milliseconds: number;
+  /** Answers that are being made now, and the time at which the first of them began. */
+  active: number;
+  since: number;
 }
 
 /** Counts what the steps of a process do. */
@@ -18,23 +19,18 @@ export interface StepLog {
   counts: () => ReadonlyMap<string, StepCount>;
 }
 
-interface Running extends StepCount {
-  active: number;
-  since: number;
-}
-
 export function createStepLog(): StepLog {
-  const counts = new Map<string, Running>();
-  const countOf = (step: string): Running => {
+  const counts = new Map<string, StepCount>();
+  const countOf = (step: string): StepCount => {
     const known = counts.get(step) ?? { remembered: 0, read: 0, made: 0, milliseconds: 0, active: 0, since: 0 };
     counts.set(step, known);
     return known;
   };
-  const begin = (count: Running) => {
+  const begin = (count: StepCount) => {
     if (count.active === 0) count.since = performance.now();
     count.active += 1;
   };
-  const end = (count: Running) => {
+  const end = (count: StepCount) => {
     count.active -= 1;
     if (count.active === 0) count.milliseconds += performance.now() - count.since;
   };

@@ -11,6 +11,7 @@ import {
 import type { PageLink, PageMark } from '../../site/page.ts';
 import type { NavigationNode } from '../../site/prerender.ts';
 import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
+import { Refusal } from '../kit/refusal.ts';
 
 /** Name of the navigation of pages that belong to no product. */
 export const GENERAL = 'general';
@@ -53,9 +54,17 @@ export interface NavigationInput {
 
 const MARKS: readonly PageMark[] = ['newFeature', 'unstable', 'planned'];
 
+function refuseDuplicates(entries: readonly NavigationEntry[]): void {
+  try {
+    assertUniquePathnames(entries);
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
 /** Builds the navigation of one language from the tree and the pages that exist. */
 export function buildNavigation(input: NavigationInput): SiteNavigation {
-  assertUniquePathnames(input.entries);
+  refuseDuplicates(input.entries);
   const missing = [...walkNavigation(input.entries)]
     .filter((entry) => !entry.children && !isExternal(entry) && !input.exists(entry.pathname))
     .map(({ pathname }) => pathname);

@@ -51,6 +51,31 @@ async function fileHistory({ root, content }: HistoryInput): Promise<Map<string,
   return changed;
 }
 
+/** A file as a commit had it. */
+export interface FileVersion {
+  text: string;
+  /** ISO date of the commit that changed it; null where none has yet. */
+  followed: string | null;
+}
+
+/** The newest version of a file that a function looks for; null where the history has none, or where there is no history. */
+export async function findVersion(
+  root: string,
+  file: string,
+  accepts: (text: string) => boolean,
+): Promise<FileVersion | null> {
+  const git = async (...values: string[]) => (await run('git', values, { cwd: root, maxBuffer: 2 ** 24 })).stdout;
+  const log = await git('log', '--format=%H %cs', '--', file).catch(() => '');
+  let followed: string | null = null;
+  for (const line of log.split('\n').filter(Boolean)) {
+    const [commit = '', date = ''] = line.split(' ');
+    const text = await git('show', `${commit}:./${file}`).catch(() => null);
+    if (text !== null && accepts(text)) return { text, followed };
+    followed = date;
+  }
+  return null;
+}
+
 async function packageHistory({ root, products }: HistoryInput): Promise<Map<ProductId, string>> {
   const dates = await Promise.all(
     products.map(async ({ product, packages }): Promise<[ProductId, string][]> => {

@@ -31,6 +31,8 @@ export interface Content {
   navigation: readonly NavigationEntry[];
   /** Titles of navigation entries by pathname, in languages other than English. */
   navigationTitles: Record<Locale, Readonly<Record<string, string>>>;
+  /** Which English text each translation is made from (`behind.ts`), by page key. */
+  translatedFrom: Record<Locale, Readonly<Record<string, string>>>;
   /** Keys of pages that are not in the navigation on purpose. */
   unlisted: readonly string[];
   redirects: Readonly<Record<string, string>>;
@@ -46,27 +48,31 @@ const FILE_NAMES = byLocale((locale) => (locale === DEFAULT_LOCALE ? 'index.md' 
 
 /** Where there is nothing: one object, so that what was made of it is made once. */
 const NO_TITLES: Readonly<Record<string, string>> = {};
+const NO_RECORDS: Readonly<Record<string, string>> = {};
 const NO_REFERENCE: ReferenceCatalog = { products: [], states: {} };
 
 /** Reads the content folder. Problems with single pages are collected, not thrown. */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
-  const [pages, navigation, navigationTitles, redirects, pagesByVersion, reference, referenceList] = await Promise.all([
-    loadPages(context, problems),
-    importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
-    awaitByLocale((locale) => loadTitles(context, locale)),
-    importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
-    loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
-    existsSync(path.join(context.content, 'reference.ts'))
-      ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
-      : { reference: NO_REFERENCE },
-    existsSync(path.join(context.content, 'reference-list.json'))
-      ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
-      : [],
-  ]);
+  const [pages, navigation, navigationTitles, translatedFrom, redirects, pagesByVersion, reference, referenceList] =
+    await Promise.all([
+      loadPages(context, problems),
+      importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
+      awaitByLocale((locale) => loadTitles(context, locale)),
+      awaitByLocale((locale) => loadRecords(context, locale)),
+      importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
+      loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
+      existsSync(path.join(context.content, 'reference.ts'))
+        ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
+        : { reference: NO_REFERENCE },
+      existsSync(path.join(context.content, 'reference-list.json'))
+        ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
+        : [],
+    ]);
   return {
     pages,
     navigation: navigation.navigation,
     navigationTitles,
+    translatedFrom,
     unlisted: navigation.unlisted,
     redirects: redirects.redirects,
     pagesByVersion,
@@ -80,6 +86,16 @@ async function loadTitles(context: BuildContext, locale: Locale): Promise<Readon
   const file = `navigation.${locale}.ts`;
   if (locale === DEFAULT_LOCALE || !existsSync(path.join(context.content, file))) return NO_TITLES;
   return (await importData<{ titles: Record<string, string> }>(context, file)).titles;
+}
+
+/** File that says which English text the translations to a language are made from. `npm run translated` writes it. */
+export function recordsName(locale: Locale): string {
+  return `translated.${locale}.json`;
+}
+
+function loadRecords(context: BuildContext, locale: Locale): Promise<Readonly<Record<string, string>>> {
+  const name = recordsName(locale);
+  return existsSync(path.join(context.content, name)) ? loadJson(context, name) : Promise.resolve(NO_RECORDS);
 }
 
 async function loadPages(context: BuildContext, problems: Problems): Promise<Map<string, PageFolder>> {

@@ -1,8 +1,10 @@
-import MarkdownIt, { type Token } from 'markdown-it';
-import container from 'markdown-it-container';
+import type { Token } from 'markdown-it';
 import type { Problem } from '../kit/problems.ts';
 import type { ParsedFile } from '../pages/front-matter.ts';
-import { comments } from '../pages/markdown/comments.ts';
+import { blockTokens } from '../pages/markdown/blocks.ts';
+
+/** How deep a block of a callout stands. */
+const INSIDE_CALLOUT = 1;
 
 /** A part of a page that its translation has too. */
 interface Block {
@@ -14,11 +16,9 @@ interface Block {
   code?: string;
 }
 
-const markdown = new MarkdownIt({ html: true }).use(comments).use(container, 'block', { validate: () => true });
-
 /**
- * A translation has the blocks of the English page in the same order: headings, demos, fences with their code, callouts,
- * tables by rows and columns, and list items. The first block that differs is reported: what follows it is out of step.
+ * A translation has the blocks of the English page in the same order: headings, paragraphs, demos, fences with their code,
+ * callouts, tables by rows and columns, and list items. The first block that differs is reported: what follows it is out of step.
  */
 export function lintBlocks(english: ParsedFile, chinese: ParsedFile): Omit<Problem, 'file'>[] {
   const expected = blocksOf(english);
@@ -59,7 +59,7 @@ function isSameCode(english: string, chinese: string): boolean {
 }
 
 function blocksOf({ body, bodyLine }: ParsedFile): Block[] {
-  const tokens = markdown.parse(body, {});
+  const tokens = blockTokens(body);
   return tokens.flatMap((token, index) => {
     const name = nameOf(token, index, tokens);
     if (name === null) return [];
@@ -79,11 +79,17 @@ function nameOf(token: Token, index: number, tokens: readonly Token[]): string |
       return 'list item';
     case 'table_open':
       return tableName(tokens.slice(index));
-    case 'inline':
-      return token.content.startsWith('::demo') ? token.content : null;
+    case 'paragraph_open':
+      return paragraphName(token, tokens[index + 1]?.content ?? '');
     default:
       return null;
   }
+}
+
+/** A demo by its line; a paragraph of a list item is part of the item. */
+function paragraphName({ level }: Token, text: string): string | null {
+  if (text.startsWith('::demo')) return text;
+  return level <= INSIDE_CALLOUT ? 'paragraph' : null;
 }
 
 /** @param tokens From the table's own on. */

@@ -32,6 +32,8 @@ export function openNamespace(root: string, place: readonly string[]): Namespace
       for (let at = 0; at < items.length; at += BATCH) {
         await writeFile(file, JSON.stringify(items.slice(at, at + BATCH)));
         await send(file);
+        // Each batch takes some seconds.
+        if (items.length > BATCH) console.error(`KV: ${Math.min(at + BATCH, items.length)} of ${items.length} keys`);
       }
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -50,13 +50,18 @@ function releaseOfVersion({ build, created, isDeployed }: Version): Release[] {
   return build === null ? [] : [{ build, made: created, isCurrent: isDeployed, version: build, content: null }];
 }
 
-/** Gives readers the last build, worker and content. `isDry` bundles everything and uploads nothing. */
-export async function deploy(target: Target, context: BuildContext, isDry = false): Promise<void> {
+/**
+ * Gives readers the last build, worker and content.
+ *
+ * @param isDry Bundles everything and uploads nothing.
+ * @returns Address of the site; null where the provider names none.
+ */
+export async function deploy(target: Target, context: BuildContext, isDry = false): Promise<string | null> {
   if (!target.deployments) throw new Refusal('There is no worker to deploy on this machine. Run npm start.');
   const { id } = await readBuildInfo(context);
   // The content first: no reader gets a worker before what it reads is there.
   if (target.namespace && !isDry) await upload(target, context);
-  await target.deployments.deploy(id, isDry);
+  return target.deployments.deploy(id, isDry);
 }
 
 /**

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { unstable_readConfig as readConfig } from 'wrangler';
 import { Refusal } from '../kit/refusal.ts';
+import { readConfiguration } from './configuration.ts';
 import { openDeployments, type Deployments } from './deployments.ts';
 import { openNamespace, type Namespace } from './namespace.ts';
 
@@ -24,8 +23,19 @@ export const TARGET_OPTIONS = {
   'persist-to': { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** @throws Refusal for an argument that is not among the options. */
+/**
+ * The arguments of a command. With `--help` it prints them and ends.
+ *
+ * @throws Refusal for an argument that is not among the options.
+ */
 export function readArguments<Options extends ParseArgsOptionsConfig>(options: Options) {
+  if (process.argv.includes('--help')) {
+    const names = Object.entries(options).map(
+      ([name, { type }]) => `  --${name}${type === 'string' ? ' <value>' : ''}`,
+    );
+    console.log(`Options, explained in docs/operations.md:\n${names.join('\n')}`);
+    process.exit();
+  }
   try {
     return parseArgs({ options }).values;
   } catch (error) {
@@ -37,8 +47,7 @@ export function targetOf(
   root: string,
   { env, 'namespace-id': id, local = false, 'persist-to': folder }: TargetArguments,
 ): Target {
-  const configuration = { config: path.join(root, 'wrangler.toml'), env };
-  const { kv_namespaces: namespaces } = readConfig(configuration, { hideWarnings: true }) as WorkerConfiguration;
+  const { kv_namespaces: namespaces } = readConfiguration(root, env);
   const isBound = namespaces.some(({ binding }) => binding === BINDING);
   const environment = env === undefined ? [] : ['--env', env];
   const name = id === undefined ? ['--binding', BINDING] : ['--namespace-id', id];
@@ -55,11 +64,6 @@ export function namespaceOf({ namespace }: Target): Namespace {
   throw new Refusal(
     'This environment reads its content from the assets: nothing is published to KV. Bind a namespace as CONTENT in wrangler.toml, see docs/operations.md.',
   );
-}
-
-/** What is read of `wrangler.toml`. */
-interface WorkerConfiguration {
-  kv_namespaces: { binding: string }[];
 }
 
 interface TargetArguments {

@@ -10,9 +10,15 @@ const environment = (root: string) => ({
   WRANGLER_SEND_METRICS: 'false',
 });
 
-/** Runs wrangler before the eyes of whoever runs the command, and lets it ask. @throws Refusal when it fails. */
-export async function showWrangler(root: string, command: readonly string[]): Promise<void> {
-  const child = spawn('wrangler', command, { cwd: root, stdio: 'inherit', env: environment(root) });
+/**
+ * Runs wrangler before the eyes of whoever runs the command, and lets it ask.
+ *
+ * @param output File that gets what it did, a line of JSON each.
+ * @throws Refusal when it fails.
+ */
+export async function showWrangler(root: string, command: readonly string[], output: string): Promise<void> {
+  const env = { ...environment(root), WRANGLER_OUTPUT_FILE_PATH: output };
+  const child = spawn('wrangler', command, { cwd: root, stdio: 'inherit', env });
   if ((await endOf(child)) !== 0) throw new Refusal(`wrangler ${command[0]} failed, see above.`);
 }
 

@@ -3,7 +3,7 @@ import { LOCALE_NAMES, type Locale } from '../locales.ts';
 import type { SandboxTheme } from './theme.ts';
 
 export interface EntryOptions {
-  /** Name of the component, and of its file in `src/demo`. */
+  /** Name of the component, and of its file in `src`. */
   name: string;
   title: string;
   language: Locale;
@@ -45,7 +45,7 @@ export function indexFile({ name, direction, hasTailwind, isLicensed }: EntryOpt
     `import { ${isRtl ? '' : 'StyledEngineProvider, '}ThemeProvider } from '@mui/material/styles';`,
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
-    `import Demo from './demo/${name}';`,
+    `import Demo from './${name}';`,
     hasTailwind && "import './index.css';",
     isRtl && "import { rtlCache } from './rtl-cache';",
     "import { theme } from './theme';",

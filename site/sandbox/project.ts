@@ -1,11 +1,10 @@
-import type { DemoPackages, DemoProgram } from '../demo-program.ts';
+import { demoFiles } from '../demo-files.ts';
+import { type DemoPackages, type DemoProgram, sourceKeyOf } from '../demo-program.ts';
 import type { Locale } from '../locales.ts';
-import { need } from '../need.ts';
-import { sourceKeyOf } from '../page.ts';
 import type { CodeStyling, CodeVariant } from '../preferences.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { htmlFile, indexFile, LICENSE_PACKAGE, RTL_CACHE_FILE, type EntryOptions } from './entry.ts';
-import { importSpecifiers, replaceSpecifiers } from './imports.ts';
+import { importSpecifiers } from './imports.ts';
 import { TAILWIND_ENTRY } from './tailwind.ts';
 import { DEFAULT_SANDBOX_THEME, themeFile, type SandboxTheme } from './theme.ts';
 import { packageFile, TAILWIND_PLUGIN, typescriptConfigFile, viteConfigFile } from './tools.ts';
@@ -33,9 +32,8 @@ export interface SandboxProject {
 /**
  * A demo as a project of its own, which installs, type-checks and builds anywhere. It never has a licence key.
  *
- * @param program Its sources may be a reader's edits.
- * @throws TypeError when the demo imports an adapter that is not known; Error when it imports a file that it does not
- * have, or a package whose version is not known.
+ * @throws TypeError when the demo imports an adapter that is not known; Error when it imports a package whose version is
+ * not known.
  */
 export function sandboxProject(program: DemoProgram, options: SandboxOptions): SandboxProject {
   const { variant, title, language } = options;
@@ -43,7 +41,8 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
   const extension = variant === 'TS' ? 'ts' : 'js';
   const key = sourceKeyOf(program.sources, variant, options.styling);
   const hasTailwind = key.endsWith('-tailwind');
-  const demo = demoFiles(program, need(program.sources, key), variant);
+  const demo = demoFiles(program, variant, options.styling);
+  const [main = ''] = Object.keys(demo);
   const isLicensed = Object.values(demo).some((code) => importSpecifiers(code).some(isLicensedPackage));
   const entry: EntryOptions = {
     name: program.title,
@@ -59,7 +58,7 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
     [`src/index.${extension}x`]: indexFile(entry),
     [`src/theme.${extension}`]: themeFile(theme, language),
     ...(theme.direction === 'rtl' && { [`src/rtl-cache.${extension}`]: RTL_CACHE_FILE }),
-    ...demo,
+    ...Object.fromEntries(Object.entries(demo).map(([path, text]) => [path, `${text.trimEnd()}\n`])),
   };
   const config = viteConfigFile(hasTailwind);
   const dependencies = dependenciesOf(
@@ -77,34 +76,8 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
     ...(variant === 'TS' && { 'tsconfig.json': typescriptConfigFile() }),
     ...sources,
     ...(hasTailwind && { 'src/index.css': TAILWIND_ENTRY }),
-    ...Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`src/demo/${name}`, css])),
   };
-  return { title, files, main: `src/demo/${program.title}.${extension}x` };
-}
-
-/** The demo and what it imports, in one folder. */
-function demoFiles(program: DemoProgram, source: string, variant: CodeVariant): Record<string, string> {
-  const extension = variant === 'TS' ? 'ts' : 'js';
-  const files: Record<string, string> = {};
-  const add = (path: string, code: string) => {
-    files[`src/demo/${path}`] =
-      `${replaceSpecifiers(code, (specifier) => ownSpecifier(specifier, program)).trimEnd()}\n`;
-  };
-  add(`${program.title}.${extension}x`, source);
-  for (const [name, file] of Object.entries(program.files))
-    add(`${name}.${extension}${file.isJsx ? 'x' : ''}`, file[variant]);
-  return files;
-}
-
-function ownSpecifier(specifier: string, { title, imports, styles }: DemoProgram): string {
-  if (!specifier.startsWith('.')) return specifier;
-  const name = imports[specifier];
-  if (name !== undefined) return `./${name}`;
-  if (Object.hasOwn(styles, specifier.slice(2))) return specifier;
-  const known = [...Object.keys(imports), ...Object.keys(styles).map((file) => `./${file}`)].join(', ');
-  throw new Error(
-    `The demo "${title}" imports "${specifier}", which is not one of its files. It has ${known || 'no other file'}.`,
-  );
+  return { title, files, main };
 }
 
 function isLicensedPackage(specifier: string): boolean {

@@ -279,6 +279,7 @@ describe('editing in place', () => {
     const link = toolbarOf(page).locator('[data-demo-link]');
     await expect.poll(() => link.getAttribute('href')).toMatch(/#ControlledExpansion\.tsx~./);
     const { page: other } = await open(GUIDE + (await link.evaluate((element) => (element as HTMLAnchorElement).hash)));
+    await demoOf(other).getByRole('button', { name: 'Run', exact: true }).click();
     await frameOf(other).getByText('Shared').waitFor();
   });
 

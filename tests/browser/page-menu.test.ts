@@ -33,10 +33,10 @@ describe('the menu of a page', () => {
   it('copies the sources in the variant that the reader sees', async () => {
     const { page } = await open(PATH, { ...permissions, cookies: { codeVariant: 'JS' } });
     const text = await copy(page);
-    expect(text).toContain('title="TrackFocus.jsx"');
+    expect(text).toContain('title="src/TrackFocus.jsx"');
     expect(text).toBe(await markdownOf(PATH, 'variant=js&styling=system'));
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { codeVariant: 'TS' }));
-    expect(await copy(page)).toContain('title="TrackFocus.tsx"');
+    expect(await copy(page)).toContain('title="src/TrackFocus.tsx"');
   });
 
   it('copies what the reader has edited', async () => {
@@ -48,7 +48,7 @@ describe('the menu of a page', () => {
     const text = await copy(page);
     const edited = text.replace('// Seen by the reader\n', '');
     expect(text).not.toBe(edited);
-    expect(text).toMatch(/^```tsx title="TrackFocus\.tsx"\n\/\/ Seen by the reader\n/m);
+    expect(text).toMatch(/^```tsx title="src\/TrackFocus\.tsx"\n\/\/ Seen by the reader\n/m);
     expect(edited).toBe(await markdownOf(PATH, 'variant=ts&styling=system'));
   });
 

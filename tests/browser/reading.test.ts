@@ -128,6 +128,23 @@ describe('copying code', () => {
     expect(await clipboard(page)).toBe(await demo.locator('.whole code').textContent());
   });
 
+  it('copies all files of a demo, each under its path, and what the reader has edited', async () => {
+    const { page } = await open('/x/react-data-grid/tree-data/', options);
+    const demo = page.locator('#BasicTree');
+    await demo.locator('[data-demo-copy]').click();
+    await waitForCopied(page);
+    const [main = '', data = '', ...others] = (await clipboard(page)).split(/\n\n(?=\/\* src)/);
+    expect(main).toMatch(/^\/\* src\/BasicTree\.tsx \*\/\nimport [^]* from '\.\/data\/places';/);
+    expect(data).toMatch(/^\/\* src\/data\/places\.ts \*\/\n[^]*export /);
+    expect(others).toEqual([]);
+    await demo.locator('[data-demo-edit]').click();
+    await demo.locator('.cm-content').press('ControlOrMeta+Home');
+    await page.keyboard.type('// Mine\n');
+    await demo.locator('[data-demo-copy]').click();
+    const edited = main.replace('*/\n', '*/\n// Mine\n');
+    await expect.poll(() => clipboard(page)).toBe(`${edited}\n\n${data}`);
+  });
+
   it.each([
     ['a fence', '.code [data-copy]'],
     ['a demo', '[data-demo-copy]'],

@@ -18,9 +18,9 @@ const PROJECT: SandboxProject = {
   title: 'A "grid" & more',
   files: {
     'package.json': '{\n  "name": "grid"\n}\n',
-    'src/demo/Grid.tsx': "export const text = '<b>+/= 表格</b>';\n",
+    'src/Grid.tsx': "export const text = '<b>+/= 表格</b>';\n",
   },
-  main: 'src/demo/Grid.tsx',
+  main: 'src/Grid.tsx',
 };
 
 const received: Delivery[] = [];
@@ -80,7 +80,7 @@ describe('a project', () => {
       forms: 0,
     });
     const [delivery] = received;
-    expect(delivery).toMatchObject({ address: '/run?file=src%2Fdemo%2FGrid.tsx', method: 'POST' });
+    expect(delivery).toMatchObject({ address: '/run?file=src%2FGrid.tsx', method: 'POST' });
     const files = Object.entries(PROJECT.files).map(([path, text]) => [
       `project[files][${path}]`,
       text.replaceAll('\n', '\r\n'),
@@ -102,7 +102,7 @@ describe('a project', () => {
     const [delivery] = received;
     expect(delivery).toMatchObject({ address: '/define?from=docs&environment=server', method: 'POST' });
     const { parameters = '', query } = delivery?.fields ?? {};
-    expect(query).toBe('file=/src/demo/Grid.tsx');
+    expect(query).toBe('file=/src/Grid.tsx');
     expect(parameters).toMatch(/^[\w-]+$/);
     const { files } = JSON.parse(decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/'))) as {
       files: Record<string, { content: string; isBinary: boolean }>;

@@ -10,6 +10,9 @@ const browser = useBrowser();
 /** Another page of the guide's product, with demos, which the tests never open before. */
 const OTHER = '/x/react-tree-view/rich-tree-view/focus/';
 
+/** A page of the guide's product that stands in no navigation. */
+const UNLISTED = '/x/react-tree-view/rich-tree-view/headless/';
+
 const ORIGIN = () => inject('siteUrl');
 
 /** Visits a page, and once more when the service worker is there. */
@@ -82,6 +85,30 @@ describe('offline', () => {
     const heading = await page.locator('h1').innerText();
     expect(await readOffline(page, ORIGIN() + GUIDE)).toBe(heading);
   });
+
+  it.each([0, 500, 2500])(
+    'pages that were visited while the first worker takes %d ms to be installed work',
+    async (milliseconds) => {
+      let installs = 0;
+      const { page } = await browser.open(GUIDE, {
+        // The install waits for what every page needs.
+        prepare: (opened) =>
+          opened.context().route('**/offline.html', async (route) => {
+            installs += 1;
+            await new Promise((resolve) => setTimeout(resolve, milliseconds));
+            await route.continue();
+          }),
+      });
+      const isRegistered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+      await expect.poll(isRegistered).toBe(true);
+      // Answered behind the page's own registration, which then has told the worker.
+      await page.evaluate(async () => void (await navigator.serviceWorker.register('/x/sw.js', { scope: '/' })));
+      await page.goto(ORIGIN() + OTHER);
+      await waitForWorker(page);
+      await expect.poll(() => keptPagesOf(page)).toEqual(expect.arrayContaining([GUIDE, OTHER]));
+      expect(installs).toBe(1);
+    },
+  );
 
   it('a visited page has the reader’s code variant and colour mode', async () => {
     const { page } = await visit(GUIDE, { cookies: { codeVariant: 'JS' }, storage: { 'docs-color-mode': 'dark' } });
@@ -268,9 +295,20 @@ describe('saving a product for offline reading', () => {
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('button', { name: 'Save these pages for offline reading' }).click();
-    const saved = page.getByRole('button', { name: `${paths.length} pages saved for offline reading` });
-    await saved.waitFor({ timeout: 30_000 });
+    const saved = page.getByRole('button', { name: /^\d+ pages saved for offline reading$/ });
+    await saved.waitFor({ timeout: 60_000 });
+    expect(parseInt(await saved.innerText())).toBeGreaterThan(paths.length);
     expect(paths).toContain(OTHER);
+    // In no navigation: a page of the product links to it.
+    expect(paths).not.toContain(UNLISTED);
+    expect(await readOffline(page, ORIGIN() + UNLISTED)).toContain('Headless');
+    // What the articles of the product link to is there as well.
+    const kept = new Set(await keptPagesOf(page));
+    for (const path of [...paths, UNLISTED]) {
+      const response = await fetch(ORIGIN() + path);
+      const article = (await response.text()).split('<article')[1]?.split('</article>')[0] ?? '';
+      for (const [, link = ''] of article.matchAll(/ href="(\/x\/[^"#?]*\/)/g)) expect(kept, path).toContain(link);
+    }
     expect(await readOffline(page, ORIGIN() + OTHER)).not.toBe('You are offline');
     await wakeDemos(page);
     expect([...new Set(await statesOf(page))]).toEqual(['live']);

@@ -68,10 +68,14 @@ describe('a link carries an edit', () => {
   it.each(['', 'export default () => null;', '中文 and “quotes”\n'.repeat(500)])('%#', async (code) => {
     const text = await encodeEdit(code);
     expect(text).toMatch(/^[\w-]*$/);
-    expect(await decodeEdit(text)).toBe(code);
+    expect(await decodeEdit(text)).toEqual({ code });
   });
 
   it.each(['%%%', 'AAAA', 'not-deflated'])('of which %j is none', async (text) => {
-    expect(await decodeEdit(text)).toBeNull();
+    expect(await decodeEdit(text)).toEqual({ problem: 'broken' });
+  });
+
+  it('that is longer than 256 KB is not read', async () => {
+    expect(await decodeEdit(await encodeEdit('a'.repeat(300_000)))).toEqual({ problem: 'large' });
   });
 });

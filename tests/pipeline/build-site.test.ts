@@ -7,9 +7,13 @@ import type { Locale } from '../../site/locales.ts';
 import { findEntry, manifestAssetName, manifestPart } from '../../site/manifest.ts';
 import { contentFolder } from '../../site/page.ts';
 import { isDemo } from '../../site/page-file.ts';
+import { need } from '../../site/need.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
+import { Refusal } from '../../pipeline/kit/refusal.ts';
+import { recordOf } from '../../pipeline/pages/behind.ts';
+import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import { writeFiles } from '../setup/builds.ts';
 import { pageOfFile } from '../setup/page-file.ts';
 
@@ -41,10 +45,11 @@ const GOOD: Record<string, string> = {
 let folder: string;
 let context: BuildContext;
 
-async function build(files: Record<string, string>): Promise<void> {
+async function build(files: Record<string, string>) {
   await rm(context.content, { recursive: true, force: true });
   await writeFiles(context.content, files);
-  await buildSite(context);
+  const { guideTranslations: report } = await buildSite(context);
+  return { report };
 }
 
 beforeAll(async () => {
@@ -76,6 +81,28 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
     expect(demo?.sources).toHaveProperty('JS-system');
     expect(chinese.headings).toMatchObject([{ id: 'first-part', text: '第一部分' }]);
     expect(JSON.stringify(chinese.article)).toContain('/zh/x/guide/second/#details');
+  });
+
+  it('says on a translation what the English page has changed since, and nothing where it has not', async () => {
+    const english = parseFrontMatter(need(GOOD, 'guide/index.md'), () => undefined);
+    const chinese = page('指南', '::demo{name="Hello" height=80}\n\n## 第一部分\n\n见[第二页](/x/guide/second/)。');
+    const recorded = {
+      ...GOOD,
+      'guide/index.zh.md': chinese,
+      'translated.zh.json': JSON.stringify({ '/x/guide': english && recordOf(english) }),
+    };
+    await build(recorded);
+    expect(await entryOf('zh', '/x/guide')).toMatchObject({ behind: null });
+    const { report } = await build({
+      ...recorded,
+      'guide/index.md': need(GOOD, 'guide/index.md').replace('See [', 'Also see ['),
+    });
+    expect(report).toMatchObject([{ behind: [{ count: 1, since: null }], unrecorded: [] }]);
+    expect(await entryOf('zh', '/x/guide')).toMatchObject({ behind: { count: 1, since: null } });
+    expect(await entryOf('en', '/x/guide')).toMatchObject({ behind: null });
+    const { article } = pageOfFile(await readAsset('zh/x/guide.page'));
+    expect(article.at(-1)).toMatch(/<h2 id="behind-the-english-page">.*<dd>见\[第二页\].*<dd lang="en">.*Also see/s);
+    expect((await readAsset('zh/x/guide.md.json')).toString()).toContain('> 本译文落后英文页面 1 处改动。');
   });
 
   it('has a manifest that knows each address', async () => {
@@ -171,6 +198,34 @@ const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, mess
     /demos\/Missing\.tsx/,
   ],
   [
+    'a package that is not installed',
+    { 'guide/demos/Hello.tsx': `import { Box } from 'no-such-package';\n\n${DEMO}`.replace('<p>', '<p>{Box}') },
+    /Hello\.tsx:1/,
+    /imports "no-such-package", which is not installed/,
+    /npm install --save-exact no-such-package/,
+  ],
+  [
+    'an import of a file that is not there',
+    { 'guide/demos/Hello.tsx': `import { rows } from './rows';\n\n${DEMO}`.replace('<p>', '<p>{rows}') },
+    /Hello\.tsx/,
+    /imports "\.\/rows", which is not a file/,
+    /Check the path/,
+  ],
+  [
+    'a demo that does not parse',
+    { 'guide/demos/Hello.tsx': DEMO.replace('</p>', '') },
+    /Hello\.tsx:\d/,
+    /closing|Unexpected/,
+    /Mend the code/,
+  ],
+  [
+    'a demo that throws on the server',
+    { 'guide/demos/Hello.tsx': DEMO.replace("'reader'", 'window.name') },
+    /Hello\.tsx/,
+    /throws when it is drawn for the server: window is not defined/,
+    /in an effect or a handler/,
+  ],
+  [
     'a broken link',
     { 'guide/second/index.md': page('Second', '## Details\n\n[a](/x/nowhere/)') },
     /second\/index\.md:8/,
@@ -227,7 +282,8 @@ describe('a site with a fault', { timeout: 60_000 }, () => {
       () => null,
       (thrown: unknown) => thrown,
     );
-    expect(error).toBeInstanceOf(Error);
+    // A refusal is printed without its stack.
+    expect(error).toBeInstanceOf(Refusal);
     const text = (error as Error).message;
     expect(text).toMatch(where);
     expect(text).toMatch(message);

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sourceKeyOf, type SourceKey } from '../../site/page.ts';
+import { type DemoProgram, type SourceKey, sourceKeyOf } from '../../site/demo-program.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import { importsOf } from '../../pipeline/demos/imports.ts';
+import { placeDemo } from '../../pipeline/demos/programs.ts';
 import { withImportedFiles } from '../../pipeline/demos/source-html.ts';
 import { demoSources, previewOf, toJavaScript } from '../../pipeline/demos/sources.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
@@ -149,33 +150,79 @@ describe('importsOf', () => {
 
 describe('withImportedFiles', () => {
   const highlight = (code: string) => code.split('\n');
-  const program = {
+  const code = "import { rows } from './data/rows';";
+  const program: DemoProgram = {
     title: 'Basic',
-    sources: {},
-    files: { rows: { TS: 'export const rows: Row[] = [];', JS: 'export const rows = [];', isJsx: false } },
-    imports: { '../../data/rows': 'rows' },
+    sources: { 'TS-system': code, 'TS-css': "import './Basic.css';" },
+    files: { 'data/rows': { TS: 'export const rows: Row[] = [];', JS: 'export const rows = [];', isJsx: false } },
     styles: { 'Basic.css': '.a {}' },
   };
-  const variants = {
-    'TS-system': { code: "import { rows } from '../../data/rows';", html: 'source' },
-    'JS-css': { code: "import './Basic.css';", html: 'source' },
-  };
+  const variants = { 'TS-system': { code, html: 'source' }, 'TS-css': { code: '', html: 'source' } };
+  const shown = withImportedFiles(variants, program, highlight);
 
-  it('puts the files below the source, under the names that it imports, in its language', () => {
-    const { 'TS-system': typescript, 'JS-css': javascript } = withImportedFiles(variants, program, highlight);
-    expect(typescript?.html).toMatch(
-      /^source<p[^>]*>\.\.\/\.\.\/data\/rows\.ts<\/p><pre[^>]*><code[^>]*>export const rows: Row/,
+  it('puts the files below the source, under their paths', () => {
+    expect(shown['TS-system']?.html).toMatch(
+      /^<p[^>]*>src\/Basic\.tsx<\/p>source<p[^>]*>src\/data\/rows\.ts<\/p><pre[^>]*><code[^>]*>export const rows: Row/,
     );
-    expect(javascript?.html).toMatch(/>\.\.\/\.\.\/data\/rows\.js<.*>export const rows = /);
+  });
+
+  it('has them in JavaScript, also where the source has no types', () => {
+    expect(shown['JS-system']?.html).toMatch(
+      /^<p[^>]*>src\/Basic\.jsx<\/p>source<p[^>]*>src\/data\/rows\.js<.*>export const rows = /,
+    );
   });
 
   it('shows a stylesheet only to the styling that imports it', () => {
-    const { 'TS-system': system, 'JS-css': css } = withImportedFiles(variants, program, highlight);
-    expect(system?.html).not.toContain('Basic.css');
-    expect(css?.html).toMatch(/>\.\/Basic\.css<\/p><pre[^>]*><code class="language-css">\.a \{\}</);
+    expect(shown['TS-system']?.html).not.toContain('Basic.css');
+    expect(shown['TS-css']?.html).toMatch(/>src\/Basic\.css<\/p><pre[^>]*><code class="language-css">\.a \{\}</);
   });
 
-  it('leaves the text that is copied alone', () => {
-    expect(withImportedFiles(variants, program, highlight)['TS-system']?.code).toBe(variants['TS-system'].code);
+  it('leaves a demo alone that is one file', () => {
+    const alone = { ...program, files: {} };
+    expect(withImportedFiles({ 'TS-system': variants['TS-system'] }, alone, highlight)).toEqual({
+      'TS-system': variants['TS-system'],
+    });
+  });
+});
+
+describe('placeDemo', () => {
+  const folder = '/content/grid/rows/demos';
+  const place = (source: string, files: Record<string, string>) => {
+    const read = (file: string) => {
+      const text = files[file];
+      return text === undefined ? Promise.reject(new Error(`${file} is not there.`)) : Promise.resolve(text);
+    };
+    const demo = { name: 'Basic', pageKey: '', file: 'rows/demos/Basic.tsx', entry: `${folder}/Basic.tsx` };
+    const { run } = createContext().steps;
+    return placeDemo(
+      { sources: { ...PLAIN_SOURCES, read }, run },
+      { ...demo, sources: { system: source }, stylings: {}, styles: {} },
+    );
+  };
+
+  it('moves shared files below the demo, and rewrites every import of them', async () => {
+    const { sources, files } = await place(
+      "import { a } from '../../data/a';\nimport { b } from './b';\nimport './c.css';",
+      {
+        '/content/grid/data/a.ts': "import { d } from './d';\nimport { b } from '../rows/demos/b';",
+        '/content/grid/data/d.tsx': "import type { A } from './a';",
+        [`${folder}/b.ts`]: "import { d } from '../../data/d';",
+      },
+    );
+    expect(sources.system).toBe("import { a } from './data/a';\nimport { b } from './b';\nimport './c.css';");
+    expect(Object.fromEntries(Object.entries(files).map(([name, { TS }]) => [name, TS]))).toEqual({
+      'data/a': "import { d } from './d';\nimport { b } from '../b';",
+      'data/d': "import type { A } from './a';",
+      b: "import { d } from './data/d';",
+    });
+    expect(files['data/d']?.isJsx).toBe(true);
+  });
+
+  it('names two files that would stand in one place', async () => {
+    const placed = place("import { a } from '../../data/a';\nimport { b } from '../data/a';", {
+      '/content/grid/data/a.ts': '',
+      '/content/grid/rows/data/a.ts': '',
+    });
+    await expect(placed).rejects.toThrow(/Basic\.tsx imports .*grid\/data\/a\.ts and .*rows\/data\/a\.ts.*Rename one/);
   });
 });

@@ -83,7 +83,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     await write('guide/demos/Hello.tsx', demo('Good evening'));
     await site.build();
     expect(html()).toContain('Good evening');
-    expect(read<MarkdownAsset>('en/x/guide.md.json').sources['Hello']?.['TS-system']).toContain('Good evening');
+    expect(read<MarkdownAsset>('en/x/guide.md.json').demos['Hello']?.sources['TS-system']).toContain('Good evening');
   });
 
   it('takes a new page and a translation', async () => {

@@ -218,10 +218,11 @@ describe('the blocks of a translation', () => {
 
   it.each([
     ['a heading that is missing', '## 二\n\n', '', 'heading ##', 8],
+    ['a paragraph in two', '五。', '五。\n\n又五。', 'paragraph', 20],
     ['a fence that is missing', /```[\s\S]*```/, '', 'fence "tsx"', 12],
     ['a fence of another language', '```tsx', '```ts', 'fence "tsx"', 10],
     ['other code', 'const label', 'let label', 'code differs', 10],
-    ['a callout that is missing', /:::info\n(.*)\n:::/, '$1', 'block ":::info"', 19],
+    ['a callout that is missing', /:::info\n(.*)\n:::/, '$1', 'block ":::info"', 17],
     ['a table with another row', '| 丙 | 丁 |', '| 丙 | 丁 |\n| 戊 | 己 |', 'table of 2 rows and 2 columns', 21],
     ['a list with an item less', '- 三\n', '', 'list item', 16],
     ['another demo', 'name="Six"', 'name="Seven"', '::demo{name="Six" height=200}', 25],

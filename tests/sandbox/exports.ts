@@ -5,6 +5,7 @@ import type { DemoPackages, DemoProgram, DemoPrograms } from '../../site/demo-pr
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import { productOf, type ProductId } from '../../site/products.ts';
 import { sandboxProject, type SandboxProject } from '../../site/sandbox/project.ts';
+import type { DemoFragments, MarkdownAsset } from '../../site/page.ts';
 import { isDemo } from '../../site/page-file.ts';
 import { pageOfFile } from '../setup/page-file.ts';
 
@@ -17,7 +18,7 @@ export interface DemoExport {
   /** Package → version, of both tables. */
   packages: Record<string, string>;
   project: SandboxProject;
-  /** What sets it apart from other exports: page, variant, styling and packages. */
+  /** What sets it apart from other exports: page, variant, styling, packages and the files that it imports. */
   traits: string[];
 }
 
@@ -36,22 +37,35 @@ export async function builtPackages(): Promise<DemoPackages> {
 /** File of an English page, and the page's key. */
 const PAGE = /^_content\/[^/]+\/en(\/.*)\.page$/;
 
+/** An English page of the built site that has demos. */
+export interface BuiltPage {
+  key: string;
+  programs: DemoPrograms;
+  /** The demos as they stand on it. */
+  demos: DemoFragments[];
+  markdown: MarkdownAsset;
+}
+
+export async function builtPages(): Promise<BuiltPage[]> {
+  const files = (await readdir(ASSETS, { recursive: true })).sort();
+  const pages: BuiltPage[] = [];
+  for (const file of files.filter((name) => PAGE.test(name))) {
+    const [, key = ''] = PAGE.exec(file) ?? [];
+    const demos = pageOfFile(await readFile(path.join(ASSETS, file))).article.filter((part) => isDemo(part));
+    const [, address] = /data-programs="\/([^"]+)"/.exec(demos[0]?.before ?? '') ?? [];
+    if (address === undefined) continue;
+    const markdown = (await read(file.replace(/\.page$/, '.md.json'))) as MarkdownAsset;
+    pages.push({ key, programs: (await read(address)) as DemoPrograms, demos, markdown });
+  }
+  return pages;
+}
+
 /** Every demo of the built site, in every variant and styling that it is written in. */
 export async function allExports(): Promise<DemoExport[]> {
-  const files = (await readdir(ASSETS, { recursive: true })).sort();
   const packages = await builtPackages();
-  const exports: DemoExport[] = [];
-  for (const file of files.filter((name) => PAGE.test(name))) {
-    const { article } = pageOfFile(await readFile(path.join(ASSETS, file)));
-    const [address] = article.flatMap((part) =>
-      isDemo(part) ? (/data-programs="\/([^"]+)"/.exec(part.before)?.[1] ?? []) : [],
-    );
-    if (address === undefined) continue;
-    const [, page = ''] = PAGE.exec(file) ?? [];
-    const programs = (await read(address)) as DemoPrograms;
-    for (const program of Object.values(programs)) exports.push(...exportsOf(page, program, packages));
-  }
-  return exports;
+  return (await builtPages()).flatMap(({ key, programs }) =>
+    Object.values(programs).flatMap((program) => exportsOf(key, program, packages)),
+  );
 }
 
 function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): DemoExport[] {
@@ -66,7 +80,7 @@ function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): 
         isTypeScript: variant === 'TS',
         packages: packagesOf(project),
         project,
-        traits: [page, variant, styling, ...Object.keys(packagesOf(project))],
+        traits: [page, variant, styling, ...Object.keys(packagesOf(project)), ...Object.keys(program.files)],
       };
     }),
   );

@@ -19,7 +19,7 @@ const PROGRAM: DemoProgram = {
 import { DateTime } from 'luxon';
 import momentHijri from 'moment-hijri';
 import momentJalaali from 'moment-jalaali';
-import { mark } from '../shared/mark';
+import { mark } from './shared/mark';
 import './AllAdapters.css';
 
 const adapters = [${ADAPTERS.join(', ')}].map((Adapter) => Adapter.name);
@@ -33,8 +33,9 @@ export default function AllAdapters() {
 }
 `,
   },
-  files: { mark: { TS: 'export const mark = <b>All</b>;', JS: 'export const mark = <b>All</b>;', isJsx: true } },
-  imports: { '../shared/mark': 'mark' },
+  files: {
+    'shared/mark': { TS: 'export const mark = <b>All</b>;', JS: 'export const mark = <b>All</b>;', isJsx: true },
+  },
   styles: { 'AllAdapters.css': '.note { outline-offset: 41px; }' },
 };
 

@@ -33,6 +33,9 @@ const CONTENT = {
   ),
   'introduction/demos/Hello.tsx': DEMO,
   'introduction/more/index.md': page('More', '## Details\n\nText.'),
+  // A translation of another English text than that of today: of none of its four blocks.
+  'introduction/more/index.zh.md': page('更多', '## 细节\n\n文字。'),
+  'translated.zh.json': JSON.stringify({ '/x/introduction/more': 'aaaaaa bbbbbb cccccc dddddd' }),
   'react-scheduler/index.md': page('Scheduler', '## Begin\n\nText.'),
   'react-scheduler/events/index.md': page('Events', '## Kinds\n\n```ts\nconst a = 1;\n```'),
 };
@@ -129,6 +132,28 @@ describe('a language that two files and a row add', () => {
   it.each(['/pt/llms.txt', '/pt/x/react-scheduler/feed.xml', '/pt/x/introduction.md'])('has %s', async (address) => {
     const words = new Set((await textAt(address)).split(/[\s"'<>(),:]+/));
     expect(KEYS.filter((key) => words.has(key))).toEqual([]);
+  });
+});
+
+describe('a translation whose English page has changed', () => {
+  it('says so above its text, and shows what differs below', async () => {
+    const html = await textAt('/zh/x/introduction/more/');
+    const note = insideOf(html, 'p', { class: 'notice' }) ?? '';
+    expect(textOf(note)).toContain('本译文落后英文页面 4 处改动。');
+    const [link] = tagsOf(note, 'a');
+    const article = insideOf(html, 'article') ?? '';
+    expect(elementsOf(article, 'h2').map(({ attributes }) => `#${attributes.id}`)).toContain(link?.href);
+    expect(elementsOf(article, 'dd').map(({ inner }) => textOf(inner))).toEqual([
+      '更多',
+      'More',
+      'A page.',
+      'A page.',
+      '## 细节',
+      '## Details',
+      '文字。',
+      'Text.',
+    ]);
+    expect(insideOf(await textAt('/x/introduction/more/'), 'p', { class: 'notice' })).toBeUndefined();
   });
 });
 

@@ -124,9 +124,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
       textOf(`${path}?variant=js`),
       (await request(path, { headers: { cookie: 'codeVariant=JS' } })).text(),
     ]);
-    expect(ts).toContain('```tsx title="FileExplorer.tsx"');
-    expect(asked).toContain('```jsx title="FileExplorer.jsx"');
-    expect(asked).not.toContain('title="FileExplorer.tsx"');
+    expect(ts).toContain('```tsx title="src/FileExplorer.tsx"');
+    expect(asked).toContain('```jsx title="src/FileExplorer.jsx"');
+    expect(asked).not.toContain('title="src/FileExplorer.tsx"');
     expect(kept.replaceAll(/^<.*>$/gm, '')).toBe(asked.replaceAll(/^<.*>$/gm, ''));
   });
 

@@ -49,7 +49,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     const styled = '/x/react-tree-view/simple-tree-view/customization.md';
     const css = await (await request(styled, { cookie: 'codeStyling=css' })).text();
     expect(css).toMatch(
-      /```tsx title="StyledItems\.tsx"\n[^`]*import '\.\/StyledItems\.css';[^`]*```\n\n```css title="StyledItems\.css"\n\.help-topics \{/,
+      /```tsx title="src\/StyledItems\.tsx"\n[^`]*import '\.\/StyledItems\.css';[^`]*```\n\n```css title="src\/StyledItems\.css"\n\.help-topics \{/,
     );
     expect(await (await request(styled)).text()).not.toContain('```css');
   });

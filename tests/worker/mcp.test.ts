@@ -168,8 +168,8 @@ describe('the MCP server', () => {
     const [ts, js] = await Promise.all(
       ['TS', 'JS'].map(async (variant) => textOf(await call('demo_source', { page, demo: 'TrackFocus', variant }))),
     );
-    expect(ts).toMatch(/^```tsx title="TrackFocus\.tsx"\n[^]*useState<string \| null>\(null\)[^]*```$/);
-    expect(js).toMatch(/^```jsx title="TrackFocus\.jsx"\n[^]*useState\(null\)[^]*```$/);
+    expect(ts).toMatch(/^```tsx title="src\/TrackFocus\.tsx"\n[^]*useState<string \| null>\(null\)[^]*```$/);
+    expect(js).toMatch(/^```jsx title="src\/TrackFocus\.jsx"\n[^]*useState\(null\)[^]*```$/);
     expect(textOf(await call('demo_source', { page: `${page}#TrackFocus` }))).toBe(ts);
   });
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
@@ -50,7 +50,8 @@ const keysOf = (id: string) => [...api.values.keys()].filter((key) => key.starts
 describe('with content in KV', { timeout: 180_000 }, () => {
   it('deploy uploads the content in batches, and then the worker under the build’s id', async () => {
     for (const id of ['older', 'former']) release(id);
-    await command('deploy', ...KV);
+    const printed = await command('deploy', ...KV, '--uncommitted', '--address', inject('siteUrl'));
+    expect(printed).toContain(`ok    health      build ${build.id}\n`);
     expect(api.values.get(currentBuildKey(build.worker))?.value).toBe(build.id);
     expect(api.changes[0]).toBe('PUT values 1000');
     expect(api.changes.slice(-2)).toEqual([`POST version ${build.id}`, `POST deployment ${build.id}`]);
@@ -70,6 +71,12 @@ describe('with content in KV', { timeout: 180_000 }, () => {
     expect(printed).toContain('1 builds removed, 3 keys. 2 builds are left.');
     expect([keysOf('older'), keysOf('former')]).toEqual([[], [`${contentFolder('former')}/en/x.page`]]);
   });
+
+  it('deploy --or-rollback goes back where the site fails its smoke test', async () => {
+    const deployed = command('deploy', ...KV, '--uncommitted', '--or-rollback', '--address', 'http://127.0.0.1:1');
+    await expect(deployed).rejects.toThrow('Readers get build former again.');
+    expect(api.deployed()).toBe('former');
+  });
 });
 
 describe('a command', () => {
@@ -81,8 +88,8 @@ describe('a command', () => {
     expect(api.changes).toEqual([]);
   });
 
-  it('deploy --dry-run uploads nothing', async () => {
-    await command('deploy', '--dry-run');
+  it.each(['staging', 'production'])('deploy --dry-run uploads nothing to %s', async (environment) => {
+    expect(await command('deploy', '--dry-run', '--env', environment)).toContain('Nothing was uploaded.');
     expect(api.changes).toEqual([]);
   });
 });

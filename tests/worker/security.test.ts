@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, inject, it } from 'vitest';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { byLocale } from '../../site/locales.ts';
-import { parseConfig } from '../../worker/config.ts';
+import { parseConfig } from '../../site/config.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { securityHeaders } from '../../worker/middleware/security-headers.ts';
 import { elementsOf, tagsOf } from '../setup/html.ts';
@@ -59,22 +59,28 @@ describe('documents', () => {
     expect(attributes.filter(([name, value = '']) => /^on/.test(name) || /^\s*javascript:/i.test(value))).toEqual([]);
   });
 
-  it.each([...DOCUMENTS, '/', '/x/react-tree-view.md', '/healthz', '/sitemap.xml', '/x/sw.js', '/static/nothing.js'])(
-    '%s has every header',
-    async (path) => {
-      const response = await request(path);
-      const policy = policyOf(response);
-      expect(policy.get('frame-ancestors')?.join()).toMatch(/^'(?:self|none)'$/);
-      expect(policy.get('object-src')).toEqual(["'none'"]);
-      expect(policy.get('base-uri')?.join()).toMatch(/^'(?:self|none)'$/);
-      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(response.headers.get('Referrer-Policy')).toMatch(/^(?:strict-origin|same-origin|no-referrer)/);
-      for (const feature of ['camera', 'microphone', 'geolocation']) {
-        expect(response.headers.get('Permissions-Policy')).toContain(`${feature}=()`);
-      }
-      expect(response.headers.get('X-Powered-By')).toBeNull();
-    },
-  );
+  it.each([
+    ...DOCUMENTS,
+    '/',
+    '/x/react-tree-view.md',
+    '/healthz',
+    '/sitemap.xml',
+    '/x/sw.js',
+    '/offline.html',
+    '/static/nothing.js',
+  ])('%s has every header', async (path) => {
+    const response = await request(path);
+    const policy = policyOf(response);
+    expect(policy.get('frame-ancestors')?.join()).toMatch(/^'(?:self|none)'$/);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')?.join()).toMatch(/^'(?:self|none)'$/);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Referrer-Policy')).toMatch(/^(?:strict-origin|same-origin|no-referrer)/);
+    for (const feature of ['camera', 'microphone', 'geolocation']) {
+      expect(response.headers.get('Permissions-Policy')).toContain(`${feature}=()`);
+    }
+    expect(response.headers.get('X-Powered-By')).toBeNull();
+  });
 
   it('have them when nothing has changed, and when the method is refused', async () => {
     const etag = (await request('/x/introduction/')).headers.get('ETag') ?? '';

@@ -1,4 +1,5 @@
-import { sourceKeyOf, type PageAsset, type PageDetails } from '../../site/page.ts';
+import { sourceKeyOf } from '../../site/demo-program.ts';
+import type { PageAsset, PageDetails } from '../../site/page.ts';
 import { isDemo, mapHtml } from '../../site/page-file.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { join, type Bytes } from '../render/bytes.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { DEMO_FRAME_PATH } from '../../site/demo-frame.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../site/config.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import type { WorkerEnv } from '../environment.ts';
 
@@ -87,7 +87,7 @@ function demoFramePolicy(origin: string): ContentSecurityPolicy {
     defaultSrc: ["'none'"],
     scriptSrc: [files, "'unsafe-eval'"],
     styleSrc: [files, "'unsafe-inline'"],
-    imgSrc: ['https:', 'data:'],
+    imgSrc: ['data:'],
     fontSrc: ['data:'],
     baseUri: ["'none'"],
     formAction: ["'none'"],

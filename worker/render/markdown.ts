@@ -1,27 +1,38 @@
+import { demoFiles } from '../../site/demo-files.ts';
 import { need } from '../../site/need.ts';
-import { sourceKeyOf, type MarkdownAsset } from '../../site/page.ts';
+import type { MarkdownAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 
-/** The page's Markdown with each demo in the reader's variant. */
-export function markdownText(asset: MarkdownAsset, preferences: CodePreferences): string {
-  return asset.parts
-    .map((part) => (typeof part === 'string' ? part : demoMarkdown(asset, part.demo, preferences)))
+/** The page's Markdown with each demo in the reader's variant. A file that several demos need stands under the first. */
+export function markdownText({ parts, demos }: MarkdownAsset, preferences: CodePreferences): string {
+  const written = new Set<string>();
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const files = filesOf(demos, part.demo, preferences).filter(([path]) => !written.has(path));
+      for (const [path] of files) written.add(path);
+      return fences(files);
+    })
     .join('');
 }
 
-/** The files of a demo as fences: the source that comes nearest to what the reader prefers, and the style sheets of a source in CSS. */
-export function demoMarkdown(
-  { sources, styles = {} }: MarkdownAsset,
-  name: string,
-  { codeVariant, codeStyling }: CodePreferences,
-): string {
-  const variants = need(sources, name);
-  const code = need(variants, sourceKeyOf(variants, codeVariant, codeStyling));
-  const sheets = Object.entries(styles[name] ?? {}).filter(([file]) => code.includes(`'./${file}'`));
-  const file = `${name}.${codeVariant === 'TS' ? 'tsx' : 'jsx'}`;
-  return [[file, code] as const, ...sheets].map(([title, text]) => fence(title, text)).join('\n\n');
+/** All files of a demo, in the variant that comes nearest to what the reader prefers. */
+export function demoMarkdown({ demos }: MarkdownAsset, name: string, preferences: CodePreferences): string {
+  return fences(filesOf(demos, name, preferences));
 }
 
-function fence(file: string, text: string): string {
-  return `\`\`\`${file.split('.').at(-1)} title="${file}"\n${text.trimEnd()}\n\`\`\``;
+type DemoFile = [path: string, text: string];
+
+function filesOf(
+  demos: MarkdownAsset['demos'],
+  name: string,
+  { codeVariant, codeStyling }: CodePreferences,
+): DemoFile[] {
+  return Object.entries(demoFiles(need(demos, name), codeVariant, codeStyling));
+}
+
+function fences(files: readonly DemoFile[]): string {
+  return files
+    .map(([path, text]) => `\`\`\`${path.split('.').at(-1)} title="${path}"\n${text.trimEnd()}\n\`\`\``)
+    .join('\n\n');
 }

@@ -7,7 +7,7 @@ import type { CodePreferences } from '../../site/preferences.ts';
 import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
 import type { ClientConfig } from '../../site/client-config.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../site/config.ts';
 import type { Site } from '../environment.ts';
 import { originOf } from '../origin.ts';
 import { fixedParts } from './fixed-parts.tsx';

@@ -61,7 +61,7 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
 export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {
   return async function serviceWorker(c) {
     const file = config.servesServiceWorker ? '/sw.js' : '/sw-removed.js';
-    const response = await createPatience(config.limits.file)(file, assets.fetch(new URL(file, c.req.url)));
+    const response = await createPatience(config.limits.file)(file, assets.fetch(`https://assets.local${file}`));
     if (!response.ok) throw new Error(`The assets answered ${response.status} for "${file}".`);
     return new Response(response.body, {
       headers: {

@@ -37,9 +37,15 @@ function markCodePreferences(): void {
 
 async function copySource(button: HTMLElement): Promise<void> {
   const demo = button.closest<HTMLElement>('.demo');
-  const code = demo?.querySelector('.whole code');
-  const text = demo?.hasAttribute('data-editing')
-    ? await (await loadTools()).editedCode(demo)
-    : code && textToCopy(code);
-  if (text && (await copyText(text))) confirmCopy(button, DEMO_COPIED_MS);
+  if (!demo) return;
+  const edited = demo.hasAttribute('data-editing') ? await (await loadTools()).editedCode(demo) : null;
+  if (await copyText(wholeSource(demo, edited))) confirmCopy(button, DEMO_COPIED_MS);
+}
+
+/** All files of a demo, each with its path above it where there are several. @param edited Stands for the first of them. */
+function wholeSource(demo: HTMLElement, edited: string | null): string {
+  const paths = [...demo.querySelectorAll('.demo-file')].map((path) => `/* ${path.textContent} */\n`);
+  return [...demo.querySelectorAll('.demo-source .whole code')]
+    .map((code, index) => (paths[index] ?? '') + ((index === 0 && edited) || textToCopy(code)))
+    .join('\n\n');
 }

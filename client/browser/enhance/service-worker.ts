@@ -14,17 +14,31 @@ declare const __UPDATES__: string;
  */
 export function registerServiceWorker(): void {
   if (!readConfig().registersServiceWorker || !('serviceWorker' in navigator)) return;
-  void keepForOffline();
-  navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' }).then(followUpdates, (error: unknown) => {
-    console.error('The service worker could not be registered. Pages are read from the network.', error);
-  });
+  void keepSearchForOffline();
+  navigator.serviceWorker.register(SERVICE_WORKER, { scope: '/' }).then(
+    (registration) => {
+      keepPageForOffline(registration);
+      followUpdates(registration);
+    },
+    (error: unknown) => {
+      console.error('The service worker could not be registered. Pages are read from the network.', error);
+    },
+  );
 }
 
-/** The worker is told to keep the search index, and the page of the very first visit, which came before its worker. */
-async function keepForOffline(): Promise<void> {
-  const isFirst = !navigator.serviceWorker.controller;
+/**
+ * The worker is told to keep a page that it has not answered. One that is still being installed listens too: the reader
+ * may be gone before it is ready.
+ */
+function keepPageForOffline({ active, waiting, installing }: ServiceWorkerRegistration): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isKept = navigation instanceof PerformanceNavigationTiming && navigation.workerStart > 0;
+  const worker = active ?? waiting ?? installing;
+  if (!isKept) worker?.postMessage({ keep: location.pathname } satisfies KeepRequest);
+}
+
+async function keepSearchForOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  if (isFirst) active?.postMessage({ keep: location.pathname } satisfies KeepRequest);
   const search = document.querySelector<HTMLElement>('[data-search]')?.dataset['search'];
   if (search) active?.postMessage({ search } satisfies SearchRequest);
 }

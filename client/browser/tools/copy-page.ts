@@ -50,7 +50,7 @@ async function pageMarkdown(address: string, editedCode: EditedCode): Promise<st
   for (const demo of document.querySelectorAll<HTMLElement>('.demo[data-editing]')) {
     const code = await editedCode(demo);
     text = text.replace(
-      new RegExp(`^(\`\`\`(?:tsx|jsx) title="${demo.id}\\.\\w+"\\n)[^]*?(\\n\`\`\`)$`, 'm'),
+      new RegExp(`^(\`\`\`(?:tsx|jsx) title="src/${demo.id}\\.\\w+"\\n)[^]*?(\\n\`\`\`)$`, 'm'),
       (_, head: string, end: string) => head + code.trimEnd() + end,
     );
   }

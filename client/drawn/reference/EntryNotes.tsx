@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '../../../site/locales.ts';
 import type { EntryContext } from '../../../site/reference-page.ts';
 import type { ReferenceEntry } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
@@ -6,7 +5,7 @@ import { PackageText } from './Section.tsx';
 
 /** What the package says about the whole component or interface, and whether it is new or deprecated. */
 export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context: EntryContext }) {
-  const { t, locale, major } = useReference();
+  const { t, major } = useReference();
   return (
     <>
       {entry.deprecated !== null && (
@@ -16,7 +15,7 @@ export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context:
         </div>
       )}
       <PackageText markdown={entry.description} />
-      {locale !== DEFAULT_LOCALE && <p className="source-language">{t('reference.language')}</p>}
+      {context.isPartlyEnglish && <p className="source-language">{t('reference.language')}</p>}
       {context.changes?.kind === 'added' && <p>{t('reference.since.entry', { version: major })}</p>}
     </>
   );

@@ -1,4 +1,4 @@
-import type { EntryChanges, Member, Signature } from '../../../site/reference.ts';
+import { isSentence, type EntryChanges, type Member, type Signature } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 import { ReferenceTable, Row, changesOf } from './Row.tsx';
 import { PackageText } from './Section.tsx';
@@ -46,7 +46,7 @@ function MemberRow({ member, changes }: { member: Member; changes: EntryChanges 
 /** Code, or a sentence of the package in which code is marked. */
 export function DefaultValue({ value }: { value: string | null }) {
   if (value === null) return null;
-  return value.includes('`') ? <PackageText markdown={value} /> : <code>{value}</code>;
+  return isSentence(value) ? <PackageText markdown={value} /> : <code>{value}</code>;
 }
 
 function shortSignature({ parameters }: Signature): string {

@@ -71,7 +71,7 @@ export function Row({ part, name, isRequired, plan, deprecated, changes, cells, 
       ))}
       <td>
         {deprecated !== null && deprecated !== '' && (
-          <PackageText markdown={`**${t('reference.deprecated')}.** ${deprecated}`} />
+          <PackageText markdown={deprecated} within={(text) => t('reference.deprecated.text', { text })} />
         )}
         {children}
         {retyped?.before !== undefined && (

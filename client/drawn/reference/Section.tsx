@@ -16,14 +16,20 @@ export function Section({ name, children }: { name: SectionName; children: React
   );
 }
 
-/** Text of the packages, which is English. */
-export function PackageText({ markdown }: { markdown: string }) {
-  const { html, locale } = useReference();
+export interface PackageTextProps {
+  markdown: string;
+  /** Puts the text into another one. */
+  within?: (markdown: string) => string;
+}
+
+/** Text of the packages: English where it is not translated. */
+export function PackageText({ markdown, within = String }: PackageTextProps) {
+  const { html, isUntranslated } = useReference();
   if (markdown === '') return null;
   return (
     <div
-      lang={locale === DEFAULT_LOCALE ? undefined : LOCALE_NAMES[DEFAULT_LOCALE].tag}
-      dangerouslySetInnerHTML={{ __html: html(markdown) }}
+      lang={isUntranslated(markdown) ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined}
+      dangerouslySetInnerHTML={{ __html: html(within(markdown)) }}
     />
   );
 }

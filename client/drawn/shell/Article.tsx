@@ -1,6 +1,8 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
-import type { PageLink } from '../../../site/page.ts';
+import type { PageBehind, PageLink } from '../../../site/page.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { BEHIND_ID } from '../article/Behind.tsx';
 import { breakable } from '../article/breakable.tsx';
 import { Marks } from '../article/Marks.tsx';
 import { Contents } from './Contents.tsx';
@@ -71,6 +73,11 @@ function ArticleHeader({ view, page }: ArticleProps) {
           {t('page.untranslated')} <a href={pagePath(view.key, DEFAULT_LOCALE)}>{t('page.untranslated.link')}</a>
         </p>
       )}
+      {page.behind && (
+        <p className="notice" role="note">
+          {behindText(page.behind, t)} <a href={`#${BEHIND_ID}`}>{t('page.behind.link')}</a>
+        </p>
+      )}
       <h1 lang={lang}>
         {breakable(page.title)} <Marks plan={page.plan} marks={page.marks} t={t} />
       </h1>
@@ -80,6 +87,10 @@ function ArticleHeader({ view, page }: ArticleProps) {
       <Facts view={view} page={page} />
     </header>
   );
+}
+
+function behindText({ count, since }: PageBehind, t: Translate): string {
+  return since ? t('page.behind.since', { count, date: since.text }) : t('page.behind', { count });
 }
 
 /** Language of the text where it is not that of the page around it. */

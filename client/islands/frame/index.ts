@@ -4,6 +4,7 @@ import type { applyLicenseKey } from '../demo/license.ts';
 import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
 import { describeError } from './compile.ts';
 import { componentOf } from './program.ts';
+import { shutWebRtc } from './shut-web-rtc.ts';
 
 /**
  * Runs an edited demo. The document is sandboxed: it has an origin of its own, and reaches the page by messages alone
@@ -29,9 +30,11 @@ const fail = (error: unknown) => {
   answer({ type: 'failed', run: current.run, error: describeError(error, current.file) });
 };
 
+shutWebRtc();
 addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
   if (source !== parent) return;
   if (data.type === 'run') void run(data).catch(fail);
+  else if (data.type === 'ping') answer({ type: 'alive' });
   else if (shown) draw(shown, data.settings);
 });
 addEventListener('error', ({ error }) => fail(error));

@@ -12,7 +12,7 @@ type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
  * @throws Error that says what is wrong, in words for the reader who wrote the program.
  */
 export async function componentOf(program: FrameProgram, modules: Modules): Promise<ComponentType> {
-  const sources = new Map([[program.file, program.source], ...Object.entries(program.imports)]);
+  const sources = new Map([[program.file, program.source], ...Object.entries(program.files)]);
   const specifiers = new Set([...sources.values()].flatMap(importsOf));
   specifiers.add('react/jsx-runtime');
   const packages = new Map<string, Record<string, unknown>>();
@@ -25,22 +25,27 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
     if (known) return known;
     const exports: Record<string, unknown> = {};
     loaded.set(name, exports);
-    compile(name, need(sources, name))({ require: (specifier) => find(specifier), exports });
+    compile(name, need(sources, name))({ require: (specifier) => find(specifier, name), exports });
     return exports;
   };
-  const find = (specifier: string): unknown => {
+  const find = (specifier: string, from: string): unknown => {
     if (specifier in program.styles) return {};
-    if (sources.has(specifier)) return load(specifier);
+    const file = placeOf(specifier, from);
+    if (file !== null && sources.has(file)) return load(file);
     const found = packages.get(specifier);
     if (found) return naming(specifier, found);
-    throw new Error(
-      `Cannot find "${specifier}". Files beside the demo: ${Object.keys(program.imports).join(', ') || 'none'}.`,
-    );
+    const names = Object.keys(program.files).map((name) => `./${name}`);
+    throw new Error(`Cannot find "${specifier}". Files beside the demo: ${names.join(', ') || 'none'}.`);
   };
   const { default: Demo } = load(program.file);
   if (typeof Demo !== 'function')
     throw new Error('The file exports no component by default. Write "export default function Demo() { … }".');
   return Demo as ComponentType;
+}
+
+/** The file that a relative specifier names, by its path from the demo; null for a package. */
+function placeOf(specifier: string, from: string): string | null {
+  return specifier.startsWith('.') ? new URL(specifier, `file:///${from}`).pathname.slice(1) : null;
 }
 
 /** The exports of a package that this site has, as the compiled code reads them. */

@@ -26,13 +26,16 @@ export function OfflineButton({ t }: { t: Translate }) {
   );
 }
 
-/** Sends the pages of the navigation to the service worker. @returns How many it kept. */
+/** Sends the pages of the navigation to the service worker, which keeps what they link to as well. @returns How many it kept. */
 function saveProduct(worker: ServiceWorker): Promise<number> {
   const links = document.querySelectorAll<HTMLAnchorElement>('#navigation a[href^="/"]');
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(Number(data));
-    const request: SaveRequest = { paths: [...links].map(({ pathname }) => pathname) };
+    const request: SaveRequest = {
+      paths: [...links].map(({ pathname }) => pathname),
+      product: document.documentElement.dataset.product ?? null,
+    };
     worker.postMessage(request, [port2]);
   });
 }

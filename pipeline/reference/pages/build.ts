@@ -10,6 +10,7 @@ import type { Messages } from '../../kit/messages.ts';
 import { byContent, defineStep, itself } from '../../kit/step.ts';
 import type { InternalLink } from '../../pages/markdown/environment.ts';
 import type { LoadedReference } from '../load.ts';
+import { translateProducts, type Translations } from '../translations.ts';
 import { createDescriber } from './describe.ts';
 import { listPages, type ListedPage } from './list.ts';
 import { referenceMarkdown } from './markdown.ts';
@@ -19,6 +20,8 @@ import { findUsage, type GuidePage } from './usage.ts';
 /** Everything that reference pages are made from. */
 export interface ReferenceInput {
   loaded: LoadedReference;
+  /** The packages' texts in each language. */
+  translations: Record<Locale, Translations>;
   states: Readonly<Record<string, readonly StateClass[]>>;
   messages: Record<Locale, Messages>;
   prerender: Prerender;
@@ -52,6 +55,7 @@ export const referencePagesStep = defineStep({
   keep: 'memory',
   inputs: {
     loaded: itself,
+    translations: itself,
     states: itself,
     messages: itself,
     prerender: itself,
@@ -65,9 +69,11 @@ export const referencePagesStep = defineStep({
 });
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { loaded, messages, states, prerender, guides, guideAnchors } = input;
+  const { messages, states, prerender, guides, guideAnchors } = input;
+  const { products, untranslated } = translateProducts(input.loaded.products, input.translations[locale], locale);
   const pages = listPages({
-    loaded,
+    loaded: { ...input.loaded, products },
+    untranslated,
     names,
     messages: messages[locale],
     states,
@@ -88,7 +94,13 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
       const target = names.of(listed.product, name);
       return target ? follow(target.key, target.hash) : null;
     };
-    const html = prerender.renderReference(listed.page, { locale, html: describer, href, major: names.major });
+    const html = prerender.renderReference(listed.page, {
+      locale,
+      isUntranslated: (text) => untranslated.has(text),
+      html: describer,
+      href,
+      major: names.major,
+    });
     const markdown = referenceMarkdown(listed, {
       messages: messages[locale],
       href: (name) => {

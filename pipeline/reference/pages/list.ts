@@ -8,6 +8,7 @@ import type { StateClass } from '../../../site/reference-catalog.ts';
 import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { LoadedReference } from '../load.ts';
+import { textsOf } from '../texts.ts';
 import type { Names } from './names.ts';
 import type { GuideUsage } from './usage.ts';
 
@@ -27,6 +28,8 @@ export interface ListedPage {
 
 export interface ListInput {
   loaded: LoadedReference;
+  /** Texts of the packages that are English although the language is another. */
+  untranslated: ReadonlySet<string>;
   names: Names;
   messages: Messages;
   states: Readonly<Record<string, readonly StateClass[]>>;
@@ -122,7 +125,7 @@ function entryPage(input: ListInput, reference: ProductReference, entry: Referen
 }
 
 function contextOf(
-  { loaded, states, usage, locale, names }: ListInput,
+  { loaded, untranslated, states, usage, locale, names }: ListInput,
   reference: ProductReference,
   entry: ReferenceEntry,
 ): EntryContext {
@@ -135,6 +138,7 @@ function contextOf(
       text: texts[locale] ?? texts[DEFAULT_LOCALE],
     })),
     guides: usage(entry.name, entry.guides),
+    isPartlyEnglish: textsOf(entry).some((text) => untranslated.has(text)),
     usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
   };
 }

@@ -1,5 +1,12 @@
-import type { ClassRule, ComponentReference, Member, ReferenceEntry, Slot } from '../../../site/reference.ts';
-import type { ReferencePage, SectionName } from '../../../site/reference-page.ts';
+import {
+  isSentence,
+  type ClassRule,
+  type ComponentReference,
+  type Member,
+  type ReferenceEntry,
+  type Slot,
+} from '../../../site/reference.ts';
+import type { EntryContext, ReferencePage, SectionName } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { ListedPage } from './list.ts';
 
@@ -18,15 +25,17 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
   switch (page.kind) {
     case 'component':
       return [
+        languageNote(page.context, tools),
         ...entryBody(page.entry, tools),
         ...componentBody(page.entry, tools),
         guidesOf(page.context.guides, tools),
       ];
     case 'interface':
       return [
+        languageNote(page.context, tools),
         ...entryBody(page.entry, tools),
         heading('properties', tools),
-        ...page.entry.members.map((one) => memberText(one)),
+        ...page.entry.members.map((one) => memberText(one, tools)),
       ];
     case 'product':
       return [page.product.entries.map((entry) => linkItem(entry, tools)).join('\n')];
@@ -57,15 +66,17 @@ function heading(section: SectionName, { messages }: MarkdownTools): string {
   return `## ${formatMessage(messages, `reference.section.${section}`)}`;
 }
 
+function languageNote({ isPartlyEnglish }: EntryContext, { messages }: MarkdownTools): string {
+  return isPartlyEnglish ? `> ${formatMessage(messages, 'reference.language')}` : '';
+}
+
 function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
   const lines = entry.imports.map(
     ({ name, specifier, isType, plan }) =>
       `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';${plan ? ` // ${plan}` : ''}`,
   );
   return [
-    entry.deprecated === null
-      ? ''
-      : `**${formatMessage(tools.messages, 'reference.deprecated')}.** ${entry.deprecated}`,
+    entry.deprecated === null ? '' : deprecatedText(entry.deprecated, tools),
     entry.description,
     `\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
   ];
@@ -74,7 +85,7 @@ function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
 function componentBody(entry: ComponentReference, tools: MarkdownTools): string[] {
   const { props, inherited, slots, classes, theme } = entry;
   return [
-    ...(props.length > 0 ? [heading('props', tools), ...props.map((prop) => memberText(prop))] : []),
+    ...(props.length > 0 ? [heading('props', tools), ...props.map((prop) => memberText(prop, tools))] : []),
     ...(inherited.length > 0
       ? [
           heading('inherited', tools),
@@ -89,21 +100,17 @@ function componentBody(entry: ComponentReference, tools: MarkdownTools): string[
   ];
 }
 
-function memberText({
-  name,
-  type,
-  isRequired,
-  defaultValue,
-  description,
-  deprecated,
-  plan,
-  signature,
-}: Member): string {
+function deprecatedText(text: string, { messages }: MarkdownTools): string {
+  return formatMessage(messages, 'reference.deprecated.text', { text });
+}
+
+function memberText(member: Member, tools: MarkdownTools): string {
+  const { name, type, isRequired, defaultValue, description, deprecated, plan, signature } = member;
   const marks = [
     isRequired && 'required',
     plan,
     deprecated !== null && 'deprecated',
-    defaultValue && `default: ${code(defaultValue)}`,
+    defaultValue && `default: ${defaultText(defaultValue)}`,
   ];
   const facts = marks.filter(Boolean).join(', ');
   const parameters = signature?.parameters.map((one) =>
@@ -115,7 +122,7 @@ function memberText({
   return [
     `### ${name}`,
     `${code(type.written)}${type.expanded === null ? '' : ` = ${code(type.expanded)}`}${facts && ` (${facts})`}`,
-    deprecated ? `**Deprecated.** ${deprecated}` : '',
+    deprecated ? deprecatedText(deprecated, tools) : '',
     description,
     [...(parameters ?? []), ...(returns ? [returns] : [])].join('\n'),
   ]
@@ -124,7 +131,7 @@ function memberText({
 }
 
 function slotText({ name, defaultValue, description }: Slot): string {
-  return `- \`${name}\`${defaultValue === null ? '' : ` (default: ${code(defaultValue)})`}: ${oneLine(description)}`;
+  return `- \`${name}\`${defaultValue === null ? '' : ` (default: ${defaultText(defaultValue)})`}: ${oneLine(description)}`;
 }
 
 function classText({ name, className, description }: ClassRule): string {
@@ -134,6 +141,10 @@ function classText({ name, className, description }: ClassRule): string {
 function guidesOf(guides: readonly { title: string; href: string }[], tools: MarkdownTools): string {
   if (guides.length === 0) return '';
   return `${heading('used', tools)}\n\n${guides.map(({ title, href }) => `- [${title}](${href.slice(0, -1)}.md)`).join('\n')}`;
+}
+
+function defaultText(defaultValue: string): string {
+  return isSentence(defaultValue) ? oneLine(defaultValue) : code(defaultValue);
 }
 
 /** Code of any text: a mark longer than those in it. */

@@ -9,7 +9,7 @@ export const demoSourceTool = defineTool(
     name: 'demo_source',
     title: 'Read the source of a demo',
     description:
-      'The source of a demo on a page, with its style sheets. Without a name, the names of all demos on the page.',
+      'A demo on a page with all files that it needs, under their paths in an application. Without a name, the names of all demos on the page.',
     input: v.object({
       page: v.pipe(
         FIELDS.text,

@@ -1,8 +1,7 @@
 import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo-frame.ts';
-import type { DemoProgram } from '../../../../site/demo-program.ts';
+import { type DemoProgram, sourceKeyOf } from '../../../../site/demo-program.ts';
 import { localeOfTag } from '../../../../site/locales.ts';
 import { need } from '../../../../site/need.ts';
-import { sourceKeyOf } from '../../../../site/page.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
@@ -15,7 +14,9 @@ import { loadPackages, programOf } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
 import { createCodeEditor, type CodeEditor } from './code-editor.ts';
 import { createPreviewFrame, type PreviewFrame } from './preview-frame.ts';
+import { createRunQuestion } from './run-question.ts';
 import { decodeEdit, encodeEdit } from './share.ts';
+import { createStatusLine } from './status-line.ts';
 
 /** Quiet time after the last key before the code runs, in milliseconds. */
 const QUIET_MS = 300;
@@ -24,16 +25,25 @@ const QUIET_MS = 300;
 interface Session {
   code: () => string;
   end: () => void;
-  isDirty: () => boolean;
-  /** Puts another code into the editor; the reader can undo it. */
-  replace: (code: string) => void;
+  /** What the reader would lose with the editor. */
+  draft: () => Draft | null;
+  /** Puts the code of a link into the editor; the reader can undo it. */
+  show: (code: string) => void;
+  /** Says something in the line under the editor. */
+  say: (text: string) => void;
   reset: () => void;
+}
+
+interface Draft {
+  code: string;
+  /** Code of a link that the reader has not let run yet. */
+  isHeld: boolean;
 }
 
 const sessions = new Map<HTMLElement, Session>();
 
 /** Edits of editors that were closed: they are there when the editor is opened again. */
-const drafts = new Map<HTMLElement, string>();
+const drafts = new Map<HTMLElement, Draft>();
 
 /**
  * Opens the editor of a demo, or closes it.
@@ -42,30 +52,36 @@ const drafts = new Map<HTMLElement, string>();
  */
 export async function toggleEditing(demo: HTMLElement, shared?: string): Promise<void> {
   const t = translatePage();
-  const edited = shared === undefined ? null : await decodeEdit(shared);
-  const session = sessions.get(demo);
-  if (session) {
-    if (shared === undefined) endSession(demo, session, t);
-    else if (edited !== null) session.replace(edited);
+  const open = sessions.get(demo);
+  if (open && shared === undefined) {
+    endSession(demo, open, t);
     return;
   }
+  const session = open ?? (await openSession(demo, t));
+  if (shared === undefined) return;
+  const edit = await decodeEdit(shared);
+  if ('code' in edit) session.show(edit.code);
+  else session.say(t(`edit.${edit.problem}`));
+}
+
+async function openSession(demo: HTMLElement, t: Translate): Promise<Session> {
   const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
-  sessions.set(
-    demo,
-    startSession(demo, {
-      program,
-      t,
-      edited: edited ?? drafts.get(demo) ?? null,
-      frame: (options) => createPreviewFrame({ ...options, packages }),
-    }),
-  );
+  const session = startSession(demo, {
+    program,
+    t,
+    draft: drafts.get(demo),
+    frame: (options) => createPreviewFrame({ ...options, packages }),
+  });
+  sessions.set(demo, session);
   drafts.delete(demo);
   guardUnsavedEdits();
+  return session;
 }
 
 function endSession(demo: HTMLElement, session: Session, t: Translate): void {
-  if (session.isDirty()) {
-    drafts.set(demo, session.code());
+  const draft = session.draft();
+  if (draft) {
+    drafts.set(demo, draft);
     announce(t('edit.kept'));
   }
   sessions.delete(demo);
@@ -75,8 +91,8 @@ function endSession(demo: HTMLElement, session: Session, t: Translate): void {
 interface SessionOptions {
   program: DemoProgram;
   t: Translate;
-  /** Code of a shared link, or what the reader wrote before, to begin with. */
-  edited: string | null;
+  /** What the editor had when it was closed. */
+  draft: Draft | undefined;
   frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
 }
 
@@ -119,29 +135,6 @@ function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
   };
 }
 
-/** The line under the editor: where the code fails, or else a hint. */
-interface StatusLine {
-  element: HTMLElement;
-  report: (error: FrameError | null) => void;
-  /** What it says from now on while the code does not fail. */
-  setHint: (text: string) => void;
-}
-
-function createStatusLine(t: Translate): StatusLine {
-  const element = Object.assign(document.createElement('p'), { className: 'demo-status', role: 'status' });
-  let hint = t('edit.hint');
-  const errorText = ({ line, message }: FrameError) =>
-    line === undefined ? message : `${t('edit.line', { line })}: ${message}`;
-  return {
-    element,
-    report: (error) => {
-      element.toggleAttribute('data-error', error !== null);
-      element.textContent = error === null ? hint : errorText(error);
-    },
-    setHint: (text) => (hint = text),
-  };
-}
-
 /** What it says when code was reset, and how that is undone. */
 function resetText(t: Translate): string {
   return t('edit.reset', { key: /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z' });
@@ -158,36 +151,30 @@ function followTheme(follow: () => void): () => void {
   };
 }
 
-function startSession(demo: HTMLElement, { program, t, edited, frame: createFrame }: SessionOptions): Session {
+function startSession(demo: HTMLElement, { program, t, draft, frame: createFrame }: SessionOptions): Session {
   const { variant, styling, original, file, linked } = editedOf(demo, program);
-  const stage = demo.querySelector<HTMLElement>('.demo-stage');
-  if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
-
-  const panel = document.createElement('div');
-  panel.className = 'demo-editor';
-  const status = createStatusLine(t);
-  const report = (error: FrameError | null) => {
-    editor.mark(error);
-    status.report(error);
+  const panel = Object.assign(document.createElement('div'), { className: 'demo-editor' });
+  const status = createStatusLine(t, (error) => editor.mark(error));
+  const frame = startFrame(demo, { t, frame: createFrame }, status.report);
+  const run = () => {
+    // What the reader writes runs at once; what came with a link, when the reader says so.
+    if (!question.isOpen() || editor.code() === original)
+      frame.run(frameProgram(program, file, editor.code(), variant, styling));
   };
-  const frame = createFrame({
-    stage,
-    title: t('edit.preview', { name: demo.id }),
-    settings: () => settingsOf(demo),
-    onDrawn: () => {
-      demo.setAttribute('data-drawn', '');
-      report(null);
-    },
-    onError: report,
+  const hint = () => t(question.isOpen() ? 'edit.held' : 'edit.hint');
+  const question = createRunQuestion(t, () => {
+    status.say(hint());
+    run();
+    editor.focus();
   });
-  const run = () => frame.run(frameProgram(program, file, editor.code(), variant, styling));
+  panel.append(question.element);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const editor: CodeEditor = createCodeEditor(panel, {
-    code: edited ?? original,
+    code: draft?.code ?? original,
     label: t('edit.label', { name: file }),
     onEscape: () => (status.element.textContent = t('edit.leave')),
     onChange: (code) => {
-      status.setHint(t('edit.hint'));
+      status.setHint(hint());
       clearTimeout(timer);
       timer = setTimeout(() => {
         run();
@@ -197,25 +184,62 @@ function startSession(demo: HTMLElement, { program, t, edited, frame: createFram
   });
   panel.append(status.element);
   const closePanel = openPanel(demo, panel);
-  const leaveTheme = followTheme(() => frame.follow());
-  report(null);
-  run();
   editor.focus();
+  if (draft?.isHeld) question.ask();
+  status.say(hint());
+  run();
   return {
     code: () => editor.code(),
-    isDirty: () => editor.code() !== original,
-    replace: (code) => editor.replace(code),
+    draft: () => (editor.code() === original ? null : { code: editor.code(), isHeld: question.isOpen() }),
+    show: (code) => {
+      if (code === editor.code()) return;
+      question.ask();
+      editor.replace(code);
+      status.say(hint());
+    },
+    say: status.say,
     reset: () => {
       editor.replace(original);
       status.setHint(resetText(t));
     },
     end: () => {
       clearTimeout(timer);
-      leaveTheme();
       editor.destroy();
       frame.remove();
       closePanel();
       void linkTo(demo, linked, null);
+    },
+  };
+}
+
+/** A frame on the demo's stage, which follows the theme of the page. */
+function startFrame(
+  demo: HTMLElement,
+  { t, frame: createFrame }: Pick<SessionOptions, 't' | 'frame'>,
+  report: (error: FrameError | null) => void,
+): PreviewFrame {
+  const stage = demo.querySelector<HTMLElement>('.demo-stage');
+  if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
+  const frame = createFrame({
+    stage,
+    title: t('edit.preview', { name: demo.id }),
+    settings: () => settingsOf(demo),
+    onDrawn: () => {
+      demo.setAttribute('data-drawn', '');
+      report(null);
+    },
+    onError: report,
+    onEndless: () => {
+      demo.removeAttribute('data-drawn');
+      report({ message: t('edit.endless') });
+    },
+  });
+  const leaveTheme = followTheme(() => frame.follow());
+  return {
+    ...frame,
+    remove: () => {
+      leaveTheme();
+      frame.remove();
     },
   };
 }
@@ -240,9 +264,7 @@ function frameProgram(
   return {
     file,
     source,
-    imports: Object.fromEntries(
-      Object.entries(program.imports).map(([specifier, name]) => [specifier, need(program.files, name)[variant]]),
-    ),
+    files: Object.fromEntries(Object.entries(program.files).map(([place, file]) => [place, file[variant]])),
     styles: Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`./${name}`, css])),
     usesTailwind: styling === 'tailwind' && program.sources['TS-tailwind'] !== undefined,
   };
@@ -279,7 +301,7 @@ function guardUnsavedEdits(): void {
   if (isGuarding) return;
   isGuarding = true;
   const holdBack = (event: Event) => {
-    if (drafts.size > 0 || [...sessions.values()].some((session) => session.isDirty())) event.preventDefault();
+    if (drafts.size > 0 || [...sessions.values()].some((session) => session.draft() !== null)) event.preventDefault();
   };
   addEventListener('beforeunload', holdBack);
   document.addEventListener(BEFORE_RELOAD_EVENT, holdBack);

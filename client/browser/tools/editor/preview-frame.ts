@@ -1,15 +1,24 @@
 import {
   DEMO_FRAME_PATH,
-  type FrameAnswer,
   type FrameError,
   type FrameProgram,
   type FrameRequest,
   type FrameSettings,
 } from '../../../../site/demo-frame.ts';
 import type { DemoPackages } from '../../../../site/demo-program.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** Address of the module that mounts demos, set by the build. */
 declare const __MOUNT__: string;
+
+/** Greatest height of the stage that a frame can ask for, in pixels; what is higher scrolls inside of the frame. */
+const MAX_HEIGHT = 2000;
+
+/** How often the frame is asked whether it still answers, in milliseconds. */
+const PING_MS = 1000;
+
+/** Questions without an answer after which the code counts as endless. */
+const MAX_SILENCE = 5;
 
 export interface PreviewFrameOptions {
   stage: HTMLElement;
@@ -18,6 +27,8 @@ export interface PreviewFrameOptions {
   settings: () => FrameSettings;
   onDrawn: () => void;
   onError: (error: FrameError) => void;
+  /** The code kept the frame from answering, and was ended. */
+  onEndless: () => void;
 }
 
 export interface PreviewFrame {
@@ -35,50 +46,64 @@ export function createPreviewFrame({
   settings,
   onDrawn,
   onError,
+  onEndless,
 }: PreviewFrameOptions): PreviewFrame {
+  let frame = appendFrame(stage, title);
+  let isReady = false;
+  let silence = 0;
+  let run = 0;
+  let waiting: FrameRequest | undefined;
+  const send = (request: FrameRequest) => frame.contentWindow?.postMessage(request, '*');
+  const listen = ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow) return;
+    silence = 0;
+    const answer = readAnswer(data);
+    if (answer?.type === 'ready') {
+      isReady = true;
+      if (waiting) send(waiting);
+    } else if (answer?.type === 'drawn' && answer.run === run) {
+      stage.style.minHeight = `${Math.max(stage.offsetHeight, Math.min(answer.height, MAX_HEIGHT))}px`;
+      onDrawn();
+    } else if (answer?.type === 'failed' && answer.run === run) {
+      onError(answer.error);
+    }
+  };
+  const ping = () => {
+    if (!isReady) return;
+    silence += 1;
+    if (silence <= MAX_SILENCE) return send({ type: 'ping' });
+    frame.remove();
+    frame = appendFrame(stage, title);
+    isReady = false;
+    silence = 0;
+    waiting = undefined;
+    onEndless();
+  };
+  addEventListener('message', listen);
+  const timer = setInterval(ping, PING_MS);
+  return {
+    run: (program) => {
+      run += 1;
+      waiting = { type: 'run', run, program, settings: settings(), modules: packages.modules, mount: __MOUNT__ };
+      if (isReady) send(waiting);
+    },
+    follow: () => send({ type: 'settings', settings: settings() }),
+    remove: () => {
+      clearInterval(timer);
+      removeEventListener('message', listen);
+      frame.remove();
+      stage.style.minHeight = '';
+    },
+  };
+}
+
+function appendFrame(stage: HTMLElement, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.className = 'demo-frame';
   frame.title = title;
   // Scripts and nothing else: no access to this origin, no navigation of this page, no dialogs.
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = DEMO_FRAME_PATH;
-  let isReady = false;
-  let run = 0;
-  let waiting: FrameRequest | undefined;
-  const send = (request: FrameRequest) => frame.contentWindow?.postMessage(request, '*');
-  const listen = ({ source, data }: MessageEvent<FrameAnswer>) => {
-    if (source !== frame.contentWindow) return;
-    if (data.type === 'ready') {
-      isReady = true;
-      if (waiting) send(waiting);
-    } else if (data.run === run && data.type === 'drawn') {
-      stage.style.minHeight = `${Math.max(stage.offsetHeight, data.height)}px`;
-      onDrawn();
-    } else if (data.type === 'failed') {
-      onError(data.error);
-    }
-  };
-  addEventListener('message', listen);
   stage.append(frame);
-  return {
-    run: (program) => {
-      run += 1;
-      const request: FrameRequest = {
-        type: 'run',
-        run,
-        program,
-        settings: settings(),
-        modules: packages.modules,
-        mount: __MOUNT__,
-      };
-      waiting = request;
-      if (isReady) send(request);
-    },
-    follow: () => send({ type: 'settings', settings: settings() }),
-    remove: () => {
-      removeEventListener('message', listen);
-      frame.remove();
-      stage.style.minHeight = '';
-    },
-  };
+  return frame;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../../../worker/config.ts';
+import { parseConfig } from '../../site/config.ts';
 
 const VARIABLES = [
   'SITE_ORIGIN',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ClientConfig } from '../site/client-config.ts';
-import { PROMPT, type Assistant } from '../site/assistants.ts';
-import { OLDER_VERSIONS, type OlderVersion } from '../site/versions.ts';
+import type { ClientConfig } from './client-config.ts';
+import { PROMPT, type Assistant } from './assistants.ts';
+import { OLDER_VERSIONS, type OlderVersion } from './versions.ts';
 
 /** A variable that is absent or empty is switched off. */
 const optional = <const T extends v.GenericSchema<string, unknown>>(schema: T) =>
@@ -16,16 +16,13 @@ const optional = <const T extends v.GenericSchema<string, unknown>>(schema: T) =
     '',
   );
 
-const url = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^https?:$/.test(parseUrl(text)?.protocol ?? ''),
-    'write an address that begins with https:// or http://',
-  ),
-);
+const ADDRESS = 'write an address that begins with https:// or http://';
+
+const url = v.pipe(v.string(), v.url(ADDRESS), v.regex(/^https?:\/\//, ADDRESS));
+
 const origin = v.pipe(
   url,
-  v.check((text) => parseUrl(text)?.origin === text, 'write the origin alone, without path or trailing slash'),
+  v.regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, 'write the origin alone, in lower case, without path or trailing slash'),
 );
 
 const origins = v.pipe(
@@ -125,6 +122,23 @@ export interface Config {
   limits: { file: number; build: number; body: number };
 }
 
+/** Names of all variables. */
+export const VARIABLES = Object.keys(variablesSchema.entries);
+
+/** A variable that is wrong, and what to write instead. */
+export interface WrongVariable {
+  name: string;
+  message: string;
+}
+
+/** The variables of an environment that are wrong; its other bindings are none of them. */
+export function wrongVariables(environment: object): WrongVariable[] {
+  return (v.safeParse(variablesSchema, environment).issues ?? []).map(({ path, message }) => ({
+    name: String(path?.[0].key),
+    message,
+  }));
+}
+
 /**
  * Reads the variables of the environment.
  *
@@ -133,7 +147,7 @@ export interface Config {
 export function parseConfig(environment: object): Config {
   const result = v.safeParse(variablesSchema, environment);
   if (!result.success) {
-    const reasons = result.issues.map((issue) => `${String(issue.path?.[0]?.key)}: ${issue.message}`);
+    const reasons = wrongVariables(environment).map(({ name, message }) => `${name}: ${message}`);
     throw new Error(`Invalid configuration (variables of wrangler.toml): ${reasons.join('; ')}`);
   }
   const variables = result.output;
@@ -158,8 +172,4 @@ export function parseConfig(environment: object): Config {
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
     limits: { file: variables.CONTENT_LIMIT, build: variables.BUILD_LIMIT, body: variables.BODY_LIMIT },
   };
-}
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
 }

@@ -1,0 +1,35 @@
+import type { FrameAnswer, FrameError } from '../../../../site/demo-frame.ts';
+
+/** Longest message of an error that is shown. */
+const MAX_MESSAGE_LENGTH = 2000;
+
+/** What the frame says. @returns Null for anything else: the code that runs in it can post what it likes. */
+export function readAnswer(data: unknown): FrameAnswer | null {
+  if (!isRecord(data)) return null;
+  const { type, run, height, error } = data;
+  if (type === 'ready' || type === 'alive') return { type };
+  if (!isNumber(run)) return null;
+  if (type === 'drawn') return isNumber(height) ? { type, run, height } : null;
+  if (type !== 'failed') return null;
+  const problem = readError(error);
+  return problem && { type, run, error: problem };
+}
+
+function readError(error: unknown): FrameError | null {
+  if (!isRecord(error)) return null;
+  const { message, line, column } = error;
+  if (typeof message !== 'string') return null;
+  return {
+    message: message.slice(0, MAX_MESSAGE_LENGTH),
+    ...(isNumber(line) && { line }),
+    ...(isNumber(column) && { column }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

@@ -1,0 +1,34 @@
+import type { FrameError } from '../../../../site/demo-frame.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+
+/** The line under the editor: where the code fails, or else a hint. */
+export interface StatusLine {
+  element: HTMLElement;
+  report: (error: FrameError | null) => void;
+  /** Says something now, and from now on while the code does not fail. */
+  say: (text: string) => void;
+  /** What it says from the next time on that the code does not fail. */
+  setHint: (text: string) => void;
+}
+
+/** @param mark Marks the place of an error in the editor, or none. */
+export function createStatusLine(t: Translate, mark: (error: FrameError | null) => void): StatusLine {
+  const element = Object.assign(document.createElement('p'), { className: 'demo-status', role: 'status' });
+  let hint = t('edit.hint');
+  const errorText = ({ line, message }: FrameError) =>
+    line === undefined ? message : `${t('edit.line', { line })}: ${message}`;
+  const report = (error: FrameError | null) => {
+    mark(error);
+    element.toggleAttribute('data-error', error !== null);
+    element.textContent = error === null ? hint : errorText(error);
+  };
+  return {
+    element,
+    report,
+    say: (text) => {
+      hint = text;
+      report(null);
+    },
+    setHint: (text) => (hint = text),
+  };
+}

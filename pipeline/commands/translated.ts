@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
+import { createContext } from '../kit/context.ts';
+import { Problems } from '../kit/problems.ts';
+import { Refusal } from '../kit/refusal.ts';
+import { recordOf } from '../pages/behind.ts';
+import { loadContent, recordsName, type PageFolder } from '../pages/load.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = `Usage, once a translation has all that its English page says:
+  npm run translated -- react-data-grid/sorting [more pages]
+  npm run translated -- --all`;
+
+// `npm run translated`: records that the translations of pages are made from their English text of today.
+await runCommand(async () => {
+  const names = process.argv.slice(2);
+  if (names.length === 0) throw new Refusal(USAGE);
+  const context = createContext();
+  const problems = new Problems();
+  const { pages, translatedFrom } = await loadContent(context, problems);
+  problems.throwIfAny();
+  const chosen = new Set(names.includes('--all') ? pages.keys() : names.map((name) => keyOf(name, pages)));
+  for (const locale of LOCALES) {
+    if (locale === DEFAULT_LOCALE) continue;
+    const records = [...pages.values()].flatMap((page): [string, string][] => {
+      const record = chosen.has(page.key) ? newRecord(page) : translatedFrom[locale][page.key];
+      return page.sources[locale] && record !== undefined ? [[page.key, record]] : [];
+    });
+    const file = path.join(context.content, recordsName(locale));
+    await writeFile(file, `${JSON.stringify(Object.fromEntries(records), null, 2)}\n`);
+  }
+  console.log(`Recorded ${chosen.size} pages.`);
+});
+
+/** The key of a page, named by its path below `content` or by one of its files. */
+function keyOf(name: string, pages: ReadonlyMap<string, PageFolder>): string {
+  const key = `/x/${name.replace(/^content\/|\/(?:index(?:\.\w+)?\.md)?$/g, '')}`;
+  if (!pages.has(key)) throw new Refusal(`There is no page content${key.slice('/x'.length)}.\n${USAGE}`);
+  return key;
+}
+
+function newRecord({ sources: { [DEFAULT_LOCALE]: english } }: PageFolder): string | undefined {
+  return english && recordOf(english);
+}

@@ -1,0 +1,30 @@
+import type { BuildFailure } from 'esbuild';
+import { packageOf } from '../../site/sandbox/imports.ts';
+import { BuildError, type Problem } from '../kit/problems.ts';
+import type { DemoFiles } from './find.ts';
+
+/** What the bundler says of demos, as problems of the content; any other error as it is. */
+export function bundleProblems(error: unknown, demos: readonly DemoFiles[]): unknown {
+  if (!isBuildFailure(error)) return error;
+  const problems = error.errors.flatMap(({ text, location }): Problem[] => {
+    const [, specifier] = /^Could not resolve "([^"]+)"/.exec(text) ?? [];
+    if (specifier !== undefined) return notInstalled(specifier, demos);
+    const { file = '', line = 1 } = location ?? {};
+    return file.endsWith('.tsx') ? [{ file, line, message: text, remedy: 'Mend the code of the demo.' }] : [];
+  });
+  return problems.length > 0 ? new BuildError(problems) : error;
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+/** The demos that import a package, where they do. */
+function notInstalled(specifier: string, demos: readonly DemoFiles[]): Problem[] {
+  return demos.flatMap(({ file, sources }): Problem[] => {
+    const line = (sources.system ?? '').split('\n').findIndex((text) => text.includes(`'${specifier}'`));
+    if (line < 0) return [];
+    const remedy = `Mend the name, or run \`npm install --save-exact ${packageOf(specifier)}\`.`;
+    return [{ file, line: line + 1, message: `The demo imports "${specifier}", which is not installed.`, remedy }];
+  });
+}

@@ -1,0 +1,29 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import container from 'markdown-it-container';
+import { comments } from './comments.ts';
+
+const markdown = new MarkdownIt({ html: true }).use(comments).use(container, 'block', { validate: () => true });
+
+/** The structure of a page's body; callouts and code groups are containers named `block`, comments are left out. */
+export function blockTokens(body: string): Token[] {
+  return markdown.parse(body, {});
+}
+
+/** A body's Markdown, block by block: headings, paragraphs, lists, tables, fences, demos, and the first lines of callouts. */
+export function textBlocks(body: string): string[] {
+  const rows = body.split(/\r?\n/);
+  let depth = 0;
+  return blockTokens(body).flatMap(({ type, nesting, map }) => {
+    const isContainer = type.startsWith('container_block');
+    const isFirst = nesting >= 0 && depth === 0;
+    if (!isContainer) depth += nesting;
+    if (!isFirst || !map) return [];
+    const [from, to] = map;
+    return [
+      rows
+        .slice(from, isContainer ? from + 1 : to)
+        .join('\n')
+        .trim(),
+    ];
+  });
+}

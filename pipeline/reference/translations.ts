@@ -1,0 +1,164 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
+import type { ProductReference } from '../../site/reference.ts';
+import { relativePath, type BuildContext } from '../kit/context.ts';
+import type { Problem, Problems } from '../kit/problems.ts';
+import { byContent, defineStep } from '../kit/step.ts';
+import { mapTexts, textsOf } from './texts.ts';
+
+/**
+ * The packages' texts in another language by the English ones. A text that a package has changed is found no more, so its
+ * translation may be stale and is never wrong.
+ */
+export type Translations = ReadonlyMap<string, string>;
+
+/** The reference in one language, and the texts in it that are still English. */
+export interface TranslatedProducts {
+  products: ProductReference[];
+  untranslated: ReadonlySet<string>;
+}
+
+/** How much of the reference is translated to a language. */
+export interface TranslationReport {
+  locale: Locale;
+  /** Different texts of the packages. */
+  texts: number;
+  untranslated: string[];
+  /** English texts that no package has any more. */
+  stale: string[];
+}
+
+/** Reads `content/reference.<locale>/*.json` of each language. */
+export async function loadTranslations(
+  context: BuildContext,
+  problems: Problems,
+): Promise<Record<Locale, Translations>> {
+  const all = await context.sources.list(context.content);
+  const files = await awaitByLocale((locale) => {
+    const folder = path.join(context.content, `reference.${locale}`);
+    const own = all.filter((file) => path.dirname(file) === folder && file.endsWith('.json'));
+    return Promise.all(
+      own.map(async (file) => ({ file: relativePath(context, file), text: await context.sources.read(file) })),
+    );
+  });
+  const { translations, found } = context.steps.run(translationsStep, { files });
+  for (const problem of found) problems.add(problem);
+  return translations;
+}
+
+interface TranslationFile {
+  /** Path from the repository's root. */
+  file: string;
+  text: string;
+}
+
+/** All languages in one step: the reference is drawn in all of them at once. */
+export const translationsStep = defineStep({
+  name: 'reference-translations',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { files: byContent },
+  make: ({ files }: { files: Record<Locale, TranslationFile[]> }) => {
+    const found: Problem[] = [];
+    return { translations: byLocale((locale) => joinFiles(files[locale], found)), found };
+  },
+});
+
+function joinFiles(files: readonly TranslationFile[], found: Problem[]): Translations {
+  const translations = new Map<string, string>();
+  const places = new Map<string, string>();
+  for (const source of files) {
+    for (const [english, translation] of parseFile(source, found)) {
+      const other = places.get(english);
+      if (other !== undefined) {
+        found.push({
+          file: source.file,
+          ...lineOf(source, english),
+          message: `The text ${JSON.stringify(english)} is translated in ${other} too.`,
+          remedy: 'Keep one of the two.',
+        });
+        continue;
+      }
+      places.set(english, source.file);
+      translations.set(english, translation);
+    }
+  }
+  return translations;
+}
+
+const fileSchema = v.record(v.string(), v.pipe(v.string(), v.trim(), v.nonEmpty()));
+
+function parseFile(source: TranslationFile, found: Problem[]): [english: string, translation: string][] {
+  const { file, text } = source;
+  const data = parseJson(text);
+  if ('error' in data) {
+    found.push({ file, ...data.error, remedy: 'Write an object of English texts and their translations.' });
+    return [];
+  }
+  const result = v.safeParse(fileSchema, data.value);
+  if (result.success) return Object.entries(result.output);
+  for (const { path: place } of result.issues) {
+    const key = place?.[0]?.key;
+    found.push({
+      file,
+      ...(typeof key === 'string' && lineOf(source, key)),
+      message: typeof key === 'string' ? `The translation of ${JSON.stringify(key)} is no text.` : 'It is no object.',
+      remedy: 'Write an object of English texts and their translations. Take a text out that has none.',
+    });
+  }
+  return [];
+}
+
+function parseJson(text: string): { value: unknown } | { error: Pick<Problem, 'line' | 'message'> } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const position = Number(/at position (\d+)/.exec(error.message)?.[1] ?? text.length);
+    return { error: { line: text.slice(0, position).split('\n').length, message: `No JSON: ${error.message}.` } };
+  }
+}
+
+/** The line that a text is translated in. */
+function lineOf({ text }: TranslationFile, english: string): Pick<Problem, 'line'> {
+  const at = text.indexOf(JSON.stringify(english));
+  return at === -1 ? {} : { line: text.slice(0, at).split('\n').length };
+}
+
+/** The reference with the texts that a language has. */
+export function translateProducts(
+  products: readonly ProductReference[],
+  translations: Translations,
+  locale: Locale,
+): TranslatedProducts {
+  if (locale === DEFAULT_LOCALE) return { products: [...products], untranslated: new Set() };
+  const untranslated = new Set<string>();
+  const translate = (english: string): string => {
+    const translation = translations.get(english);
+    if (translation === undefined) untranslated.add(english);
+    return translation ?? english;
+  };
+  return {
+    products: products.map((product) => ({
+      ...product,
+      entries: product.entries.map((entry) => mapTexts(entry, translate)),
+    })),
+    untranslated,
+  };
+}
+
+/** What is translated to each language, and what is left of texts that are gone. */
+export function reportTranslations(
+  products: readonly ProductReference[],
+  translations: Record<Locale, Translations>,
+): TranslationReport[] {
+  const texts = new Set(products.flatMap(({ entries }) => entries.flatMap(textsOf)));
+  if (texts.size === 0) return [];
+  return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
+    locale,
+    texts: texts.size,
+    untranslated: [...texts].filter((text) => !translations[locale].has(text)),
+    stale: [...translations[locale].keys()].filter((text) => !texts.has(text)),
+  }));
+}

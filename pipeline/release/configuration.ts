@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { Refusal } from '../kit/refusal.ts';
+
+/** What is read of `wrangler.toml`. */
+export interface WorkerConfiguration {
+  kv_namespaces: { binding: string }[];
+  vars: Record<string, unknown>;
+  definedEnvironments?: string[] | undefined;
+}
+
+/**
+ * @param environment Its name in `wrangler.toml`; without one, what stands at the top level.
+ * @throws Refusal for an environment that does not exist.
+ */
+export function readConfiguration(root: string, environment: string | undefined): WorkerConfiguration {
+  const read = (env?: string) =>
+    readConfig({ config: path.join(root, 'wrangler.toml'), env }, { hideWarnings: true }) as WorkerConfiguration;
+  const { definedEnvironments = [] } = read();
+  if (environment !== undefined && !definedEnvironments.includes(environment))
+    throw new Refusal(
+      `wrangler.toml has no environment "${environment}". It has ${definedEnvironments.join(', ') || 'none'}.`,
+    );
+  return read(environment);
+}

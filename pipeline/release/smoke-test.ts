@@ -1,0 +1,135 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Refusal } from '../kit/refusal.ts';
+
+/** How many pages are asked for, spread over all of the sitemap. */
+const PAGES = 10;
+
+/** Longest time for one answer, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** How often `/healthz` is asked whether a new build is there, and how long it takes at most: the edge needs some seconds. */
+const NEWS = { every: 1000, times: 60 };
+
+/** Headers that every page has. */
+const HEADERS = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'ETag', 'Vary'];
+
+/** One part of a smoke test. */
+interface Check {
+  name: string;
+  /** @returns What was seen, in a few words. @throws Error that says what is wrong. */
+  look: (site: Site) => Promise<string>;
+}
+
+interface Site {
+  /** @throws Error for an answer that is none, or not 200. */
+  get: (path: string) => Promise<Response>;
+  origin: string;
+  /** Build that must answer; null takes any. */
+  build: string | null;
+}
+
+const CHECKS: readonly Check[] = [
+  { name: 'health', look: lookAtHealth },
+  { name: 'pages', look: lookAtPages },
+  { name: 'headers', look: lookAtHeaders },
+  { name: 'search', look: lookAtSearch },
+  { name: 'demo files', look: lookAtDemo },
+  { name: 'mcp', look: lookAtMcp },
+];
+
+/**
+ * Asks a running site for a little of everything, and prints a line a check.
+ *
+ * @param build Id of the build that must answer, which may take some seconds after a deployment; null takes any.
+ * @throws Refusal when a check fails.
+ */
+export async function smokeTest(address: string, build: string | null): Promise<void> {
+  const { origin } = new URL(address);
+  const site: Site = { origin, build, get: (path) => get(new URL(path, origin)) };
+  const failed: string[] = [];
+  for (const { name, look } of CHECKS) {
+    try {
+      console.log(`ok    ${name.padEnd(10)}  ${await look(site)}`);
+    } catch (error) {
+      failed.push(name);
+      console.log(`FAIL  ${name.padEnd(10)}  ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (failed.length > 0) throw new Refusal(`${origin} fails ${failed.length} of ${CHECKS.length} checks, see above.`);
+}
+
+async function get(url: URL): Promise<Response> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => {
+    const { message, cause } = error as Error;
+    throw new Error(`${url.href} gives no answer: ${cause instanceof Error ? cause.message : message}`);
+  });
+  if (!response.ok) throw new Error(`${url.href} answers ${response.status}.`);
+  return response;
+}
+
+async function lookAtHealth({ get, build }: Site): Promise<string> {
+  for (let asked = 1; ; asked += 1) {
+    const health = (await (await get('/healthz')).json()) as { status: string; build: string; reason?: string };
+    if (build === null || health.build === build) {
+      if (health.status !== 'ok')
+        throw new Error(`The site is ${health.status}: ${health.reason ?? 'it says no reason'}.`);
+      return `build ${health.build}`;
+    }
+    if (asked === NEWS.times) throw new Error(`The site answers with build ${health.build}, not ${build}.`);
+    await new Promise((resolve) => setTimeout(resolve, NEWS.every));
+  }
+}
+
+async function lookAtPages({ get }: Site): Promise<string> {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  if (paths.length === 0) throw new Error('/sitemap.xml lists no page.');
+  // Odd: the languages of a page stand side by side, and both are to be seen.
+  const step = Math.floor(paths.length / PAGES) | 1;
+  const chosen = paths.filter((_, index) => index % step === 0).slice(0, PAGES);
+  for (const path of chosen) {
+    const response = await get(path);
+    const text = await response.text();
+    if (!/<h1[\s>]/.test(text) || !text.trimEnd().endsWith('</html>')) throw new Error(`${path} is not a whole page.`);
+    if (response.headers.has('X-Degraded'))
+      throw new Error(`${path} is degraded: its content cannot be read as it should.`);
+  }
+  return `${chosen.length} of ${paths.length}`;
+}
+
+async function lookAtHeaders({ get }: Site): Promise<string> {
+  const { headers } = await get('/');
+  const missing = HEADERS.filter((name) => !headers.has(name));
+  if (missing.length > 0) throw new Error(`The start page has no ${missing.join(', ')}.`);
+  return `${HEADERS.length} on the start page`;
+}
+
+async function lookAtSearch({ get }: Site): Promise<string> {
+  const text = await (await get('/x/search/?q=filter')).text();
+  const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
+  const found = new Set([...main.matchAll(/href="(\/x\/[^"?#]+)/g)].map(([, path]) => path));
+  if (found.size < 3) throw new Error('A search for "filter" finds nothing.');
+  return `${found.size} pages for "filter"`;
+}
+
+/** The files of a page that bring its demos to life, and those of every page. */
+async function lookAtDemo({ get }: Site): Promise<string> {
+  const page = await (await get('/x/react-data-grid/')).text();
+  const files = [...new Set([...page.matchAll(/\/static\/[\w/-]+(?:\.\w+)+/g)].map(([file]) => file))];
+  if (!page.includes('data-demo=') || files.length === 0) throw new Error('The Data Grid has no demo.');
+  for (const file of files) {
+    const { headers } = await get(file);
+    if (!headers.get('Cache-Control')?.includes('immutable')) throw new Error(`${file} is not immutable.`);
+  }
+  return `${files.length} files`;
+}
+
+async function lookAtMcp({ origin }: Site): Promise<string> {
+  const client = new Client({ name: 'smoke', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', origin)));
+  const { tools } = await client.listTools();
+  await client.close();
+  if (tools.length === 0) throw new Error('The MCP server has no tools.');
+  return `${tools.length} tools`;
+}

@@ -1,0 +1,35 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { VARIABLES, wrongVariables } from '../../site/config.ts';
+import { Refusal } from '../kit/refusal.ts';
+import { readConfiguration } from './configuration.ts';
+
+/** What each environment has to say for itself: it inherits none of `[vars]`, and nobody else knows its addresses. */
+const OWN = ['SITE_ORIGIN', 'DOCS_DOMAIN', 'SERVICE_WORKER'];
+
+/** Most letters that may differ between a name and the one that was meant. */
+const MISSPELT = 3;
+
+/** @throws Refusal that names each variable of an environment that is wrong, unknown or missing, a line each. */
+export function refuseVariables(root: string, environment: string | undefined): void {
+  const variables = readConfiguration(root, environment).vars;
+  const table = environment === undefined ? '[vars]' : `[env.${environment}.vars]`;
+  const missing = environment === undefined ? [] : OWN.filter((name) => !(name in variables));
+  const problems = [
+    ...wrongVariables(variables).map(
+      ({ name, message }) => `${name} is ${JSON.stringify(variables[name])}: ${message}.`,
+    ),
+    ...Object.keys(variables)
+      .filter((name) => !VARIABLES.includes(name))
+      .map((name) => `${name} is no variable of this site.${suggestion(name)}`),
+    ...missing.map((name) => `${name} is missing: write it, empty if it is to be off.`),
+  ];
+  if (problems.length > 0)
+    throw new Refusal(problems.map((problem) => `wrangler.toml, ${table}: ${problem}`).join('\n'));
+}
+
+function suggestion(name: string): string {
+  const names = new SearchableMap<true>();
+  for (const known of VARIABLES) names.set(known, true);
+  const [nearest] = [...names.fuzzyGet(name, MISSPELT)].sort(([, [, a]], [, [, b]]) => a - b);
+  return nearest ? ` Do you mean ${nearest[0]}?` : ` It has ${VARIABLES.join(', ')}.`;
+}

@@ -1,0 +1,234 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guideLines } from '../../pipeline/commands/report.ts';
+import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
+import { Problems } from '../../pipeline/kit/problems.ts';
+import { findBehind, recordOf, reportGuides } from '../../pipeline/pages/behind.ts';
+import { loadContent, type Content } from '../../pipeline/pages/load.ts';
+import { textBlocks } from '../../pipeline/pages/markdown/blocks.ts';
+import { need } from '../../site/need.ts';
+import { writeFiles } from '../setup/builds.ts';
+
+const run = promisify(execFile);
+
+const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: ${title}.\n---\n\n${body}\n`;
+
+const ENGLISH = page('Rows', 'Rows have cells.\n\n## Height\n\n- one\n- two\n\n:::info Note\nA note.\n:::');
+const CHINESE = page('行', '行有单元格。\n\n## 高度\n\n- 一\n- 二\n\n:::info 说明\n一条说明。\n:::');
+const KEY = '/x/rows';
+
+const FILES = {
+  'navigation.ts': 'export const navigation = []; export const unlisted = [];',
+  'redirects.ts': 'export const redirects = {};',
+  'pages-by-version.json': '{}',
+  'rows/index.md': ENGLISH,
+  'rows/index.zh.md': CHINESE,
+};
+
+let root: string;
+let context: BuildContext;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'behind-'));
+  context = createContext({ root, content: path.join(root, 'content'), cache: path.join(root, 'cache') });
+  await writeFiles(context.content, FILES);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const load = () => loadContent(context, new Problems());
+
+/** Records all translations as made from the English pages of now, as `npm run translated` does. */
+async function record(): Promise<void> {
+  const { pages } = await load();
+  const records = [...pages].map(([key, { sources }]) => [key, recordOf(need(sources, 'en'))]);
+  await writeFiles(context.content, { 'translated.zh.json': JSON.stringify(Object.fromEntries(records)) });
+}
+
+async function commit(date: string): Promise<void> {
+  const env = { ...process.env, GIT_AUTHOR_DATE: `${date}T12:00:00Z`, GIT_COMMITTER_DATE: `${date}T12:00:00Z` };
+  const git = (...values: string[]) =>
+    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...values], { cwd: root, env });
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', date);
+}
+
+const change = (text: string, file = 'rows/index.md') => writeFiles(context.content, { [file]: text });
+
+async function compare() {
+  const content: Content = await load();
+  const behind = await findBehind(context, content);
+  return { page: behind.zh.get(KEY), report: need(reportGuides(content, behind), 0) };
+}
+
+describe('the blocks of a page', () => {
+  it('are its headings, paragraphs, lists, tables, fences, demos and callouts', () => {
+    const table = '| A | B |\n|---|---|\n| c | d |';
+    const body = [
+      'One.\nTwo.',
+      '<!-- a comment -->',
+      '## Three',
+      '- a\n- b\n\n  c',
+      table,
+      '```tsx\nlet a;\n\nlet b;\n```',
+      '::demo{name="A" height=80}',
+      ':::info Four\nFive.\n\n- six\n:::',
+    ].join('\n\n');
+    expect(textBlocks(body)).toEqual([
+      'One.\nTwo.',
+      '## Three',
+      '- a\n- b\n\n  c',
+      table,
+      '```tsx\nlet a;\n\nlet b;\n```',
+      '::demo{name="A" height=80}',
+      ':::info Four',
+      'Five.',
+      '- six',
+    ]);
+  });
+});
+
+describe('a translation whose English page did not change', () => {
+  it('is not behind', async () => {
+    await record();
+    await commit('2026-01-01');
+    await change(CHINESE.replace('行有单元格。', '每行都有单元格。'), 'rows/index.zh.md');
+    await change(ENGLISH.replace('## Height', '<!-- for writers -->\n\n## Height'));
+    const { page: behind, report } = await compare();
+    expect(behind).toBeUndefined();
+    expect(guideLines(report, { en: 1, zh: 1 })).toEqual(['Guides in Chinese: 1 of 1; 1 follow their English page.']);
+  });
+});
+
+describe('a translation whose English page changed', () => {
+  it('is behind by the blocks that differ, since the first commit that changed one', async () => {
+    await record();
+    await commit('2026-01-01');
+    await change(ENGLISH.replace('- two', '- three'));
+    await commit('2026-02-01');
+    await change(ENGLISH.replace('- two', '- three').replace('have cells', 'have many cells'));
+    await commit('2026-03-01');
+    const { page: behind } = await compare();
+    expect(behind).toEqual({
+      since: '2026-02-01',
+      changes: [
+        {
+          translation: '行有单元格。',
+          english: [
+            { text: 'Rows have ', kind: 'same' },
+            { text: 'many ', kind: 'added' },
+            { text: 'cells.', kind: 'same' },
+          ],
+        },
+        {
+          translation: '- 一\n- 二',
+          english: [
+            { text: '- one\n- ', kind: 'same' },
+            { text: 'two', kind: 'removed' },
+            { text: 'three', kind: 'added' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['a new block', ENGLISH.replace('## Height', 'A second paragraph.\n\n## Height'), null, 'A second paragraph.'],
+    ['a block at the end', `${ENGLISH}\nThe end.\n`, null, 'The end.'],
+    ['another description', ENGLISH.replace('Rows.', 'All rows.'), '行.', 'All rows.'],
+    ['another text in a callout', ENGLISH.replace('A note.', 'A remark.'), '一条说明。', 'A remark.'],
+  ])('is known without a history: %s', async (what, english, translation, text) => {
+    await record();
+    await change(english);
+    const { page: behind } = await compare();
+    const words = translation === null ? 'added' : 'same';
+    expect(behind).toEqual({ since: null, changes: [{ translation, english: [{ text, kind: words }] }] });
+  });
+
+  it('says what the translation still has of a block that is gone', async () => {
+    await record();
+    await commit('2026-01-01');
+    await change(ENGLISH.replace('Rows have cells.\n\n', ''));
+    expect((await compare()).page?.changes).toEqual([
+      { translation: '行有单元格。', english: [{ text: 'Rows have cells.', kind: 'removed' }] },
+    ]);
+    await rm(path.join(root, '.git'), { recursive: true });
+    expect((await compare()).page?.changes).toEqual([{ translation: '行有单元格。', english: null }]);
+  });
+
+  it('follows again once it is recorded', async () => {
+    await record();
+    await change(ENGLISH.replace('cells', 'columns'));
+    expect((await compare()).page?.changes).toHaveLength(1);
+    await record();
+    expect((await compare()).page).toBeUndefined();
+  });
+});
+
+describe('npm run translated', () => {
+  const translated = (...values: string[]) =>
+    run(process.execPath, ['pipeline/commands/translated.ts', ...values], { cwd: root });
+  const records = async () =>
+    JSON.parse(await readFile(path.join(context.content, 'translated.zh.json'), 'utf8')) as Record<string, string>;
+
+  beforeEach(async () => {
+    const { root: own } = createContext();
+    for (const name of ['package.json', 'pipeline', 'site'])
+      await cp(path.join(own, name), path.join(root, name), { recursive: true });
+    await symlink(path.join(own, 'node_modules'), path.join(root, 'node_modules'));
+    await change(ENGLISH, 'cells/index.md');
+    await change(CHINESE, 'cells/index.zh.md');
+    await change(ENGLISH, 'columns/index.md');
+  });
+
+  it('records the pages that are named, and leaves the others as they are', async () => {
+    await translated('--all');
+    const before = await records();
+    expect(Object.keys(before)).toEqual(['/x/cells', KEY]);
+    await change(ENGLISH.replace('cells', 'fields'), 'cells/index.md');
+    await change(ENGLISH.replace('cells', 'fields'));
+    await translated('content/rows/index.zh.md');
+    expect((await records())['/x/cells']).toBe(before['/x/cells']);
+    expect((await records())[KEY]).not.toBe(before[KEY]);
+    expect((await compare()).report.behind).toMatchObject([{ file: 'content/cells/index.zh.md' }]);
+  });
+
+  it.each([[[]], [['nothing/here']]])('refuses %j, and says what to write', async (values) => {
+    await expect(translated(...values)).rejects.toThrow(/npm run translated -- react-data-grid\/sorting/);
+  });
+});
+
+describe('the list of the build', () => {
+  it('has the oldest first, and what no commit has changed yet last', async () => {
+    await change(ENGLISH, 'cells/index.md');
+    await change(CHINESE, 'cells/index.zh.md');
+    await change(ENGLISH, 'columns/index.md');
+    await change(CHINESE, 'columns/index.zh.md');
+    await record();
+    await commit('2026-01-01');
+    await change(ENGLISH.replace('A note.', 'B.'), 'rows/index.md');
+    await commit('2026-02-01');
+    await change(ENGLISH.replace('A note.', 'C.'), 'cells/index.md');
+    await commit('2026-03-01');
+    await change(ENGLISH.replace('A note.', 'D.').replace('- two', '- 2'), 'columns/index.md');
+    expect(guideLines((await compare()).report, { en: 4, zh: 3 })).toEqual([
+      'Guides in Chinese: 3 of 4; 0 follow their English page.',
+      '  behind since 2026-02-01 by 1 change: content/rows/index.zh.md',
+      '  behind since 2026-03-01 by 1 change: content/cells/index.zh.md',
+      '  behind by 2 changes: content/columns/index.zh.md',
+    ]);
+  });
+
+  it('names a translation that nothing is recorded of', async () => {
+    const { page: behind, report } = await compare();
+    expect(behind).toBeUndefined();
+    expect(guideLines(report, { en: 1, zh: 1 })).toEqual([
+      'Guides in Chinese: 1 of 1; 0 follow their English page.',
+      '  not recorded (npm run translated): content/rows/index.zh.md',
+    ]);
+  });
+});

@@ -1,0 +1,226 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as prerender from '../../../client/drawn/prerender.tsx';
+import { explainTranslations } from '../../../pipeline/commands/report.ts';
+import { createContext, type BuildContext } from '../../../pipeline/kit/context.ts';
+import { createMemory } from '../../../pipeline/kit/memory.ts';
+import { loadMessages } from '../../../pipeline/kit/messages.ts';
+import { Problems } from '../../../pipeline/kit/problems.ts';
+import { buildReferencePages, type BuiltReferencePage } from '../../../pipeline/reference/pages/build.ts';
+import { textsOf } from '../../../pipeline/reference/texts.ts';
+import { loadTranslations, reportTranslations } from '../../../pipeline/reference/translations.ts';
+import { referenceDocuments } from '../../../pipeline/search/reference-documents.ts';
+import { byLocale } from '../../../site/locales.ts';
+import { need } from '../../../site/need.ts';
+import type { ComponentReference, Member, ProductReference } from '../../../site/reference.ts';
+import { writeFiles } from '../../setup/builds.ts';
+
+const TYPE = { written: 'string', expanded: null };
+
+const member = (name: string, parts: Partial<Member>): Member => ({
+  name,
+  type: TYPE,
+  isRequired: false,
+  defaultValue: null,
+  description: '',
+  deprecated: null,
+  plan: null,
+  signature: null,
+  examples: [],
+  ...parts,
+});
+
+const SHELF: ComponentReference = {
+  kind: 'component',
+  name: 'Shelf',
+  key: '/x/api/tree-view/shelf',
+  plan: null,
+  description: 'A shelf.',
+  deprecated: 'Use a box.',
+  imports: [{ name: 'Shelf', specifier: '@mui/x-tree-view', plan: null, isType: false }],
+  guides: [],
+  props: [
+    member('order', { description: 'The order of the `books`.', defaultValue: "'title'" }),
+    member('size', { description: 'The size.', defaultValue: '`1` on phones.', deprecated: 'Use a box.' }),
+    member('onTake', {
+      description: 'Called when a book is taken.',
+      signature: {
+        parameters: [{ name: 'book', type: TYPE, isOptional: false, description: 'The book.' }],
+        returns: { type: TYPE, description: 'The place.' },
+      },
+    }),
+  ],
+  inherited: [],
+  slots: [
+    {
+      name: 'end',
+      type: TYPE.written,
+      defaultValue: 'End',
+      description: 'The end.',
+      deprecated: null,
+      plan: null,
+      props: null,
+    },
+  ],
+  classes: [{ name: 'root', className: 'Shelf-root', description: 'Styles of the root.', deprecated: null }],
+  theme: null,
+  ref: null,
+  typeNames: [],
+};
+
+const PRODUCT: ProductReference = {
+  product: 'x-tree-view',
+  packages: [{ name: '@mui/x-tree-view', version: '8.0.0', plan: null }],
+  entries: [SHELF],
+  unlisted: [],
+};
+
+/** One object each: what is drawn is kept while they are the same. */
+const LOADED = { products: [PRODUCT], changes: [] };
+const STATES = {};
+
+/** All texts of the shelf but one, in two files. */
+const FILES = {
+  'reference.zh/one.json': {
+    'A shelf.': '书架。',
+    'Use a box.': '请改用盒子。',
+    'The order of the `books`.': '`books` 的顺序。',
+    'The size.': '尺寸。',
+    '`1` on phones.': '手机上为 `1`。',
+  },
+  'reference.zh/two.json': {
+    'Called when a book is taken.': '取书时触发的回调。',
+    'The book.': '这本书。',
+    'The end.': '末端。',
+    'Styles of the root.': '应用于根元素的样式。',
+  },
+};
+const LEFT = 'The place.';
+
+let context: BuildContext;
+
+beforeEach(async () => {
+  const content = await mkdtemp(path.join(tmpdir(), 'translations-'));
+  context = createContext({ content, memory: createMemory() });
+});
+afterEach(() => rm(context.content, { recursive: true, force: true }));
+
+async function load(files: Record<string, unknown>) {
+  const texts = Object.entries(files).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+  ]);
+  await writeFiles(context.content, Object.fromEntries(texts) as Record<string, string>);
+  const problems = new Problems();
+  return { translations: await loadTranslations(context, problems), problems: problems.list };
+}
+
+async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh', BuiltReferencePage>> {
+  const { translations } = await load(files);
+  const built = buildReferencePages(context, {
+    loaded: LOADED,
+    translations,
+    states: STATES,
+    messages: await loadMessages(context),
+    prerender,
+    guides: byLocale(() => []),
+    guideAnchors: new Map(),
+  });
+  return byLocale((locale) => need(Object.fromEntries(built[locale]), SHELF.key));
+}
+
+describe('the texts of an entry', () => {
+  it('are all that its page shows of the packages', () => {
+    expect(new Set(textsOf(SHELF))).toEqual(
+      new Set([...Object.values(FILES).flatMap((texts) => Object.keys(texts)), LEFT]),
+    );
+  });
+});
+
+describe('a reference page', () => {
+  it('is drawn in Chinese, and marks what is still English', async () => {
+    const { en, zh } = await draw(FILES);
+    for (const text of ['书架。', '的顺序。', '手机上为 <code>1</code>。', '取书时触发的回调。', '这本书。', '末端。'])
+      expect(zh.html).toContain(text);
+    expect(zh.html).toContain('<p><strong>已弃用</strong>：请改用盒子。</p>');
+    expect(zh.html.match(/lang="en"/g)).toHaveLength(1);
+    expect(zh.html).toContain(`<div lang="en"><p>${LEFT}</p></div>`);
+    expect(en.html).not.toMatch(/lang=|书架/);
+    expect(en.html).toContain('<p><strong>Deprecated.</strong> Use a box.</p>');
+  });
+
+  it('says that parts of it are English as long as one is', async () => {
+    const note = '尚未翻译的说明以英文显示。';
+    const before = await draw(FILES);
+    expect(before.zh.html).toContain(note);
+    expect(before.zh.markdown).toContain(`> ${note}`);
+    expect(before.en.html).not.toContain('source-language');
+    const { zh } = await draw({ 'reference.zh/three.json': { [LEFT]: '位置。' } });
+    expect(zh.html).toContain('位置。');
+    expect(zh.html + zh.markdown).not.toContain(note);
+  });
+
+  it('has a Markdown twin and search documents in Chinese', async () => {
+    const { en, zh } = await draw(FILES);
+    expect(zh.markdown).toContain('`books` 的顺序。');
+    expect(zh.markdown).toContain('**已弃用**：请改用盒子。');
+    expect(zh.markdown).toContain('default: 手机上为 `1`。');
+    expect(en.markdown).toContain('The order of the `books`.');
+    const documents = referenceDocuments(new Map([[zh.key, zh]]));
+    expect(documents.find(({ title }) => title === 'order')?.text).toBe('books 的顺序。');
+    expect(documents.find(({ title }) => title === '.Shelf-root')?.text).toBe('应用于根元素的样式。');
+  });
+
+  it('is drawn anew when a translation changed, and kept when none did', async () => {
+    const { zh } = await draw(FILES);
+    expect((await draw(FILES)).zh).toBe(zh);
+    const { translations } = await load({ ...FILES, 'reference.zh/one.json': { 'A shelf.': '一个架子。' } });
+    expect(translations.zh.get('A shelf.')).toBe('一个架子。');
+    expect((await draw({})).zh.html).toContain('一个架子。');
+  });
+});
+
+describe('the report', () => {
+  it('counts texts once, and names what is left and what is stale', async () => {
+    const gone = { 'A shelf of old.': '旧书架。' };
+    const { translations } = await load({ ...FILES, 'reference.zh/gone.json': gone });
+    const report = reportTranslations([PRODUCT, PRODUCT], translations);
+    expect(report).toEqual([{ locale: 'zh', texts: 10, untranslated: [LEFT], stale: ['A shelf of old.'] }]);
+    expect(explainTranslations(report).split('\n')).toEqual([
+      'not in Chinese: "The place."',
+      'stale in Chinese: "A shelf of old."',
+    ]);
+  });
+
+  it('is empty where there is no reference', async () => {
+    expect(reportTranslations([], (await load(FILES)).translations)).toEqual([]);
+  });
+});
+
+describe('a file of translations', () => {
+  it.each([
+    ['is no JSON', '{\n  "A shelf.": "书架。"\n  "The size.": "尺寸。"\n}', 3, 'No JSON'],
+    ['ends too early', '{\n  "A shelf.": "书架。"', 2, 'No JSON'],
+    ['is no object', '"A shelf."', undefined, 'no object'],
+    ['has a number', '{\n  "A shelf.": 1\n}', 2, 'The translation of "A shelf." is no text'],
+    ['has an empty text', '{\n  "A shelf.": " "\n}', 2, 'The translation of "A shelf." is no text'],
+  ])('is refused when it %s', async (what, text, line, message) => {
+    const { problems } = await load({ 'reference.zh/one.json': text });
+    expect(problems).toMatchObject([{ file: expect.stringMatching(/reference\.zh\/one\.json$/) as string }]);
+    expect(problems[0]?.line).toBe(line);
+    expect(problems[0]?.message).toContain(message);
+  });
+
+  it('is refused when another has one of its texts, in the line of the second', async () => {
+    const { problems } = await load({
+      ...FILES,
+      'reference.zh/three.json': '{\n  "The place.": "位置。",\n  "The size.": "大小。"\n}',
+    });
+    expect(problems).toMatchObject([
+      { file: expect.stringMatching(/three\.json$/) as string, line: 3, remedy: 'Keep one of the two.' },
+    ]);
+    expect(problems[0]?.message).toMatch(/one\.json|two\.json/);
+  });
+});

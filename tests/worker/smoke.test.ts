@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { createContext } from '../../pipeline/kit/context.ts';
+
+const run = promisify(execFile);
+const { root } = createContext();
+
+const smoke = (...words: string[]) =>
+  run('node', [path.join(root, 'pipeline/commands/smoke.ts'), ...words], { cwd: root });
+
+/** What it prints of a site that it refuses. */
+const complaints = (address: string) =>
+  smoke(address).then(
+    () => '',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  );
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** The site with one thing changed: null leaves an answer as it is. */
+async function siteWith(change: (path: string, body: string) => { status?: number; body?: string } | null) {
+  const answer = async (request: IncomingMessage) => {
+    const { url = '', method = 'GET', headers } = request;
+    const init = method === 'POST' ? { method, body: await text(request) } : { method };
+    const { 'content-type': type = '', accept = '*/*' } = headers;
+    const response = await fetch(new URL(url, inject('siteUrl')), {
+      ...init,
+      headers: { 'Content-Type': type, accept },
+    });
+    const body = await response.text();
+    return { response, ...{ status: response.status, body }, ...change(url, body) };
+  };
+  const listening = createServer((request, reply) => {
+    void answer(request).then(({ response, status, body }) => {
+      const kept = [...response.headers].filter(
+        ([name]) => !/^(?:content-(?:length|encoding)|transfer-encoding)$/.test(name),
+      );
+      reply.writeHead(status, Object.fromEntries(kept)).end(body);
+    });
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+}
+
+describe('npm run smoke', () => {
+  it('is content with the site', async () => {
+    const { stdout } = await smoke(inject('siteUrl'));
+    expect(stdout.match(/^\w+/gm)).toEqual(Array(6).fill('ok'));
+  });
+
+  it.each<[string, RegExp, (path: string, body: string) => { status?: number; body?: string } | null]>([
+    [
+      'content that cannot be read',
+      /^FAIL {2}health .*degraded: KV/m,
+      (path, body) => (path === '/healthz' ? { body: body.replace('"ok"', '"degraded","reason":"KV is away"') } : null),
+    ],
+    [
+      'a page that fails',
+      /^FAIL {2}pages .*answers 500/m,
+      (path) => (path.startsWith('/zh/') ? { status: 500 } : null),
+    ],
+    [
+      'a page that breaks off',
+      /^FAIL {2}pages .*not a whole page/m,
+      (path, body) => (path.startsWith('/x/react-') ? { body: body.slice(0, -20) } : null),
+    ],
+    ['a search without results', /^FAIL {2}search /m, (path) => (path.startsWith('/x/search') ? { body: '' } : null)],
+    [
+      'a file that is gone',
+      /^FAIL {2}demo files .*answers 404/m,
+      (path) => (path.startsWith('/static/') ? { status: 404 } : null),
+    ],
+    ['an MCP server that is away', /^FAIL {2}mcp /m, (path) => (path === '/mcp' ? { status: 503 } : null)],
+  ])('finds %s', async (_name, complaint, change) => {
+    expect(await complaints(await siteWith(change))).toMatch(complaint);
+  });
+
+  it('waits for nobody who does not answer, and says how it is used', async () => {
+    expect(await complaints('http://127.0.0.1:1')).toContain('http://127.0.0.1:1 fails 6 of 6 checks');
+    expect(await complaints('example')).toBe('Usage: npm run smoke -- https://docs.example.com [--build <id>]\n');
+  });
+});
