@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../site/config.ts';
 
 /** Sends plain requests to https, where the configuration says that the site has it; null for what may be answered. */
 export function httpsAlone({ siteOrigin }: Pick<Config, 'siteOrigin'>): (request: Request) => Response | null {
