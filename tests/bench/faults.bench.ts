@@ -48,6 +48,7 @@ const FAULTS: [place: Place, fault: Fault, what: string, where?: RegExp][] = [
 export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const reference = await withSite(worker, {}, (ask) => ask(PAGE));
+  if (reference.status !== 200 || reference.breaksOff) throw new Error(`${PAGE} does not come whole without a fault.`);
   const rows: Row[] = [];
   for (const [place, fault, what, where] of FAULTS)
     rows.push({ name: what, figures: await observe(worker, place, fault, where, reference.text) });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { startDataCentre } from '../bench/data-centre.ts';
 import { createClient, type Received } from '../bench/requests.ts';
 import { readSitePages } from '../bench/site-addresses.ts';
 import { createHostileRequests, createRandom } from '../setup/hostile-requests.ts';
@@ -8,6 +9,8 @@ const { start } = useIsolates();
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200_000);
 const CONNECTIONS = 32;
+/** What the data centre's cache keeps. */
+const CACHE_BYTES = 2 ** 26;
 
 /** Most memory of the process afterwards, in megabytes: what an isolate remembers, and the runtime. */
 const MOST_MEMORY = 700;
@@ -26,7 +29,8 @@ function problemOf({ status, headers }: Received): string | null {
 it('hostile requests bring no failure, no way out and no leak', { timeout: 900_000 }, async () => {
   const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 32));
   console.log(`${REQUESTS} hostile requests: FUZZ_SEED=${seed}`);
-  const isolate = await start();
+  const dataCentre = await startDataCentre(CACHE_BYTES);
+  const isolate = await start({ cachePort: dataCentre.port });
   const next = createHostileRequests(
     createRandom(seed),
     (await readSitePages()).map(({ html }) => html),
@@ -49,6 +53,7 @@ it('hostile requests bring no failure, no way out and no leak', { timeout: 900_0
     await Promise.all(Array.from({ length: CONNECTIONS }, work));
   } finally {
     client.close();
+    await dataCentre.stop();
   }
   expect(problems).toEqual([]);
   // The requests reach all that answers: pages, redirects, refusals, and what does not exist.
