@@ -76,8 +76,8 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
   const opened = { ...openMemory(), ...openVersions() };
   ({ memory, versions } = opened);
-  kv = { namespace: opened.namespace, deployments: opened.deployments };
-  assets = { namespace: null, deployments: opened.deployments };
+  kv = { origin: null, namespace: opened.namespace, deployments: opened.deployments };
+  assets = { origin: null, namespace: null, deployments: opened.deployments };
 });
 
 /** A build on the disk. */
@@ -142,7 +142,7 @@ describe('a build that is deployed', () => {
   });
 
   it('is uploaded nowhere in a dry run', async () => {
-    await deploy(kv, await build('one'), true);
+    await deploy(kv, await build('one'), { isDry: true });
     expect([memory.values.size, versions.length]).toEqual([0, 0]);
   });
 
