@@ -21,6 +21,7 @@ const FONT_FAMILY =
  * The MUI theme of the demos and islands: the concrete palette of one mode.
  *
  * @param product Product of the page, for its accent as the primary colour; null for general pages.
+ * @param overrides Go over all else: a library's texts in the language of the page (`packs/`).
  * @throws Error when the options ask for CSS variables: their `var()` palette cannot be computed with (spec 5 in
  * `docs/specification-map.md`).
  */
@@ -28,15 +29,16 @@ export function createSiteTheme(
   state: ThemeState,
   language: string,
   product: ProductId | null,
-  overrides: ThemeOptions = {},
+  ...overrides: readonly ThemeOptions[]
 ): Theme {
-  if (overrides.cssVariables) {
+  if (overrides.some(({ cssVariables }) => cssVariables)) {
     throw new Error(
       'createSiteTheme: the theme uses CSS variables (`cssVariables`), which this site does not support: ' +
         'colours are computed from concrete values. Remove the option.',
     );
   }
-  assertPaletteColors({ ...overrides.palette, ...state.paletteColors });
+  for (const { palette } of overrides) assertPaletteColors({ ...palette });
+  assertPaletteColors(state.paletteColors);
   const pick = (value: Pair) => value[state.paletteMode];
   const accent = accentOf(product);
   return createTheme(
@@ -71,8 +73,8 @@ export function createSiteTheme(
       },
     },
     state.dense ? { components: denseComponents } : {},
-    overrides,
     LOCALE_PACKS[language] ?? {},
+    ...overrides,
   );
 }
 
