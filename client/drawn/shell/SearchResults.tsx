@@ -16,11 +16,11 @@ export interface SearchResultsProps {
   view: ShellView;
   answer: SearchAnswer;
   filters: Filters;
-  /** All pages, where nothing was asked for. */
+  /** All pages, listed when the query is empty. */
   guides: readonly ListedPage[];
 }
 
-/** The search page: it answers the form of the bar, with and without JavaScript. */
+/** The search page. It answers the search form of the bar, also without JavaScript. */
 export function SearchResults({ view, answer, filters, guides }: SearchResultsProps) {
   const { t, query } = view;
   const { groups, corrections } = answer;
@@ -60,7 +60,7 @@ export function SearchResults({ view, answer, filters, guides }: SearchResultsPr
   );
 }
 
-/** What texts are marked by. */
+/** How to highlight matches in a text. */
 type Marking = Pick<SearchAnswer, 'terms' | 'fold'>;
 
 function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView; marking: Marking }) {
