@@ -75,7 +75,7 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
         readGroups(
           scored.filter(({ score }) => score >= least),
           { manifest, read },
-          { terms, fold },
+          { terms, count: words.filter(({ word }) => !word.isExtra).length, fold },
           parts[at]?.limit ?? 0,
         ),
       ),

@@ -46,12 +46,15 @@ const MAX_READS = 3;
 /** What further hits add to the score of their page. */
 const FURTHER_HITS = [1, 0.25, 0.1];
 
-/** How much more a section counts whose title has no other words than the query. */
+/** How much more a section counts whose title has no other words than the query, and one whose title has all of its words too. */
 const TITLE_BONUS = 0.5;
+const SAME_TITLE_BONUS = 1.2;
 
 /** What the reader looks for, to compare titles with. */
 export interface AskedTerms {
   terms: ReadonlySet<string>;
+  /** How many words the query has. */
+  count: number;
   fold: Fold;
 }
 
@@ -90,17 +93,19 @@ function readHit(found: ScoredDocument, block: BlockFile | undefined, asked: Ask
   const { scope, document, kind, plan } = found;
   const [at = 0, anchor = '', title = '', excerpt = ''] = block?.documents[document % BLOCK_SIZE] ?? [];
   const [key = '', pageTitle = '', isForeign] = block?.pages[at] ?? [];
-  const score = found.score * (kind === 'guide' ? 1 + TITLE_BONUS * shareAsked(title, asked) : 1);
+  const score = found.score * (kind === 'guide' ? 1 + titleBonus(title, asked) : 1);
   return {
     page: { scope, key, title: pageTitle, isForeign: isForeign === 1 },
     hit: { kind, plan, anchor, title, excerpt, score },
   };
 }
 
-/** How much of a title the reader looks for; the product that it begins with does not count. */
-function shareAsked(title: string, { terms, fold }: AskedTerms): number {
+/** How near a title is to the query. The product that a title begins with does not count. */
+function titleBonus(title: string, { terms, count, fold }: AskedTerms): number {
   const own = [...wordsIn(title.slice(title.indexOf(' - ') + 1))].flatMap((word) => termsOf(word, fold));
-  return own.filter((term) => terms.has(term)).length / Math.max(1, own.length);
+  const common = own.filter((term) => terms.has(term)).length;
+  if (common === own.length && common === count) return SAME_TITLE_BONUS;
+  return (TITLE_BONUS * common) / Math.max(1, own.length);
 }
 
 /** A demo often has the title of its section. */
