@@ -86,4 +86,6 @@ export interface DemoFigureData {
   /** Address of the file in the repository. */
   repositoryHref: string;
   plan: Plan | null;
+  /** Address of the `PlaygroundFile` of a playground; null for any other demo. */
+  playground: string | null;
 }

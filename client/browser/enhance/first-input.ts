@@ -1,4 +1,5 @@
 import type { PendingInputs } from '../demos/pending-input.ts';
+import { preloadModules } from '../kit/preload-modules.ts';
 import { whenPageIsIdle } from '../kit/idle.ts';
 import type { LiveDemos } from '../demos/live-demos.ts';
 import { enhanceSleepingDemos } from '../demos/sleeping-demos.ts';
@@ -9,6 +10,8 @@ declare const __AFTER_FIRST_INPUT__: string;
 
 /** The root, where a reader chose a density, a spacing or colours (`client/browser/preferences/show-theme-settings.ts`). */
 const OWN_LOOKS = '[data-dense], [style*="--unit"], [style*="--accent"]';
+
+const DEMOS = '[data-demo]:not([data-playground])';
 
 /** What a reader may do first. */
 const INPUTS = ['pointermove', 'pointerdown', 'focusin', 'click', 'keydown', 'wheel'];
@@ -31,7 +34,8 @@ export function loadAtFirstInput(): void {
     if (failures > 0) begin();
   };
   const load = () => {
-    preloadModules();
+    // A playground sleeps until a reader takes to it.
+    if (document.querySelector(DEMOS)) preloadModules();
     loading ??= importModule(failures).then(
       ({ startBehaviours }) => {
         for (const type of KEPT) document.removeEventListener(type, keep);
@@ -64,16 +68,6 @@ export function loadAtFirstInput(): void {
 /** @param failures Tries that failed: a browser may remember that an address failed, so the next try has another. */
 function importModule(failures: number): Promise<typeof afterFirstInput> {
   return import(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : '')) as Promise<typeof afterFirstInput>;
-}
-
-/** Fetches everything that the page's demos import at once, instead of file after file. */
-function preloadModules(): void {
-  const list = document.querySelector<HTMLElement>('[data-modules]');
-  const modules = list?.dataset.modules?.split(' ') ?? [];
-  list?.removeAttribute('data-modules');
-  for (const href of modules) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
+import { EDIT_MARK } from '../tools/edit-mark.ts';
 import { listen } from '../kit/early-events.ts';
 
 /** What a hash may lead to: ids are the same in all languages. */
@@ -14,6 +15,8 @@ export function enhanceLanguages(): void {
 
 /** The address's hash while the reader is there, or else the last place that begins above the middle of the window. */
 function hashOfPlace(): string {
+  // What an edited demo or a playground shows goes with the reader.
+  if (location.hash.includes(EDIT_MARK)) return location.hash;
   const { target } = preferencesFromHash(location.hash);
   const named = document.getElementById(target)?.getBoundingClientRect();
   if (named && named.bottom > 0 && named.top < innerHeight) return location.hash;

@@ -9,7 +9,7 @@ export interface DemoFigureProps extends DemoFigureData {
 
 /** A demo in an article: the component on its stage, one row of tools, and the source. */
 export function DemoFigure(props: DemoFigureProps) {
-  const { name, height, modules, programs, html, sourceMark, plan, t } = props;
+  const { name, height, modules, programs, playground, html, sourceMark, plan, t } = props;
   return (
     <figure
       className="demo"
@@ -18,6 +18,7 @@ export function DemoFigure(props: DemoFigureProps) {
       data-demo-tailwind={modules.tailwind}
       data-demo-css={modules.css}
       data-programs={programs}
+      data-playground={playground ?? undefined}
     >
       <div className="demo-stage" style={stageSize(height)}>
         <div className="demo-root" dangerouslySetInnerHTML={{ __html: html }} />
