@@ -231,10 +231,17 @@ export const playgroundCatalog: PlaygroundCatalog = {
         zAxis:
           "[\n  {\n    min: 3,\n    max: 12,\n    colorMap: { type: 'continuous', color: ['#dce9fb', '#0a5bc4'] },\n  },\n]",
       }),
-      chart('SankeyChart', CHARTS_PRO, {
-        series:
-          "{\n  data: {\n    links: [\n      { source: 'Sun', target: 'Heat', value: 60 },\n      { source: 'Wind', target: 'Power', value: 35 },\n      { source: 'Sun', target: 'Power', value: 25 },\n    ],\n  },\n}",
-      }),
+      chart(
+        'SankeyChart',
+        CHARTS_PRO,
+        {
+          series:
+            "{\n  data: {\n    links: [\n      { source: 'Sun', target: 'Heat', value: 60 },\n      { source: 'Wind', target: 'Power', value: 35 },\n      { source: 'Sun', target: 'Power', value: 25 },\n    ],\n  },\n}",
+        },
+        {
+          imports: ["import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';"],
+        },
+      ),
     ],
     'x-tree-view': [
       tree('RichTreeView', '@mui/x-tree-view'),
