@@ -92,7 +92,7 @@ export async function composeSite(
   const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
   const [rendered, demos, loaded, translations, history, behind] = await Promise.all([
     renderPages(context, content, { messages, problems }),
-    buildDemos(context, { pages: [...content.pages.values()], entries: ISLANDS, statics }),
+    buildDemos(context, { content, entries: ISLANDS, statics }),
     loadReference(context, content.reference),
     loadTranslations(context, problems),
     loadHistory(context, content.reference.products),
@@ -110,6 +110,7 @@ export async function composeSite(
     loaded,
     translations,
     states: content.reference.states,
+    playgrounds: content.playgrounds,
     errorGuides: content.errorGuides,
     messages,
     prerender: demos.prerender,

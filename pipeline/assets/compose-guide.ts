@@ -102,8 +102,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     next: place.next,
     source: file,
     githubLabel: frontMatter.githubLabel ?? null,
-    // The styles are embedded in SVG, where `<style>` is parsed like any text (`client/drawn/shell/Article.tsx`).
-    styles: styles.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    styles: svgStyles(styles),
     article: [
       ...page.body.article.flatMap((part) =>
         typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
@@ -114,7 +113,19 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
   return { entry, asset, problems: fragments.flatMap(({ problems }) => problems) };
 }
 
-async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInput) {
+/** Styles stand in SVG, where text is escaped as everywhere (`client/drawn/shell/Article.tsx`). */
+export function svgStyles(css: string): string {
+  return css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** What a demo's figure is made with. */
+type FigureInput = Pick<ComposeInput, 'locale' | 'prerender' | 'programs' | 'repository'> & {
+  /** Address of the `PlaygroundFile` of a playground. */
+  playground?: string;
+};
+
+/** A demo's figure, cut where its source stands, and the rules of its server HTML. */
+export async function demoFragments(demo: BuiltDemo, height: number, input: FigureInput) {
   const { html, styles, problems } = await demo.render(input.locale);
   const figure = input.prerender.renderDemoFigure(
     {
@@ -127,6 +138,7 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
       sourceMark: SOURCE_MARK,
       repositoryHref: `${input.repository}/${demo.file}`,
       plan: planOf(demo),
+      playground: input.playground ?? null,
     },
     input.locale,
   );

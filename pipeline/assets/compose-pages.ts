@@ -14,6 +14,7 @@ import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
 import { composeMarkdown, composePage, type PageParts } from './compose-guide.ts';
+import { composePlayground, type PlaygroundParts } from './compose-playground.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
@@ -68,6 +69,8 @@ export interface ReferenceParts {
   place: PagePlace | undefined;
   changed: string | null;
   picture: string;
+  /** Null for a page without a playground. */
+  playground: PlaygroundParts | null;
 }
 
 /** Composes a guide in one language. */
@@ -127,21 +130,39 @@ export const referencePageStep = defineStep({
     place: itself,
     changed: itself,
     picture: itself,
+    playground: (parts) => parts && byContent([parts.playground, parts.demo.modules]),
     locale: itself,
     messages: itself,
     pagesByVersion: itself,
     redirects: itself,
+    prerender: itself,
+    mountModules: byContent,
+    statics: notCompared,
   },
   of: ({ page, locale }) => `${locale} ${page.key}`,
-  make: ({ pagesByVersion, redirects, ...parts }: PageSetting & ReferenceParts): ComposedPage => {
-    const { page, locale } = parts;
+  make: async ({
+    pagesByVersion,
+    redirects,
+    playground,
+    ...parts
+  }: Omit<GuideSetting, 'reference'> & ReferenceParts): Promise<ComposedPage> => {
+    const { page, locale, statics } = parts;
     const versions = versionPresence(page.key, pagesByVersion, redirects);
-    const composed = composeReferencePage({ ...parts, versions });
+    const { entry, asset } = composeReferencePage({ ...parts, versions });
+    const { problems, ...own } =
+      playground && page.page.kind === 'component'
+        ? await composePlayground(page.html, page.page.entry, playground, {
+            ...parts,
+            repository: REPOSITORY_FILES,
+            writePrograms: (demos) => writePrograms(statics, demos),
+          })
+        : { problems: [] };
+    const composed = { entry, asset: { ...asset, ...own } };
     return {
       ...composed,
       markdown: { contentLocale: locale, parts: [page.markdown], demos: {} },
       summary: summarizeReferencePage(page.key, composed),
-      problems: [],
+      problems,
     };
   },
 });

@@ -11,6 +11,7 @@ import {
   type NavigationAsset,
   type PageSummary,
 } from '../../site/page.ts';
+import { playgroundName } from '../../site/playground.ts';
 import type { NavigationNode, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuiltDemos } from '../demos/build.ts';
@@ -29,9 +30,10 @@ import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { DrawPage } from '../pictures/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
-import type { BuiltReference } from '../reference/pages/build.ts';
+import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build.ts';
 import type { ThumbnailOf } from '../thumbnails/build.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
+import type { PlaygroundParts } from './compose-playground.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './feeds.ts';
 import { composeGallery } from './gallery.ts';
@@ -137,9 +139,21 @@ function composersOf(
       place: navigation.places.get(key),
       changed: product === null ? null : (history.packages.get(product) ?? null),
       picture: await drawPage({ key, title, locale }),
+      playground: playgroundOf(page, content, demos),
     });
   });
   return [...ofGuides, ...ofReference];
+}
+
+/** The playground of a component, and the demo that it begins with. */
+function playgroundOf(
+  { key, product, name }: BuiltReferencePage,
+  { playgrounds: { playgrounds } }: Content,
+  demos: BuiltDemos,
+): PlaygroundParts | null {
+  const playground = product && playgrounds[product]?.find(({ component }) => component === name);
+  const demo = demos.byPage.get(key)?.get(playgroundName(name));
+  return playground && demo ? { playground, demo } : null;
 }
 
 /** Position of a page outside the navigation: that of its siblings, without previous and next. */

@@ -60,7 +60,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const toolsOf = await bundle({
     entries: { tools: TOOLS },
     addresses: { ...islands, PACKAGES: packages },
-    texts: /^(?:edit\.|demo\.report\.text$)/,
+    texts: /^(?:edit\.|play\.|demo\.report\.text$)/,
   });
   const tools = toolsOf(TOOLS);
   const afterFirstInputOf = await bundle({
@@ -196,7 +196,7 @@ function sheetTextPlugin(): esbuild.Plugin {
         contents: await readFile(file, 'utf8'),
         loader: 'text',
       }));
-      build.onLoad({ filter: /[\\/]after-first-input\.css$/ }, async ({ path: file }) => {
+      build.onLoad({ filter: /[\\/](?:after-first-input|playground)\.css$/ }, async ({ path: file }) => {
         const { outputFiles } = await esbuild.build({ entryPoints: [file], bundle: true, minify: true, write: false });
         return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' };
       });

@@ -29,9 +29,13 @@ export interface SearchAnswer {
   corrections: ReadonlyMap<string, string>;
 }
 
+type FindLater = (text: string) => Promise<FindableMessage[]>;
+
 /** The index of a language, ready to be asked. */
 export interface SearchIndex {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** The messages of the libraries that a pasted text may be. */
+  findMessages: FindLater;
   /** Turns text into the form that the index has; `markTerms` needs it. */
   fold: Fold;
 }
@@ -54,6 +58,12 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
   const fold = createFold(manifest.fold);
   const findWords = createLookup(manifest, read);
   let finder: Promise<FindMessages<FindableMessage>> | undefined;
+  const findMessages: FindLater = async (text) => {
+    if (!mayBeMessage(text)) return [];
+    finder ??= read<MessageFile>(manifest.messages).then(createMessageFinder);
+    finder.catch(() => (finder = undefined));
+    return (await finder)(text);
+  };
   const search = async ({ text, parts, ...filter }: SearchRequest): Promise<SearchAnswer> => {
     const query = parseQuery(text.slice(0, MAX_LOOKED_UP), fold);
     const { words, corrections } = await findWords(
@@ -78,28 +88,26 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
         ),
       ),
     );
-    const messages = await findMessages(text, parts, filter);
+    const messages = await messageGroups(text, parts, filter);
     const isMessage = new Set(messages.map(({ key }) => key));
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
     return { groups: [...messages, ...others], terms, corrections };
   };
   /** The pages of the messages that a text may be: with those alone that could be its. */
-  async function findMessages(
+  async function messageGroups(
     text: string,
     parts: readonly SearchPart[],
     { kinds, plans }: DocumentFilter,
   ): Promise<PageGroup[]> {
-    if (!mayBeMessage(text) || (kinds && !kinds.includes('error'))) return [];
-    finder ??= read<MessageFile>(manifest.messages).then(createMessageFinder);
-    finder.catch(() => (finder = undefined));
+    if (kinds && !kinds.includes('error')) return [];
     const scopes = parts.flatMap((part) => part.scopes);
-    return (await finder)(text)
+    return (await findMessages(text))
       .filter(({ page, plan }) => scopes.includes(scopeOf(page)) && (!plans || plans.includes(plan)))
       .sort((a, b) => scopes.indexOf(scopeOf(a.page)) - scopes.indexOf(scopeOf(b.page)))
       .slice(0, MAX_MESSAGES)
       .reduce<PageGroup[]>(addMessage, []);
   }
-  return { search, fold };
+  return { search, findMessages, fold };
 }
 
 /** Adds a message to those of its page. */

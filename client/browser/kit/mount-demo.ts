@@ -1,5 +1,12 @@
 import type { ProductId } from '../../../site/products.ts';
 
+/** Props that change while a demo lives. */
+export interface DemoProps {
+  read: () => object;
+  /** @returns Unsubscribes. */
+  follow: (onChange: () => void) => () => void;
+}
+
 /** Options for mounting a demo. */
 export interface MountOptions<Pack> {
   /** Prefix of `useId` ids; must equal the server's. */
@@ -14,6 +21,8 @@ export interface MountOptions<Pack> {
   hydrates: boolean;
   /** Licence key of the Pro and Premium packages; without it they show their watermark. */
   licenseKey: string | undefined;
+  /** The props of a playground's component. */
+  props: DemoProps | undefined;
 }
 
 /** The React runtime (`client/islands/demo/mount.tsx`) that the enhancer imports by URL. */

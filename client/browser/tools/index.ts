@@ -19,6 +19,7 @@ export function applyTool(tool: HTMLElement): void {
   if (tool.dataset.variant) chooseVariant(tool.dataset.variant);
   else if (tool.dataset.styling) chooseStyling(tool.dataset.styling);
   else if (tool.hasAttribute('data-demo-full')) toggleFullScreen(demo);
+  else if (tool.hasAttribute('data-demo-play')) void play(demo);
   else if (tool.hasAttribute('data-demo-reset')) void resetEdit(demo);
   else if (tool.hasAttribute('data-demo-edit')) void edit(demo);
   else if (tool.hasAttribute('data-demo-report')) void report(demo);
@@ -30,22 +31,32 @@ export function applyTool(tool: HTMLElement): void {
  * `docs/specification-map.md`) or contain an edit.
  */
 export function followHash(): void {
-  const [hash = '', edited] = decodeHash().split(EDIT_MARK);
-  const { target, opensSource, codeVariant, codeStyling } = preferencesFromHash(hash);
+  const [, hash = '', edited] = /^([^~]*)(?:~(.*))?$/s.exec(location.hash.replace(/%7E/i, EDIT_MARK)) ?? [];
+  const { target, opensSource, codeVariant, codeStyling } = preferencesFromHash(decoded(hash));
   const demo = document.getElementById(target);
   if (!demo?.matches('[data-demo]')) return;
   demo.scrollIntoView();
   if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
   applyCodePreferences({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
-  if (edited) void edit(demo, edited);
+  if (edited === undefined) return;
+  if (demo.dataset.playground === undefined) void edit(demo, edited);
+  else void play(demo, edited);
 }
 
-function decodeHash(): string {
+function decoded(hash: string): string {
   try {
-    return decodeURIComponent(location.hash);
+    return decodeURIComponent(hash);
   } catch {
-    return location.hash;
+    return hash;
   }
+}
+
+/** Opens the controls of a playground, or closes them. @param state What a link says of them. */
+async function play(demo: HTMLElement, state?: string): Promise<void> {
+  await busy(demo, async () => {
+    const { togglePlayground } = await import('./playground/playground.ts');
+    await togglePlayground(demo, state);
+  });
 }
 
 async function edit(demo: HTMLElement, shared?: string): Promise<void> {
@@ -67,6 +78,10 @@ export async function editedCode(demo: HTMLElement): Promise<string> {
 }
 
 async function resetEdit(demo: HTMLElement): Promise<void> {
+  if (demo.hasAttribute('data-playing')) {
+    const { resetPlayground } = await import('./playground/playground.ts');
+    resetPlayground(demo);
+  }
   if (!demo.hasAttribute('data-editing')) return;
   const { resetEditing } = await import('./editor/edit-demo.ts');
   resetEditing(demo);

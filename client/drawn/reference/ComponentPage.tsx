@@ -1,5 +1,5 @@
 import type { EntryContext } from '../../../site/reference-page.ts';
-import { sectionsOf } from '../../../site/reference-page.ts';
+import { PLAYGROUND_MARK, sectionsOf } from '../../../site/reference-page.ts';
 import type { ComponentReference } from '../../../site/reference.ts';
 import { Classes } from './Classes.tsx';
 import { useReference } from './context.ts';
@@ -25,6 +25,7 @@ export function ComponentPage({ entry, context }: ComponentPageProps) {
   const { changes } = context;
   const draw = {
     import: () => <Imports entry={entry} />,
+    playground: () => <div dangerouslySetInnerHTML={{ __html: PLAYGROUND_MARK }} />,
     props: () => <Members members={entry.props} changes={changes} labelledBy="props" />,
     inherited: () => <Inherited groups={entry.inherited} refType={entry.ref} />,
     slots: () => <Slots entry={entry} changes={changes} />,

@@ -17,6 +17,12 @@ export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context:
       <PackageText markdown={entry.description} />
       {context.isPartlyEnglish && <p className="source-language">{t('reference.language')}</p>}
       {context.changes?.kind === 'added' && <p>{t('reference.since.entry', { version: major })}</p>}
+      {context.partOf && (
+        <p>
+          {t('reference.part')}{' '}
+          <a href={context.partOf.href}>{t('reference.part.link', { name: context.partOf.title })}</a>
+        </p>
+      )}
     </>
   );
 }
