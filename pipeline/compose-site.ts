@@ -33,6 +33,7 @@ import {
 } from './reference/translations.ts';
 import { searchDocuments } from './search/build.ts';
 import type { IndexedDocument } from './search/documents.ts';
+import { createThumbnails } from './thumbnails/build.ts';
 
 /** URL prefix of the files with a hash in their name. */
 const STATIC_PATH = '/static/';
@@ -119,7 +120,8 @@ export async function composeSite(
   problems.throwIfAny();
 
   const drawPage = createPictures(context, { statics, messages, prerender: demos.prerender });
-  const parts = { content, demos, history, changes: loaded.changes, drawPage, statics };
+  const thumbnailOf = await createThumbnails(context, { demos, statics });
+  const parts = { content, demos, history, changes: loaded.changes, drawPage, thumbnailOf, statics };
   for (const locale of LOCALES) {
     const language: LanguageParts = {
       locale,

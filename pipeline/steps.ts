@@ -28,6 +28,7 @@ import { translationsStep } from './reference/translations.ts';
 import { installedStep, typesStep } from './reference/types.ts';
 import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
+import { thumbnailStep } from './thumbnails/thumbnail.ts';
 
 /** Every cached step of a build, in the order that data passes through them. */
 export const STEPS = [
@@ -61,6 +62,7 @@ export const STEPS = [
   pictureStep,
   pictureFileStep,
   renderStep,
+  thumbnailStep,
   guideStep,
   referencePageStep,
   navigationStep,

@@ -107,7 +107,7 @@ export interface PageBehind {
 }
 
 /** Part of the client with files of its own (`BuildInfo.features`). */
-export type PageFeature = 'reference' | 'found' | 'showcase';
+export type PageFeature = 'reference' | 'found' | 'showcase' | 'gallery';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 

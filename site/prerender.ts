@@ -16,18 +16,27 @@ export interface Prerender {
   /** Colours of the light palette, with a library's accent. */
   lightColors: (product: ProductId | null) => LightColors;
   /** Renders a component in one colour mode, so that the browser can hydrate it. */
-  renderDemo: (
-    Demo: () => null,
-    options: { paletteMode: 'light' | 'dark'; language: Locale; product: ProductId | null; identifierPrefix: string },
-  ) => RenderedDemo;
+  renderDemo: (Demo: () => null, options: RenderOptions) => RenderedDemo;
   /** HTML of a product's navigation. */
   renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
   /** HTML of a demo's figure. */
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
+  /** HTML of the features of a library. */
+  renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
   /** HTML of what a translation lacks, for the end of the article. */
   renderBehind: (changes: readonly BlockChange[], locale: Locale) => string;
   /** Article HTML of a reference page. */
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
+}
+
+/** What a demo is rendered with. */
+export interface RenderOptions {
+  paletteMode: 'light' | 'dark';
+  language: Locale;
+  product: ProductId | null;
+  /** What the modules of the language's packs export by default: options for the theme. */
+  packs: readonly object[];
+  identifierPrefix: string;
 }
 
 /** Colours of the light palette, as CSS values. */
@@ -69,6 +78,25 @@ export interface NavigationBranch {
   first: string;
 }
 
+/** The feature pages of one group of a library's navigation. */
+export interface GalleryGroup {
+  /** The group's pathname. */
+  id: string;
+  title: string;
+  pages: GalleryPage[];
+}
+
+/** A page with a picture of its first demo. */
+export interface GalleryPage {
+  key: string;
+  title: string;
+  href: string;
+  /** Address of an SVG file. */
+  thumbnail: string;
+  plan: Plan | null;
+  marks: PageMark[];
+}
+
 /** A demo in an article. */
 export interface DemoFigureData {
   /** Name of the demo: its anchor, and its file name. */
@@ -77,6 +105,8 @@ export interface DemoFigureData {
   height: number;
   /** URLs of the modules whose default export is the component, by styling; `system` always exists. */
   modules: Partial<Record<CodeStyling, string>>;
+  /** Addresses of the modules with what its libraries say in the page's language. */
+  packs: readonly string[];
   /** URL of the page's `DemoPrograms`. */
   programs: string;
   /** Server HTML of the component. */

@@ -1,16 +1,18 @@
 import { markdownPath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { ArticlePart, DemoFragments, Heading, MarkdownAsset, PageAsset, PageEntry } from '../../site/page.ts';
-import type { Prerender } from '../../site/prerender.ts';
+import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
 import { withoutNotes } from '../pages/markdown/comments.ts';
+import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../pages/markdown/gallery-directive.ts';
 import type { Problem } from '../kit/problems.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
+import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
 
 export interface ComposeInput {
@@ -29,6 +31,8 @@ export interface ComposeInput {
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
+  /** The features of the library, for a page with a gallery. */
+  gallery: readonly GalleryGroup[];
   /** URL of the page's `DemoPrograms`; empty on a page without demos. */
   programs: string;
   /** URLs of the module that mounts demos, and of its imports. */
@@ -82,10 +86,18 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     waiAria: frontMatter.waiAria ?? null,
     versions: input.versions,
   };
+  const renderGallery = () => input.prerender.renderGallery(input.gallery, input.locale);
   const asset: PageAsset = {
     headings: page.body.headings,
     modules:
-      shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
+      shown.length > 0
+        ? [
+            ...new Set([
+              ...input.mountModules,
+              ...shown.flatMap(({ demo }) => [...demo.vendorFiles, ...demo.packs[input.locale]]),
+            ]),
+          ]
+        : [],
     previous: place.previous,
     next: place.next,
     source: file,
@@ -93,7 +105,9 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     // The styles are embedded in SVG, where `<style>` is parsed like any text (`client/drawn/shell/Article.tsx`).
     styles: styles.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     article: [
-      ...page.body.article.flatMap((part) => (typeof part === 'string' ? part : (demos.get(part.demo) ?? []))),
+      ...page.body.article.flatMap((part) =>
+        typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
+      ),
       ...(behind ? [input.prerender.renderBehind(behind.changes, input.locale)] : []),
     ],
   };
@@ -107,6 +121,7 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
       name: demo.name,
       height,
       modules: demo.modules,
+      packs: demo.packs[input.locale],
       programs: input.programs,
       html,
       sourceMark: SOURCE_MARK,
@@ -122,6 +137,8 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
   return { name: demo.name, styles, html: { before, after, sources }, problems };
 }
 
+const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
+
 /** The Markdown twin: the body with its title, split at demos, and the demos' sources. */
 export function composeMarkdown({
   page,
@@ -129,7 +146,8 @@ export function composeMarkdown({
   locale,
   behind,
   messages,
-}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'messages'>): MarkdownAsset {
+  gallery,
+}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'messages' | 'gallery'>): MarkdownAsset {
   const { frontMatter, body, locale: contentLocale } = page.source;
   const notes = [
     ...(contentLocale === locale ? [] : [formatMessage(messages, 'page.untranslated')]),
@@ -138,7 +156,7 @@ export function composeMarkdown({
   const notice = notes.map((note) => `> ${note}\n\n`).join('');
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
-  const text = withoutNotes(body);
+  const text = withoutNotes(body).replace(GALLERY_LINE, () => galleryMarkdown(gallery));
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];

@@ -1,7 +1,7 @@
 import type { DemoPrograms } from '../../site/demo-program.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { MarkdownAsset, PageSummary } from '../../site/page.ts';
-import type { Prerender } from '../../site/prerender.ts';
+import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Messages } from '../kit/messages.ts';
@@ -57,6 +57,8 @@ export interface GuideParts {
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
+  /** The features of the library, for a page that shows them. */
+  gallery: readonly GalleryGroup[];
 }
 
 /** Input of one reference page. */
@@ -80,6 +82,7 @@ export const guideStep = defineStep({
     behind: itself,
     changed: itself,
     picture: itself,
+    gallery: byContent,
     locale: itself,
     messages: itself,
     pagesByVersion: itself,
@@ -109,7 +112,7 @@ export const guideStep = defineStep({
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    const markdown = composeMarkdown({ page, demos, locale, behind, messages: parts.messages });
+    const markdown = composeMarkdown({ page, demos, locale, behind, messages: parts.messages, gallery: parts.gallery });
     return { entry, asset, markdown, summary, problems };
   },
 });

@@ -12,6 +12,7 @@ import {
   type PageSummary,
 } from '../../site/page.ts';
 import type { NavigationNode, Prerender } from '../../site/prerender.ts';
+import { productOf } from '../../site/products.ts';
 import type { BuiltDemos } from '../demos/build.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { BuildContext } from '../kit/context.ts';
@@ -21,7 +22,7 @@ import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { defineStep, itself, notCompared } from '../kit/step.ts';
 import { cutBranches } from '../navigation/branches.ts';
 import { cutNavigation } from '../navigation/cut.ts';
-import type { PagePlace, SiteNavigation } from '../navigation/build.ts';
+import { GENERAL, type PagePlace, type SiteNavigation } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { History } from '../pages/history.ts';
 import type { Content } from '../pages/load.ts';
@@ -29,9 +30,11 @@ import type { RenderedPage } from '../pages/render-pages.ts';
 import type { DrawPage } from '../pictures/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
+import type { ThumbnailOf } from '../thumbnails/build.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './feeds.ts';
+import { composeGallery } from './gallery.ts';
 import { manifestFiles } from './manifest.ts';
 import { writeNavigationFile } from './navigation-file.ts';
 import { writePageFile } from './page-file.ts';
@@ -44,6 +47,7 @@ export interface SiteParts {
   /** Changes in the packages. */
   changes: LoadedReference['changes'];
   drawPage: DrawPage;
+  thumbnailOf: ThumbnailOf;
   statics: StaticFiles;
 }
 
@@ -100,7 +104,7 @@ const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 /** One function per page, which composes it when called. */
 function composersOf(
   context: BuildContext,
-  { content, demos, history, drawPage, statics }: SiteParts,
+  { content, demos, history, drawPage, thumbnailOf, statics }: SiteParts,
   { locale, messages, navigation, reference, guides, behind }: LanguageParts,
 ): (() => Promise<ComposedPage>)[] {
   const { pagesByVersion, redirects } = content;
@@ -110,6 +114,7 @@ function composersOf(
   const ofGuides = [...guides.values()].map((page) => async () => {
     const { key } = page.folder;
     const { frontMatter, locale: contentLocale, file } = page.source;
+    const nodes = navigation.trees.get(productOf(key)?.id ?? GENERAL) ?? [];
     return context.steps.run(guideStep, {
       ...setting,
       page,
@@ -119,6 +124,9 @@ function composersOf(
       changed: history.files.get(file) ?? null,
       // An untranslated page shares the picture of the English one.
       picture: await drawPage({ key, title: frontMatter.title, locale: contentLocale }),
+      gallery: page.body.features.includes('gallery')
+        ? await composeGallery({ nodes, guides, thumbnailOf, locale })
+        : [],
     });
   });
   const ofReference = [...reference.values()].map((page) => async () => {

@@ -38,6 +38,7 @@ const FOUND_STYLES = 'client/drawn/shell/found.css';
 
 /** Styles of the start page. */
 const SHOWCASE_STYLES = 'client/drawn/shell/showcase.css';
+const GALLERY_STYLES = 'client/drawn/shell/gallery.css';
 
 /** Extra files for reference pages. */
 const REFERENCE = { styles: 'client/drawn/reference/reference.css', client: 'client/browser/reference/index.ts' };
@@ -69,7 +70,13 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const afterFirstInput = afterFirstInputOf(AFTER_FIRST_INPUT);
   const frame = (await bundle({ entries: { frame: FRAME } }))(FRAME);
   const outputOf = await bundle({
-    entries: { enhance: ENHANCER, site: STYLES, found: FOUND_STYLES, showcase: SHOWCASE_STYLES },
+    entries: {
+      enhance: ENHANCER,
+      site: STYLES,
+      found: FOUND_STYLES,
+      showcase: SHOWCASE_STYLES,
+      gallery: GALLERY_STYLES,
+    },
     addresses: { ...islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
   const referenceOf = await bundle({
@@ -94,6 +101,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
         reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) },
         found: { styles: outputOf(FOUND_STYLES) },
         showcase: { styles: outputOf(SHOWCASE_STYLES) },
+        gallery: { styles: outputOf(GALLERY_STYLES) },
       },
       inlineScripts: { first, navigation, article, reference, speculation },
     },

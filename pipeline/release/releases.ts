@@ -3,6 +3,7 @@ import { readBuildInfo } from '../kit/build-info.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Version } from './deployments.ts';
+import { addFormerFiles, type FormerFiles } from './former-files.ts';
 import {
   listBuilds,
   refuseHalf,
@@ -50,18 +51,30 @@ function releaseOfVersion({ build, created, isDeployed }: Version): Release[] {
   return build === null ? [] : [{ build, made: created, isCurrent: isDeployed, version: build, content: null }];
 }
 
+export interface DeployOptions {
+  /** Bundles everything and uploads nothing. */
+  isDry?: boolean | undefined;
+  /** Drops the hashed files of former builds. */
+  isFresh?: boolean | undefined;
+}
+
 /**
- * Releases the last build: worker and content.
+ * Releases the last build: worker, content, and the hashed files that open pages of former builds still need.
  *
- * @param isDry Bundles everything and uploads nothing.
- * @returns URL of the site; null if wrangler reports none.
+ * @returns URL of the site, null if wrangler reports none; and which former files were kept, null if none were looked for.
  */
-export async function deploy(target: Target, context: BuildContext, isDry = false): Promise<string | null> {
+export async function deploy(
+  target: Target,
+  context: BuildContext,
+  { isDry = false, isFresh = false }: DeployOptions = {},
+): Promise<{ address: string | null; former: FormerFiles | null }> {
   if (!target.deployments) throw new Refusal('There is no worker to deploy on this machine. Run npm start.');
   const { id } = await readBuildInfo(context);
+  const origin = isDry || isFresh ? null : target.origin;
+  const former = origin === null ? null : await addFormerFiles(path.join(context.out, 'assets'), origin);
   // Content first: a worker must find what it reads.
   if (target.namespace && !isDry) await upload(target, context);
-  return target.deployments.deploy(id, isDry);
+  return { address: await target.deployments.deploy(id, isDry), former };
 }
 
 /**

@@ -9,6 +9,8 @@ const BINDING = 'CONTENT';
 
 /** Where builds are released to. */
 export interface Target {
+  /** Origin of the deployed site; null if the configuration names none. */
+  origin: string | null;
   /** Where content is read from; null if that is the assets. */
   namespace: Namespace | null;
   /** Null if KV is a local folder. */
@@ -47,12 +49,13 @@ export function targetOf(
   root: string,
   { env, 'namespace-id': id, local = false, 'persist-to': folder }: TargetArguments,
 ): Target {
-  const { kv_namespaces: namespaces } = readConfiguration(root, env);
+  const { kv_namespaces: namespaces, vars } = readConfiguration(root, env);
   const isBound = namespaces.some(({ binding }) => binding === BINDING);
   const environment = env === undefined ? [] : ['--env', env];
   const name = id === undefined ? ['--binding', BINDING] : ['--namespace-id', id];
   const place = local ? ['--local', ...(folder === undefined ? [] : ['--persist-to', folder])] : ['--remote'];
   return {
+    origin: typeof vars.SITE_ORIGIN === 'string' && vars.SITE_ORIGIN !== '' ? vars.SITE_ORIGIN : null,
     namespace: isBound || id !== undefined ? openNamespace(root, [...name, ...environment, ...place]) : null,
     deployments: local ? null : openDeployments(root, environment),
   };

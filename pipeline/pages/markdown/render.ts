@@ -9,6 +9,7 @@ import { containers } from './containers.ts';
 import { demoDirective, splitAtDemos } from './demo-directive.ts';
 import type { DemoReference, InternalLink, PageEnvironment } from './environment.ts';
 import { fences } from './fences.ts';
+import { galleryDirective } from './gallery-directive.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
 
@@ -36,7 +37,7 @@ export type RenderMarkdown = (input: RenderInput) => RenderedBody;
 /** Creates the function that renders a page's Markdown to article HTML. */
 export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
   const md = new MarkdownIt({ html: true, linkify: false, typographer: false });
-  md.use(comments).use(containers).use(demoDirective).use(headings).use(links);
+  md.use(comments).use(containers).use(galleryDirective).use(demoDirective).use(headings).use(links);
   fences(md, highlight);
   md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
