@@ -31,7 +31,7 @@ export interface ComposeInput {
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
-  /** The features of the library, for a page with a gallery. */
+  /** Features of the library, for a page with a gallery. */
   gallery: readonly GalleryGroup[];
   /** URL of the page's `DemoPrograms`; empty on a page without demos. */
   programs: string;

@@ -58,7 +58,7 @@ export interface GuideParts {
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
-  /** The features of the library, for a page that shows them. */
+  /** Features of the library, for a page with a gallery. */
   gallery: readonly GalleryGroup[];
 }
 

@@ -17,8 +17,9 @@ const OPTIONS = {
   'or-rollback': { type: 'boolean' },
 } as const;
 
-// `npm run deploy -- --env production`: releases the last build, worker and content, then smoke-tests the site. The hashed
-// files of former builds are kept; `--fresh` drops them. With `--dry-run`, bundles everything and uploads nothing.
+// `npm run deploy -- --env production`: releases the last build, worker and content, then smoke-tests the site. Keeps
+// the hashed files of former builds, unless `--fresh` is given. With `--dry-run`, bundles everything and uploads
+// nothing.
 await runCommand(async () => {
   const {
     'dry-run': isDry = false,

@@ -10,11 +10,11 @@ import { createFold, type Fold } from './words.ts';
 
 export interface SearchRequest extends DocumentFilter {
   text: string;
-  /** Where to look, in the order of the results. */
+  /** Where to search, in the order of the results. */
   parts: readonly SearchPart[];
 }
 
-/** Scopes whose results are mixed. */
+/** Scopes whose results are ranked together. */
 export interface SearchPart {
   scopes: readonly Scope[];
   /** Most pages. */
@@ -25,7 +25,7 @@ export interface SearchAnswer {
   groups: PageGroup[];
   /** Terms to mark in the results. */
   terms: ReadonlySet<string>;
-  /** Mistyped words, and what was looked for in their place. */
+  /** Mistyped words and their replacements. */
   corrections: ReadonlyMap<string, string>;
 }
 
@@ -40,19 +40,19 @@ export interface SearchIndex {
   fold: Fold;
 }
 
-/** Most of a text that is looked up word by word, in characters: what is longer is a message with its stack. */
+/** Longest text to look up word by word, in characters: anything longer is a message with its stack. */
 const MAX_LOOKED_UP = 200;
 
-/** Most messages that a pasted one may be. */
+/** Most messages that a pasted text may match. */
 const MAX_MESSAGES = 3;
 
-/** Documents below this share of the best score are left out. */
+/** Documents below this share of the best score are dropped. */
 const MIN_SHARE = 0.06;
 
 /**
  * Opens the index of one language.
  *
- * @param read Reads a file of the index; it may keep what it has read.
+ * @param read Reads a file of the index; it may cache.
  */
 export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex {
   const fold = createFold(manifest.fold);
@@ -110,7 +110,7 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
   return { search, findMessages, fold };
 }
 
-/** Adds a message to those of its page. */
+/** Adds a message to the group of its page. */
 function addMessage(groups: readonly PageGroup[], message: FindableMessage): PageGroup[] {
   const { page, pageTitle, anchor, plan, title, excerpt } = message;
   const hit: Hit = { kind: 'error', plan, anchor, title, excerpt };
