@@ -58,8 +58,8 @@ describe('the styling chosen in the menu', () => {
     await wake(page);
     await use(page, 'Tailwind CSS');
     await demoOf(page).locator('.w-80').waitFor();
-    await page.locator('#GuideLines .whole', { hasText: 'before:border-s' }).waitFor({ state: 'attached' });
-    expect(await stylingOf(page.locator('#GuideLines'))).toBe('tailwind');
+    await page.locator('#ConnectionLines .whole', { hasText: 'before:border-s' }).waitFor({ state: 'attached' });
+    expect(await stylingOf(page.locator('#ConnectionLines'))).toBe('tailwind');
     await use(page, 'Reset');
     await demoOf(page).locator('.w-80').waitFor();
     await use(page, 'MUI System');

@@ -76,8 +76,8 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
   const opened = { ...openMemory(), ...openVersions() };
   ({ memory, versions } = opened);
-  kv = { namespace: opened.namespace, deployments: opened.deployments };
-  assets = { namespace: null, deployments: opened.deployments };
+  kv = { origin: null, namespace: opened.namespace, deployments: opened.deployments };
+  assets = { origin: null, namespace: null, deployments: opened.deployments };
 });
 
 /** Writes a build to disk. */
@@ -139,7 +139,7 @@ describe('deploying a build', () => {
   });
 
   it('uploads nothing in a dry run', async () => {
-    await deploy(kv, await build('one'), true);
+    await deploy(kv, await build('one'), { isDry: true });
     expect([memory.values.size, versions.length]).toEqual([0, 0]);
   });
 

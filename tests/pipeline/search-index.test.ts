@@ -22,6 +22,7 @@ const document = (
   names: [],
   code: [],
   keywords: '',
+  headings: '',
   isForeign: false,
   share: 1,
   ...rest,
@@ -76,6 +77,31 @@ describe('an index', () => {
 
   it('finds simplified and traditional Chinese', async () => {
     expect(await ask('展開節點')).toEqual([['/x/react-tree-view', '']]);
+  });
+
+  it.each([
+    ['lets a name in code count as much as a word of Chinese', '数据表格 sortModel', '/x/api/data-grid/data-grid'],
+    ['prefers the library that is named', 'order in the grid', SORTING],
+    ['finds a page by the titles on it', 'order yourself', SORTING],
+    ['finds a page by what else its words are called', '打开 树 收起', '/x/react-tree-view'],
+  ])('%s', async (name, text, page) => {
+    const known = [
+      document(SORTING, '', 'Data Grid - Sorting', { headings: 'Keep the order yourself' }),
+      document('/x/api/data-grid/data-grid', 'prop-sortModel', 'sortModel', { kind: 'prop' }),
+      document('/x/react-data-grid', '', '数据表格', { text: '数据表格有行。' }),
+      document('/x/react-charts/order', '', 'Order of the series', { text: 'The order.' }),
+      document('/x/react-tree-view', '', '树形视图', { text: '折叠节点。' }),
+      document('/x/react-tree-view/items', '', '节点', { text: '节点。' }),
+    ];
+    const { groups } = await open(known).index.search({ text, parts: [{ scopes: SCOPES, limit: 10 }] });
+    expect(groups[0]?.key).toBe(page);
+  });
+
+  it('shows a prop once that several components have alike', async () => {
+    const slot = (page: string) => document(page, 'slot-tooltip', 'tooltip', { kind: 'slot', text: 'The popper.' });
+    const { index } = open([slot('/x/api/charts/bar-chart'), slot('/x/api/charts/pie-chart')]);
+    const { groups } = await index.search({ text: 'tooltip', parts: [{ scopes: SCOPES, limit: 10 }] });
+    expect(groups.map(({ key }) => key)).toEqual(['/x/api/charts/bar-chart']);
   });
 
   it.each<[string, Partial<SearchRequest>, string[]]>([

@@ -25,6 +25,7 @@ const DOCUMENTS = Array.from({ length: 40 }, (_, at): IndexedDocument => ({
   names: [],
   code: [],
   keywords: '',
+  headings: '',
   isForeign: false,
   share: 1,
 }));
@@ -38,7 +39,7 @@ it('terms have the same weights as in MiniSearch', () => {
     processTerm: (term) => term,
   });
   index.addAll(DOCUMENTS.map(({ title, text }, id) => ({ id, title, text })));
-  const scored = [...scoreTerms(DOCUMENTS, fold)];
+  const scored = [...scoreTerms(DOCUMENTS, fold, () => [])];
   expect(scored.length).toBeGreaterThan(15);
   for (const [term, { documents, total }] of scored) {
     const results = index.search(term, { boost: { title: 6 }, tokenize: (text) => [text] });

@@ -50,7 +50,7 @@ const keysOf = (id: string) => [...api.values.keys()].filter((key) => key.starts
 describe('with content in KV', { timeout: 180_000 }, () => {
   it('deploy uploads the content in batches, then the worker with the build’s id', async () => {
     for (const id of ['older', 'former']) release(id);
-    const printed = await command('deploy', ...KV, '--uncommitted', '--address', inject('siteUrl'));
+    const printed = await command('deploy', ...KV, '--uncommitted', '--fresh', '--address', inject('siteUrl'));
     expect(printed).toContain(`ok    health      build ${build.id}\n`);
     expect(api.values.get(currentBuildKey(build.worker))?.value).toBe(build.id);
     expect(api.changes[0]).toBe('PUT values 1000');
@@ -73,7 +73,15 @@ describe('with content in KV', { timeout: 180_000 }, () => {
   });
 
   it('deploy --or-rollback rolls back if the smoke test fails', async () => {
-    const deployed = command('deploy', ...KV, '--uncommitted', '--or-rollback', '--address', 'http://127.0.0.1:1');
+    const deployed = command(
+      'deploy',
+      ...KV,
+      '--uncommitted',
+      '--fresh',
+      '--or-rollback',
+      '--address',
+      'http://127.0.0.1:1',
+    );
     await expect(deployed).rejects.toThrow('Readers get build former again.');
     expect(api.deployed()).toBe('former');
   });

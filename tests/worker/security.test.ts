@@ -116,6 +116,7 @@ describe('securityHeaders', () => {
       reference: { styles: '/static/reference.css', client: '/static/reference.js' },
       found: { styles: '/static/found.css' },
       showcase: { styles: '/static/showcase.css' },
+      gallery: { styles: '/static/gallery.css' },
     },
     inlineScripts: {
       first: script('first'),
