@@ -16,10 +16,7 @@ export interface Prerender {
   /** Colours of the light palette, with a library's accent. */
   lightColors: (product: ProductId | null) => LightColors;
   /** Renders a component in one colour mode, so that the browser can hydrate it. */
-  renderDemo: (
-    Demo: () => null,
-    options: { paletteMode: 'light' | 'dark'; language: Locale; product: ProductId | null; identifierPrefix: string },
-  ) => RenderedDemo;
+  renderDemo: (Demo: () => null, options: RenderOptions) => RenderedDemo;
   /** HTML of a product's navigation. */
   renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
   /** HTML of a demo's figure. */
@@ -30,6 +27,16 @@ export interface Prerender {
   renderBehind: (changes: readonly BlockChange[], locale: Locale) => string;
   /** Article HTML of a reference page. */
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
+}
+
+/** What a demo is rendered with. */
+export interface RenderOptions {
+  paletteMode: 'light' | 'dark';
+  language: Locale;
+  product: ProductId | null;
+  /** What the modules of the language's packs export by default: options for the theme. */
+  packs: readonly object[];
+  identifierPrefix: string;
 }
 
 /** Colours of the light palette, as CSS values. */
@@ -98,6 +105,8 @@ export interface DemoFigureData {
   height: number;
   /** URLs of the modules whose default export is the component, by styling; `system` always exists. */
   modules: Partial<Record<CodeStyling, string>>;
+  /** Addresses of the modules with what its libraries say in the page's language. */
+  packs: readonly string[];
   /** URL of the page's `DemoPrograms`. */
   programs: string;
   /** Server HTML of the component. */

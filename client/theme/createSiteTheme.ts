@@ -21,21 +21,23 @@ const FONT_FAMILY =
  * Creates the MUI theme of demos and islands, with the concrete colours of one mode.
  *
  * @param product Product whose accent becomes the primary colour; null on general pages.
+ * @param overrides Win over the rest: a library's texts in the page's language (`packs/`).
  * @throws Error for `cssVariables`: colours cannot be computed from `var()` (spec 5 in `docs/specification-map.md`).
  */
 export function createSiteTheme(
   state: ThemeState,
   language: string,
   product: ProductId | null,
-  overrides: ThemeOptions = {},
+  ...overrides: readonly ThemeOptions[]
 ): Theme {
-  if (overrides.cssVariables) {
+  if (overrides.some(({ cssVariables }) => cssVariables)) {
     throw new Error(
       'createSiteTheme: the theme uses CSS variables (`cssVariables`), which this site does not support: ' +
         'colours are computed from concrete values. Remove the option.',
     );
   }
-  assertPaletteColors({ ...overrides.palette, ...state.paletteColors });
+  for (const { palette } of overrides) assertPaletteColors({ ...palette });
+  assertPaletteColors(state.paletteColors);
   const pick = (value: Pair) => value[state.paletteMode];
   const accent = accentOf(product);
   return createTheme(
@@ -70,8 +72,8 @@ export function createSiteTheme(
       },
     },
     state.dense ? { components: denseComponents } : {},
-    overrides,
     LOCALE_PACKS[language] ?? {},
+    ...overrides,
   );
 }
 

@@ -90,7 +90,14 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
   const asset: PageAsset = {
     headings: page.body.headings,
     modules:
-      shown.length > 0 ? [...new Set([...input.mountModules, ...shown.flatMap(({ demo }) => demo.vendorFiles)])] : [],
+      shown.length > 0
+        ? [
+            ...new Set([
+              ...input.mountModules,
+              ...shown.flatMap(({ demo }) => [...demo.vendorFiles, ...demo.packs[input.locale]]),
+            ]),
+          ]
+        : [],
     previous: place.previous,
     next: place.next,
     source: file,
@@ -114,6 +121,7 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
       name: demo.name,
       height,
       modules: demo.modules,
+      packs: demo.packs[input.locale],
       programs: input.programs,
       html,
       sourceMark: SOURCE_MARK,

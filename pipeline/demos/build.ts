@@ -15,6 +15,7 @@ import type { PageFolder } from '../pages/load.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
+import { packEntries } from './packs.ts';
 import { pageDemosStep, vendorSignature, type BuiltDemo, type DemoTools } from './page-demos.ts';
 import { bundleVendor } from './vendor/bundle.ts';
 import { demoPackages } from './vendor/packages.ts';
@@ -55,8 +56,10 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   offerReact(imports);
 
   const { root, content, sources, steps } = context;
-  const { statics, entries } = options;
-  const rendering = { prerender: PRERENDER };
+  const { statics } = options;
+  const packs = await packEntries(context);
+  const entries = { ...options.entries, ...packs };
+  const rendering = { prerender: PRERENDER, ...packs };
   const client = await hashSources(sources, root, CLIENT);
   const shared = { imports, publicPath: statics.staticPath };
   const codeOf = (names: Record<string, string>) =>
@@ -75,7 +78,18 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   await steps.run(vendorFilesStep, { browser, statics });
   const prerenderFile = server.entryFile('prerender');
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
-  const tools: DemoTools = { root, content, sources, imports, browser, server, prerender, prerenderFile, statics };
+  const tools: DemoTools = {
+    root,
+    content,
+    sources,
+    imports,
+    packs,
+    browser,
+    server,
+    prerender,
+    prerenderFile,
+    statics,
+  };
   const built = [...found].map(async ([page, demos]) => {
     const ofPage = await steps.run(pageDemosStep, { ...tools, page, demos, files: need(files, page).hash });
     return [page, ofPage] as const;

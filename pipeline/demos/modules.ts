@@ -5,7 +5,7 @@ import { exportName } from '../../site/demo-program.ts';
 import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
 import { tailwindStyles } from './css/tailwind.ts';
 import type { DemoFiles } from './find.ts';
-import { EFFECT, importsOf, type PackageImports, type Reader } from './imports.ts';
+import { EFFECT, type PackageImports } from './imports.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
 /**
@@ -45,8 +45,7 @@ export async function bundleDemos(options: {
 }
 
 /** Vendor files that a demo loads: those of every package it imports. */
-export async function vendorFilesOf(reader: Reader, demo: DemoFiles, vendor: Vendor): Promise<string[]> {
-  const { packages } = await importsOf(reader, demo.entry);
+export function vendorFilesOf(packages: PackageImports, vendor: Vendor): string[] {
   const files = [...packages].flatMap(([specifier, names]) =>
     [...names].flatMap((name) => vendor.filesOf(specifier, name)),
   );

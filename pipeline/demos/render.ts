@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '../../site/locales.ts';
+import { LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import { hashOf } from '../kit/hash.ts';
@@ -7,6 +8,7 @@ import type { Problem } from '../kit/problems.ts';
 import { defineStep, itself, notCompared } from '../kit/step.ts';
 import { toLogical } from './css/logical.ts';
 import { mergePalettes, type Merged } from './css/merge-palettes.ts';
+import { inLanguage } from './default-language.ts';
 import type { DemoFiles } from './find.ts';
 import { withoutLicenseNotices } from './license-notice.ts';
 
@@ -27,6 +29,8 @@ export interface RenderInput {
   code: string;
   /** File of that module. */
   module: string;
+  /** The files of the language's packs that the demo needs; their names have their hashes. */
+  packs: readonly string[];
   /** Name of the file that renders, which contains its hash. */
   renderer: string;
   /** Exports of that file. */
@@ -43,13 +47,14 @@ export const renderStep = defineStep({
     locale: itself,
     code: itself,
     module: notCompared,
+    packs: (files) => files.map((file) => path.basename(file)),
     renderer: itself,
     prerender: notCompared,
   },
   make: renderBoth,
 });
 
-async function renderBoth({ demo, module, code, prerender, locale }: RenderInput): Promise<DemoRender> {
+async function renderBoth({ demo, module, packs, code, prerender, locale }: RenderInput): Promise<DemoRender> {
   const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashOf(code)}`)) as {
     default: Parameters<Prerender['renderDemo']>[0];
   };
@@ -60,12 +65,24 @@ async function renderBoth({ demo, module, code, prerender, locale }: RenderInput
       `Write \`export default function ${demo.name}() { … }\`.`,
     );
   }
-  const options = { language: locale, product: productOf(demo.pageKey)?.id ?? null, identifierPrefix: `${demo.name}-` };
+  const options = {
+    language: locale,
+    product: productOf(demo.pageKey)?.id ?? null,
+    packs: await Promise.all(packs.map(importPack)),
+    identifierPrefix: `${demo.name}-`,
+  };
   const render = (paletteMode: 'light' | 'dark') =>
-    withoutLicenseNotices(() => prerender.renderDemo(Demo, { ...options, paletteMode }));
+    withoutLicenseNotices(() =>
+      inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })),
+    );
   const merged = mergePalettes(render('light'), render('dark'));
   if (!isMerged(merged)) return refusal(demo, merged.message, merged.remedy);
   return { html: merged.html, styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]), problems: [] };
+}
+
+async function importPack(file: string): Promise<object> {
+  const { default: pack } = (await import(pathToFileURL(file).href)) as { default: object };
+  return pack;
 }
 
 /** An empty rendering with a problem. */

@@ -26,8 +26,10 @@ const stubPage = (config: string | null) =>
     getElementById: (id: string) => (id === 'config' && config !== null ? { textContent: config } : null),
   });
 
-const themeOf = (state: Partial<ThemeState>, overrides?: ThemeOptions) => () =>
-  createSiteTheme({ ...INITIAL_THEME_STATE, ...state }, 'en', null, overrides);
+const themeOf =
+  (state: Partial<ThemeState>, overrides: ThemeOptions = {}) =>
+  () =>
+    createSiteTheme({ ...INITIAL_THEME_STATE, ...state }, 'en', null, overrides);
 
 const colors = (value: unknown) => value as ThemeState['paletteColors'];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSiteTheme } from '../../client/theme/createSiteTheme.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../../client/theme/themeReducer.ts';
 
-const themeOf = (change: Partial<ThemeState> = {}, language = 'en', overrides?: ThemeOptions) =>
+const themeOf = (change: Partial<ThemeState> = {}, language = 'en', overrides: ThemeOptions = {}) =>
   createSiteTheme({ ...INITIAL_THEME_STATE, ...change }, language, null, overrides);
 
 const rowsPerPage = (language: string) =>

@@ -254,8 +254,24 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
     { text: { title: 'B' }, colors: { accent: '#fff' } },
   ],
   renders: [
-    { demo: { name: 'A' }, locale: 'en', code: 'a', module: '', renderer: 'a.js', prerender: null },
-    { demo: { name: 'B' }, locale: 'zh', code: 'b', module: '', renderer: 'b.js', prerender: null },
+    {
+      demo: { name: 'A' },
+      locale: 'en',
+      code: 'a',
+      module: '',
+      packs: ['/a/pack-1.js'],
+      renderer: 'a.js',
+      prerender: null,
+    },
+    {
+      demo: { name: 'B' },
+      locale: 'zh',
+      code: 'b',
+      module: '',
+      packs: ['/a/pack-2.js'],
+      renderer: 'b.js',
+      prerender: null,
+    },
   ],
   search: [
     { locale: 'en', documents: '[]' },

@@ -1,6 +1,7 @@
 import { localeOfTag } from '../../../site/locales.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { readConfig } from '../kit/config.ts';
+import { packsOf } from '../kit/demo-packs.ts';
 import { listen } from '../kit/early-events.ts';
 import type { DemoRuntime } from '../kit/mount-demo.ts';
 import { nextTask } from '../kit/next-task.ts';
@@ -88,15 +89,17 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
   const address = { tailwind: demoTailwind, css: demoCss }[styling ?? ''] ?? system;
   // Fetch all files in parallel, but evaluate them one by one, each in its own task.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address + retry }));
-  const runtime = (await import(__MOUNT__ + retry)) as DemoRuntime<unknown>;
+  const runtime = (await import(__MOUNT__ + retry)) as DemoRuntime<unknown, unknown>;
   await nextTask();
-  const module = (await import(address + retry)) as { default: unknown };
+  const module = await loadDefault(address + retry);
+  const packs = await Promise.all(packsOf(demo).map((pack) => loadDefault(pack + retry)));
   const { lang, dataset } = document.documentElement;
-  const unmount = await runtime.mountDemo(stage, module.default, {
+  const unmount = await runtime.mountDemo(stage, module, {
     identifierPrefix: `${demo.id}-`,
     hydrates: address === system,
     language: localeOfTag(lang),
     product: (dataset.product ?? null) as ProductId | null,
+    packs,
     failedMessage: document.body.dataset.demoFailed ?? '',
     licenseKey: readConfig().licenseKey,
   });
@@ -104,6 +107,11 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
     unmount();
     stage.innerHTML = html;
   };
+}
+
+async function loadDefault(address: string): Promise<unknown> {
+  const module = (await import(address)) as { default: unknown };
+  return module.default;
 }
 
 function whenIdle(): Promise<void> {

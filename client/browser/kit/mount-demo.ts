@@ -1,11 +1,13 @@
 import type { ProductId } from '../../../site/products.ts';
 
 /** Options for mounting a demo. */
-export interface MountOptions {
+export interface MountOptions<Pack> {
   /** Prefix of `useId` ids; must equal the server's. */
   identifierPrefix: string;
   language: string;
   product: ProductId | null;
+  /** Texts of the demo's libraries in that language, for the theme. */
+  packs: readonly Pack[];
   /** Shown when the demo crashes. */
   failedMessage: string;
   /** Whether the element's HTML matches the demo's first render; only that of the default styling does. */
@@ -15,6 +17,6 @@ export interface MountOptions {
 }
 
 /** The React runtime (`client/islands/demo/mount.tsx`) that the enhancer imports by URL. */
-export interface DemoRuntime<Component> {
-  mountDemo: (element: HTMLElement, Demo: Component, options: MountOptions) => Promise<() => void>;
+export interface DemoRuntime<Component, Pack> {
+  mountDemo: (element: HTMLElement, Demo: Component, options: MountOptions<Pack>) => Promise<() => void>;
 }

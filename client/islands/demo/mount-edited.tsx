@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import type { ProductId } from '../../../site/products.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
@@ -11,6 +12,8 @@ export interface EditedSettings {
   theme: ThemeState;
   language: string;
   product: ProductId | null;
+  /** Addresses of the modules with the texts of the demo's libraries in that language. */
+  packs: readonly string[];
   /** Shown in place of a crashed demo. */
   failedMessage: string;
   licenseKey: string | undefined;
@@ -18,7 +21,7 @@ export interface EditedSettings {
 
 /** Renders a demo in its sandboxed frame, again after every edit. */
 export interface EditedDemo {
-  draw: (Demo: ComponentType, settings: EditedSettings) => void;
+  draw: (Demo: ComponentType, settings: EditedSettings, packs: readonly ThemeOptions[]) => void;
   unmount: () => void;
 }
 
@@ -30,13 +33,19 @@ export async function mountEdited(element: HTMLElement, onCrash: (error: unknown
   let run = 0;
   let last: ComponentType | undefined;
   return {
-    draw: (Demo, { theme, language, product, failedMessage }) => {
+    draw: (Demo, { theme, language, product, failedMessage }, packs) => {
       // New code remounts the demo; new settings only re-render it.
       if (Demo !== last) run += 1;
       last = Demo;
       root.render(
         <DemoBoundary key={run} message={failedMessage}>
-          <DemoProviders cache={caches[theme.direction]} state={theme} language={language} product={product}>
+          <DemoProviders
+            cache={caches[theme.direction]}
+            state={theme}
+            language={language}
+            product={product}
+            packs={packs}
+          >
             <Demo />
           </DemoProviders>
         </DemoBoundary>,

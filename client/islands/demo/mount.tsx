@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import { startTransition, useEffect, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
@@ -28,7 +29,11 @@ const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
  *
  * @returns Unmounts the demo. Resolves once the demo is interactive.
  */
-export async function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): Promise<() => void> {
+export async function mountDemo(
+  element: HTMLElement,
+  Demo: ComponentType,
+  options: MountOptions<ThemeOptions>,
+): Promise<() => void> {
   const { identifierPrefix, hydrates, licenseKey, ...rest } = options;
   await applyLicenseKey(licenseKey);
   const { createRoot, hydrateRoot } = await loadRenderer();
@@ -52,17 +57,17 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, optio
   return () => root?.unmount();
 }
 
-interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix' | 'hydrates' | 'licenseKey'> {
+interface LiveDemoProps extends Omit<MountOptions<ThemeOptions>, 'identifierPrefix' | 'hydrates' | 'licenseKey'> {
   Demo: ComponentType;
   onReady: () => void;
 }
 
-function LiveDemo({ Demo, language, product, failedMessage, onReady }: LiveDemoProps) {
+function LiveDemo({ Demo, failedMessage, onReady, ...setting }: LiveDemoProps) {
   const state = useThemeState();
   useEffect(onReady, [onReady]);
   return (
     <DemoBoundary message={failedMessage}>
-      <DemoProviders cache={caches[state.direction]} state={state} language={language} product={product}>
+      <DemoProviders cache={caches[state.direction]} state={state} {...setting}>
         <Demo />
       </DemoProviders>
     </DemoBoundary>

@@ -76,6 +76,9 @@ export const DEFERRED = 'client/islands/demo/renderer.ts';
 const MOUNT = 'ours:mount';
 const SETTINGS = 'ours:settings';
 
+/** Begins the entries of a language's packs: see `pipeline/demos/packs.ts`. */
+const PACK = 'ours:pack-';
+
 /** Name of the bundle entry that exports a package's name: its family's, or the package's own. */
 export function entryOf(specifier: string, name: string): string {
   const found = FAMILIES.find(([, packages]) => packages.test(`${specifier}/${name}`));
@@ -93,6 +96,10 @@ export function groupOf(reachedBy: ReadonlySet<string>): string | null {
   const hasFamily = (family: string) => reachedBy.has(`family:${family}`);
   const isPackageNeeded = [...reachedBy].some((entry) => entry.startsWith('package:'));
   if ([MOUNT, DEFERRED, ...CORE].some((entry) => reachedBy.has(entry))) return 'base';
+  const packs = [...reachedBy].filter((entry) => entry.startsWith(PACK));
+  // Demos with a family's languages have some of a pack, not the other way round: a pack is small.
+  if (packs.length === 1 && [...reachedBy].every((entry) => entry === packs[0] || entry.endsWith('-locales')))
+    return packs[0]?.slice('ours:'.length) ?? null;
   const products = PRODUCTS.filter((families) => families.some(hasFamily));
   const [product] = products;
   if (products.length > 1) {
