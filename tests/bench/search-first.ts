@@ -5,7 +5,7 @@ import type { SearchIndex } from '../../pipeline/search/build-index.ts';
 import { SCOPES, type Scope } from '../../site/search/documents.ts';
 import { openIndex, type SearchPart } from '../../site/search/engine.ts';
 
-/** Queries whose first search is measured, on pages of these products. */
+/** Queries to measure as a first search, with the product of the page. */
 const FIRST_SEARCHES: [query: string, own: Scope][] = [
   ['sorting', 'x-data-grid'],
   ['column pinning', 'x-data-grid'],
@@ -14,13 +14,13 @@ const FIRST_SEARCHES: [query: string, own: Scope][] = [
   ['expnasion', 'x-tree-view'],
 ];
 
-/** Brotli's quality where answers are compressed as they are sent. */
+/** Brotli quality that is usual for compression on the fly. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Bytes of a text as it is sent. */
+/** Compressed size of a text in bytes. */
 export const compressed = (text: string): number => brotliCompressSync(text, QUALITY).length;
 
-/** An index in memory, which counts the compressed bytes of the files that were read. */
+/** Opens an index from memory, and counts the compressed bytes of the files read. */
 export function countReads({ manifest, files }: SearchIndex) {
   const read = new Map<string, unknown>();
   let bytes = compressed(JSON.stringify(manifest));
@@ -34,7 +34,7 @@ export function countReads({ manifest, files }: SearchIndex) {
   return { index, bytes: () => bytes, requests: () => read.size + 1 };
 }
 
-/** Bytes of the dialog's code and of what each query reads of an index that nobody has read from. */
+/** Compressed size of the dialog's code, and of what each query reads from an index with cold caches. */
 export async function firstSearches(
   out: string,
   built: SearchIndex,

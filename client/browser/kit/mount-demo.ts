@@ -13,7 +13,7 @@ export interface MountOptions<Pack> {
   identifierPrefix: string;
   language: string;
   product: ProductId | null;
-  /** Texts of the demo's libraries in that language, for the theme. */
+  /** Theme options with the texts of the demo's libraries in that language. */
   packs: readonly Pack[];
   /** Shown when the demo crashes. */
   failedMessage: string;

@@ -19,7 +19,7 @@ export interface ComponentPageProps {
   context: EntryContext;
 }
 
-/** A component: how to import it, what it takes, what it is made of, and where it is used. */
+/** The page of a component: import, props, slots, classes, theme and usage. */
 export function ComponentPage({ entry, context }: ComponentPageProps) {
   const { t } = useReference();
   const { changes } = context;

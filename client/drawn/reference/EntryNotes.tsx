@@ -3,7 +3,7 @@ import type { ReferenceEntry } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 import { PackageText } from './Section.tsx';
 
-/** What the package says about the whole component or interface, and whether it is new or deprecated. */
+/** The description of a component or interface, and whether it is new or deprecated. */
 export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context: EntryContext }) {
   const { t, major } = useReference();
   return (
