@@ -7,8 +7,8 @@ import type { Config } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { readWhole, type Reading } from './content/reading.ts';
 
-/** Most files of the index that an isolate keeps, parsed; each is some 10 KB. Those that were used longest ago go first. */
-const MAX_FILES = 300;
+/** Most files of the index that an isolate keeps, parsed; each is some 3 KB. Those that were used longest ago go first. */
+const MAX_FILES = 1000;
 
 /** Opens the search index of a language. */
 export type SiteSearch = (locale: Locale) => Promise<SearchIndex>;
