@@ -143,6 +143,18 @@ async function bundleEntries(
   };
 }
 
+/** Bundles what the build says to pages of former builds, to a file of its own. */
+export async function bundleFormerBuild(root: string, outfile: string): Promise<void> {
+  await esbuild.build({
+    entryPoints: ['client/browser/former-build/index.ts'],
+    outfile,
+    ...bundleSettings('browser'),
+    charset: 'utf8',
+    plugins: [sheetTextPlugin(), onlyMessages((key) => key.startsWith('formerBuild.'))],
+    absWorkingDir: root,
+  });
+}
+
 /** Bundles the service worker to a file of its own. */
 export async function bundleServiceWorker(
   root: string,
@@ -186,7 +198,7 @@ function sheetTextPlugin(): esbuild.Plugin {
         contents: await readFile(file, 'utf8'),
         loader: 'text',
       }));
-      build.onLoad({ filter: /[\\/]after-first-input\.css$/ }, async ({ path: file }) => {
+      build.onLoad({ filter: /[\\/](?:after-first-input|former-build)\.css$/ }, async ({ path: file }) => {
         const { outputFiles } = await esbuild.build({ entryPoints: [file], bundle: true, minify: true, write: false });
         return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' };
       });

@@ -2,6 +2,7 @@ import { localeOfTag } from '../../../site/locales.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { readConfig } from '../kit/config.ts';
 import { listen } from '../kit/early-events.ts';
+import { importLate } from '../kit/late-import.ts';
 import type { DemoRuntime } from '../kit/mount-demo.ts';
 import { nextTask } from '../kit/next-task.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
@@ -88,9 +89,9 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
   const address = { tailwind: demoTailwind, css: demoCss }[styling ?? ''] ?? system;
   // All files are on their way together, and what they have is evaluated one after the other, each in a task of its own.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address + retry }));
-  const runtime = (await import(__MOUNT__ + retry)) as DemoRuntime<unknown>;
+  const runtime = await importLate<DemoRuntime<unknown>>(__MOUNT__ + retry);
   await nextTask();
-  const module = (await import(address + retry)) as { default: unknown };
+  const module = await importLate<{ default: unknown }>(address + retry);
   const { lang, dataset } = document.documentElement;
   const unmount = await runtime.mountDemo(stage, module.default, {
     identifierPrefix: `${demo.id}-`,

@@ -1,5 +1,6 @@
 import type { PendingInputs } from '../demos/pending-input.ts';
 import { whenPageIsIdle } from '../kit/idle.ts';
+import { importLate } from '../kit/late-import.ts';
 import type { LiveDemos } from '../demos/live-demos.ts';
 import { enhanceSleepingDemos } from '../demos/sleeping-demos.ts';
 import type * as afterFirstInput from './after-first-input.ts';
@@ -63,7 +64,7 @@ export function loadAtFirstInput(): void {
 
 /** @param failures Tries that failed: a browser may remember that an address failed, so the next try has another. */
 function importModule(failures: number): Promise<typeof afterFirstInput> {
-  return import(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : '')) as Promise<typeof afterFirstInput>;
+  return importLate(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : ''));
 }
 
 /** Fetches everything that the page's demos import at once, instead of file after file. */

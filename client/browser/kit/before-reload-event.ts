@@ -3,3 +3,6 @@
  * reader is then asked (behaviour 8 in `docs/specification-map.md`).
  */
 export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
+
+/** Sent to the document before a reload that the reader asked for: whoever holds unsaved work keeps it for the page that comes. */
+export const KEEP_EDITS_EVENT = 'docs:keep-edits';

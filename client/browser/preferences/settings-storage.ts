@@ -25,7 +25,12 @@ export function readOwn(key: string): string | null {
 
 /** A setting that a shared link brought for this visit. */
 export function readVisitSetting(key: Shareable): string | null {
-  return read(() => sessionStorage.getItem(VISIT_PREFIX + key));
+  return readSession(VISIT_PREFIX + key);
+}
+
+/** What is kept for this tab, under any key. */
+export function readSession(key: string): string | null {
+  return read(() => sessionStorage.getItem(key));
 }
 
 /** Keeps what the reader chose; it goes before a shared link from now on. */

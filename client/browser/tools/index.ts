@@ -1,5 +1,6 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
 import { readConfig } from '../kit/config.ts';
+import { offerReload } from '../kit/late-import.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
 import { EDIT_MARK } from './edit-mark.ts';
 import { toggleFullScreen } from './full-screen.ts';
@@ -56,6 +57,12 @@ async function edit(demo: HTMLElement, shared?: string): Promise<void> {
   });
 }
 
+/** Opens the editors again that were open before a reload, with what was in them. */
+export async function restoreEdits(): Promise<void> {
+  const { restoreEdits: restore } = await import('./editor/edit-demo.ts');
+  await restore();
+}
+
 /** Copies the page as Markdown, by the button of its menu. */
 export function copyPage(button: HTMLElement): Promise<void> {
   return copyPageMarkdown(button, editedCode);
@@ -94,6 +101,8 @@ async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void>
     await work();
   } catch (error) {
     console.error(`The tool of the demo "${demo.id}" could not be loaded.`, error);
+    // What the tools import goes when they go: its names are part of theirs.
+    offerReload(import.meta.url);
     const line = demo.querySelector(':scope > .demo-error') ?? document.createElement('p');
     Object.assign(line, {
       className: 'demo-error',

@@ -1,0 +1,45 @@
+/**
+ * What the build that is served now says to pages of former builds, once they miss a file of theirs. They import it by an
+ * address that never changes: what it exports, and the event that it sends, stay as they are. It brings its own looks and
+ * texts, and takes nothing of the page but the language.
+ */
+import { createTranslate } from '../../i18n/translate.ts';
+import { localeOfTag } from '../../../site/locales.ts';
+import type { FormerBuild } from '../../../site/former-build.ts';
+import { KEEP_EDITS_EVENT } from '../kit/before-reload-event.ts';
+import styles from './former-build.css';
+
+const NAME = 'former-build';
+
+export const offerReload: FormerBuild['offerReload'] = async (address) => {
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.status === 404 && !document.querySelector(`.${NAME}`)) document.body.append(createOffer());
+};
+
+function createOffer(): HTMLElement {
+  const t = createTranslate(localeOfTag(document.documentElement.lang));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const offer = Object.assign(document.createElement('div'), { className: NAME });
+  const text = Object.assign(document.createElement('p'), { role: 'status' });
+  const button = (label: string, answer: () => void) => {
+    const element = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
+    element.addEventListener('click', answer);
+    return element;
+  };
+  offer.append(
+    text,
+    button(t('formerBuild.reload'), reload),
+    button(t('formerBuild.later'), () => offer.remove()),
+  );
+  // A status says what is put into it once it is in the page.
+  requestAnimationFrame(() => (text.textContent = t('formerBuild.text')));
+  return offer;
+}
+
+/** The browser comes back to the same place; edits are kept by whoever has them. */
+function reload(): void {
+  document.dispatchEvent(new Event(KEEP_EDITS_EVENT));
+  location.reload();
+}
