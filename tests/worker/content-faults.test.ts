@@ -61,6 +61,15 @@ describe('content in KV', () => {
     expect(kv.asked.slice(before)).toEqual([]);
   });
 
+  it('is read of no build that is none', async () => {
+    const kv = await serveContent();
+    kv.fail('lies', NEEDED['current build']);
+    const site = await start({ kvPort: kv.port });
+    await site.textOf(PAGE);
+    expect((await site.health()).reason).toBe('KV, asked for the current build: It has something else in its place.');
+    expect(kv.asked.filter((path) => !path.startsWith('current-build/') && !path.startsWith(pathOf('')))).toEqual([]);
+  });
+
   it('that is back is read again, and nobody waited for it', async () => {
     const kv = await serveContent();
     kv.fail('refuses', PAGE_FILE);

@@ -6,6 +6,8 @@ import type { Defer, Trouble } from './trouble.ts';
 /** How long an isolate takes the current build for current, in milliseconds. */
 const CURRENT_FOR = 60_000;
 
+const BUILD_ID = /^\w+$/;
+
 /** Which build readers get now. */
 export interface CurrentBuild {
   /** Its id, as far as the isolate knows: a newer one is asked for behind the reader. Null where none can be had, undefined before it was asked for. */
@@ -28,6 +30,8 @@ export function followCurrentBuild({ source, limit, trouble, defer }: CurrentBui
   const ask = async () => {
     const found = await createPatience(limit)('It', source.currentBuild());
     if (found === null) throw new Error('It has none for this worker.');
+    // It is part of every path that is read from now on.
+    if (!BUILD_ID.test(found)) throw new Error('It has something else in its place.');
     id = found;
   };
   const askOrReport = async () => {
