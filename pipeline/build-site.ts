@@ -11,16 +11,16 @@ import { hashOf } from './kit/hash.ts';
 import { pruneCache } from './kit/prune-cache.ts';
 import { buildSearchIndex } from './search/build.ts';
 
-/** A build on the disk. */
+/** A build written to disk. */
 export interface SiteBuild extends BuildReport {
   /** Hash of everything that was written. */
   buildId: string;
 }
 
 /**
- * Builds the whole site into `context.out`, in the place of the one before once it is complete.
+ * Builds the whole site into `context.out` and swaps it in for the previous build once it is complete.
  *
- * @throws BuildError naming every problem of the content.
+ * @throws BuildError listing every problem in the content.
  */
 export async function buildSite(context: BuildContext): Promise<SiteBuild> {
   const assets = path.join(context.out, 'next');
@@ -33,7 +33,8 @@ export async function buildSite(context: BuildContext): Promise<SiteBuild> {
     sink,
     buildIndex: (locale, documents) => buildSearchIndex(context, assets, locale, documents),
   });
-  // The search index changes with every word, and a worker answers from its own whatever the content is.
+  // The search index changes with every word of content, and a worker always reads its own: keep it out of the worker's
+  // hash.
   const { search, ...files } = info;
   const worker = hashOf(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
   const id = hashOf(worker, JSON.stringify(search), sink.hash());

@@ -17,9 +17,8 @@ const OPTIONS = {
   'or-rollback': { type: 'boolean' },
 } as const;
 
-// `npm run deploy -- --env production`: gives readers the last build, worker and content, and asks the site for a little of
-// everything. The hashed files of former builds that the site has stay; `--fresh` gives them up. With `--dry-run` it bundles
-// everything and uploads nothing.
+// `npm run deploy -- --env production`: releases the last build, worker and content, then smoke-tests the site. The hashed
+// files of former builds are kept; `--fresh` drops them. With `--dry-run`, bundles everything and uploads nothing.
 await runCommand(async () => {
   const {
     'dry-run': isDry = false,

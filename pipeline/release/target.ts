@@ -9,15 +9,15 @@ const BINDING = 'CONTENT';
 
 /** Where builds are released to. */
 export interface Target {
-  /** Where readers find the site; null where the configuration does not say. */
+  /** Origin of the deployed site; null if the configuration names none. */
   origin: string | null;
-  /** What content is read from; null where that is the assets. */
+  /** Where content is read from; null if that is the assets. */
   namespace: Namespace | null;
-  /** Null where KV is a folder of this machine. */
+  /** Null if KV is a local folder. */
   deployments: Deployments | null;
 }
 
-/** Arguments of every command that releases. */
+/** Options shared by all release commands. */
 export const TARGET_OPTIONS = {
   env: { type: 'string' },
   'namespace-id': { type: 'string' },
@@ -26,9 +26,9 @@ export const TARGET_OPTIONS = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /**
- * The arguments of a command. With `--help` it prints them and ends.
+ * Parses the arguments of a command. With `--help` it prints the options and exits.
  *
- * @throws Refusal for an argument that is not among the options.
+ * @throws Refusal for an unknown option.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(options: Options) {
   if (process.argv.includes('--help')) {
@@ -61,7 +61,7 @@ export function targetOf(
   };
 }
 
-/** @throws Refusal where the environment reads no content from KV. */
+/** @throws Refusal if the environment does not read content from KV. */
 export function namespaceOf({ namespace }: Target): Namespace {
   if (namespace) return namespace;
   throw new Refusal(
