@@ -37,7 +37,7 @@ export async function addFormerFiles(assets: string, origin: string, now = new D
   const own = await readOwnList(assets);
   const known = new Set(own.files);
   const listed = (await readList(origin)).filter(({ id }) => id !== own.id);
-  // What a deployment that broke off has added already is no part of the build.
+  // An interrupted deployment may have added former files already.
   const others = (await listFiles(assets)).length - (await listHashedFiles(assets)).length;
   const former = withinLimits(listed, { known, room: MAX_FILES - others - known.size, now });
   const missing = [...new Set(former.flatMap(({ files }) => files))].filter((file) => !known.has(file));

@@ -1,7 +1,7 @@
 /**
- * What the build that is served now says to pages of former builds, once they miss a file of theirs. They import it by an
- * address that never changes: what it exports, and the event that it sends, stay as they are. It brings its own looks and
- * texts, and takes nothing of the page but the language.
+ * Offers a reload to pages of former builds that miss one of their files. They import it by a path that never changes, so
+ * its exports and the event it dispatches must not change either. It has its own styles and texts, and relies on nothing
+ * in the page but the language.
  */
 import { createTranslate } from '../../i18n/translate.ts';
 import { localeOfTag } from '../../../site/locales.ts';
@@ -33,12 +33,12 @@ function createOffer(): HTMLElement {
     button(t('formerBuild.reload'), reload),
     button(t('formerBuild.later'), () => offer.remove()),
   );
-  // A status says what is put into it once it is in the page.
+  // Screen readers announce a status only if its text changes after it was inserted.
   requestAnimationFrame(() => (text.textContent = t('formerBuild.text')));
   return offer;
 }
 
-/** The browser comes back to the same place; edits are kept by whoever has them. */
+/** The browser restores the scroll position, and the editor keeps its edits. */
 function reload(): void {
   document.dispatchEvent(new Event(KEEP_EDITS_EVENT));
   location.reload();

@@ -4,5 +4,5 @@
  */
 export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
 
-/** Sent to the document before a reload that the reader asked for: whoever holds unsaved work keeps it for the page that comes. */
+/** Dispatched on the document before a reload that the reader requested: unsaved work is stored for the next load. */
 export const KEEP_EDITS_EVENT = 'docs:keep-edits';

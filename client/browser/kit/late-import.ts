@@ -1,6 +1,6 @@
 import { FORMER_BUILD_PATH, type FormerBuild } from '../../../site/former-build.ts';
 
-/** Imports a module of this build. Where its file is gone, the reader is offered a reload, and the import fails all the same. */
+/** Imports a module of this build. If its file is gone, it offers a reload and still rejects. */
 export async function importLate<Module>(address: string): Promise<Module> {
   try {
     return (await import(address)) as Module;
@@ -10,7 +10,7 @@ export async function importLate<Module>(address: string): Promise<Module> {
   }
 }
 
-/** Has the build that is served now offer a reload, if a file of this one is gone. Who is offline is offered nothing. */
+/** Lets the current build offer a reload, if the file is gone. Offline, this does nothing. */
 export function offerReload(address: string): void {
   (import(FORMER_BUILD_PATH) as Promise<FormerBuild>).then(
     (module) => module.offerReload(address),

@@ -100,7 +100,7 @@ async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void>
     await work();
   } catch (error) {
     console.error(`The tool of the demo "${demo.id}" could not be loaded.`, error);
-    // What the tools import goes when they go: its names are part of theirs.
+    // If a chunk of the tools is gone, so is this one: its hash covers the names of those it imports.
     offerReload(import.meta.url);
     const line = demo.querySelector(':scope > .demo-error') ?? document.createElement('p');
     Object.assign(line, {

@@ -1,2 +1,2 @@
-/** Where a page keeps its edits for the next load of it in this tab. */
+/** Session storage key of the page's edits during a reload. */
 export const keptEditsKey = () => `docs-edits:${location.pathname}`;

@@ -67,7 +67,7 @@ export function resetEditing(demo: HTMLElement): void {
   sessions.get(demo)?.reset();
 }
 
-/** An edit that a reload of the page outlives. */
+/** An edit that survives a reload. */
 interface KeptEdit extends Draft {
   /** Id of its demo. */
   demo: string;
@@ -75,7 +75,7 @@ interface KeptEdit extends Draft {
   isOpen: boolean;
 }
 
-/** Keeps the edits of the page for its next load. @throws Error where storage is blocked or full. */
+/** Stores the edits of the page for its next load. @throws Error if storage is blocked or full. */
 function keepEdits(): void {
   const open = [...sessions].map(([demo, session]) => ({ demo, draft: session.draft(), isOpen: true }));
   const closed = [...drafts].map(([demo, draft]) => ({ demo, draft, isOpen: false }));
@@ -85,7 +85,7 @@ function keepEdits(): void {
   sessionStorage.setItem(keptEditsKey(), JSON.stringify(edits));
 }
 
-/** Brings the edits back that the page kept before it was loaded again. */
+/** Restores the edits that were stored before a reload. */
 export async function restoreEdits(): Promise<void> {
   const edits = JSON.parse(readSession(keptEditsKey()) ?? '[]') as KeptEdit[];
   sessionStorage.removeItem(keptEditsKey());
