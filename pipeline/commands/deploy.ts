@@ -36,7 +36,8 @@ await runCommand(async () => {
   const target = targetOf(context.root, values);
   const { address: deployed, former } = await deploy(target, context, { isDry, isFresh });
   if (isDry) return console.log(`Nothing was uploaded.${difference === null ? '' : ` ${difference}`}`);
-  if (former) console.log(`${former.files} hashed files of ${former.builds} former builds are kept.`);
+  const { files, builds } = former ?? { files: 0, builds: 0 };
+  console.log(`${files} hashed files of ${builds} former builds are kept for open pages.`);
   const address = values.address ?? deployed;
   if (address === null) return console.log('No address is known: run npm run smoke -- <address>.');
   try {

@@ -37,7 +37,7 @@ export async function addFormerFiles(assets: string, origin: string, now = new D
   const own = await readOwnList(assets);
   const known = new Set(own.files);
   const listed = (await readList(origin)).filter(({ id }) => id !== own.id);
-  // Exclude files that an interrupted deployment has already added.
+  // An interrupted deployment may have added former files already.
   const others = (await listFiles(assets)).length - (await listHashedFiles(assets)).length;
   const former = withinLimits(listed, { known, room: MAX_FILES - others - known.size, now });
   const missing = [...new Set(former.flatMap(({ files }) => files))].filter((file) => !known.has(file));
@@ -52,6 +52,17 @@ export async function addFormerFiles(assets: string, origin: string, now = new D
   await Promise.all(Array.from({ length: CONCURRENCY }, take));
   await writeList(assets, [own, ...former]);
   return { builds: former.length, files: missing.length };
+}
+
+/** What a site keeps of former builds, in a line. */
+export async function describeFormerFiles(origin: string): Promise<string> {
+  const [own, ...former] = await readList(origin);
+  const oldest = former.at(-1);
+  if (!own || !oldest) return 'No hashed files of former builds are kept for open pages.';
+  const known = new Set(own.files);
+  const files = new Set(former.flatMap((build) => build.files).filter((file) => !known.has(file)));
+  const builds = former.map(({ id }) => id).join(', ');
+  return `${files.size} hashed files of former builds are kept for open pages: ${builds}, since ${oldest.made.slice(0, 10)}.`;
 }
 
 /** The newest builds whose files fit. */
@@ -84,14 +95,15 @@ async function bodyOf(response: Response): Promise<Response> {
   if (response.ok) return response;
   await response.body?.cancel();
   throw new Refusal(
-    `${response.url} answers ${response.status}. Pages that are open need the files of former builds: try again.`,
+    `${response.url} answers ${response.status}. Pages that are open need the files of former builds. Try again, or give them up: --fresh.`,
   );
 }
 
 function ask(address: string): Promise<Response> {
   return fetch(address).catch((cause: unknown) => {
-    throw new Refusal(`${address} does not answer. Pages that are open need the files of former builds: try again.`, {
-      cause,
-    });
+    throw new Refusal(
+      `${address} does not answer. Pages that are open need the files of former builds. Try again, or give them up: --fresh.`,
+      { cause },
+    );
   });
 }

@@ -3,6 +3,7 @@ import type { ProductId } from '../../../site/products.ts';
 import { readConfig } from '../kit/config.ts';
 import { packsOf } from '../kit/demo-packs.ts';
 import { listen } from '../kit/early-events.ts';
+import { importLate } from '../kit/late-import.ts';
 import type { DemoProps, DemoRuntime } from '../kit/mount-demo.ts';
 import { nextTask } from '../kit/next-task.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
@@ -114,7 +115,7 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
   preloadModules();
   // Fetch all files in parallel, but evaluate them one by one, each in its own task.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address + retry }));
-  const runtime = (await import(__MOUNT__ + retry)) as DemoRuntime<unknown, unknown>;
+  const runtime = await importLate<DemoRuntime<unknown, unknown>>(__MOUNT__ + retry);
   await nextTask();
   const module = await loadDefault(address + retry);
   const packs = await Promise.all(packsOf(demo).map((pack) => loadDefault(pack + retry)));
@@ -136,7 +137,7 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
 }
 
 async function loadDefault(address: string): Promise<unknown> {
-  const module = (await import(address)) as { default: unknown };
+  const module = await importLate<{ default: unknown }>(address);
   return module.default;
 }
 

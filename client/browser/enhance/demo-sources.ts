@@ -1,5 +1,6 @@
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
-import { readVisitSetting } from '../preferences/settings-storage.ts';
+import { readSession, readVisitSetting } from '../preferences/settings-storage.ts';
+import { keptEditsKey } from '../tools/kept-edits.ts';
 import { loadTools } from './load-tools.ts';
 
 /** Updates demo sources without an input: for the URL's hash, and when preferences change elsewhere. */
@@ -10,6 +11,7 @@ export function enhanceDemoSources(): void {
   document.addEventListener(CODE_PREFERENCES_EVENT, showSources);
   // The first paint applied a shared link's preferences, but the sources are still the default ones.
   if (readVisitSetting('codeVariant') ?? readVisitSetting('codeStyling')) showSources();
+  if (readSession(keptEditsKey())) void loadTools().then((tools) => tools.restoreEdits());
   const followHash = () => {
     if (demos.some(({ id }) => location.hash.includes(id))) void loadTools().then((tools) => tools.followHash());
   };

@@ -1,6 +1,7 @@
 import type { PendingInputs } from '../demos/pending-input.ts';
 import { preloadModules } from '../kit/preload-modules.ts';
 import { whenPageIsIdle } from '../kit/idle.ts';
+import { importLate } from '../kit/late-import.ts';
 import type { LiveDemos } from '../demos/live-demos.ts';
 import { enhanceSleepingDemos } from '../demos/sleeping-demos.ts';
 import type * as afterFirstInput from './after-first-input.ts';
@@ -67,7 +68,7 @@ export function loadAtFirstInput(): void {
 
 /** @param failures Earlier failed attempts: browsers may cache the failure of a URL, so a retry needs another one. */
 function importModule(failures: number): Promise<typeof afterFirstInput> {
-  return import(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : '')) as Promise<typeof afterFirstInput>;
+  return importLate(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : ''));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { offerReload } from '../kit/late-import.ts';
 import { openIndex, type SearchIndex } from '../../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
 
@@ -28,6 +29,7 @@ function createReader(): <T>(name: string) => Promise<T> {
 /** @throws Error with the URL and the status. */
 async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address);
+  if (response.status === 404) offerReload(address);
   if (!response.ok) throw new Error(`The search index answers ${response.status} for ${address}. Reload the page.`);
   return (await response.json()) as T;
 }

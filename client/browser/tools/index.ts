@@ -1,5 +1,6 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
 import { readConfig } from '../kit/config.ts';
+import { offerReload } from '../kit/late-import.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
 import { EDIT_MARK } from './edit-mark.ts';
 import { toggleFullScreen } from './full-screen.ts';
@@ -66,6 +67,12 @@ async function edit(demo: HTMLElement, shared?: string): Promise<void> {
   });
 }
 
+/** Reopens the editors that were open before a reload, with their code. */
+export async function restoreEdits(): Promise<void> {
+  const { restoreEdits: restore } = await import('./editor/edit-demo.ts');
+  await restore();
+}
+
 /** Handles the copy button of the page's menu. */
 export function copyPage(button: HTMLElement): Promise<void> {
   return copyPageMarkdown(button, editedCode);
@@ -108,6 +115,8 @@ async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void>
     await work();
   } catch (error) {
     console.error(`The tool of the demo "${demo.id}" could not be loaded.`, error);
+    // If a chunk of the tools is gone, so is this one: its hash covers the names of those it imports.
+    offerReload(import.meta.url);
     const line = demo.querySelector(':scope > .demo-error') ?? document.createElement('p');
     Object.assign(line, {
       className: 'demo-error',
