@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { DemosFirst } from './tests/setup/demos-first.ts';
 
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/slowest-files.ts'],
+    sequence: { sequencer: DemosFirst },
     projects: [
       // Functions: no server, no browser, no program of all types.
       {
