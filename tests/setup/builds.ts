@@ -62,12 +62,9 @@ export async function buildCopy(
     const take = (name: string) => cp(path.join(root, name), path.join(copy, name), { recursive: true });
     for (const name of SOURCES) await take(name);
     if (content) await writeFiles(path.join(copy, 'content'), content);
-    else {
-      await take('content');
-      // What the first build kept makes the second one short.
-      await take('.cache').catch(() => undefined);
-    }
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    else await take('content');
+    // What other builds kept makes this one short: an entry of the cache is of its inputs, whoever made it.
+    for (const name of ['node_modules', '.cache']) await symlink(path.join(root, name), path.join(copy, name));
     await edit(copy);
     await run('node', ['pipeline/commands/build.ts'], { cwd: copy });
   } catch (error) {
