@@ -6,12 +6,12 @@ export default defineConfig({
     reporters: ['default', './tests/setup/slowest-files.ts'],
     sequence: { sequencer: DemosFirst },
     projects: [
-      // Functions: no server, no browser, no program of all types.
+      // Functions: no server, no browser, no type check of everything.
       {
         test: {
           name: 'unit',
           include: ['tests/{site,client,pipeline,architecture,worker/unit}/**/*.test.ts'],
-          // They leave nothing behind: a process for each file took half of the time.
+          // The tests leave no state behind, and one process per file doubles the time.
           isolate: false,
         },
       },

@@ -6,7 +6,7 @@ import { typeCheckFences } from '../fences/command.ts';
 import { createContext, type BuildContext } from '../kit/context.ts';
 import { runCommand } from './run-command.ts';
 
-/** Folders with a tsconfig of their own: each knows the platform it runs on and no other. The largest first. */
+/** Folders with their own tsconfig, each limited to the platform it runs on. The largest come first. */
 const PROJECTS = [
   'content',
   'tests',
@@ -19,8 +19,8 @@ const PROJECTS = [
   'worker',
 ];
 
-// `npm run types`: checks every folder and the fences of every page, and reports all of them before it fails.
-// `npm run types -- content/react-charts`: checks the fences of one page.
+// `npm run types`: type-checks every folder and the fences of every page, and reports all errors before it fails. `npm
+// run types -- content/react-charts`: type-checks the fences of one page.
 const context = createContext();
 const pages = process.argv.slice(2);
 if (pages.length === 0) await checkProjects(context);
@@ -29,7 +29,7 @@ await runCommand(async () => {
   if (pages.length > 0) console.log(`${count} fences compile.`);
 });
 
-/** Runs as many compilers as there are cores: the projects know nothing of each other. */
+/** Type-checks the projects, as many at a time as there are cores. */
 async function checkProjects({ root }: BuildContext): Promise<void> {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const waiting = PROJECTS.values();

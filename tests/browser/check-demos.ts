@@ -11,10 +11,10 @@ import { hasDemos, readHtml, readWrittenPages } from './pages.ts';
 
 const PHONE_WIDTH = 390;
 
-/** The site has no licence key of its own: the library says so, and that is right. */
+/** The site has no licence key of its own, so the library's warning is expected. */
 const LICENSE = /MUI X: Missing license key|^\*+$/;
 
-/** Code looks the same everywhere: `accessibility.test.ts` looks at it on a guide. */
+/** Code is the same everywhere, and `accessibility.test.ts` checks it on a guide. */
 const CODE = 'pre code';
 
 interface DemoPage {
@@ -22,15 +22,15 @@ interface DemoPage {
   html: string;
 }
 
-/** Pages with demos: found, never listed. @param folder First folder of a product's pages; null for all other pages. */
+/** Finds all pages with demos. @param folder Folder of a product's pages; null for pages outside all of them. */
 async function pagesWithDemos(folder: string | null): Promise<DemoPage[]> {
   const paths = (await readWrittenPages()).filter((path) => (productOf(path)?.folder ?? null) === folder);
   const pages = await Promise.all(paths.map(async (path) => ({ path, html: await readHtml(path) })));
   return pages.filter(({ html }) => hasDemos(html));
 }
 
-/** Makes plain text of the code: its coloured words are half of a page's elements, and axe goes through all of them. */
-const withoutColours = (page: Page) =>
+/** Turns code into plain text: highlighted words are half of a page's elements, and axe walks through all of them. */
+const removeHighlighting = (page: Page) =>
   page.locator(CODE).evaluateAll((elements) => {
     for (const element of elements) element.textContent = `${element.textContent}`;
   });
@@ -42,13 +42,13 @@ const heightsOf = (page: Page) =>
       demos.map((demo) => [demo.id, demo.querySelector('.demo-stage')?.getBoundingClientRect().height ?? 0] as const),
     );
 
-/** What a component does after its first frames belongs to waking: charts and grids measure themselves. */
+/** Charts and grids measure themselves in their first frames, which counts as part of waking. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Changes the settings of an open page as another tab does. */
+/** Changes the settings of an open page, as another tab would. */
 const changeSettings = (page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl') =>
   page.evaluate(
     ([modeKey, themeKey, colorMode, theme]) => {
@@ -62,7 +62,7 @@ const changeSettings = (page: Page, mode: 'light' | 'dark', direction: 'ltr' | '
 const statesOf = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id, dataset }) => `${id}: ${dataset.state}`));
 
-/** Widths of the window in which the page can be moved sideways. */
+/** Window widths at which the page scrolls sideways. */
 async function widthsTooSmallFor(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of [PHONE_WIDTH, VIEWPORT.width]) {
@@ -74,9 +74,12 @@ async function widthsTooSmallFor(page: Page): Promise<number[]> {
   return found;
 }
 
-/** What is wrong with the demos of an open page: asleep in the dark, right to left; awake in the light; in the dark again, on a phone too. */
+/**
+ * Checks all demos of an open page: asleep in dark mode and right to left, awake in light mode, and live in dark mode
+ * again, also on a phone.
+ */
 async function problemsOf({ page, complaints }: OpenPage) {
-  await withoutColours(page);
+  await removeHighlighting(page);
   await changeSettings(page, 'dark', 'rtl');
   const asleep = await violationsOf(page, { include: 'main', exclude: CODE });
 
@@ -86,7 +89,7 @@ async function problemsOf({ page, complaints }: OpenPage) {
   await settle(page);
   const after = new Map(await heightsOf(page));
   const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
-  // Nothing but the stages changes as demos wake.
+  // axe checked the whole page above; only the stages have changed since.
   const awake = await violationsOf(page, '.demo-stage');
 
   await changeSettings(page, 'dark', 'rtl');
@@ -114,8 +117,8 @@ const NO_PROBLEMS: Awaited<ReturnType<typeof problemsOf>> = {
 };
 
 /**
- * Looks at every demo of a product, in one visit a page. Pages that were seen without a fault as they are now are skipped,
- * unless `CHECK_ALL_DEMOS` is set.
+ * Checks all demos of a product, with one visit per page. Skips pages that passed before and are unchanged, unless
+ * `CHECK_ALL_DEMOS` is set.
  */
 export async function checkDemos(folder: string | null): Promise<void> {
   const open = useTab({ bypassCSP: true });
@@ -129,13 +132,13 @@ export async function checkDemos(folder: string | null): Promise<void> {
     else due.push([path, key]);
   }
 
-  it('there are demos', () => {
+  it('there are pages with demos', () => {
     expect(due.length + asBefore.length).toBeGreaterThan(0);
   });
 
-  it.skip.each(asBefore)('the demos of %s, which are as they were', () => undefined);
+  it.skip.each(asBefore)('the demos of %s passed before, and are unchanged', () => undefined);
 
-  it.each(due)('the demos of %s wake in their place, without a complaint, and axe finds nothing', async (path, key) => {
+  it.each(due)('the demos of %s wake without layout shifts, console messages or axe violations', async (path, key) => {
     expect(await problemsOf(await open(site() + path))).toEqual(NO_PROBLEMS);
     await checked.keep(key, path);
   });

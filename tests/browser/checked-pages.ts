@@ -7,12 +7,12 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { hashOf } from '../../pipeline/kit/hash.ts';
 import { CHROMIUM } from './executable.ts';
 
-/** Remembers which pages a check found without a fault, by all that decides it. */
+/** Remembers which pages passed a check, keyed by everything that the result depends on. */
 export interface CheckedPages {
-  /** Hash of a page, of the scripts and styles that it can load, of the check's code and packages, and of the browser. */
+  /** Hashes a page, the scripts and styles that it can load, the check's code and packages, and the browser's version. */
   keyOf: (html: string) => Promise<string>;
   has: (key: string) => Promise<boolean>;
-  /** @param page Its path, for whoever looks into the cache. */
+  /** @param page Path of the page, to make the cache readable. */
   keep: (key: string, page: string) => Promise<void>;
 }
 
@@ -21,12 +21,12 @@ interface StaticFile {
   names: string[];
 }
 
-/** Names of files as pages, scripts and styles have them. */
+/** File names as they appear in pages, scripts and styles. */
 const NAMES = /[\w.-]+\.(?:js|css)\b/g;
 
 /**
- * What no demo asks for and another run has otherwise: the index of the search, which changes with every text of the site,
- * and the port of the address, which links may have encoded.
+ * What differs between runs but does not affect demos: the address of the search index, which changes with any text, and
+ * the server's port, which some links have in encoded form.
  */
 const VARYING = / data-search="[^"]*"|127\.0\.0\.1(?::|%3A)\d+/g;
 
@@ -54,7 +54,7 @@ export async function createCheckedPages(code: string): Promise<CheckedPages> {
   return {
     keyOf: async (html) => {
       const page = html.replace(VARYING, '');
-      // A set gives what is added while it is walked through.
+      // Iterating over a set includes what is added meanwhile.
       const names = new Set(namesIn(page));
       for (const name of names) for (const next of (await fileOf(name)).names) names.add(next);
       const hashes = await Promise.all([...names].sort().map(async (name) => (await fileOf(name)).hash));

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const { root, content } = createContext();
 const demos = (await listFiles(content)).filter((file) => /\/demos\/\w[\w.]*\.tsx$/.test(file));
 
-it('every demo type-checks under strict', { timeout: 180_000 }, async () => {
+it('every demo type-checks in strict mode', { timeout: 180_000 }, async () => {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const compile = (...options: string[]) =>
     run(process.execPath, [compiler, '-p', 'content', ...options], { cwd: root, maxBuffer: 2 ** 26 }).then(

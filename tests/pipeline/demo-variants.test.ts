@@ -8,8 +8,8 @@ import { listFiles } from '../../pipeline/kit/files.ts';
 const demos = (await listFiles(createContext().content)).filter((file) => /\/demos\/\w[\w.]*\.tsx$/.test(file));
 
 /**
- * What a program does, without its types, comments and layout. An import of React for its types alone does nothing, and a
- * text whose line was wrapped (`a:{' '}`) is the same text.
+ * Normalizes a program for comparison: minified, without types, comments and layout. Ignores an import of React that
+ * was only used for types, and the `{' '}` of wrapped JSX text.
  */
 async function meaningOf(code: string, loader: 'tsx' | 'jsx'): Promise<string> {
   const { code: minified } = await transform(code, {
@@ -21,7 +21,7 @@ async function meaningOf(code: string, loader: 'tsx' | 'jsx'): Promise<string> {
   return minified.replace('import"react";', '').replaceAll('"," ",', ' ",');
 }
 
-it('every demo is the same program in JavaScript as in TypeScript', { timeout: 60_000 }, async () => {
+it('every demo is the same program in JavaScript and in TypeScript', { timeout: 60_000 }, async () => {
   expect(demos.length).toBeGreaterThan(0);
   for (const file of demos) {
     const typescript = await readFile(file, 'utf8');
