@@ -2,7 +2,7 @@ import { need } from '../../../site/need.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { localeOfTag, type Locale } from '../../../site/locales.ts';
 import { isScope, type Scope } from '../../../site/search/documents.ts';
-import type { SearchAnswer, SearchIndex } from '../../../site/search/engine.ts';
+import type { SearchAnswer } from '../../../site/search/engine.ts';
 import { createActiveOption, type ActiveOption } from './active-option.ts';
 import { element } from './element.ts';
 import { createFilters, type FilterBar } from './filters.ts';
@@ -119,10 +119,10 @@ export class SearchDialog {
       kinds: kind ? [kind] : undefined,
       plans: plan ? [plan] : undefined,
     });
-    if (isCurrent()) this.#show(answer, index);
+    if (isCurrent()) this.#show(answer);
   }
 
-  #show({ groups, terms, corrections }: SearchAnswer, { fold }: SearchIndex): void {
+  #show({ groups, terms, corrections, fold }: SearchAnswer): void {
     const { list, note } = this.#layout;
     const t = this.#t;
     const query = this.#query;
