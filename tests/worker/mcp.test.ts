@@ -229,7 +229,7 @@ describe('the MCP server', () => {
     ['search', { query: '排序' }, /\/zh\/x\/[^)]*sorting/],
     ['read_page', { page: 'react-data-grid/sorting' }, /^<.*\/zh\/x\/[^]*\n# .*排序/],
     ['list_pages', { product: 'x-tree-view' }, /树形视图/],
-    ['component_api', { name: 'DataGrid', member: 'rows' }, /^<.*\/zh\/x\/[^]*必填/],
+    ['component_api', { name: 'DataGrid', member: 'columns' }, /^<.*\/zh\/x\/[^]*必填/],
     ['component_api', { name: 'DataGrid', member: 'toolbar' }, /`toolbar` <a id="slot-toolbar"><\/a>.*\p{Script=Han}/u],
     ['demo_source', { page: 'react-tree-view' }, /^- /],
     ['find_error', { message: 'MUI X: Can not find the date and time pickers localization context.' }, /解决办法/],
