@@ -304,7 +304,7 @@ describe('the address /mcp', () => {
     expect(response.headers.get('Allow')).toBe('POST');
   });
 
-  it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp', '/llms.txt', '/x/react-charts/feed.xml'])(
+  it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp/', '/llms.txt', '/x/react-charts/feed.xml'])(
     'leaves %s to GET and HEAD',
     async (path) => {
       const response = await fetch(inject('siteUrl') + path, { method: 'POST', headers: HEADERS, body: LIST });
