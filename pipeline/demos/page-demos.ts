@@ -18,21 +18,21 @@ import type { HighlightedSource } from './source-html.ts';
 import { importedFilesStep, sourcesStep } from './source-steps.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
-/** A demo, built. */
+/** A built demo. */
 export interface BuiltDemo extends DemoFiles {
-  /** Addresses of the modules that export the component, by styling; `system` always exists. */
+  /** URLs of the modules that export the component, by styling; `system` always exists. */
   modules: Partial<Record<CodeStyling, string>>;
   program: DemoProgram;
-  /** Addresses of the files that the module imports. */
+  /** URLs of the files that the module imports. */
   vendorFiles: string[];
   variants: Partial<Record<SourceKey, HighlightedSource>>;
   /** Addresses of the modules with what its libraries say in each language. */
   packs: Record<Locale, string[]>;
-  /** Server HTML and its rules. */
+  /** Renders server HTML and its rules. */
   render: (locale: Locale) => Promise<DemoRender>;
 }
 
-/** What the demos of all pages are built with. */
+/** Input shared by the demos of all pages. */
 export interface DemoTools {
   root: string;
   content: string;
@@ -43,20 +43,20 @@ export interface DemoTools {
   browser: Vendor;
   server: Vendor;
   prerender: Prerender;
-  /** The file that `prerender` is of: its name has its hash. */
+  /** The file that `prerender` was imported from, with a hash in its name. */
   prerenderFile: string;
   statics: StaticFiles;
 }
 
 interface PageDemosInput extends DemoTools {
-  /** Key of the page. */
+  /** Page key. */
   page: string;
   demos: ReadonlyMap<string, DemoFiles>;
-  /** Hash of all files of ours that are in the demos. */
+  /** Hash of all our own files in the demos. */
   files: string;
 }
 
-/** Bundles the demos of one page, and makes what is shown of them: demo name → demo. */
+/** Bundles the demos of one page and prepares what is shown of them: demo name → demo. */
 export const pageDemosStep = defineStep({
   name: 'page-demos',
   code: import.meta.url,
@@ -67,9 +67,9 @@ export const pageDemosStep = defineStep({
     files: itself,
     root: itself,
     content: itself,
-    // `files` is the hash of what is read here.
+    // `files` covers everything that `sources` reads here.
     sources: notCompared,
-    // The names of the packages' files say which names they export.
+    // The hashed names of the vendor files cover the exported names.
     imports: notCompared,
     packs: byContent,
     browser: vendorSignature,
@@ -82,7 +82,7 @@ export const pageDemosStep = defineStep({
   make: buildPageDemos,
 });
 
-/** Differs when the bundle does. */
+/** Changes whenever the bundle does. */
 export function vendorSignature({ folder, files }: Vendor): string {
   return [folder, ...files].join();
 }
