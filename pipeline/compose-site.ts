@@ -24,6 +24,7 @@ import { loadReference, type LoadedReference } from './reference/load.ts';
 import { buildReferencePages, type BuiltReference } from './reference/pages/build.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
+import { placePlaygrounds } from './reference/playgrounds.ts';
 import { guidePages } from './reference/pages/usage.ts';
 import {
   loadTranslations,
@@ -85,7 +86,7 @@ export async function composeSite(
   const problems = new Problems();
   const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
   const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
-  const [rendered, demos, loaded, translations, history, behind] = await Promise.all([
+  const [rendered, built, loaded, translations, history, behind] = await Promise.all([
     renderPages(context, content, { messages, problems }),
     buildDemos(context, { content, entries: ISLANDS, statics }),
     loadReference(context, content.reference),
@@ -93,13 +94,14 @@ export async function composeSite(
     loadHistory(context, content.reference.products),
     findBehind(context, content),
   ]);
+  const english = rendered[DEFAULT_LOCALE];
+  const demos = await placePlaygrounds(built, { content, loaded, guides: english, statics, problems });
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
   const places = navigations[DEFAULT_LOCALE];
   checkContent(content, { places, loaded, exists }, problems);
   checkDemos(rendered, demos, problems);
-  const english = rendered[DEFAULT_LOCALE];
   const guides = linkedPages(context, english);
   const reference = buildReferencePages(context, {
     loaded,

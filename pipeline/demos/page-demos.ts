@@ -25,6 +25,8 @@ export interface BuiltDemo extends DemoFiles {
   /** Addresses of the files that the module imports. */
   vendorFiles: string[];
   variants: Partial<Record<SourceKey, HighlightedSource>>;
+  /** Set for a playground: address of its `PlaygroundFile`, and height of its stage. */
+  playground?: { address: string; height: number };
   /** Server HTML and its rules. */
   render: (locale: Locale) => Promise<DemoRender>;
 }

@@ -162,6 +162,14 @@ it('a component that cannot stand alone leads to the playground that shows it', 
   expect(await page.locator('.demo-root svg').first().isVisible()).toBe(true);
 });
 
+it('a guide shows the playground of a component, with settings of its slots', async () => {
+  const { page } = await open('/x/react-date-pickers/playground/');
+  await play(page);
+  await controlOf(page, 'slotProps.textField.helperText').fill('Local time');
+  await page.locator('.demo-root').getByText('Local time').waitFor();
+  expect(await codeOf(page)).toContain("slotProps={{ textField: { helperText: 'Local time' } }}");
+});
+
 it('without JavaScript a playground is a picture of the component', async () => {
   const { page } = await open(GRID, { javaScriptEnabled: false });
   expect(await page.getByText('Coat stand').first().isVisible()).toBe(true);
