@@ -34,7 +34,7 @@ describe('the playground of a component', () => {
     expect(await codeOf(page)).toContain(
       '<DataGrid rows={rows} columns={columns} checkboxSelection density="compact" />',
     );
-    expect(pathOf(page)).toBe('#DataGridPlayground~checkboxSelection=true&density=compact');
+    expect(pathOf(page)).toBe('#DataGridPlayground~density=compact&checkboxSelection=true');
     await page.getByRole('button', { name: 'Reset density' }).click();
     await expect.poll(rowHeight).toBe(before);
     await page.getByRole('button', { name: 'Reset all' }).click();
@@ -73,10 +73,10 @@ describe('the playground of a component', () => {
   it('finds props by their name, and marks what was changed', async () => {
     const { page } = await open(GRID);
     await play(page);
-    await panelOf(page).getByRole('searchbox').fill('row height');
+    await panelOf(page).getByRole('searchbox').fill('row buffer');
     await expect.poll(() => page.locator('.play-row:visible').count()).toBe(1);
-    await controlOf(page, 'rowHeight').fill('30');
-    expect(await page.locator('.play-row.changed label').allInnerTexts()).toEqual(['rowHeight']);
+    await controlOf(page, 'rowBufferPx').fill('30');
+    expect(await page.locator('.play-row.changed label').allInnerTexts()).toEqual(['rowBufferPx']);
   });
 
   it('lists the calls of callbacks once the reader asks for them', async () => {
