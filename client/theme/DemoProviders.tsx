@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import type { ProductId } from '../../site/products.ts';
 import { createSiteTheme } from './createSiteTheme.ts';
@@ -12,12 +12,14 @@ export interface DemoProvidersProps {
   /** Language of the page, for the theme's locale pack. */
   language: string;
   product: ProductId | null;
+  /** What the demo's libraries say in that language (`packs/`); the same list as long as it is the same. */
+  packs: readonly ThemeOptions[];
   children: ReactNode;
 }
 
-/** The style cache and theme around a demo, the same on the server and in the browser. */
-export function DemoProviders({ cache, state, language, product, children }: DemoProvidersProps) {
-  const theme = useMemo(() => createSiteTheme(state, language, product), [state, language, product]);
+/** Style cache and theme around a demo; the same on the server and in the browser, so that it hydrates. */
+export function DemoProviders({ cache, state, language, product, packs, children }: DemoProvidersProps) {
+  const theme = useMemo(() => createSiteTheme(state, language, product, ...packs), [state, language, product, packs]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>

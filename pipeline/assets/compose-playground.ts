@@ -15,7 +15,7 @@ export async function composePlayground(
   const [before = '', after = ''] = html.split(PLAYGROUND_MARK);
   return {
     article: [before, figure, after],
-    modules: [...new Set([...mountModules, ...demo.vendorFiles])],
+    modules: [...new Set([...mountModules, ...demo.vendorFiles, ...demo.packs[setting.locale]])],
     styles: svgStyles(usedRules(new Map(styles), [figure.before])),
     problems,
   };

@@ -15,6 +15,7 @@ import type { Content } from '../pages/load.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
+import { packEntries } from './packs.ts';
 import { pageDemosStep, vendorSignature, type BuiltDemo, type DemoTools } from './page-demos.ts';
 import { bundleVendor } from './vendor/bundle.ts';
 import { playgroundDemos } from './playgrounds.ts';
@@ -23,13 +24,13 @@ import { demoPackages } from './vendor/packages.ts';
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/drawn/prerender.tsx';
 
-/** Where the code is that is bundled with the packages. */
+/** Folders with code that may be bundled together with the packages. */
 const CLIENT = ['client', 'site', 'locales'];
 
 export interface BuiltDemos {
   /** Page key → demo name → demo. */
   byPage: ReadonlyMap<string, ReadonlyMap<string, BuiltDemo>>;
-  /** Address of the file of an entry of ours that is bundled with the packages; and with it those of what it imports. */
+  /** URL of the file of one of our own entries; `entryFiles` includes its imports. */
   entryFile: (name: string) => string;
   entryFiles: (name: string) => string[];
   prerender: Prerender;
@@ -38,7 +39,7 @@ export interface BuiltDemos {
 
 export interface BuildDemosOptions {
   content: Pick<Content, 'pages' | 'playgrounds'>;
-  /** Browser entries of ours that share React and the theme with the demos: name → path from the root. */
+  /** Our own browser entries, which share React and the theme with the demos: name → path from the root. */
   entries: Record<string, string>;
   statics: StaticFiles;
 }
@@ -59,8 +60,10 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   offerReact(imports);
 
   const { root, content, sources, steps } = context;
-  const { statics, entries } = options;
-  const rendering = { prerender: PRERENDER };
+  const { statics } = options;
+  const packs = await packEntries(context);
+  const entries = { ...options.entries, ...packs };
+  const rendering = { prerender: PRERENDER, ...packs };
   const client = await hashSources(sources, root, CLIENT);
   const shared = { imports, publicPath: statics.staticPath };
   const codeOf = (names: Record<string, string>) =>
@@ -79,7 +82,18 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   await steps.run(vendorFilesStep, { browser, statics });
   const prerenderFile = server.entryFile('prerender');
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
-  const tools: DemoTools = { root, content, sources, imports, browser, server, prerender, prerenderFile, statics };
+  const tools: DemoTools = {
+    root,
+    content,
+    sources,
+    imports,
+    packs,
+    browser,
+    server,
+    prerender,
+    prerenderFile,
+    statics,
+  };
   const built = [...found].map(async ([page, demos]) => {
     const ofPage = await steps.run(pageDemosStep, { ...tools, page, demos, files: need(files, page).hash });
     return [page, ofPage] as const;
@@ -91,19 +105,19 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
 
 interface EntryCodeInput {
   root: string;
-  /** Paths from the root. */
+  /** Paths relative to the root. */
   entries: readonly string[];
   /** Hash of all code that an entry may import. */
   client: string;
   sources: Sources;
 }
 
-/** Hash of the files of ours that entries are: themselves, and what they import. */
+/** Hash of our own files behind the entries: the entries and their transitive imports. */
 export const entryCodeStep = defineStep({
   name: 'entry-code',
   code: import.meta.url,
   keep: 'memory',
-  // `client` is the hash of what is read here.
+  // `client` covers everything that `sources` reads here.
   inputs: { root: itself, entries: byContent, client: itself, sources: notCompared },
   of: ({ entries }) => entries.join(),
   make: async ({ root, entries, sources }: EntryCodeInput) => {
@@ -115,7 +129,7 @@ export const entryCodeStep = defineStep({
   },
 });
 
-/** Puts the packages' files where they are served from. */
+/** Copies the packages' files to the static folder. */
 export const vendorFilesStep = defineStep({
   name: 'vendor-files',
   code: import.meta.url,
@@ -127,7 +141,7 @@ export const vendorFilesStep = defineStep({
     ),
 });
 
-/** What demos can import, and where it is. */
+/** What demos can import, and from which URL. */
 export const packagesStep = defineStep({
   name: 'demo-packages',
   code: import.meta.url,
@@ -141,7 +155,7 @@ export const packagesStep = defineStep({
     demoPackages(root, imports, browser),
 });
 
-/** What the demos of a page import, and the hash of all files of ours that are in them. */
+/** What the demos of a page import, and a hash of all our own files in them. */
 async function filesOf(
   context: BuildContext,
   demos: readonly DemoFiles[],
@@ -159,7 +173,9 @@ async function filesOf(
   return { packages, hash: hashOf(...files, ...texts) };
 }
 
-/** Readers who edit a demo reach for hooks that no demo has yet; all of React is loaded anyway. */
+/**
+ * Offers all of React, because readers who edit a demo use hooks that no demo imports yet, and React is loaded anyway.
+ */
 function offerReact(imports: PackageImports): void {
   const names = Object.keys(React).filter((name) => /^[A-Za-z]+$/.test(name));
   addImports(imports, new Map([['react', new Set(names)]]));

@@ -5,15 +5,15 @@ import { exportName } from '../../site/demo-program.ts';
 import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
 import { tailwindStyles } from './css/tailwind.ts';
 import type { DemoFiles } from './find.ts';
-import { EFFECT, importsOf, type PackageImports, type Reader } from './imports.ts';
+import { EFFECT, type PackageImports } from './imports.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
 /**
- * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files; stylesheets
- * become a style element that the module adds. Returns source file → output.
+ * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files. Stylesheets
+ * become a style element that the module appends. @returns Source file → output.
  */
 export async function bundleDemos(options: {
-  /** The repository, and the folder of the content in it. */
+  /** The repository root, and its content folder. */
   root: string;
   content: string;
   target: Target;
@@ -44,9 +44,8 @@ export async function bundleDemos(options: {
   );
 }
 
-/** Vendor files that one demo loads, those of every package it imports. */
-export async function vendorFilesOf(reader: Reader, demo: DemoFiles, vendor: Vendor): Promise<string[]> {
-  const { packages } = await importsOf(reader, demo.entry);
+/** Vendor files that a demo loads: those of every package it imports. */
+export function vendorFilesOf(packages: PackageImports, vendor: Vendor): string[] {
   const files = [...packages].flatMap(([specifier, names]) =>
     [...names].flatMap((name) => vendor.filesOf(specifier, name)),
   );
@@ -54,8 +53,8 @@ export async function vendorFilesOf(reader: Reader, demo: DemoFiles, vendor: Ven
 }
 
 /**
- * Turns stylesheets, and the Tailwind classes of a page's demos, into modules that add their rules to the document. Each
- * demo brings the classes of all: the order among them decides, and with two partial sheets the later one would win.
+ * Turns stylesheets, and the Tailwind classes of a page's demos, into modules that add their rules to the document.
+ * Each demo brings the classes of all: their order matters, and of two partial sheets the later one would win.
  */
 function stylesPlugin(root: string, content: string, target: Target): esbuild.Plugin {
   return {
@@ -75,7 +74,7 @@ function stylesPlugin(root: string, content: string, target: Target): esbuild.Pl
         ),
       }));
       build.onLoad({ filter: /\.tailwind\.tsx$/ }, async ({ path: file }) => ({
-        // The path goes into the hash of the output: it may not depend on where the repository is.
+        // Relative, because the path is part of the output's hash, which must not depend on the repository's location.
         contents: `import ${JSON.stringify(`tailwind:${path.relative(content, path.dirname(file))}`)};\n${await readFile(file, 'utf8')}`,
         loader: 'tsx',
       }));
@@ -94,7 +93,7 @@ async function styleModule(css: string, target: Target): Promise<string> {
   return `const style = document.createElement('style'); style.textContent = ${JSON.stringify(code.trim())}; document.head.append(style);`;
 }
 
-/** Replaces each package by a module that hands on the names from the vendor file. */
+/** Replaces each package by a module that re-exports the names from the vendor file. */
 function vendorPlugin(imports: PackageImports, vendor: Vendor): esbuild.Plugin {
   const hasEffect = (specifier: string) => imports.get(specifier)?.has(EFFECT) ?? false;
   return {

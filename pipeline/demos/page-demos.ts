@@ -1,59 +1,64 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
-import type { Locale } from '../../site/locales.ts';
+import { byLocale, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import type { Sources } from '../kit/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
-import { defineStep, itself, notCompared, type StepTools } from '../kit/step.ts';
+import { byContent, defineStep, itself, notCompared, type StepTools } from '../kit/step.ts';
 import type { DemoFiles } from './find.ts';
-import type { PackageImports } from './imports.ts';
+import { importsOf, type PackageImports } from './imports.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
+import { packsOf } from './packs.ts';
 import { placeDemo } from './programs.ts';
 import { refusal, renderStep, type DemoRender } from './render.ts';
 import type { HighlightedSource } from './source-html.ts';
 import { importedFilesStep, sourcesStep } from './source-steps.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
-/** A demo, built. */
+/** A built demo. */
 export interface BuiltDemo extends DemoFiles {
-  /** Addresses of the modules that export the component, by styling; `system` always exists. */
+  /** URLs of the modules that export the component, by styling; `system` always exists. */
   modules: Partial<Record<CodeStyling, string>>;
   program: DemoProgram;
-  /** Addresses of the files that the module imports. */
+  /** URLs of the files that the module imports. */
   vendorFiles: string[];
   variants: Partial<Record<SourceKey, HighlightedSource>>;
   /** Set for a playground: address of its `PlaygroundFile`, and height of its stage. */
   playground?: { address: string; height: number };
-  /** Server HTML and its rules. */
+  /** Addresses of the modules with what its libraries say in each language. */
+  packs: Record<Locale, string[]>;
+  /** Renders server HTML and its rules. */
   render: (locale: Locale) => Promise<DemoRender>;
 }
 
-/** What the demos of all pages are built with. */
+/** Input shared by the demos of all pages. */
 export interface DemoTools {
   root: string;
   content: string;
   sources: Sources;
   imports: PackageImports;
+  /** Entries of the languages' packs: name → path from the root. */
+  packs: Record<string, string>;
   browser: Vendor;
   server: Vendor;
   prerender: Prerender;
-  /** The file that `prerender` is of: its name has its hash. */
+  /** The file that `prerender` was imported from, with a hash in its name. */
   prerenderFile: string;
   statics: StaticFiles;
 }
 
 interface PageDemosInput extends DemoTools {
-  /** Key of the page. */
+  /** Page key. */
   page: string;
   demos: ReadonlyMap<string, DemoFiles>;
-  /** Hash of all files of ours that are in the demos. */
+  /** Hash of all our own files in the demos. */
   files: string;
 }
 
-/** Bundles the demos of one page, and makes what is shown of them: demo name → demo. */
+/** Bundles the demos of one page and prepares what is shown of them: demo name → demo. */
 export const pageDemosStep = defineStep({
   name: 'page-demos',
   code: import.meta.url,
@@ -64,10 +69,11 @@ export const pageDemosStep = defineStep({
     files: itself,
     root: itself,
     content: itself,
-    // `files` is the hash of what is read here.
+    // `files` covers everything that `sources` reads here.
     sources: notCompared,
-    // The names of the packages' files say which names they export.
+    // The hashed names of the vendor files cover the exported names.
     imports: notCompared,
+    packs: byContent,
     browser: vendorSignature,
     server: vendorSignature,
     prerender: itself,
@@ -78,13 +84,13 @@ export const pageDemosStep = defineStep({
   make: buildPageDemos,
 });
 
-/** Differs when the bundle does. */
+/** Changes whenever the bundle does. */
 export function vendorSignature({ folder, files }: Vendor): string {
   return [folder, ...files].join();
 }
 
 async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promise<Map<string, BuiltDemo>> {
-  const { root, content, imports, browser, server, statics } = input;
+  const { root, content, imports, browser, server, prerender, statics } = input;
   const demos = [...input.demos.values()];
   const shared = { root, content, imports, demos, publicPath: statics.staticPath };
   const [modules, serverModules] = await Promise.all([
@@ -107,16 +113,19 @@ async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promis
     const program: DemoProgram = { title: demo.name, sources: Object.fromEntries(texts), files, styles: demo.styles };
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
     const renderer = path.basename(input.prerenderFile);
+    const { packages } = await importsOf(reader, demo.entry);
+    const packs = packsOf(packages, input.packs);
     return {
       ...demo,
       modules: addresses,
-      vendorFiles: await vendorFilesOf(reader, demo, browser),
+      vendorFiles: vendorFilesOf(packages, browser),
+      packs: byLocale((locale) => packs[locale].map(browser.entryFile)),
       variants: await run(importedFilesStep, { variants, program }),
       program,
-      render: (locale) =>
-        run(renderStep, { demo, locale, code, module, renderer, prerender: input.prerender }).catch((error: unknown) =>
-          failedRender(demo, error),
-        ),
+      render: (locale) => {
+        const input = { demo, locale, code, module, packs: packs[locale].map(server.entryFile), renderer, prerender };
+        return run(renderStep, input).catch((error: unknown) => failedRender(demo, error));
+      },
     };
   }
 }

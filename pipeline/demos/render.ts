@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '../../site/locales.ts';
+import { LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import { hashOf } from '../kit/hash.ts';
@@ -7,31 +8,36 @@ import type { Problem } from '../kit/problems.ts';
 import { defineStep, itself, notCompared } from '../kit/step.ts';
 import { toLogical } from './css/logical.ts';
 import { mergePalettes, type Merged } from './css/merge-palettes.ts';
+import { inLanguage } from './default-language.ts';
 import type { DemoFiles } from './find.ts';
 import { withoutLicenseNotices } from './license-notice.ts';
 
-/** A demo's server HTML, or why there is none. */
+/** A demo's server HTML, or the reason for its absence. */
 export interface DemoRender extends RenderedDemo {
   problems: Problem[];
 }
 
-/** What a rendering needs to know of a demo. */
+/** What rendering needs to know about a demo. */
 type RenderedFile = Pick<DemoFiles, 'name' | 'file' | 'pageKey'>;
 
 export interface RenderInput {
   demo: RenderedFile;
   locale: Locale;
-  /** Text of the demo's module, without the place of the packages in it: so a copy of a build finds what was kept. */
+  /**
+   * Text of the demo's module without the vendor folder's path, so that a copy of the repository can reuse the cache.
+   */
   code: string;
-  /** The file of that module. */
+  /** File of that module. */
   module: string;
-  /** Name of the file that renders, which has its hash. */
+  /** The files of the language's packs that the demo needs; their names have their hashes. */
+  packs: readonly string[];
+  /** Name of the file that renders, which contains its hash. */
   renderer: string;
-  /** What it exports. */
+  /** Exports of that file. */
   prerender: Prerender;
 }
 
-/** A demo's server HTML for both palettes. */
+/** Renders a demo's server HTML for both palettes. */
 export const renderStep = defineStep({
   name: 'renders',
   code: import.meta.url,
@@ -41,13 +47,14 @@ export const renderStep = defineStep({
     locale: itself,
     code: itself,
     module: notCompared,
+    packs: (files) => files.map((file) => path.basename(file)),
     renderer: itself,
     prerender: notCompared,
   },
   make: renderBoth,
 });
 
-async function renderBoth({ demo, module, code, prerender, locale }: RenderInput): Promise<DemoRender> {
+async function renderBoth({ demo, module, packs, code, prerender, locale }: RenderInput): Promise<DemoRender> {
   const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashOf(code)}`)) as {
     default: Parameters<Prerender['renderDemo']>[0];
   };
@@ -58,15 +65,27 @@ async function renderBoth({ demo, module, code, prerender, locale }: RenderInput
       `Write \`export default function ${demo.name}() { … }\`.`,
     );
   }
-  const options = { language: locale, product: productOf(demo.pageKey)?.id ?? null, identifierPrefix: `${demo.name}-` };
+  const options = {
+    language: locale,
+    product: productOf(demo.pageKey)?.id ?? null,
+    packs: await Promise.all(packs.map(importPack)),
+    identifierPrefix: `${demo.name}-`,
+  };
   const render = (paletteMode: 'light' | 'dark') =>
-    withoutLicenseNotices(() => prerender.renderDemo(Demo, { ...options, paletteMode }));
+    withoutLicenseNotices(() =>
+      inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })),
+    );
   const merged = mergePalettes(render('light'), render('dark'));
   if (!isMerged(merged)) return refusal(demo, merged.message, merged.remedy);
   return { html: merged.html, styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]), problems: [] };
 }
 
-/** No HTML, and why. */
+async function importPack(file: string): Promise<object> {
+  const { default: pack } = (await import(pathToFileURL(file).href)) as { default: object };
+  return pack;
+}
+
+/** An empty rendering with a problem. */
 export function refusal({ file }: Pick<DemoFiles, 'file'>, message: string, remedy: string): DemoRender {
   return { html: '', styles: [], problems: [{ file, message, remedy }] };
 }

@@ -1,19 +1,19 @@
-/** A prop, property, slot or class that a reference page's Markdown documents. */
+/** A prop, property, slot or class documented in a reference page's Markdown. */
 interface Member {
-  /** A class has two: its rule's and the global one. */
+  /** Classes have two: the rule name and the global class. */
   names: string[];
-  /** Its lines: from the first to the one before the last. */
+  /** Range of its lines; `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** Most names that are listed. */
+/** Most names to list. */
 const MAX_NAMES = 200;
 
-/** A slot or a class is a line of its section (`pipeline/reference/pages/markdown.ts`). */
+/** Slots and classes are single lines (`pipeline/reference/pages/markdown.ts`). */
 const LINE = /^- `([^`]+)`(?: → `\.([^`]+)`|:| \(default: )/;
 
-/** What a reference page's Markdown says of one member; null where it has none of that name. */
+/** The Markdown about one member; null if there is none of that name. */
 export function memberSection(markdown: string, name: string): string | null {
   const lines = markdown.split('\n');
   const bare = name.replace(/^\./, '');
@@ -27,7 +27,7 @@ export function memberNames(markdown: string): string[] {
     .slice(0, MAX_NAMES);
 }
 
-/** Props are headings with what follows them; lists below a heading are their parameters. */
+/** Props are headings with the text below them; lists below a heading are its parameters. */
 function membersOf(lines: readonly string[]): Member[] {
   const members: Member[] = [];
   let prop: Member | undefined;

@@ -11,24 +11,24 @@ import type { Site } from '../environment.ts';
 export interface ToolContext {
   search: Site['search'];
   content: BuildContent;
-  /** Of the addresses in answers. */
+  /** Origin of URLs in answers. */
   origin: string;
 }
 
-/** A tool of the server: its declaration, and what it does with input that was checked. */
+/** A tool: its declaration, and its implementation. */
 export interface Tool {
   name: string;
   title: string;
   description: string;
   inputSchema: object;
-  /** @throws ToolError for what a program can put right; ValiError for input of another form. */
+  /** @throws ToolError for mistakes the caller can fix; ValiError for invalid input. */
   call: (input: unknown, context: ToolContext) => Promise<CallToolResult>;
 }
 
-/** Something that a program can put right: the message says how. */
+/** A mistake the caller can fix: the message says how. */
 export class ToolError extends Error {}
 
-/** Every tool reads, changes nothing, and knows this site alone. */
+/** Every tool is read-only, and limited to this site. */
 export const ANNOTATIONS: ToolAnnotations = {
   readOnlyHint: true,
   idempotentHint: true,
@@ -36,10 +36,10 @@ export const ANNOTATIONS: ToolAnnotations = {
   openWorldHint: false,
 };
 
-/** Longest text that a program may send in a field, in characters. */
+/** Longest text in an input field, in characters. */
 const MAX_TEXT = 200;
 
-/** Fields that several tools have. */
+/** Input fields shared by several tools. */
 export const FIELDS = {
   language: v.optional(
     v.pipe(v.picklist(LOCALES), v.description('Language of the answer. Pages without a translation come in English.')),
@@ -70,7 +70,7 @@ export const FIELDS = {
   text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TEXT)),
 } as const;
 
-/** Declares a tool. What its schema refuses never reaches `run`. */
+/** Declares a tool. Input is validated before `run`. */
 export function defineTool<Schema extends v.GenericSchema>(
   declaration: Pick<Tool, 'name' | 'title' | 'description'> & { input: Schema },
   run: (input: v.InferOutput<Schema>, context: ToolContext) => Promise<CallToolResult>,

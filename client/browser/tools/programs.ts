@@ -2,7 +2,7 @@ import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo
 import type { PlaygroundFile } from '../../../site/playground.ts';
 import { need } from '../../../site/need.ts';
 
-/** Address of the `DemoPackages`, set by the build. */
+/** URL of the `DemoPackages` file, defined by the build. */
 declare const __PACKAGES__: string;
 
 /** Code of demos that are not as the build made them. */
@@ -15,7 +15,7 @@ export function changeSources(demo: HTMLElement, sources: DemoProgram['sources']
 
 const files = new Map<string, Promise<unknown>>();
 
-/** The program of a demo on this page. */
+/** Loads the program of a demo on this page. */
 export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
   const programs = (await loadJson(need(demo.dataset, 'programs'))) as DemoPrograms;
   const program = programs[demo.id];
@@ -23,7 +23,7 @@ export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
   return { ...program, sources: changed.get(demo) ?? program.sources };
 }
 
-/** What demos can import, and on which versions they run. */
+/** Loads the packages that demos can import, with their versions. */
 export async function loadPackages(): Promise<DemoPackages> {
   return (await loadJson(__PACKAGES__)) as DemoPackages;
 }
@@ -33,7 +33,7 @@ export async function playgroundOf(demo: HTMLElement): Promise<PlaygroundFile> {
   return (await loadJson(need(demo.dataset, 'playground'))) as PlaygroundFile;
 }
 
-/** Each file is loaded once; a failure is tried again. */
+/** Fetches each file once; failures are not cached. */
 function loadJson(address: string): Promise<unknown> {
   const known = files.get(address);
   if (known) return known;

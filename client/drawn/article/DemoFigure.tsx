@@ -7,9 +7,9 @@ export interface DemoFigureProps extends DemoFigureData {
   t: Translate;
 }
 
-/** A demo in an article: the component on its stage, one row of tools, and the source. */
+/** A demo in an article: the component on its stage, the toolbar and the source. */
 export function DemoFigure(props: DemoFigureProps) {
-  const { name, height, modules, programs, playground, html, sourceMark, plan, t } = props;
+  const { name, height, modules, packs, programs, playground, html, sourceMark, plan, t } = props;
   return (
     <figure
       className="demo"
@@ -17,6 +17,7 @@ export function DemoFigure(props: DemoFigureProps) {
       data-demo={modules.system}
       data-demo-tailwind={modules.tailwind}
       data-demo-css={modules.css}
+      data-demo-packs={packs.join(' ') || undefined}
       data-programs={programs}
       data-playground={playground ?? undefined}
     >
@@ -30,7 +31,7 @@ export function DemoFigure(props: DemoFigureProps) {
   );
 }
 
-/** The stage's height at the default spacing: the stylesheet adds what the reader's takes. */
+/** Height at the default spacing; the stylesheet adds the difference for the reader's own. */
 function stageSize(height: number): CSSProperties {
   return { ['--stage' as string]: `${height}px` };
 }

@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import type { ProductId } from '../../../site/products.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
@@ -6,23 +7,25 @@ import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from '../../theme/DemoProviders.tsx';
 import { loadRenderer } from './load-renderer.ts';
 
-/** What an edited demo is drawn with: the settings of the page around it. */
+/** Settings of the surrounding page that an edited demo renders with. */
 export interface EditedSettings {
   theme: ThemeState;
   language: string;
   product: ProductId | null;
-  /** Shown when the demo crashes. */
+  /** Addresses of the modules with the texts of the demo's libraries in that language. */
+  packs: readonly string[];
+  /** Shown in place of a crashed demo. */
   failedMessage: string;
   licenseKey: string | undefined;
 }
 
-/** A demo that is drawn again after every edit, in its sandboxed frame. */
+/** Renders a demo in its sandboxed frame, again after every edit. */
 export interface EditedDemo {
-  draw: (Demo: ComponentType, settings: EditedSettings) => void;
+  draw: (Demo: ComponentType, settings: EditedSettings, packs: readonly ThemeOptions[]) => void;
   unmount: () => void;
 }
 
-/** @param onCrash Is told what a component threw while it was drawn. */
+/** @param onCrash Receives what a component throws while rendering. */
 export async function mountEdited(element: HTMLElement, onCrash: (error: unknown) => void): Promise<EditedDemo> {
   const { createRoot } = await loadRenderer();
   const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
@@ -30,13 +33,19 @@ export async function mountEdited(element: HTMLElement, onCrash: (error: unknown
   let run = 0;
   let last: ComponentType | undefined;
   return {
-    draw: (Demo, { theme, language, product, failedMessage }) => {
-      // New code starts anew; new settings reach the code that runs.
+    draw: (Demo, { theme, language, product, failedMessage }, packs) => {
+      // New code remounts the demo; new settings only re-render it.
       if (Demo !== last) run += 1;
       last = Demo;
       root.render(
         <DemoBoundary key={run} message={failedMessage}>
-          <DemoProviders cache={caches[theme.direction]} state={theme} language={language} product={product}>
+          <DemoProviders
+            cache={caches[theme.direction]}
+            state={theme}
+            language={language}
+            product={product}
+            packs={packs}
+          >
             <Demo />
           </DemoProviders>
         </DemoBoundary>,

@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import { startTransition, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
@@ -20,15 +21,19 @@ export { mountEdited } from './mount-edited.tsx';
 const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
 
 /**
- * Brings a demo to life in its element.
+ * Mounts a demo in its element.
  *
- * The server HTML is of the default settings. With those it is hydrated, so that nothing moves and focus stays; with
- * other settings it is replaced in one task, before the next paint. A picture of a component that draws nothing before it
- * knows its size stays on top until the component has drawn itself.
+ * Server HTML has the default settings. With those it is hydrated, so that nothing shifts and focus stays; with others
+ * it is replaced synchronously, before the next paint. Components that render nothing until they know their size keep a
+ * picture of their server HTML on top meanwhile.
  *
- * @returns A function that ends the demo, once the demo answers to input.
+ * @returns Unmounts the demo. Resolves once the demo is interactive.
  */
-export async function mountDemo(element: HTMLElement, Demo: ComponentType, options: MountOptions): Promise<() => void> {
+export async function mountDemo(
+  element: HTMLElement,
+  Demo: ComponentType,
+  options: MountOptions<ThemeOptions>,
+): Promise<() => void> {
   const { identifierPrefix, hydrates, licenseKey, ...rest } = options;
   await applyLicenseKey(licenseKey);
   const { createRoot, hydrateRoot } = await loadRenderer();
@@ -36,7 +41,8 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, optio
   let root: Root | undefined;
   await new Promise<void>((resolve) => {
     const tree = <LiveDemo Demo={Demo} {...rest} onReady={resolve} />;
-    // Below a picture, or above its own HTML, a demo is drawn in slices that let input through (a transition).
+    // Transitions render in interruptible slices. That needs content on screen meanwhile: a picture, or the server
+    // HTML.
     if (hydrates && element.firstElementChild !== null && hasDefaultSettings()) {
       startTransition(() => {
         root = hydrateRoot(element, tree, { identifierPrefix });
@@ -51,7 +57,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, optio
   return () => root?.unmount();
 }
 
-interface LiveDemoProps extends Omit<MountOptions, 'identifierPrefix' | 'hydrates' | 'licenseKey'> {
+interface LiveDemoProps extends Omit<MountOptions<ThemeOptions>, 'identifierPrefix' | 'hydrates' | 'licenseKey'> {
   Demo: ComponentType;
   onReady: () => void;
 }
@@ -61,7 +67,7 @@ const NO_PROPS = {};
 /** What every demo but a playground has. */
 const WITHOUT_PROPS: DemoProps = { read: () => NO_PROPS, follow: () => () => undefined };
 
-function LiveDemo({ Demo, language, product, failedMessage, props = WITHOUT_PROPS, onReady }: LiveDemoProps) {
+function LiveDemo({ Demo, failedMessage, onReady, props = WITHOUT_PROPS, ...setting }: LiveDemoProps) {
   const state = useThemeState();
   const given = useSyncExternalStore(props.follow, props.read, () => NO_PROPS);
   // What a component only reads at its start takes effect in a new one.
@@ -69,7 +75,7 @@ function LiveDemo({ Demo, language, product, failedMessage, props = WITHOUT_PROP
   useEffect(onReady, [onReady]);
   return (
     <DemoBoundary message={failedMessage} props={given}>
-      <DemoProviders cache={caches[state.direction]} state={state} language={language} product={product}>
+      <DemoProviders cache={caches[state.direction]} state={state} {...setting}>
         <Demo key={start.join()} {...given} />
       </DemoProviders>
     </DemoBoundary>

@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import type { FrameAnswer, FrameRequest, FrameSettings } from '../../../site/demo-frame.ts';
 import type { applyLicenseKey } from '../demo/license.ts';
@@ -7,7 +8,7 @@ import { componentOf } from './program.ts';
 import { shutWebRtc } from './shut-web-rtc.ts';
 
 /**
- * Runs an edited demo. The document is sandboxed: it has an origin of its own, and reaches the page by messages alone
+ * Runs an edited demo in a sandboxed iframe. It has an opaque origin, and talks to the page only by messages
  * (`site/demo-frame.ts`).
  */
 
@@ -16,12 +17,12 @@ interface MountModule {
   applyLicenseKey: typeof applyLicenseKey;
 }
 
-/** Time for a component to draw itself and take its size, in milliseconds. */
+/** Delay for a component to render and lay out before its height is measured, in milliseconds. */
 const DRAWING_MS = 50;
 
 let mounting: Promise<EditedDemo> | undefined;
 let demo: EditedDemo | undefined;
-let shown: ComponentType | undefined;
+let shown: { Demo: ComponentType; packs: readonly ThemeOptions[] } | undefined;
 let current = { run: 0, file: '', hasFailed: false };
 
 const answer = (message: FrameAnswer) => parent.postMessage(message, '*');
@@ -43,31 +44,37 @@ answer({ type: 'ready' });
 
 async function run({ run, program, settings, modules, mount }: Extract<FrameRequest, { type: 'run' }>): Promise<void> {
   current = { run, file: program.file, hasFailed: false };
-  const [{ mountEdited, applyLicenseKey }, Demo] = await Promise.all([
+  const [{ mountEdited, applyLicenseKey }, Demo, packs] = await Promise.all([
     import(mount) as Promise<MountModule>,
     componentOf(program, modules),
+    Promise.all((settings as unknown as EditedSettings).packs.map(importPack)),
   ]);
   await showStyles(program.styles, program.usesTailwind ? program.source : null);
   await applyLicenseKey((settings as unknown as EditedSettings).licenseKey);
   mounting ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
   demo = await mounting;
-  // A newer program came while the packages were loading.
+  // Stale: a newer program arrived while the packages were loading.
   if (current.run !== run) return;
-  shown = Demo;
-  draw(Demo, settings);
-  // Not by animation frames: a browser gives none to a frame that is not in view.
+  shown = { Demo, packs };
+  draw(shown, settings);
+  // Not animation frames: browsers do not run them in an offscreen iframe.
   await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
-  // What a component threw while it was drawn is the last word.
+  // Keep an error that was thrown while rendering as the final answer.
   if (current.run !== run || current.hasFailed) return;
   answer({ type: 'drawn', run, height: document.querySelector('.demo-stage')?.scrollHeight ?? 0 });
 }
 
-function draw(Demo: ComponentType, settings: FrameSettings): void {
+async function importPack(address: string): Promise<ThemeOptions> {
+  const { default: pack } = (await import(address)) as { default: ThemeOptions };
+  return pack;
+}
+
+function draw({ Demo, packs }: NonNullable<typeof shown>, settings: FrameSettings): void {
   const edited = settings as unknown as EditedSettings;
   const { dataset } = document.documentElement;
   dataset.mode = edited.theme.paletteMode;
   document.documentElement.dir = edited.theme.direction;
-  demo?.draw(Demo, edited);
+  demo?.draw(Demo, edited, packs);
 }
 
 async function showStyles(styles: Record<string, string>, tailwindSource: string | null): Promise<void> {

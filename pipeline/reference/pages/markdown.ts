@@ -20,7 +20,7 @@ import type { ListedPage } from './list.ts';
 
 interface MarkdownTools {
   messages: Messages;
-  /** Address of the Markdown that a name leads to. */
+  /** URL of the Markdown page for a name. */
   href: (name: string) => string | null;
 }
 
@@ -156,7 +156,7 @@ function guidesOf(guides: readonly { title: string; href: string }[], tools: Mar
   return `${heading('used', tools)}\n\n${guides.map(({ title, href }) => `- [${title}](${href.slice(0, -1)}.md)`).join('\n')}`;
 }
 
-/** A message, and what is said of it. */
+/** A message and its explanation. */
 function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
   const { id, text, kind, isDevelopment, package: owner, plan, places, guide, check } = message;
   const say = (key: string, text = '') => formatMessage(messages, `reference.errors.${key}`, { text });

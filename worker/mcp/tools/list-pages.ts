@@ -3,7 +3,7 @@ import { pagePath } from '../../../site/addresses.ts';
 import { productOf } from '../../../site/products.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
 
-/** Pages of one answer. */
+/** Pages per answer. */
 const PORTION = 80;
 
 export const listPagesTool = defineTool(

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { byLocale, type Locale } from '../../site/locales.ts';
+import type { BuildContext } from '../kit/context.ts';
+import type { PackageImports } from './imports.ts';
+
+/** Where the packs are: `<language>/<name>.ts`, each with theme options as its default export. */
+const FOLDER = 'client/theme/packs';
+
+/** By the name of a pack, what a demo imports that needs it: a library, or the library of its dates. */
+const LIBRARIES: Readonly<Record<string, RegExp>> = {
+  'data-grid': /^@mui\/x-data-grid/,
+  'date-pickers': /^@mui\/x-date-pickers/,
+  charts: /^@mui\/x-charts/,
+};
+
+/** `AdapterDayjs` → `dayjs`. A language's dates are another object in each library. */
+const ADAPTERS: Readonly<Record<string, RegExp>> = {
+  dayjs: /\/AdapterDayjs$/,
+  luxon: /\/AdapterLuxon$/,
+  'date-fns': /\/AdapterDateFns$/,
+};
+
+const ANY_ADAPTER = /\/Adapter\w+$/;
+
+/** The packs of all languages, as entries of the packages' bundle: name → path from the root. */
+export async function packEntries({ root, sources }: BuildContext): Promise<Record<string, string>> {
+  const files = await sources.list(path.join(root, FOLDER));
+  return Object.fromEntries(
+    files.map((file) => [
+      entryName(path.basename(path.dirname(file)), path.basename(file, '.ts')),
+      path.relative(root, file),
+    ]),
+  );
+}
+
+/** Entries of the packs that a demo needs, by language. A demo of several date libraries has the dates of each as they are. */
+export function packsOf(imports: PackageImports, entries: Record<string, string>): Record<Locale, string[]> {
+  const specifiers = [...imports.keys()];
+  const needed = (packs: typeof LIBRARIES) =>
+    Object.keys(packs).filter((name) => specifiers.some((specifier) => packs[name]?.test(specifier)));
+  const hasOneAdapter = specifiers.filter((specifier) => ANY_ADAPTER.test(specifier)).length === 1;
+  const names = [...needed(LIBRARIES), ...(hasOneAdapter ? needed(ADAPTERS) : [])];
+  return byLocale((locale) =>
+    names.map((name) => entryName(locale, name)).filter((entry) => Object.hasOwn(entries, entry)),
+  );
+}
+
+function entryName(language: string, name: string): string {
+  return `pack-${language}-${name}`;
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { wakeDemos } from './observe.ts';
+
+const browser = useBrowser();
+
+/** A page, demos of it, and what something in them is called, or says, in Chinese. */
+const PAGES = [
+  ['/x/react-data-grid/filtering/', ['BasicFiltering', 'InitialFilter'], '显示筛选器'],
+  ['/x/react-date-pickers/date-picker/', ['TourDay'], '选择日期，已选择2026年8月12日'],
+  ['/x/react-charts/styling/', ['Overlays'], '正在加载数据…'],
+] as const;
+
+/** Words and names that assistive technology and eyes find on the stages of demos. */
+const readStages = (page: Page, demos: readonly string[]) =>
+  page.evaluate(
+    (ids) =>
+      ids.map((id) => {
+        const stage = document.querySelector<HTMLElement>(`#${id} .demo-root`);
+        const named = [...(stage?.querySelectorAll('[aria-label], [placeholder]') ?? [])];
+        return {
+          height: stage?.offsetHeight,
+          text: stage?.innerText.replace(/\s+/g, ' '),
+          names: named.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('placeholder') ?? '').sort(),
+        };
+      }),
+    demos,
+  );
+
+describe('the demos of a Chinese page', () => {
+  it.each(PAGES)('%s: speak Chinese asleep, and change nothing as they wake', async (path, demos, words) => {
+    const { page, complaints } = await browser.open(`/zh${path}`, { locale: 'zh-CN', serviceWorkers: 'block' });
+    const asleep = await readStages(page, demos);
+    expect(asleep.flatMap(({ names, text = '' }) => [...names, ...text.split(' ')])).toContain(words);
+    await wakeDemos(page);
+    await expect.poll(() => readStages(page, demos)).toEqual(asleep);
+    expect(complaints.filter((text) => /hydrat|failed/i.test(text))).toEqual([]);
+  });
+
+  it('leave a language that a demo chooses itself', async () => {
+    const { page } = await browser.open('/zh/x/react-data-grid/localization/', { serviceWorkers: 'block' });
+    await wakeDemos(page);
+    await page.locator('#GermanGrid').getByText('Zeilen pro Seite').first().waitFor();
+  });
+});
+
+describe('the demos of an English page', () => {
+  it('load no pack of another language', async () => {
+    const scripts: string[] = [];
+    const { page } = await browser.open('/x/react-date-pickers/date-picker/', {
+      serviceWorkers: 'block',
+      prepare: (opened) => Promise.resolve(opened.on('request', (request) => scripts.push(request.url()))),
+    });
+    await wakeDemos(page);
+    expect(scripts.some((address) => address.includes('/date-pickers-'))).toBe(true);
+    expect(scripts.filter((address) => address.includes('/pack-'))).toEqual([]);
+  });
+});
