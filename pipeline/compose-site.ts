@@ -104,8 +104,7 @@ export async function composeSite(
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
-  const places = navigations[DEFAULT_LOCALE];
-  checkContent(content, { places, loaded, exists }, problems);
+  checkContent(content, { places: navigations[DEFAULT_LOCALE], loaded, exists }, problems);
   checkDemos(rendered, demos, problems);
   const guides = linkedPages(context, english);
   const reference = buildReferencePages(context, {
@@ -145,7 +144,7 @@ export async function composeSite(
   for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
-  const report = reportOf({ content, rendered, reference, loaded, translations, behind, demos, places });
+  const report = reportOf({ content, rendered, reference, loaded, translations, behind, demos, navigations });
   return { report, info: { ...info, search }, code, core };
 }
 
@@ -157,12 +156,11 @@ interface ReportParts {
   translations: Record<Locale, Translations>;
   behind: BehindPages;
   demos: BuiltDemos;
-  /** Navigation in the default language. */
-  places: SiteNavigation;
+  navigations: Record<Locale, SiteNavigation>;
 }
 
 function reportOf(parts: ReportParts): BuildReport {
-  const { content, rendered, reference, loaded, translations, behind, demos, places } = parts;
+  const { content, rendered, reference, loaded, translations, behind, demos, navigations } = parts;
   return {
     pages: byLocale((locale) => rendered[locale].size),
     reference: reference[DEFAULT_LOCALE].size,
@@ -170,7 +168,7 @@ function reportOf(parts: ReportParts): BuildReport {
     referenceTranslations: reportTranslations(loaded.products, translations),
     guideTranslations: reportGuides(content, behind),
     demos: countDemos(demos),
-    missing: places.missing.length,
+    missing: navigations[DEFAULT_LOCALE].missing.length,
   };
 }
 

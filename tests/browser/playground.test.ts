@@ -12,7 +12,7 @@ const panelOf = (page: Page) => page.getByRole('group', { name: 'Props', exact: 
 const controlOf = (page: Page, name: string) => panelOf(page).getByLabel(name, { exact: true });
 const codeOf = (page: Page) => page.locator('.demo-source .preview').innerText();
 const play = async (page: Page) => {
-  await page.getByRole('button', { name: /^Change props/ }).click();
+  await page.getByRole('button', { name: /^Props / }).click();
   await panelOf(page).waitFor();
 };
 const pathOf = (page: Page) => new URL(page.url()).hash;
@@ -193,7 +193,7 @@ describe('the controls', () => {
 
   it('are reached and changed with the keyboard alone', async () => {
     const { page } = await open('/x/api/tree-view/rich-tree-view/');
-    await page.getByRole('button', { name: /^Change props/ }).focus();
+    await page.getByRole('button', { name: /^Props / }).focus();
     await page.keyboard.press('Enter');
     await panelOf(page).waitFor();
     await controlOf(page, 'checkboxSelection').focus();
