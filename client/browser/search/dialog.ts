@@ -6,7 +6,7 @@ import type { SearchAnswer } from '../../../site/search/engine.ts';
 import { createActiveOption, type ActiveOption } from './active-option.ts';
 import { element } from './element.ts';
 import { createFilters, type FilterBar } from './filters.ts';
-import { loadIndex } from './index-source.ts';
+import { loadIndex } from '../kit/search-index.ts';
 import { createLayout, type DialogLayout } from './layout.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { partsOf, resultsAddress } from './request.ts';
