@@ -40,7 +40,7 @@ export interface SearchIndex {
  * Builds the index of one language.
  *
  * @param documents In the order of the site.
- * @param name Begins the names of its files.
+ * @param name Prefix of its file names.
  */
 export function buildIndex(documents: readonly IndexedDocument[], name: string): SearchIndex {
   const pairs = traditionalForms(documents.map(({ title, text, keywords }) => title + text + keywords).join(''));
@@ -108,7 +108,7 @@ function plansOf(documents: readonly IndexedDocument[]): ScopeManifest['plans'] 
   return documents.flatMap(({ plan }, at) => (documents[at - 1]?.plan === plan ? [] : [[plan, at] as const]));
 }
 
-/** The postings of one scope, encoded as `TermFile` says. */
+/** Encodes the postings of one scope, as described at `TermFile`. */
 function encodeTerms(postings: Postings, codes: ReadonlyMap<number, number>): TermFile {
   const encoded: [string, number[]][] = [];
   for (const [term, { documents }] of postings) {
@@ -127,7 +127,7 @@ function deltas(numbers: readonly number[]): number[] {
   return sorted.map((number, at) => number - (sorted[at - 1] ?? 0));
 }
 
-/** Cuts the terms into files of about the same compressed size. */
+/** Splits the terms into files of similar compressed size. */
 function cutTerms(terms: TermFile): TermFile[] {
   const raw = JSON.stringify(terms).length;
   const ratio = raw / Math.max(1, gzipSync(JSON.stringify(terms)).length);
@@ -145,7 +145,7 @@ function cutTerms(terms: TermFile): TermFile[] {
   return files;
 }
 
-/** The shortest text that comes after one term and not after the next. */
+/** The shortest string that sorts after one term and not after the next. */
 function separator(before: string, term: string): string {
   for (let length = 1; length < term.length; length += 1) {
     const start = term.slice(0, length);

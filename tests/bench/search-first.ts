@@ -24,13 +24,13 @@ const CHINESE_FIRST_SEARCHES: readonly FirstSearch[] = [
 
 type FirstSearch = readonly [query: string, own: Scope];
 
-/** Brotli's quality where answers are compressed as they are sent. */
+/** Brotli quality that is usual for compression on the fly. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Bytes of a text as it is sent. */
+/** Compressed size of a text in bytes. */
 export const compressed = (text: string): number => brotliCompressSync(text, QUALITY).length;
 
-/** An index in memory, which counts the compressed bytes of the files that were read. */
+/** Opens an index from memory, and counts the compressed bytes of the files read. */
 export function countReads({ manifest, files }: SearchIndex) {
   const read = new Map<string, unknown>();
   let bytes = compressed(JSON.stringify(manifest));
@@ -44,7 +44,7 @@ export function countReads({ manifest, files }: SearchIndex) {
   return { index, bytes: () => bytes, requests: () => read.size + 1 };
 }
 
-/** Bytes of the dialog's code and of what each query reads of an index that nobody has read from. */
+/** Compressed size of the dialog's code, and of what each query reads from an index with cold caches. */
 export async function firstSearches(
   out: string,
   built: SearchIndex,

@@ -10,16 +10,16 @@ import { firstSearches } from './search-first.ts';
 
 const KB = 1000;
 
-/** Most that a first search may load, and how much more of it there may be on the large site. */
+/** Limits: size of a first search in kilobytes, and its growth on the large site. */
 const MAX_KB = 60;
 const MAX_GROWTH = 2;
 
-/** A site of this many pages is made from the documents there are; MANY_PAGES in the environment says another number. */
+/** Pages of the large site, made by copying existing documents. Override with the environment variable MANY_PAGES. */
 const MANY_PAGES = Number(process.env['MANY_PAGES'] ?? 10_000);
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** Measures what a first search reads, now and on a site with many more pages. */
+/** Measures what a first search loads, now and on a much larger site. */
 export async function run(): Promise<Bench[]> {
   const { out } = createContext();
   const benches: Bench[] = [];
@@ -28,7 +28,7 @@ export async function run(): Promise<Bench[]> {
   return benches;
 }
 
-/** The same first searches on a site with many more pages: each page again and again, with some words of its own. */
+/** The same first searches on a much larger site: copies of each page, with some words of their own. */
 async function measureGrowth(out: string, locale: Locale): Promise<Row[]> {
   const documents = JSON.parse(
     await readFile(path.join(out, 'generated', documentsName(locale)), 'utf8'),

@@ -17,7 +17,10 @@ const KB = 1024;
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** Compares search libraries on the documents of the last build: bytes, time, and the quality of `tests/search/questions.ts`. */
+/**
+ * Compares search libraries on the documents of the last build: size, time, and quality for
+ * `tests/search/questions.ts`.
+ */
 export async function run(): Promise<Bench[]> {
   const context = createContext();
   const read = async (locale: Locale) =>
@@ -97,7 +100,7 @@ function figures(bytes: number, first: number, times: readonly number[], outcome
   };
 }
 
-/** Places page by page, each page where its best place is. */
+/** Groups places by page, in the order of each page's best place. */
 function byPage(places: readonly string[]): string[][] {
   const pages = new Map<string, string[]>();
   for (const place of places) {
@@ -107,7 +110,7 @@ function byPage(places: readonly string[]): string[][] {
   return [...pages.values()];
 }
 
-/** Milliseconds of each question, sorted, after one round that warms up. */
+/** Sorted times of all questions in milliseconds, after a warm-up round. */
 async function timesOf(ask: (question: Question) => Promise<void>, asked: readonly Question[]): Promise<number[]> {
   const times: number[] = [];
   for (const isWarm of [false, true]) {
