@@ -57,9 +57,7 @@ const HAN = /\p{Script=Han}/u;
  * @param read Reads a file of the index; it may cache.
  */
 export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex {
-  const asTyped = createFold('');
-  let simplifying: Promise<Fold> | undefined;
-  const findWords = createLookup(manifest, read);
+  const lookUp = createTextLookup(manifest, read);
   let finder: Promise<FindMessages<FindableMessage>> | undefined;
   const findMessages: FindLater = async (text) => {
     if (!mayBeMessage(text)) return [];
@@ -95,20 +93,6 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
     return { groups: [...messages, ...others], terms, corrections, fold };
   };
-  /** Finds the words of a text: where one in Chinese stands nowhere, it may be in traditional characters. */
-  async function lookUp(text: string, scopes: readonly Scope[]) {
-    const query = parseQuery(text, asTyped);
-    const found = await findWords(query.words, scopes);
-    const isFound = new Set(found.words.map(({ word }) => word.term));
-    if (query.words.every(({ term }) => isFound.has(term) || !HAN.test(term)))
-      return { query, fold: asTyped, ...found };
-    simplifying ??= read<CharacterFile>(manifest.characters).then(({ pairs }) => createFold(pairs));
-    simplifying.catch(() => (simplifying = undefined));
-    const fold = await simplifying;
-    if (fold(text) === asTyped(text)) return { query, fold, ...found };
-    const simplified = parseQuery(text, fold);
-    return { query: simplified, fold, ...(await findWords(simplified.words, scopes)) };
-  }
   /** The pages of the messages that a text may be: with those alone that could be its. */
   async function messageGroups(
     text: string,
@@ -124,6 +108,26 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
       .reduce<PageGroup[]>(addMessage, []);
   }
   return { search, findMessages };
+}
+
+/** Creates the look-up of texts: a Chinese word that stands nowhere may be in traditional characters. */
+function createTextLookup(manifest: SearchManifest, read: ReadFile) {
+  const asTyped = createFold('');
+  const findWords = createLookup(manifest, read);
+  let simplifying: Promise<Fold> | undefined;
+  return async (text: string, scopes: readonly Scope[]) => {
+    const query = parseQuery(text, asTyped);
+    const found = await findWords(query.words, scopes);
+    const isFound = new Set(found.words.map(({ word }) => word.term));
+    if (query.words.every(({ term }) => isFound.has(term) || !HAN.test(term)))
+      return { query, fold: asTyped, ...found };
+    simplifying ??= read<CharacterFile>(manifest.characters).then(({ pairs }) => createFold(pairs));
+    simplifying.catch(() => (simplifying = undefined));
+    const fold = await simplifying;
+    if (fold(text) === asTyped(text)) return { query, fold, ...found };
+    const simplified = parseQuery(text, fold);
+    return { query: simplified, fold, ...(await findWords(simplified.words, scopes)) };
+  };
 }
 
 /** Adds a message to the group of its page. */
