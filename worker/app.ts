@@ -55,8 +55,10 @@ function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<Wor
   app.use(securityHeaders(site.build, site.config));
   app.use(markDegraded(site));
   // Before the address rules, which allow only GET and HEAD.
-  app.use(MCP_PATH, ...mcpRules(site));
-  app.all(MCP_PATH, mcp(site));
+  for (const path of LOCALES.map((locale) => localizePath(MCP_PATH, locale))) {
+    app.use(path, ...mcpRules(site));
+    app.all(path, mcp(site));
+  }
   app.use(addressRules());
   app.onError(errorHandler());
 

@@ -119,10 +119,7 @@ export function svgStyles(css: string): string {
 }
 
 /** What a demo's figure is made with. */
-type FigureInput = Pick<ComposeInput, 'locale' | 'prerender' | 'programs' | 'repository'> & {
-  /** Address of the `PlaygroundFile` of a playground. */
-  playground?: string;
-};
+export type FigureInput = Pick<ComposeInput, 'locale' | 'prerender' | 'programs' | 'repository'>;
 
 /** A demo's figure, cut where its source stands, and the rules of its server HTML. */
 export async function demoFragments(demo: BuiltDemo, height: number, input: FigureInput) {
@@ -138,7 +135,7 @@ export async function demoFragments(demo: BuiltDemo, height: number, input: Figu
       sourceMark: SOURCE_MARK,
       repositoryHref: `${input.repository}/${demo.file}`,
       plan: planOf(demo),
-      playground: input.playground ?? null,
+      playground: demo.playground?.address ?? null,
     },
     input.locale,
   );

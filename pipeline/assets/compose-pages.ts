@@ -14,7 +14,7 @@ import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
 import { composeMarkdown, composePage, type PageParts } from './compose-guide.ts';
-import { composePlayground, type PlaygroundParts } from './compose-playground.ts';
+import { composePlayground } from './compose-playground.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
@@ -70,7 +70,7 @@ export interface ReferenceParts {
   changed: string | null;
   picture: string;
   /** Null for a page without a playground. */
-  playground: PlaygroundParts | null;
+  playground: BuiltDemo | null;
 }
 
 /** Composes a guide in one language. */
@@ -130,7 +130,7 @@ export const referencePageStep = defineStep({
     place: itself,
     changed: itself,
     picture: itself,
-    playground: (parts) => parts && byContent([parts.playground, parts.demo.modules]),
+    playground: (demo) => demo && byContent([demo.playground, demo.modules]),
     locale: itself,
     messages: itself,
     pagesByVersion: itself,
@@ -149,14 +149,13 @@ export const referencePageStep = defineStep({
     const { page, locale, statics } = parts;
     const versions = versionPresence(page.key, pagesByVersion, redirects);
     const { entry, asset } = composeReferencePage({ ...parts, versions });
-    const { problems, ...own } =
-      playground && page.page.kind === 'component'
-        ? await composePlayground(page.html, page.page.entry, playground, {
-            ...parts,
-            repository: REPOSITORY_FILES,
-            writePrograms: (demos) => writePrograms(statics, demos),
-          })
-        : { problems: [] };
+    const { problems, ...own } = playground
+      ? await composePlayground(page.html, playground, {
+          ...parts,
+          repository: REPOSITORY_FILES,
+          programs: await writePrograms(statics, new Map([[playground.name, playground]])),
+        })
+      : { problems: [] };
     const composed = { entry, asset: { ...asset, ...own } };
     return {
       ...composed,

@@ -30,10 +30,9 @@ import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { DrawPage } from '../pictures/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
-import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build.ts';
+import type { BuiltReference } from '../reference/pages/build.ts';
 import type { ThumbnailOf } from '../thumbnails/build.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
-import type { PlaygroundParts } from './compose-playground.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './feeds.ts';
 import { composeGallery } from './gallery.ts';
@@ -139,21 +138,10 @@ function composersOf(
       place: navigation.places.get(key),
       changed: product === null ? null : (history.packages.get(product) ?? null),
       picture: await drawPage({ key, title, locale }),
-      playground: playgroundOf(page, content, demos),
+      playground: demos.byPage.get(key)?.get(playgroundName(page.name)) ?? null,
     });
   });
   return [...ofGuides, ...ofReference];
-}
-
-/** The playground of a component, and the demo that it begins with. */
-function playgroundOf(
-  { key, product, name }: BuiltReferencePage,
-  { playgrounds: { playgrounds } }: Content,
-  demos: BuiltDemos,
-): PlaygroundParts | null {
-  const playground = product && playgrounds[product]?.find(({ component }) => component === name);
-  const demo = demos.byPage.get(key)?.get(playgroundName(name));
-  return playground && demo ? { playground, demo } : null;
 }
 
 /** Position of a page outside the navigation: that of its siblings, without previous and next. */

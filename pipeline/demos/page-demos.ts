@@ -26,6 +26,8 @@ export interface BuiltDemo extends DemoFiles {
   /** URLs of the files that the module imports. */
   vendorFiles: string[];
   variants: Partial<Record<SourceKey, HighlightedSource>>;
+  /** Set for a playground: URL of its `PlaygroundFile`, and height of its stage. */
+  playground?: { address: string; height: number };
   /** URLs of the language packs for its libraries. */
   packs: Record<Locale, string[]>;
   /** Renders server HTML and its rules. */

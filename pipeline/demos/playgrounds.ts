@@ -29,7 +29,8 @@ export async function playgroundDemos(
   );
 }
 
-function playgroundKey(product: ProductId, { component }: Playground): string {
+/** Key of the page that a playground stands on. */
+export function playgroundKey(product: ProductId, { component }: Playground): string {
   return `/x/api/${productById(product).apiFolder}/${referenceSlug(component)}`;
 }
 

@@ -9,6 +9,7 @@ import {
   termFileName,
   type BlockFile,
   type BlockPage,
+  type CharacterFile,
   type MessageFile,
   type PackFile,
   type ScopeManifest,
@@ -26,7 +27,7 @@ import { scoreTerms, type Postings } from './score.ts';
 import { traditionalForms } from './simplified.ts';
 
 /** Bytes of a term file, compressed, and of a pack, as text. */
-const TERM_FILE_BYTES = 2000;
+const TERM_FILE_BYTES = 850;
 const PACK_BYTES = 1_000_000;
 
 /** A language's index: its manifest, and all files by name. */
@@ -61,10 +62,13 @@ export function buildIndex(documents: readonly IndexedDocument[], name: string):
   const wordsText = JSON.stringify(commonWords(postings));
   const words = `${name}-words-${hashOf(wordsText)}.json`;
   files.set(words, wordsText);
+  const charactersText = JSON.stringify({ pairs } satisfies CharacterFile);
+  const characters = `${name}-characters-${hashOf(charactersText)}.json`;
+  files.set(characters, charactersText);
   const messagesText = JSON.stringify(documents.filter(({ kind }) => kind === 'error').map(messageOf));
   const messages = `${name}-messages-${hashOf(messagesText)}.json`;
   files.set(messages, messagesText);
-  return { manifest: { fold: pairs, words, messages, scopes }, files };
+  return { manifest: { characters, words, messages, scopes }, files };
 }
 
 function messageOf(document: IndexedDocument): MessageFile[number] {

@@ -2,7 +2,7 @@ import type { SearchDocument } from '../../site/search/documents.ts';
 
 /** Longest excerpt in characters; Chinese says more in fewer. */
 const MAX_LENGTH = 170;
-const MAX_HAN_LENGTH = 80;
+const MAX_HAN_LENGTH = 70;
 
 /**
  * The beginning of a document's text, cut at the end of a sentence or, if that is too short, of a word. Demos get none:

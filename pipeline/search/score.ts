@@ -4,14 +4,15 @@ import { weightOfScore } from '../../site/search/index-files.ts';
 import { camelTerms, termsOf, wordsIn, type Fold } from '../../site/search/words.ts';
 import type { IndexedDocument } from './documents.ts';
 import type { FindSynonyms } from './find-synonyms.ts';
+import { pinyinTerms } from './pinyin.ts';
 
 /** What a word counts in each part of a document. */
-const BOOST = { title: 6, keywords: 3, page: 2, headings: 1.5, names: 2.5, parts: 1, text: 1, code: 0.6 };
+const BOOST = { title: 6, keywords: 3, page: 2, headings: 1.5, pinyin: 3, names: 2.5, parts: 1, text: 1, code: 0.6 };
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
 
 /** Parts that most documents do not have: their length says nothing, so it does not count (`b`). */
-const SPARSE: readonly Field[] = ['keywords', 'headings', 'names', 'parts', 'code'];
+const SPARSE: readonly Field[] = ['keywords', 'headings', 'pinyin', 'names', 'parts', 'code'];
 
 /** Prose fields, whose words are also found by their synonyms. */
 const PROSE = ['title', 'keywords', 'headings', 'text'] as const;
@@ -161,6 +162,8 @@ function termsOfField(document: IndexedDocument, field: Field, fold: Fold): stri
       return terms(document.keywords);
     case 'headings':
       return terms(document.headings);
+    case 'pinyin':
+      return document.kind === 'guide' ? pinyinTerms(`${document.title} ${document.keywords}`) : [];
     case 'names':
       return [...new Set(document.names.flatMap(terms))];
     case 'parts':

@@ -1,6 +1,6 @@
 import { scopeOf, type Scope } from './documents.ts';
 import { readGroups, type Hit, type PageGroup } from './groups.ts';
-import type { MessageFile, SearchManifest } from './index-files.ts';
+import type { CharacterFile, MessageFile, SearchManifest } from './index-files.ts';
 import { createLookup } from './lookup.ts';
 import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './messages.ts';
 import { parseQuery } from './query.ts';
@@ -27,6 +27,8 @@ export interface SearchAnswer {
   terms: ReadonlySet<string>;
   /** Mistyped words and their replacements. */
   corrections: ReadonlyMap<string, string>;
+  /** Turned the query into the form that the index has; `markTerms` needs it. */
+  fold: Fold;
 }
 
 type FindLater = (text: string) => Promise<FindableMessage[]>;
@@ -36,8 +38,6 @@ export interface SearchIndex {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
   /** The messages of the libraries that a pasted text may be. */
   findMessages: FindLater;
-  /** Turns text into the form that the index has; `markTerms` needs it. */
-  fold: Fold;
 }
 
 /** Longest text to look up word by word, in characters: anything longer is a message with its stack. */
@@ -49,13 +49,16 @@ const MAX_MESSAGES = 3;
 /** Documents below this share of the best score are dropped. */
 const MIN_SHARE = 0.06;
 
+const HAN = /\p{Script=Han}/u;
+
 /**
  * Opens the index of one language.
  *
  * @param read Reads a file of the index; it may cache.
  */
 export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex {
-  const fold = createFold(manifest.fold);
+  const asTyped = createFold('');
+  let simplifying: Promise<Fold> | undefined;
   const findWords = createLookup(manifest, read);
   let finder: Promise<FindMessages<FindableMessage>> | undefined;
   const findMessages: FindLater = async (text) => {
@@ -65,9 +68,8 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
     return (await finder)(text);
   };
   const search = async ({ text, parts, ...filter }: SearchRequest): Promise<SearchAnswer> => {
-    const query = parseQuery(text.slice(0, MAX_LOOKED_UP), fold);
-    const { words, corrections } = await findWords(
-      query.words,
+    const { query, fold, words, corrections } = await lookUp(
+      text.slice(0, MAX_LOOKED_UP),
       parts.flatMap(({ scopes }) => scopes),
     );
     const lists = parts.map(({ scopes }) =>
@@ -83,7 +85,7 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
         readGroups(
           scored.filter(({ score }) => score >= least),
           { manifest, read },
-          { terms, fold },
+          { terms, count: words.filter(({ word }) => !word.isExtra).length, fold },
           parts[at]?.limit ?? 0,
         ),
       ),
@@ -91,8 +93,22 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
     const messages = await messageGroups(text, parts, filter);
     const isMessage = new Set(messages.map(({ key }) => key));
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
-    return { groups: [...messages, ...others], terms, corrections };
+    return { groups: [...messages, ...others], terms, corrections, fold };
   };
+  /** Finds the words of a text: where one in Chinese stands nowhere, it may be in traditional characters. */
+  async function lookUp(text: string, scopes: readonly Scope[]) {
+    const query = parseQuery(text, asTyped);
+    const found = await findWords(query.words, scopes);
+    const isFound = new Set(found.words.map(({ word }) => word.term));
+    if (query.words.every(({ term }) => isFound.has(term) || !HAN.test(term)))
+      return { query, fold: asTyped, ...found };
+    simplifying ??= read<CharacterFile>(manifest.characters).then(({ pairs }) => createFold(pairs));
+    simplifying.catch(() => (simplifying = undefined));
+    const fold = await simplifying;
+    if (fold(text) === asTyped(text)) return { query, fold, ...found };
+    const simplified = parseQuery(text, fold);
+    return { query: simplified, fold, ...(await findWords(simplified.words, scopes)) };
+  }
   /** The pages of the messages that a text may be: with those alone that could be its. */
   async function messageGroups(
     text: string,
@@ -107,7 +123,7 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
       .slice(0, MAX_MESSAGES)
       .reduce<PageGroup[]>(addMessage, []);
   }
-  return { search, findMessages, fold };
+  return { search, findMessages };
 }
 
 /** Adds a message to the group of its page. */

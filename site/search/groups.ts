@@ -46,12 +46,15 @@ const MAX_READS = 3;
 /** Weights of a page's first, second and third hit in the page's score. */
 const FURTHER_HITS = [1, 0.25, 0.1];
 
-/** Bonus for a section whose title has no words beyond the query's. */
+/** Bonus for a section whose title has no words beyond the query's, and for one whose title is the query. */
 const TITLE_BONUS = 0.5;
+const SAME_TITLE_BONUS = 1.2;
 
 /** The query's terms, to compare titles with. */
 export interface AskedTerms {
   terms: ReadonlySet<string>;
+  /** How many words the query has. */
+  count: number;
   fold: Fold;
 }
 
@@ -90,17 +93,19 @@ function readHit(found: ScoredDocument, block: BlockFile | undefined, asked: Ask
   const { scope, document, kind, plan } = found;
   const [at = 0, anchor = '', title = '', excerpt = ''] = block?.documents[document % BLOCK_SIZE] ?? [];
   const [key = '', pageTitle = '', isForeign] = block?.pages[at] ?? [];
-  const score = found.score * (kind === 'guide' ? 1 + TITLE_BONUS * shareAsked(title, asked) : 1);
+  const score = found.score * (kind === 'guide' ? 1 + titleBonus(title, asked) : 1);
   return {
     page: { scope, key, title: pageTitle, isForeign: isForeign === 1 },
     hit: { kind, plan, anchor, title, excerpt, score },
   };
 }
 
-/** Share of a title's words that are in the query, not counting a leading product name. */
-function shareAsked(title: string, { terms, fold }: AskedTerms): number {
+/** Bonus for a title by the words that it shares with the query, not counting a leading product name. */
+function titleBonus(title: string, { terms, count, fold }: AskedTerms): number {
   const own = [...wordsIn(title.slice(title.indexOf(' - ') + 1))].flatMap((word) => termsOf(word, fold));
-  return own.filter((term) => terms.has(term)).length / Math.max(1, own.length);
+  const common = own.filter((term) => terms.has(term)).length;
+  if (common === own.length && common === count) return SAME_TITLE_BONUS;
+  return (TITLE_BONUS * common) / Math.max(1, own.length);
 }
 
 /** Drops duplicate titles: a demo often has the title of its section. */

@@ -14,8 +14,8 @@ export const BLOCK_SIZE = 16;
  * documents. So a query reads a few files of bounded size, however many pages there are.
  */
 export interface SearchManifest {
-  /** Traditional and simplified characters in turn; see `createFold`. */
-  fold: string;
+  /** Name of the file with the traditional characters, for words that stand nowhere as they are typed. */
+  characters: string;
   /** Name of the file with the common words, for mending typing errors. */
   words: string;
   /** Name of the file with the libraries' messages, for finding a pasted one. */
@@ -52,6 +52,9 @@ export type BlockPage = readonly [key: string, title: string, isForeign?: 1];
 
 /** Common words of the language's index, most common first. */
 export type WordFile = string[];
+
+/** Traditional and simplified characters in turn; see `createFold`. */
+export type CharacterFile = { pairs: string };
 
 /** The messages of all libraries. */
 export type MessageFile = FindableMessage[];

@@ -38,6 +38,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   ['persistence', 'save'],
   ['pivoting', 'pivot table'],
   ['quick filter', 'search', 'global filter'],
+  ['server', 'server side', 'backend'],
   ['spanning', 'merge cells', 'rowspan', 'colspan'],
   ['stripe', 'zebra'],
   ['virtualization', 'windowing', 'virtual scroll'],

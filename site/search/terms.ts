@@ -20,7 +20,7 @@ const PREFIX_FACTOR = 0.8;
 const MIN_PREFIX = 2;
 
 /** Most files that are read for one word: a short beginning may be that of a whole alphabet. */
-const MAX_FILES = 4;
+const MAX_FILES = 8;
 
 /** Finds the terms of a scope that match a word: the word itself, its inflections, and terms that start with it. */
 export async function findTerms(
@@ -33,7 +33,7 @@ export async function findTerms(
   const isOpen = isPrefix && (isHan || word.length >= MIN_PREFIX);
   const stem = isHan ? word : stemmer(word);
   const start = isHan ? word : commonStart(word, stem);
-  const names = fileNames(scope, isOpen || start !== word || !isHan ? start : word, word);
+  const names = fileNames(scope, start, word, isHan && !isOpen);
   const files = await Promise.all(names.map((name) => read<TermFile>(name)));
   const found: TermMatch[] = [];
   for (const file of files) {
@@ -55,9 +55,9 @@ function nearness(word: string, stem: string, term: string, isOpen: boolean): nu
 }
 
 /** Names of the files with the terms that begin so; those around the word itself where they are too many. */
-function fileNames({ folder, terms }: ScopeManifest, start: string, word: string): string[] {
+function fileNames({ folder, terms }: ScopeManifest, start: string, word: string, isExact: boolean): string[] {
   const first = fileOf(terms, start);
-  const last = fileOf(terms, `${start}\uffff`);
+  const last = isExact ? first : fileOf(terms, `${start}\uffff`);
   const from = last - first < MAX_FILES ? first : Math.max(first, fileOf(terms, word));
   const to = Math.min(last, from + MAX_FILES - 1);
   return Array.from({ length: to - from + 1 }, (_, at) => termFileName(folder, from + at));

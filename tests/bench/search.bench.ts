@@ -44,7 +44,7 @@ async function measureOurs(
   const ask: Ask = async ({ query, locale }) =>
     placesOf(await opened[locale].index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] }));
   const outcomes = await askAll(ask, asked);
-  const first = Math.max(...(await firstSearches(out, indexes.en)).map(({ bytes }) => bytes));
+  const first = Math.max(...(await firstSearches(out, indexes.en, 'en')).map(({ bytes }) => bytes));
   const whole = [...indexes.en.files].filter(([name]) => !name.includes('/pack')).map(([, text]) => text);
   const times = await timesOf(async (question) => void (await ask(question)), asked);
   return { name: 'MiniSearch, in small files (ours)', figures: figures(bytesOf(whole), first, times, outcomes) };

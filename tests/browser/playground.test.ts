@@ -12,7 +12,7 @@ const panelOf = (page: Page) => page.getByRole('group', { name: 'Props', exact: 
 const controlOf = (page: Page, name: string) => panelOf(page).getByLabel(name, { exact: true });
 const codeOf = (page: Page) => page.locator('.demo-source .preview').innerText();
 const play = async (page: Page) => {
-  await page.getByRole('button', { name: /^Change props/ }).click();
+  await page.getByRole('button', { name: /^Props / }).click();
   await panelOf(page).waitFor();
 };
 const pathOf = (page: Page) => new URL(page.url()).hash;
@@ -34,7 +34,7 @@ describe('the playground of a component', () => {
     expect(await codeOf(page)).toContain(
       '<DataGrid rows={rows} columns={columns} checkboxSelection density="compact" />',
     );
-    expect(pathOf(page)).toBe('#DataGridPlayground~checkboxSelection=true&density=compact');
+    expect(pathOf(page)).toBe('#DataGridPlayground~density=compact&checkboxSelection=true');
     await page.getByRole('button', { name: 'Reset density' }).click();
     await expect.poll(rowHeight).toBe(before);
     await page.getByRole('button', { name: 'Reset all' }).click();
@@ -73,10 +73,10 @@ describe('the playground of a component', () => {
   it('finds props by their name, and marks what was changed', async () => {
     const { page } = await open(GRID);
     await play(page);
-    await panelOf(page).getByRole('searchbox').fill('row height');
+    await panelOf(page).getByRole('searchbox').fill('row buffer');
     await expect.poll(() => page.locator('.play-row:visible').count()).toBe(1);
-    await controlOf(page, 'rowHeight').fill('30');
-    expect(await page.locator('.play-row.changed label').allInnerTexts()).toEqual(['rowHeight']);
+    await controlOf(page, 'rowBufferPx').fill('30');
+    expect(await page.locator('.play-row.changed label').allInnerTexts()).toEqual(['rowBufferPx']);
   });
 
   it('lists the calls of callbacks once the reader asks for them', async () => {
@@ -162,6 +162,14 @@ it('a component that cannot stand alone leads to the playground that shows it', 
   expect(await page.locator('.demo-root svg').first().isVisible()).toBe(true);
 });
 
+it('a guide shows the playground of a component, with settings of its slots', async () => {
+  const { page } = await open('/x/react-date-pickers/playground/');
+  await play(page);
+  await controlOf(page, 'slotProps.textField.helperText').fill('Local time');
+  await page.locator('.demo-root').getByText('Local time').waitFor();
+  expect(await codeOf(page)).toContain("slotProps={{ textField: { helperText: 'Local time' } }}");
+});
+
 it('without JavaScript a playground is a picture of the component', async () => {
   const { page } = await open(GRID, { javaScriptEnabled: false });
   expect(await page.getByText('Coat stand').first().isVisible()).toBe(true);
@@ -185,7 +193,7 @@ describe('the controls', () => {
 
   it('are reached and changed with the keyboard alone', async () => {
     const { page } = await open('/x/api/tree-view/rich-tree-view/');
-    await page.getByRole('button', { name: /^Change props/ }).focus();
+    await page.getByRole('button', { name: /^Props / }).focus();
     await page.keyboard.press('Enter');
     await panelOf(page).waitFor();
     await controlOf(page, 'checkboxSelection').focus();

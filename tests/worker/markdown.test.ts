@@ -133,6 +133,31 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     for (const id of ids) expect(text).toMatch(new RegExp(`^##+ .* <a id="${id}"></a>$`, 'm'));
   });
 
+  it.each([
+    '/x/api/data-grid/data-grid',
+    '/x/api/data-grid/grid-col-def',
+    '/x/api/data-grid',
+    '/x/api/tree-view/errors',
+    '/x/api/tree-view/changes',
+    '/api',
+  ])('has the anchors of the reference page %s, and links to anchors that exist, in each language', async (path) => {
+    const idsOf = (text: string) => [...text.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id);
+    for (const prefix of ['', '/zh']) {
+      const html = await (await request(`${prefix}${path}/`)).text();
+      const ids = idsOf(/<article[^]*<\/article>/.exec(html)?.[0] ?? '');
+      const text = await (await request(`${prefix}${path}.md`)).text();
+      const own = idsOf(text);
+      expect(own.length).toBeGreaterThan(1);
+      expect(ids).toEqual(expect.arrayContaining(own));
+      const anchors = ids.filter((id) => /^(?:prop|slot|class|error)-/.test(id));
+      expect(anchors.filter((id) => !own.includes(id))).toEqual([]);
+      const links = [...text.matchAll(/\]\((\/[^)#\s]+\.md)#([^)\s]+)\)/g)].slice(0, 3);
+      for (const [, target = '', hash = ''] of links) {
+        expect([target, idsOf(await (await request(target)).text())]).toEqual([target, expect.arrayContaining([hash])]);
+      }
+    }
+  });
+
   it.runIf(UNTRANSLATED)('has a notice if it is in English under another language', async () => {
     expect(await (await request(`/zh${UNTRANSLATED}.md`)).text()).toContain('> 此页尚未翻译');
     expect(await (await request(`${UNTRANSLATED}.md`)).text()).not.toContain('> This page is not translated');

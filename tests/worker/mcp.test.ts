@@ -19,9 +19,14 @@ const textOf = ({ content }: CallToolResult) => content.map((part) => (part.type
 const post = (body: string, headers: Record<string, string> = {}, origin = inject('siteUrl')) =>
   fetch(`${origin}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
 
+async function connect(path: string): Promise<Client> {
+  const connected = new Client({ name: 'tests', version: '1.0.0' });
+  await connected.connect(new StreamableHTTPClientTransport(new URL(path, inject('siteUrl'))));
+  return connected;
+}
+
 beforeAll(async () => {
-  client = new Client({ name: 'tests', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', inject('siteUrl'))));
+  client = await connect('/mcp');
 });
 afterAll(() => client.close());
 
@@ -165,7 +170,7 @@ describe('the MCP server', () => {
   });
 
   it.each([
-    ['sortModel', 'prop', /^### sortModel$/m],
+    ['sortModel', 'prop', /^### sortModel <a id="prop-sortModel"><\/a>$/m],
     ['toolbar', 'slot', /^- `toolbar`/m],
     ['.MuiDataGrid-cell', 'class', /→ `\.MuiDataGrid-cell`/],
   ])('returns only %s, a %s of a component', async (member, kind, pattern) => {
@@ -218,6 +223,28 @@ describe('the MCP server', () => {
     expect(result.isError).toBe(true);
     expect(textOf(result)).toMatch(reason);
     expect(textOf(result).length).toBeLessThan(2000);
+  });
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['search', { query: '排序' }, /\/zh\/x\/[^)]*sorting/],
+    ['read_page', { page: 'react-data-grid/sorting' }, /^<.*\/zh\/x\/[^]*\n# .*排序/],
+    ['list_pages', { product: 'x-tree-view' }, /树形视图/],
+    ['component_api', { name: 'DataGrid', member: 'columns' }, /^<.*\/zh\/x\/[^]*必填/],
+    ['component_api', { name: 'DataGrid', member: 'toolbar' }, /`toolbar` <a id="slot-toolbar"><\/a>.*\p{Script=Han}/u],
+    ['demo_source', { page: 'react-tree-view' }, /^- /],
+    ['find_error', { message: 'MUI X: Can not find the date and time pickers localization context.' }, /解决办法/],
+  ])('answers %s with %j in the language of the call, and of the address', async (name, input, pattern) => {
+    const named = textOf(await call(name, { ...input, language: 'zh' }));
+    expect(named).toMatch(pattern);
+    const chinese = await connect('/zh/mcp');
+    try {
+      const byAddress = (await chinese.callTool({ name, arguments: input })) as CallToolResult;
+      expect(textOf(byAddress)).toBe(named);
+      const english = (await chinese.callTool({ name, arguments: { ...input, language: 'en' } })) as CallToolResult;
+      expect(textOf(english)).toBe(textOf(await call(name, input)));
+    } finally {
+      await chinese.close();
+    }
   });
 
   it('reports an unknown tool as a protocol error', async () => {
@@ -277,7 +304,7 @@ describe('the endpoint /mcp', () => {
     expect(response.headers.get('Allow')).toBe('POST');
   });
 
-  it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp', '/llms.txt', '/x/react-charts/feed.xml'])(
+  it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp/', '/llms.txt', '/x/react-charts/feed.xml'])(
     'does not accept POST at %s',
     async (path) => {
       const response = await fetch(inject('siteUrl') + path, { method: 'POST', headers: HEADERS, body: LIST });

@@ -79,7 +79,9 @@ describe('pages of the reference', () => {
     expect(html).toMatch(/^# DataGrid API\n/);
     expect(html).toContain("import { DataGrid } from '@mui/x-data-grid';");
     expect(html).toContain('### onRowSelectionModelChange');
-    expect(html).toContain('- `row--lastVisible` → `.MuiDataGrid-row--lastVisible`');
+    expect(html).toContain(
+      '- `row--lastVisible` <a id="class-row--lastVisible"></a> → `.MuiDataGrid-row--lastVisible`',
+    );
   });
 });
 

@@ -16,7 +16,7 @@ export interface FoundPage {
  *
  * @throws ToolError with the nearest pages.
  */
-export async function findPage({ content, search }: ToolContext, name: string, language: Locale): Promise<FoundPage> {
+export async function findPage({ content, search, language }: ToolContext, name: string): Promise<FoundPage> {
   const path = URL.canParse(name) ? new URL(name).pathname : `/${name.replace(/^\/+/, '')}`;
   const { key, locale: written, prefixed } = parseAddress(path);
   const locale = prefixed ? written : language;

@@ -10,8 +10,9 @@ interface Member {
 /** Most names to list. */
 const MAX_NAMES = 200;
 
-/** Slots and classes are single lines (`pipeline/reference/pages/markdown.ts`). */
-const LINE = /^- `([^`]+)`(?: → `\.([^`]+)`|:| \(default: )/;
+/** Props are headings, slots and classes single lines; each has its anchor (`pipeline/reference/pages/markdown.ts`). */
+const HEADING = /^### (\S+)(?: <a id=|$)/;
+const LINE = /^- `([^`]+)` <a id="(?:slot|class)-[^"]*"><\/a>(?: → `\.([^`]+)`)?/;
 
 /** The Markdown about one member; null if there is none of that name. */
 export function memberSection(markdown: string, name: string): string | null {
@@ -32,10 +33,10 @@ function membersOf(lines: readonly string[]): Member[] {
   const members: Member[] = [];
   let prop: Member | undefined;
   for (const [at, line] of lines.entries()) {
-    const isProp = line.startsWith('### ');
-    if (isProp || line.startsWith('## ')) {
+    const heading = HEADING.exec(line)?.[1];
+    if (heading !== undefined || line.startsWith('## ')) {
       if (prop) prop.to = at;
-      prop = isProp ? { names: [line.slice('### '.length)], from: at, to: lines.length } : undefined;
+      prop = heading === undefined ? undefined : { names: [heading], from: at, to: lines.length };
       if (prop) members.push(prop);
     } else if (!prop) {
       const [, name, className] = LINE.exec(line) ?? [];

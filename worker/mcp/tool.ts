@@ -1,7 +1,7 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
+import { LOCALES, type Locale } from '../../site/locales.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, DEFAULT_CODE_PREFERENCES } from '../../site/preferences.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import type { BuildContent } from '../content/build-content.ts';
@@ -13,6 +13,8 @@ export interface ToolContext {
   content: BuildContent;
   /** Origin of URLs in answers. */
   origin: string;
+  /** Of the answer. */
+  language: Locale;
 }
 
 /** A tool: its declaration, and its implementation. */
@@ -39,12 +41,20 @@ export const ANNOTATIONS: ToolAnnotations = {
 /** Longest text in an input field, in characters. */
 const MAX_TEXT = 200;
 
+/** The field that every tool has. */
+const LANGUAGE = {
+  language: v.optional(
+    v.pipe(
+      v.picklist(LOCALES),
+      v.description(
+        'Language of the answer; that of the server’s address (/mcp, /zh/mcp) where it is left out. What is not translated comes in English, and says so.',
+      ),
+    ),
+  ),
+};
+
 /** Input fields shared by several tools. */
 export const FIELDS = {
-  language: v.optional(
-    v.pipe(v.picklist(LOCALES), v.description('Language of the answer. Pages without a translation come in English.')),
-    DEFAULT_LOCALE,
-  ),
   variant: v.optional(
     v.pipe(v.picklist(CODE_VARIANTS), v.description('Code of the demos: TS for TypeScript, JS for JavaScript.')),
     DEFAULT_CODE_PREFERENCES.codeVariant,
@@ -70,15 +80,23 @@ export const FIELDS = {
   text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TEXT)),
 } as const;
 
-/** Declares a tool. Input is validated before `run`. */
-export function defineTool<Schema extends v.GenericSchema>(
-  declaration: Pick<Tool, 'name' | 'title' | 'description'> & { input: Schema },
-  run: (input: v.InferOutput<Schema>, context: ToolContext) => Promise<CallToolResult>,
+/**
+ * Declares a tool. Input is validated before `run`.
+ *
+ * @param declaration Its fields are those beside the language, which `run` is told in its context.
+ */
+export function defineTool<Fields extends v.ObjectEntries>(
+  declaration: Pick<Tool, 'name' | 'title' | 'description'> & { fields: Fields },
+  run: (input: v.InferOutput<v.ObjectSchema<Fields, undefined>>, context: ToolContext) => Promise<CallToolResult>,
 ): Tool {
-  const { input: schema, ...rest } = declaration;
+  const { fields, ...rest } = declaration;
+  const schema = v.object(fields);
   return {
     ...rest,
-    inputSchema: toJsonSchema(schema, { typeMode: 'input', ignoreActions: ['trim'] }),
-    call: async (input, context) => run(v.parse(schema, input ?? {}), context),
+    inputSchema: toJsonSchema(v.object({ ...fields, ...LANGUAGE }), { typeMode: 'input', ignoreActions: ['trim'] }),
+    call: async (input = {}, context) => {
+      const { language = context.language } = v.parse(v.object(LANGUAGE), input);
+      return run(v.parse(schema, input), { ...context, language });
+    },
   };
 }

@@ -13,7 +13,7 @@ import { MCP_PATH, mcpError } from '../routes/mcp.ts';
  */
 export function errorHandler(): ErrorHandler<WorkerEnv> {
   return function errorHandler(error, c) {
-    const { locale } = parseAddress(new URL(c.req.url).pathname);
+    const { locale, path } = parseAddress(new URL(c.req.url).pathname);
     const t = createTranslate(locale);
     const status = error instanceof HTTPException ? error.status : 500;
     c.header('Cache-Control', 'no-store');
@@ -23,7 +23,7 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
     }
     const requestId = c.get('requestId');
     logError({ requestId, url: c.req.url }, error);
-    if (c.req.path === MCP_PATH) return c.json(mcpError(-32603, t('serverError.text')), status);
+    if (path === MCP_PATH) return c.json(mcpError(-32603, t('serverError.text')), status);
     return c.html(
       errorPage({
         locale,

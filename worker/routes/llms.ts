@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { createTranslate, type Translate } from '../../client/i18n/translate.ts';
-import { feedPath, llmsFullPath, llmsPath, markdownPath, parseAddress } from '../../site/addresses.ts';
+import { feedPath, llmsFullPath, llmsPath, localizePath, markdownPath, parseAddress } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { PageSummary } from '../../site/page.ts';
 import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
@@ -9,6 +9,7 @@ import type { BuildContent } from '../content/build-content.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
+import { describePage } from '../describe-page.ts';
 import { bytesOf } from '../render/bytes.ts';
 import { markdownText } from '../render/markdown.ts';
 import { streamOf } from '../render/stream.ts';
@@ -80,13 +81,13 @@ function introduction({ locale, t, product, origin }: Subject): string[] {
     `# ${product ? `${nameOf(product, t)} - ` : ''}${t('site.name')}`,
     `> ${product ? t(`product.${product.id}.tagline`) : t('site.tagline')}`,
     t('llms.pages'),
-    t('llms.mcp', { address: origin + MCP_PATH }),
+    t('llms.mcp', { address: origin + localizePath(MCP_PATH, locale) }),
     `${t('llms.lists')}\n\n${lists.join('\n')}`,
   ];
 }
 
-function lineOf({ key, title, description }: PageSummary, { origin, locale }: Subject): string {
-  return `- [${title}](${origin}${markdownPath(key, locale)}): ${description}`;
+function lineOf(page: PageSummary, { origin, locale }: Subject): string {
+  return `- [${page.title}](${origin}${markdownPath(page.key, locale)}): ${describePage(page)}`;
 }
 
 function nameOf(product: Product | undefined, t: Translate): string {

@@ -1,5 +1,6 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { parseAddress } from '../../site/addresses.ts';
 import { readBounded } from '../bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { logError } from '../log-error.ts';
@@ -54,7 +55,10 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
   ];
 }
 
-/** `POST /mcp`: the site's tools for language models (https://modelcontextprotocol.io). */
+/**
+ * `POST /mcp` and `/zh/mcp`: the site's tools for language models (https://modelcontextprotocol.io). The address sets the
+ * default language of the answers.
+ */
 export function mcp(site: Site): Handler<WorkerEnv> {
   return async function mcp(c) {
     const milliseconds = site.config.limits.body;
@@ -75,7 +79,8 @@ export function mcp(site: Site): Handler<WorkerEnv> {
     const { answerMcp } = await import('../mcp/server.ts');
     const report = (error: Error) => logError({ requestId: c.get('requestId'), url: c.req.url }, error);
     const content = await openContent(c, site);
-    const context = { search: site.search, content, origin: originOf(site, c.req.url) };
+    const { locale: language } = parseAddress(c.req.path);
+    const context = { search: site.search, content, origin: originOf(site, c.req.url), language };
     const response = await answerMcp(c.req.raw, message, context, report);
     response.headers.set('Cache-Control', 'no-store');
     return response;

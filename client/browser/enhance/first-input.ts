@@ -15,6 +15,7 @@ declare const __AFTER_FIRST_INPUT__: string;
  */
 const OWN_LOOKS = '[data-dense], [style*="--unit"], [style*="--accent"]';
 
+/** Demos that wake on approach. */
 const DEMOS = '[data-demo]:not([data-playground])';
 
 /** Events that count as a first input. */

@@ -2,11 +2,11 @@ import { need } from '../../../site/need.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { localeOfTag, type Locale } from '../../../site/locales.ts';
 import { isScope, type Scope } from '../../../site/search/documents.ts';
-import type { SearchAnswer, SearchIndex } from '../../../site/search/engine.ts';
+import type { SearchAnswer } from '../../../site/search/engine.ts';
 import { createActiveOption, type ActiveOption } from './active-option.ts';
 import { element } from './element.ts';
 import { createFilters, type FilterBar } from './filters.ts';
-import { loadIndex } from './index-source.ts';
+import { loadIndex } from '../kit/search-index.ts';
 import { createLayout, type DialogLayout } from './layout.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { partsOf, resultsAddress } from './request.ts';
@@ -119,10 +119,10 @@ export class SearchDialog {
       kinds: kind ? [kind] : undefined,
       plans: plan ? [plan] : undefined,
     });
-    if (isCurrent()) this.#show(answer, index);
+    if (isCurrent()) this.#show(answer);
   }
 
-  #show({ groups, terms, corrections }: SearchAnswer, { fold }: SearchIndex): void {
+  #show({ groups, terms, corrections, fold }: SearchAnswer): void {
     const { list, note } = this.#layout;
     const t = this.#t;
     const query = this.#query;

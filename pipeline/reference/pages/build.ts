@@ -90,6 +90,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
   });
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const anchors = new Map(pages.map(({ key, page }) => [key, new Set(anchorsOf(page))]));
+  const isUntranslated = (text: string) => untranslated.has(text);
   const built: BuiltReference = new Map();
   for (const listed of byKey.values()) {
     const links: InternalLink[] = [];
@@ -104,7 +105,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     };
     const html = prerender.renderReference(listed.page, {
       locale,
-      isUntranslated: (text) => untranslated.has(text),
+      isUntranslated,
       html: describer,
       href,
       major: names.major,
@@ -113,8 +114,9 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
       messages: messages[locale],
       href: (name) => {
         const target = names.of(listed.product, name);
-        return target ? markdownPath(target.key, locale) : null;
+        return target ? markdownPath(target.key, locale) + (target.hash && `#${target.hash}`) : null;
       },
+      isUntranslated,
     });
     built.set(listed.key, { ...listed, href: pagePath(listed.key, locale), html, markdown, links });
   }

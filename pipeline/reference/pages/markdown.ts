@@ -1,16 +1,22 @@
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
+import type { PageLink } from '../../../site/page.ts';
 import {
   isSentence,
-  type ClassRule,
-  type ComponentReference,
+  referenceAnchor,
+  type Change,
   type Member,
+  type ProductChanges,
+  type ProductReference,
   type ReferenceEntry,
   type Slot,
 } from '../../../site/reference.ts';
 import {
   MESSAGE_SECTIONS,
   messagesIn,
-  type EntryContext,
+  sectionsOf,
+  sortChanges,
   type ReferencePage,
+  type ReferenceTools,
   type SectionName,
   type ShownMessage,
 } from '../../../site/reference-page.ts';
@@ -18,13 +24,13 @@ import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { code } from './code.ts';
 import type { ListedPage } from './list.ts';
 
-interface MarkdownTools {
+interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated'> {
   messages: Messages;
   /** URL of the Markdown page for a name. */
   href: (name: string) => string | null;
 }
 
-/** The Markdown twin of a reference page. */
+/** The Markdown twin of a reference page: the same anchors, and each part in the language of the page or marked as English. */
 export function referenceMarkdown({ title, description, page }: ListedPage, tools: MarkdownTools): string {
   return [`# ${title}`, `> ${description}`, ...bodyOf(page, tools)].filter(Boolean).join('\n\n') + '\n';
 }
@@ -32,37 +38,98 @@ export function referenceMarkdown({ title, description, page }: ListedPage, tool
 function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
   switch (page.kind) {
     case 'component':
-      return [
-        languageNote(page.context, tools),
-        ...entryBody(page.entry, tools),
-        ...componentBody(page.entry, tools),
-        guidesOf(page.context.guides, tools),
-      ];
     case 'interface':
-      return [
-        languageNote(page.context, tools),
-        ...entryBody(page.entry, tools),
-        heading('properties', tools),
-        ...page.entry.members.map((one) => memberText(one, tools)),
-      ];
+      return [...notes(page, tools), ...sectionTexts(page, entrySections(page, tools), tools)];
     case 'product':
-      return [page.product.entries.map((entry) => linkItem(entry, tools)).join('\n')];
+      return sectionTexts(page, productSections(page.product, tools), tools);
     case 'errors':
       return MESSAGE_SECTIONS.flatMap((section) => [
         heading(section, tools),
         ...messagesIn(page.messages, section).map((one) => errorText(one, tools)),
       ]);
     case 'changes':
-      return page.changes.entries.map(
-        ({ name, kind, changes }) =>
-          `## ${name}\n\n${[...(kind ? [`- ${kind}`] : []), ...changes.map((one) => `- ${one.kind} ${one.part} \`${one.name}\`${typeChange(one.before, one.after)}`)].join('\n')}`,
-      );
+      return changesText(page.changes, tools);
     case 'all':
-      return page.products.map(
-        ({ title, entries }) =>
-          `## ${title}\n\n${entries.map((one) => `- [${one.title}](${one.href.slice(0, -1)}.md)`).join('\n')}`,
-      );
+      return page.products.map(({ id, title, entries }) => `## ${title} ${anchor(id)}\n\n${linkList(entries)}`);
   }
+}
+
+/** What stands in each section. */
+type Sections = Partial<Record<SectionName, () => string[]>>;
+
+function sectionTexts(page: ReferencePage, texts: Sections, tools: MarkdownTools): string[] {
+  return sectionsOf(page).flatMap((section) => [heading(section, tools), ...(texts[section]?.() ?? [])]);
+}
+
+type EntryPage = Extract<ReferencePage, { kind: 'component' | 'interface' }>;
+
+function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sections {
+  const { states, changes, guides, usedBy } = context;
+  const shared: Sections = {
+    import: () => [importsText(entry)],
+    removed: () => [
+      (changes?.changes ?? [])
+        .filter(({ kind }) => kind === 'removed')
+        .map((one) => changeItem(one, tools))
+        .join('\n'),
+    ],
+    used: () => [linkList([...usedBy, ...guides])],
+  };
+  if (entry.kind === 'interface')
+    return { ...shared, properties: () => entry.members.map((one) => memberText(one, tools)) };
+  const { props, inherited, slots, classes, theme } = entry;
+  return {
+    ...shared,
+    props: () => props.map((one) => memberText(one, tools)),
+    inherited: () => [
+      inherited.map(({ from, package: owner, names }) => `- \`${from}\` (${owner}): ${names.join(', ')}`).join('\n'),
+    ],
+    slots: () => [slots.map((one) => slotText(one, tools)).join('\n')],
+    classes: () => [
+      [
+        ...states.map(({ name, selector, text }) => classItem(name, selector, text)),
+        ...classes.map(({ name, className, description }) =>
+          classItem(name, `.${className}`, said(oneLine(description), description, tools)),
+        ),
+      ].join('\n'),
+    ],
+    theme: () => [`\`${theme?.name}\``],
+  };
+}
+
+function productSections({ entries, unlisted, packages }: ProductReference, tools: MarkdownTools): Sections {
+  const listOf = (kind: ReferenceEntry['kind']) => [
+    entries
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => linkItem(entry, tools))
+      .join('\n'),
+  ];
+  return {
+    components: () => listOf('component'),
+    interfaces: () => listOf('interface'),
+    unlisted: () => [unlisted.map(({ name }) => name).join(', ')],
+    packages: () => [packages.map(({ name, version }) => `- ${code(`${name}@${version}`)}`).join('\n')],
+  };
+}
+
+function changesText(changes: ProductChanges, tools: MarkdownTools): string[] {
+  const { added, removed, changed } = sortChanges(changes);
+  const names = (section: SectionName, entries: readonly { name: string }[]) =>
+    entries.length > 0 ? [heading(section, tools), entries.map((one) => linkItem(one, tools)).join('\n')] : [];
+  return [
+    ...names('new', added),
+    ...names('gone', removed),
+    ...changed.map(
+      ({ name, changes: ofEntry }) =>
+        `## ${name} ${anchor(name)}\n\n${ofEntry.map((one) => changeItem(one, tools)).join('\n')}`,
+    ),
+  ];
+}
+
+/** `- Added: Prop `label`` */
+function changeItem({ kind, part, name, before, after }: Change, { messages }: MarkdownTools): string {
+  const say = (key: string) => formatMessage(messages, `reference.${key}`);
+  return `- ${say(`change.${kind}`)}: ${say(`part.${part}`)} \`${name}\`${typeChange(before, after)}`;
 }
 
 function typeChange(before: string | undefined, after: string | undefined): string {
@@ -70,99 +137,99 @@ function typeChange(before: string | undefined, after: string | undefined): stri
   return before === undefined ? '' : `: \`${before}\``;
 }
 
-function linkItem({ name }: ReferenceEntry, { href }: MarkdownTools): string {
+function linkItem({ name }: { name: string }, { href }: MarkdownTools): string {
   const address = href(name);
   return address === null ? `- ${name}` : `- [${name}](${address})`;
 }
 
+function linkList(links: readonly PageLink[]): string {
+  return links.map(({ title, href }) => `- [${title}](${href.replace(/\/(?=#|$)/, '.md')})`).join('\n');
+}
+
 function heading(section: SectionName, { messages }: MarkdownTools): string {
-  return `## ${formatMessage(messages, `reference.section.${section}`)}`;
+  return `## ${formatMessage(messages, `reference.section.${section}`)} ${anchor(section)}`;
 }
 
-function languageNote({ isPartlyEnglish }: EntryContext, { messages }: MarkdownTools): string {
-  return isPartlyEnglish ? `> ${formatMessage(messages, 'reference.language')}` : '';
+/** The place that links to the page name. */
+function anchor(id: string): string {
+  return `<a id="${id}"></a>`;
 }
 
-function entryBody(entry: ReferenceEntry, tools: MarkdownTools): string[] {
-  const lines = entry.imports.map(
+/** A text of the packages, marked where it is English and the page is not. @param shown As it is written here. */
+function said(shown: string, text: string, { isUntranslated }: MarkdownTools): string {
+  return isUntranslated(text) ? `<span lang="${LOCALE_NAMES[DEFAULT_LOCALE].tag}">${shown}</span>` : shown;
+}
+
+function notes({ entry, context }: EntryPage, tools: MarkdownTools): string[] {
+  return [
+    context.isPartlyEnglish ? `> ${formatMessage(tools.messages, 'reference.language')}` : '',
+    entry.deprecated === null ? '' : deprecatedText(entry.deprecated, tools),
+    said(entry.description, entry.description, tools),
+  ];
+}
+
+function importsText({ imports }: ReferenceEntry): string {
+  const lines = imports.map(
     ({ name, specifier, isType, plan }) =>
       `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';${plan ? ` // ${plan}` : ''}`,
   );
-  return [
-    entry.deprecated === null ? '' : deprecatedText(entry.deprecated, tools),
-    entry.description,
-    `\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
-  ];
+  return `\`\`\`ts\n${lines.join('\n')}\n\`\`\``;
 }
 
-function componentBody(entry: ComponentReference, tools: MarkdownTools): string[] {
-  const { props, inherited, slots, classes, theme } = entry;
-  return [
-    ...(props.length > 0 ? [heading('props', tools), ...props.map((prop) => memberText(prop, tools))] : []),
-    ...(inherited.length > 0
-      ? [
-          heading('inherited', tools),
-          inherited
-            .map(({ from, package: owner, names }) => `- \`${from}\` (${owner}): ${names.join(', ')}`)
-            .join('\n'),
-        ]
-      : []),
-    ...(slots.length > 0 ? [heading('slots', tools), slots.map(slotText).join('\n')] : []),
-    ...(classes.length > 0 ? [heading('classes', tools), classes.map(classText).join('\n')] : []),
-    ...(theme ? [heading('theme', tools), `\`${theme.name}\``] : []),
-  ];
-}
-
-function deprecatedText(text: string, { messages }: MarkdownTools): string {
-  return formatMessage(messages, 'reference.deprecated.text', { text });
+function deprecatedText(text: string, tools: MarkdownTools): string {
+  return formatMessage(tools.messages, 'reference.deprecated.text', { text: said(text, text, tools) });
 }
 
 function memberText(member: Member, tools: MarkdownTools): string {
   const { name, type, isRequired, defaultValue, description, deprecated, plan, signature } = member;
+  const say = (key: string) => formatMessage(tools.messages, key);
   const marks = [
-    isRequired && 'required',
-    plan,
-    deprecated !== null && 'deprecated',
-    defaultValue && `default: ${defaultText(defaultValue)}`,
+    isRequired && say('reference.required'),
+    plan && say(`mark.${plan}.name`),
+    deprecated !== null && say('reference.deprecated'),
+    defaultValue && defaultFact(defaultValue, tools),
   ];
   const facts = marks.filter(Boolean).join(', ');
   const parameters = signature?.parameters.map((one) =>
-    `- ${code(one.name)}: ${code(one.type.expanded ?? one.type.written)} ${oneLine(one.description)}`.trim(),
+    `- ${code(one.name)}: ${code(one.type.expanded ?? one.type.written)} ${said(oneLine(one.description), one.description, tools)}`.trim(),
   );
   const returns =
     signature?.returns &&
-    `- returns ${code(signature.returns.type.written)} ${oneLine(signature.returns.description)}`.trim();
+    `- ${say('reference.returns')}: ${code(signature.returns.type.written)} ${said(oneLine(signature.returns.description), signature.returns.description, tools)}`.trim();
   return [
-    `### ${name}`,
+    `### ${name} ${anchor(referenceAnchor('prop', name))}`,
     `${code(type.written)}${type.expanded === null ? '' : ` = ${code(type.expanded)}`}${facts && ` (${facts})`}`,
     deprecated ? deprecatedText(deprecated, tools) : '',
-    description,
+    said(description, description, tools),
     [...(parameters ?? []), ...(returns ? [returns] : [])].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function slotText({ name, defaultValue, description }: Slot): string {
-  return `- \`${name}\`${defaultValue === null ? '' : ` (default: ${defaultText(defaultValue)})`}: ${oneLine(description)}`;
+function slotText({ name, defaultValue, description }: Slot, tools: MarkdownTools): string {
+  const fact = defaultValue === null ? '' : ` (${defaultFact(defaultValue, tools)})`;
+  const id = anchor(referenceAnchor('slot', name));
+  return `- \`${name}\` ${id}${fact}: ${said(oneLine(description), description, tools)}`;
 }
 
-function classText({ name, className, description }: ClassRule): string {
-  return `- \`${name}\` → \`.${className}\`: ${oneLine(description)}`;
-}
-
-function guidesOf(guides: readonly { title: string; href: string }[], tools: MarkdownTools): string {
-  if (guides.length === 0) return '';
-  return `${heading('used', tools)}\n\n${guides.map(({ title, href }) => `- [${title}](${href.slice(0, -1)}.md)`).join('\n')}`;
+function classItem(name: string, selector: string, text: string): string {
+  return `- \`${name}\` ${anchor(referenceAnchor('class', name))} → \`${selector}\`: ${oneLine(text)}`;
 }
 
 /** A message and its explanation. */
 function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
   const { id, text, kind, isDevelopment, package: owner, plan, places, guide, check } = message;
   const say = (key: string, text = '') => formatMessage(messages, `reference.errors.${key}`, { text });
-  const facts = [say(`kind.${kind}`), isDevelopment && say('development'), code(owner), plan, ...places.map(code)];
+  const facts = [
+    say(`kind.${kind}`),
+    isDevelopment && say('development'),
+    code(owner),
+    plan && formatMessage(messages, `mark.${plan}.name`),
+    ...places.map(code),
+  ];
   return [
-    `### ${id}`,
+    `### ${id} ${anchor(id)}`,
     `\`\`\`text\n${text}\n\`\`\``,
     facts.filter(Boolean).join(', '),
     ...(guide ? [say('cause', guide.cause), say('remedy', guide.remedy)] : [check]),
@@ -171,8 +238,10 @@ function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
     .join('\n\n');
 }
 
-function defaultText(defaultValue: string): string {
-  return isSentence(defaultValue) ? oneLine(defaultValue) : code(defaultValue);
+/** `Default: `8`` */
+function defaultFact(defaultValue: string, tools: MarkdownTools): string {
+  const text = isSentence(defaultValue) ? said(oneLine(defaultValue), defaultValue, tools) : code(defaultValue);
+  return `${formatMessage(tools.messages, 'reference.default')}: ${text}`;
 }
 
 function oneLine(text: string): string {

@@ -170,7 +170,9 @@ describe('a reference page', () => {
     const { en, zh } = await draw(FILES);
     expect(zh.markdown).toContain('`books` 的顺序。');
     expect(zh.markdown).toContain('**已弃用**：请改用盒子。');
-    expect(zh.markdown).toContain('default: 手机上为 `1`。');
+    expect(zh.markdown).toContain('默认值: 手机上为 `1`。');
+    expect(zh.markdown).toContain(`<span lang="en">${LEFT}</span>`);
+    expect(en.markdown).not.toContain('lang=');
     expect(en.markdown).toContain('The order of the `books`.');
     const documents = referenceDocuments(new Map([[zh.key, zh]]));
     expect(documents.find(({ title }) => title === 'order')?.text).toBe('books 的顺序。');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
-import type { Locale } from '../../../site/locales.ts';
 import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import { productOf, type ProductId } from '../../../site/products.ts';
 import { referenceSlug } from '../../../site/reference.ts';
@@ -22,16 +21,16 @@ export const componentApiTool = defineTool(
     title: 'Read the API of a component',
     description:
       'Imports, props, slots, CSS classes and theme name of a component, or the properties of an interface (DataGrid, GridColDef). With a member, what the reference says of that one alone.',
-    input: v.object({
+    fields: {
       name: v.pipe(FIELDS.text, v.description('Name of the component or interface.')),
       member: v.optional(v.pipe(FIELDS.text, v.description('Name of a prop, property, slot or CSS class.'))),
       product: v.optional(v.pipe(FIELDS.product, v.description('The library, where two have the name.'))),
-      language: FIELDS.language,
       offset: FIELDS.offset,
-    }),
+    },
   },
-  async ({ name, member, product, language, offset }, context) => {
-    const key = await findEntry(context, name, product, language);
+  async ({ name, member, product, offset }, context) => {
+    const { language } = context;
+    const key = await findEntry(context, name, product);
     const text = markdownText(await context.content.markdown(language, key), DEFAULT_CODE_PREFERENCES);
     const address = `<${context.origin}${pagePath(key, language)}>`;
     if (member === undefined) return textResult(`${address}\n\n${text}`, offset);
@@ -47,10 +46,9 @@ export const componentApiTool = defineTool(
 
 /** Finds the reference page for a name. @throws ToolError with the nearest names. */
 async function findEntry(
-  { content, search }: ToolContext,
+  { content, search, language }: ToolContext,
   name: string,
   product: ProductId | undefined,
-  language: Locale,
 ): Promise<string> {
   const slug = referenceSlug(name.replace(/^<|\s*\/?>$|\s+API$/g, ''));
   const pages = (await content.pages(language)).filter(

@@ -10,7 +10,7 @@ export const demoSourceTool = defineTool(
     title: 'Read the source of a demo',
     description:
       'A demo on a page with all files that it needs, under their paths in an application. Without a name, the names of all demos on the page.',
-    input: v.object({
+    fields: {
       page: v.pipe(
         FIELDS.text,
         v.description(
@@ -18,14 +18,13 @@ export const demoSourceTool = defineTool(
         ),
       ),
       demo: v.optional(v.pipe(FIELDS.text, v.description('Name of the demo.'))),
-      language: FIELDS.language,
       variant: FIELDS.variant,
       styling: FIELDS.styling,
       offset: FIELDS.offset,
-    }),
+    },
   },
-  async ({ page, demo = /#(\w+)$/.exec(page)?.[1], language, variant, styling, offset }, context) => {
-    const { key, locale } = await findPage(context, page, language);
+  async ({ page, demo = /#(\w+)$/.exec(page)?.[1], variant, styling, offset }, context) => {
+    const { key, locale } = await findPage(context, page);
     const asset = await context.content.markdown(locale, key);
     const names = asset.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.demo]));
     if (demo === undefined)

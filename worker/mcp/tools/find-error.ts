@@ -19,7 +19,7 @@ export const findErrorTool = defineTool(
     title: 'Find an error or a warning',
     description:
       'What causes a message that a package of MUI X threw or wrote to the console, and what to do about it. Takes the message as it was seen: with its values, cut off, or with a stack behind it.',
-    input: v.object({
+    fields: {
       message: v.pipe(
         v.string(),
         v.trim(),
@@ -28,10 +28,9 @@ export const findErrorTool = defineTool(
         v.description('The message as it was seen.'),
       ),
       product: v.optional(v.pipe(FIELDS.product, v.description('Only the messages of this library.'))),
-      language: FIELDS.language,
-    }),
+    },
   },
-  async ({ message, product, language }, { search, content, origin }) => {
+  async ({ message, product }, { language, search, content, origin }) => {
     const index = await search(language);
     const { groups } = await index.search({
       text: message,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
 import { productOf } from '../../../site/products.ts';
+import { describePage } from '../../describe-page.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
 
 /** Pages per answer. */
@@ -11,12 +12,11 @@ export const listPagesTool = defineTool(
     name: 'list_pages',
     title: 'List the pages',
     description: `All pages of the documentation, or of one library, with their addresses and what they are about: ${PORTION} at a time.`,
-    input: v.object({
+    fields: {
       product: v.optional(v.pipe(FIELDS.product, v.description('Only the pages of this library.'))),
       section: v.optional(
         v.pipe(v.picklist(['guide', 'reference']), v.description('Only guides, or only pages of the API reference.')),
       ),
-      language: FIELDS.language,
       from: v.optional(
         v.pipe(
           v.number(),
@@ -27,9 +27,9 @@ export const listPagesTool = defineTool(
         ),
         0,
       ),
-    }),
+    },
   },
-  async ({ product, section, language, from }, { content, origin }) => {
+  async ({ product, section, from }, { language, content, origin }) => {
     const all = await content.pages(language);
     const listed = all.filter(
       ({ key }) =>
@@ -38,10 +38,10 @@ export const listPagesTool = defineTool(
     if (from > 0 && from >= listed.length)
       throw new ToolError(`There are ${listed.length} pages: the number ${from} is behind the last.`);
     const portion = listed.slice(from, from + PORTION);
-    const pages = portion.map(({ key, title, description }) => ({
-      title,
-      url: origin + pagePath(key, language),
-      description,
+    const pages = portion.map((page) => ({
+      title: page.title,
+      url: origin + pagePath(page.key, language),
+      description: describePage(page),
     }));
     const end = from + pages.length;
     const note =

@@ -11,19 +11,18 @@ export const readPageTool = defineTool(
     title: 'Read a page',
     description:
       'A page of the documentation as Markdown, with the sources of its demos. A long page comes in portions.',
-    input: v.object({
+    fields: {
       page: v.pipe(
         FIELDS.text,
         v.description('Address, path or key of the page, such as /x/react-data-grid/sorting/.'),
       ),
-      language: FIELDS.language,
       variant: FIELDS.variant,
       styling: FIELDS.styling,
       offset: FIELDS.offset,
-    }),
+    },
   },
-  async ({ page, language, variant, styling, offset }, context) => {
-    const { key, locale } = await findPage(context, page, language);
+  async ({ page, variant, styling, offset }, context) => {
+    const { key, locale } = await findPage(context, page);
     const asset = await context.content.markdown(locale, key);
     const text = markdownText(asset, { codeVariant: variant, codeStyling: styling });
     return textResult(`<${context.origin}${pagePath(key, locale)}>\n\n${text}`, offset);

@@ -12,9 +12,8 @@ export const searchTool = defineTool(
     title: 'Search the documentation',
     description:
       'Finds pages, sections, demos, components, props, slots and CSS classes by words, names (DataGrid, sortModel) or selectors (.MuiDataGrid-row), in English or Chinese. Each result has the address of its page and the place on it.',
-    input: v.object({
+    fields: {
       query: v.pipe(FIELDS.text, v.description('What to look for.')),
-      language: FIELDS.language,
       product: v.optional(
         v.pipe(v.picklist(SCOPES), v.description('Only this library; "general" for the pages of none.')),
       ),
@@ -24,9 +23,9 @@ export const searchTool = defineTool(
         v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGES), v.description('Most pages.')),
         8,
       ),
-    }),
+    },
   },
-  async ({ query, language, product, kind, plan, limit }, { search, origin }) => {
+  async ({ query, product, kind, plan, limit }, { language, search, origin }) => {
     const index = await search(language);
     const { groups, corrections } = await index.search({
       text: query,

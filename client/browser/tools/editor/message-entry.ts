@@ -5,7 +5,7 @@ import { localeOfTag } from '../../../../site/locales.ts';
 export async function messageEntry(message: string): Promise<string | null> {
   const address = document.querySelector<HTMLElement>('[data-search]')?.dataset.search;
   if (address === undefined) return null;
-  const { loadIndex } = await import('../../search/index-source.ts');
+  const { loadIndex } = await import('../../kit/search-index.ts');
   const [found] = await (await loadIndex(address)).findMessages(message);
   return found ? `${pagePath(found.page, localeOfTag(document.documentElement.lang))}#${found.anchor}` : null;
 }

@@ -17,12 +17,14 @@ export interface Calls {
 export function createCalls(controls: readonly PlaygroundControl[], t: Translate, onToggle: () => void): Calls {
   const names = controls.filter(({ kind }) => kind === 'call').map(({ name }) => name);
   const list = element('ol', { className: 'play-calls', reversed: true, tabIndex: 0, ariaLabel: t('play.calls') });
+  list.hidden = true;
   const none = element('p', {}, t('play.calls.none'));
   const details = element('details', {}, element('summary', {}, t('play.calls')), none, list);
   details.hidden = names.length === 0;
   details.addEventListener('toggle', onToggle);
   const log = (name: string, values: readonly unknown[]) => {
     none.hidden = true;
+    list.hidden = false;
     const text = `(${values.map((value) => describeValue(value)).join(', ')})`;
     list.prepend(element('li', {}, element('code', {}, element('b', {}, name), text)));
     list.children[MAX_CALLS]?.remove();

@@ -80,7 +80,7 @@ async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play>
   });
   const panel = element('div', { className: 'play', role: 'group', ariaLabel: t('play.label') });
   panel.append(controls.element, calls.element);
-  demo.querySelector('.demo-stage')?.after(panel);
+  demo.querySelector('.demo-bar')?.after(panel);
   demo.setAttribute('data-playing', '');
   document.addEventListener(CODE_PREFERENCES_EVENT, () => showCode(demo, file, values));
   const play: Play = { panel, change };
