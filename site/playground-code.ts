@@ -7,16 +7,16 @@ import {
 } from './playground.ts';
 import { literal } from './sandbox/literal.ts';
 
-/** Longest line that is not broken. */
+/** Longest line to keep unbroken. */
 const LINE_WIDTH = 80;
 
-/** The code of what a playground shows: the element alone, and the whole file. */
+/** Code of a playground: the element alone, and the whole file. */
 export interface PlaygroundCode {
   element: string;
   whole: string;
 }
 
-/** @param head All that stands above the component. */
+/** @param head Everything above the component. */
 export function playgroundCode(
   element: PlaygroundElement,
   head: string,
@@ -27,7 +27,7 @@ export function playgroundCode(
   return { element: lines.join('\n'), whole: fileOf(element, head, '', lines) };
 }
 
-/** The module that runs in a playground: its component takes the props that the reader gave, and `toDate` makes dates. */
+/** The module that runs in a playground: its component takes the reader's props, and `toDate` creates dates. */
 export function playgroundModule(element: PlaygroundElement, head: string): string {
   const lines = elementLines(element, [...attributesOf(element, [], {}), '{...props}']);
   const makesDates = /\bdayjs\b/.test(head) ? '\nexport const toDate = dayjs;\n' : '';
@@ -41,7 +41,7 @@ function fileOf({ component }: PlaygroundElement, head: string, parameter: strin
   return [head, '', start, ...returned, '}', ''].join('\n');
 }
 
-/** Attributes in the order of the start; what the reader added comes behind. */
+/** Attributes in the order of the starting point, then those that the reader added. */
 function attributesOf(
   { props }: PlaygroundElement,
   controls: readonly PlaygroundControl[],
@@ -66,7 +66,7 @@ function attribute(name: string, code: string): string {
   return text === undefined ? `${name}={${code}}` : `${name}="${text}"`;
 }
 
-/** A value as code on one line, where it is short enough. */
+/** A value as code, on one line if it is short enough. */
 function codeOf(value: unknown): string {
   const lines = literal(value);
   const flat = lines.replace(/([[{])\n\s*/g, (_, open: string) => (open === '{' ? '{ ' : '['));

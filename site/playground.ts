@@ -1,38 +1,38 @@
 import type { CodeVariant } from './preferences.ts';
 import type { ProductId } from './products.ts';
 
-/** The playgrounds of the reference, as `content/reference-playgrounds.ts` says them. */
+/** The playgrounds of the reference, configured in `content/reference-playgrounds.ts`. */
 export interface PlaygroundCatalog {
   playgrounds: Readonly<Partial<Record<ProductId, readonly Playground[]>>>;
-  /** Components that cannot stand alone, by the component of the same library whose playground shows them. */
+  /** Components that cannot be rendered alone → component of the same library whose playground shows them. */
   parts: Readonly<Partial<Record<ProductId, Readonly<Record<string, string>>>>>;
 }
 
-/** What a component begins with in its playground. Expressions, lines and tags are source text in TypeScript. */
+/** Starting point of a component's playground. Expressions, lines and tags are TypeScript source text. */
 export interface Playground extends PlaygroundElement {
   imports: readonly string[];
-  /** What stands between the imports and the component. */
+  /** Code between the imports and the component. */
   data?: string;
   /** Height of the stage in CSS pixels. */
   height: number;
-  /** Controls of what is no prop itself: `slotProps.textField.size`. */
+  /** Controls for values that are not props themselves: `slotProps.textField.size`. */
   more?: readonly PlaygroundControl[];
 }
 
-/** The element that a playground shows. */
+/** The element in a playground. */
 export interface PlaygroundElement {
   component: string;
   /** Prop → expression. */
   props: Readonly<Record<string, string>>;
   children?: string;
-  /** Opening tag of what stands around it. */
+  /** Opening tag of a wrapper. */
   within?: string;
 }
 
-/** What a playground needs in the browser: one JSON file a component. */
+/** What a playground needs in the browser: one JSON file per component. */
 export interface PlaygroundFile {
   element: PlaygroundElement;
-  /** All that stands above the component, by variant. */
+  /** Everything above the component, by variant. */
   head: Record<CodeVariant, string>;
   controls: PlaygroundControl[];
 }
@@ -55,35 +55,34 @@ export type PlaygroundGroup = (typeof PLAYGROUND_GROUPS)[number];
 
 export type PlaygroundValue = string | number | boolean;
 
-/** Prop → value: what differs from the start. */
+/** Prop → value, where it differs from the starting point. */
 export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
 
-/** How a prop is changed. */
+/** Control of a prop. */
 export interface PlaygroundControl {
-  /** Name of the prop; with dots for what is inside of it. */
+  /** Name of the prop; a dotted path for nested values. */
   name: string;
   group: PlaygroundGroup;
   /**
-   * `list`: words, whose value is the list of them. `spacing`: a margin for `sx`. `call`: a function that the component
-   * calls, which has no value.
+   * `list`: words, whose value is the array of them. `spacing`: a margin for `sx`. `call`: a callback, without a value.
    */
   kind: 'boolean' | 'choice' | 'list' | 'number' | 'text' | 'date' | 'datetime' | 'spacing' | 'call';
-  /** Of a choice or a list. */
+  /** Options of a choice or a list. */
   options?: PlaygroundValue[];
-  /** What it is without the reader; null where that is not one value. */
+  /** Initial value; null if it is not a single value. */
   start: PlaygroundValue | null;
 }
 
-/** Longest text that a reader can give a prop, and the largest number. */
+/** Longest text that a reader can enter for a prop, and the largest number. */
 const MAX_TEXT = 100;
 const MAX_NUMBER = 10_000;
 
-/** Name of the demo that a playground is. */
+/** Name of a playground's demo. */
 export function playgroundName(component: string): string {
   return `${component}Playground`;
 }
 
-/** The value that a text says for a control; null for none that the control has. */
+/** Parses a control's value; null if the control does not offer it. */
 export function parseValue({ kind, options = [] }: PlaygroundControl, text: string): PlaygroundValue | null {
   switch (kind) {
     case 'boolean':
@@ -109,7 +108,7 @@ function isDate(text: string, pattern: RegExp): boolean {
   return pattern.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** The values that an address carries: those of known controls, in their form, that differ from the start. */
+/** The values in a URL: valid ones of known controls that differ from the starting point. */
 export function readValues(
   controls: readonly PlaygroundControl[],
   texts: ReadonlyMap<string, string>,
@@ -122,7 +121,7 @@ export function readValues(
   );
 }
 
-/** What a component gets for the values, where dates are made by `toDate`: what is inside of a prop stands in an object. */
+/** Props for the values; `toDate` creates dates, and nested values become objects. */
 export function propsOf(
   controls: readonly PlaygroundControl[],
   values: PlaygroundValues,
@@ -138,7 +137,7 @@ export function propsOf(
   return props;
 }
 
-/** An object, or none yet, with a value behind a path. */
+/** Sets a value at a path of an object, which may not exist yet. */
 function placed(object: unknown, [name, ...path]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   const known = isRecord(object) ? object : {};

@@ -116,6 +116,6 @@ export interface DemoFigureData {
   /** URL of the file in the repository. */
   repositoryHref: string;
   plan: Plan | null;
-  /** Address of the `PlaygroundFile` of a playground; null for any other demo. */
+  /** URL of the `PlaygroundFile`; null for any other demo. */
   playground: string | null;
 }

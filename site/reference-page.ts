@@ -48,7 +48,7 @@ export interface EntryContext {
   /** State classes shared by many components, in the page's language. */
   states: { name: string; selector: string; text: string }[];
   hasPlayground: boolean;
-  /** The playground that shows the component, where that is another one's. */
+  /** The playground that shows the component, if it is another component's. */
   partOf: PageLink | null;
   guides: GuideLink[];
   /** Whether some of the packages' texts are English on a page in another language. */
@@ -96,7 +96,7 @@ export type SectionName =
   | 'thrown'
   | 'logged';
 
-/** Stands in a page's HTML where its playground goes. */
+/** Placeholder for the playground in a page's HTML. */
 export const PLAYGROUND_MARK = '\u0000playground\u0000';
 
 /** The sections of a page of messages. */

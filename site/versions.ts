@@ -3,7 +3,7 @@ import { pagePath } from './addresses.ts';
 /** The version that the site documents (spec 9 in `docs/specification-map.md`). */
 export const CURRENT_VERSION = '8.0.0-alpha.12';
 
-/** The version of the packages that the examples run on: the installed one. */
+/** Version of the installed packages, on which the examples run. */
 export const EXAMPLES_VERSION = '8.29.3';
 
 /** Major versions with documentation sites of their own, newest first. */

@@ -24,7 +24,7 @@ export async function suggestPages({ search }: SearchIndex, key: string): Promis
   const parts = lists.map((scopes) => ({ scopes, limit: MAX_SUGGESTIONS }));
   const ask = (text: string) => search({ text: text.slice(-MAX_LENGTH), parts, kinds: ['guide', 'component'] });
   const { groups } = await ask(segments.join(' '));
-  // Mostly enough, and bots try thousands of addresses.
+  // Usually enough, and bots try thousands of URLs.
   const more = groups.length < MAX_SUGGESTIONS ? (await ask(last)).groups : [];
   return [...groups, ...more]
     .slice(0, MAX_SUGGESTIONS)

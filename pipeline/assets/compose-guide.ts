@@ -113,15 +113,15 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
   return { entry, asset, problems: fragments.flatMap(({ problems }) => problems) };
 }
 
-/** Styles stand in SVG, where text is escaped as everywhere (`client/drawn/shell/Article.tsx`). */
+/** Escapes CSS for SVG, where `<style>` is parsed like any text (`client/drawn/shell/Article.tsx`). */
 export function svgStyles(css: string): string {
   return css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** What a demo's figure is made with. */
+/** Input of a demo's figure. */
 export type FigureInput = Pick<ComposeInput, 'locale' | 'prerender' | 'programs' | 'repository'>;
 
-/** A demo's figure, cut where its source stands, and the rules of its server HTML. */
+/** A demo's figure, split at its source, and the rules of its server HTML. */
 export async function demoFragments(demo: BuiltDemo, height: number, input: FigureInput) {
   const { html, styles, problems } = await demo.render(input.locale);
   const figure = input.prerender.renderDemoFigure(

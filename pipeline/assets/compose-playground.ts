@@ -5,7 +5,7 @@ import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Problem } from '../kit/problems.ts';
 import { demoFragments, svgStyles, type ComposeInput, type FigureInput } from './compose-guide.ts';
 
-/** The article of a reference page, cut where its playground stands, and what the playground needs. */
+/** The article of a reference page, split at its playground, and what the playground needs. */
 export async function composePlayground(
   html: string,
   demo: BuiltDemo,

@@ -29,7 +29,7 @@ await runCommand(async () => {
   if (pages.length > 0) console.log(`${count} fences compile.`);
 });
 
-/** Type-checks the projects, as many at a time as there are cores. */
+/** Type-checks the projects in parallel, one per core. */
 async function checkProjects({ root }: BuildContext): Promise<void> {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const waiting = PROJECTS.values();

@@ -8,10 +8,10 @@ import type { BuildContext } from '../kit/context.ts';
 import { defineStep, itself, type FolderStepTools } from '../kit/step.ts';
 import type { DemoFiles } from './find.ts';
 
-/** Where people write what playgrounds begin with. */
+/** Hand-written starting points of the playgrounds. */
 export const PLAYGROUNDS_FILE = 'content/reference-playgrounds.ts';
 
-/** A demo for each playground: page key → demo name → files. Its code is what is shown, and its file takes props. */
+/** A demo for each playground: page key → demo name → files. Its code is what is shown; its file takes props. */
 export async function playgroundDemos(
   context: BuildContext,
   { playgrounds }: PlaygroundCatalog,
@@ -29,7 +29,7 @@ export async function playgroundDemos(
   );
 }
 
-/** Key of the page that a playground stands on. */
+/** Key of the page that has the playground. */
 export function playgroundKey(product: ProductId, { component }: Playground): string {
   return `/x/api/${productById(product).apiFolder}/${referenceSlug(component)}`;
 }
@@ -47,7 +47,7 @@ function demoOf(playground: Playground, pageKey: string, folder: string): DemoFi
   };
 }
 
-/** The modules that run in playgrounds, as files: what bundles demos reads them from the disk. */
+/** Writes the playgrounds' modules to files, because the demo bundler reads from disk. */
 export const playgroundModulesStep = defineStep({
   name: 'playground-modules',
   code: import.meta.url,

@@ -43,7 +43,7 @@ export interface Content {
   pagesByVersion: Record<string, string[]>;
   /** What the reference documents; empty without `reference.ts`. */
   reference: ReferenceCatalog;
-  /** The playgrounds of the reference; none where there is no `reference-playgrounds.ts`. */
+  /** The playgrounds of the reference; empty without `reference-playgrounds.ts`. */
   playgrounds: PlaygroundCatalog;
   /** Hand-written guides to the packages' messages. */
   errorGuides: readonly ErrorGuide[];

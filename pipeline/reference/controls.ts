@@ -8,10 +8,10 @@ import {
 } from '../../site/playground.ts';
 import { isSentence, type ComponentReference, type Member } from '../../site/reference.ts';
 
-/** Props that say nothing here: what they change cannot be seen, or stands in the starting point. */
+/** Props without a visible effect here, or already set by the starting point. */
 const LEFT_OUT = /^(?:className|id|name|nonce|logLevel|theme|timezone|desktopModeMediaQuery)$|^aria-/;
 
-/** Which group a prop belongs to: the first whose pattern fits its name. */
+/** Group of a prop: the first whose pattern matches the name. */
 const GROUPS: readonly (readonly [PlaygroundGroup, RegExp])[] = [
   ['selection', /select|highlight/i],
   ['editing', /edit|clipboard|paste|undo/i],
@@ -29,7 +29,7 @@ const GROUPS: readonly (readonly [PlaygroundGroup, RegExp])[] = [
   ],
 ];
 
-/** How each prop of a component can be changed in its playground, in the order of the page. */
+/** How each prop of a component can be changed in its playground, in page order. */
 export function controlsOf({ props }: Pick<ComponentReference, 'props'>, playground: Playground): PlaygroundControl[] {
   const names = new Set(props.map(({ name }) => name));
   const isControlled = ({ name }: Member) => names.has(`default${name.charAt(0).toUpperCase()}${name.slice(1)}`);
@@ -49,10 +49,10 @@ function controlOf(prop: Member, { component, props }: Playground): PlaygroundCo
   if (!form) return [];
   const written = props[name];
   const start = valueOf({ name, group, start: null, ...form }, written ?? prop.defaultValue ?? '');
-  // What the starting point writes and no control can show stays as it is.
+  // A value from the starting point that no control can represent stays fixed.
   if (written !== undefined && start === null) return [];
   if (form.kind !== 'boolean') return [{ name, group, ...form, start }];
-  // A switch shows one of two: where a default depends on others, there is a third.
+  // A switch has two states: if the default depends on other props, there is a third.
   const isUnknown = start === null && prop.defaultValue !== null;
   const unknown = { kind: 'choice', options: [true, false], start: null } as const;
   return [
@@ -66,7 +66,7 @@ function controlOf(prop: Member, { component, props }: Playground): PlaygroundCo
 
 type Form = Pick<PlaygroundControl, 'kind' | 'options'>;
 
-/** What a type lets a reader choose; nothing for objects and functions. */
+/** Control for a type; null for objects and functions. */
 function formOf(type: string, hasTime: boolean): Form | null {
   if (/^SxProps\b/.test(type)) return { kind: 'spacing' };
   const members = membersOf(type);
@@ -81,7 +81,7 @@ function formOf(type: string, hasTime: boolean): Form | null {
   return { kind: 'choice', options };
 }
 
-/** The members of a union; of any other type, that type. */
+/** Members of a union; for any other type, the type itself. */
 function membersOf(type: string): ts.TypeNode[] {
   const source = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.Latest, true);
   const [statement] = source.statements;
@@ -97,7 +97,7 @@ function literalValue(node: ts.TypeNode): PlaygroundValue | null {
   return ts.isStringLiteral(node.literal) ? node.literal.text : null;
 }
 
-/** The value that source text says, where it is one that the control has. */
+/** Value of a source text, if the control offers it. */
 function valueOf(control: PlaygroundControl, code: string): PlaygroundValue | null {
   if (isSentence(code)) return null;
   const text = /^(?:dayjs\()?(['"])(.*)\1\)?$/.exec(code)?.[2];

@@ -15,13 +15,13 @@ import type { LoadedReference } from './load.ts';
 interface PlaygroundsInput {
   content: Pick<Content, 'playgrounds'>;
   loaded: Pick<LoadedReference, 'products'>;
-  /** The English guide pages: they may show playgrounds among their demos. */
+  /** The English guides, which may show playgrounds among their demos. */
   guides: ReadonlyMap<string, RenderedPage>;
   statics: StaticFiles;
   problems: Problems;
 }
 
-/** The demos of all pages, those of playgrounds with their controls, on their own pages and on the guides that show them. */
+/** The demos of all pages, with playgrounds and their controls on their own pages and on the guides that show them. */
 export async function placePlaygrounds(
   demos: BuiltDemos,
   { content, loaded, guides, statics, problems }: PlaygroundsInput,
@@ -70,7 +70,7 @@ function playgroundFile(
   };
 }
 
-/** All that stands above the component. */
+/** Everything above the component. */
 function headOf(source: string): string {
   return source.slice(0, source.indexOf('\nexport default function')).trimEnd();
 }

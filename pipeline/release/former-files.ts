@@ -54,7 +54,7 @@ export async function addFormerFiles(assets: string, origin: string, now = new D
   return { builds: former.length, files: missing.length };
 }
 
-/** What a site keeps of former builds, in a line. */
+/** Summary of the former builds that a site keeps, on one line. */
 export async function describeFormerFiles(origin: string): Promise<string> {
   const [own, ...former] = await readList(origin);
   const oldest = former.at(-1);

@@ -26,7 +26,7 @@ import { createSynonyms } from './find-synonyms.ts';
 import { scoreTerms, type Postings } from './score.ts';
 import { traditionalForms } from './simplified.ts';
 
-/** Bytes of a term file, compressed, and of a pack, as text. */
+/** Target sizes: of a term file, compressed, and of a pack, uncompressed. */
 const TERM_FILE_BYTES = 850;
 const PACK_BYTES = 1_000_000;
 

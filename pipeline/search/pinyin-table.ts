@@ -1,6 +1,6 @@
 /**
- * How the characters of the glossary and of all titles are read, without tones and with `u` for `ü`, as people type them.
- * `tests/pipeline/search-pinyin.test.ts` says which one is missing.
+ * Readings of the characters in the glossary and in all titles, without tones and with `u` for `ü`, as people type
+ * them. `tests/pipeline/search-pinyin.test.ts` reports missing ones.
  */
 export const SYLLABLES: Readonly<Record<string, string>> = {
   ai: '碍',
@@ -197,7 +197,7 @@ export const SYLLABLES: Readonly<Record<string, string>> = {
   zuo: '坐左',
 };
 
-/** Words in which a character is read otherwise than in most: 行 is a row of a table, and 执行 is to run. */
+/** Words with an unusual reading: 行 alone is a table row, but 执行 means to run. */
 export const WORDS: Readonly<Record<string, string>> = {
   执行: 'zhi xing',
   进行: 'jin xing',
@@ -214,5 +214,5 @@ export const WORDS: Readonly<Record<string, string>> = {
   会计: 'kuai ji',
 };
 
-/** Characters that are words by themselves: 列固定 is found by `lie guding`. */
+/** Single-character words: 列固定 is found by `lie guding`. */
 export const WORDS_OF_ONE = '列行轴';

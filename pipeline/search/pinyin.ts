@@ -1,6 +1,6 @@
 import { SYLLABLES, WORDS, WORDS_OF_ONE } from './pinyin-table.ts';
 
-/** Most syllables of a word that readers type without a space; they type a whole title too. */
+/** Most syllables that readers type as one word; they may also type a whole title. */
 const MAX_SYLLABLES = 4;
 
 const SYLLABLE_OF: ReadonlyMap<string, string> = new Map(
@@ -9,7 +9,7 @@ const SYLLABLE_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** How Chinese is read, character by character; null for one that the table does not have. */
+/** Pinyin of a text, character by character; null for characters that are not in the table. */
 export function pinyinOf(text: string): (string | null)[] {
   const characters = [...text];
   return characters.flatMap((character, at) => {
@@ -19,7 +19,7 @@ export function pinyinOf(text: string): (string | null)[] {
   });
 }
 
-/** The terms under which readers who type pinyin find a text: its words, wherever they put spaces. */
+/** Pinyin search terms of a text: its words, wherever readers put spaces. */
 export function pinyinTerms(text: string): string[] {
   const runs = text.match(/\p{Script=Han}+/gu) ?? [];
   return [...new Set(runs.flatMap(termsOfRun))];
@@ -30,7 +30,7 @@ function termsOfRun(run: string): string[] {
   return [...single.filter((syllable) => syllable !== null), ...knownParts(pinyinOf(run)).flatMap(joined)];
 }
 
-/** Cuts a reading where the table has none. */
+/** Splits a reading at unknown characters. */
 function knownParts(syllables: readonly (string | null)[]): string[][] {
   const parts: string[][] = [[]];
   for (const syllable of syllables) {
@@ -40,7 +40,7 @@ function knownParts(syllables: readonly (string | null)[]): string[][] {
   return parts;
 }
 
-/** All neighbouring syllables in one, up to the most of a word, and all of them. */
+/** All runs of adjacent syllables up to the length of a word, and the whole text. */
 function joined(syllables: readonly string[]): string[] {
   const words = syllables.flatMap((_, from) =>
     Array.from({ length: MAX_SYLLABLES - 1 }, (_, more) => syllables.slice(from, from + more + 2)),

@@ -6,12 +6,12 @@ import type { IndexedDocument } from './documents.ts';
 import type { FindSynonyms } from './find-synonyms.ts';
 import { pinyinTerms } from './pinyin.ts';
 
-/** What a word counts in each part of a document. */
+/** Weight of a word by the field that contains it. */
 const BOOST = { title: 6, keywords: 3, page: 2, headings: 1.5, pinyin: 3, names: 2.5, parts: 1, text: 1, code: 0.6 };
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
 
-/** Parts that most documents do not have: their length says nothing, so it does not count (`b`). */
+/** Fields that most documents lack: their length carries no information, so it does not count (`b`). */
 const SPARSE: readonly Field[] = ['keywords', 'headings', 'pinyin', 'names', 'parts', 'code'];
 
 /** Prose fields, whose words are also found by their synonyms. */

@@ -27,16 +27,16 @@ export interface SearchAnswer {
   terms: ReadonlySet<string>;
   /** Mistyped words and their replacements. */
   corrections: ReadonlyMap<string, string>;
-  /** Turned the query into the form that the index has; `markTerms` needs it. */
+  /** Normalizes text as the query was; `markTerms` needs it. */
   fold: Fold;
 }
 
 type FindLater = (text: string) => Promise<FindableMessage[]>;
 
-/** The index of a language, ready to be asked. */
+/** The index of a language, ready for queries. */
 export interface SearchIndex {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** The messages of the libraries that a pasted text may be. */
+  /** Finds the libraries' messages that a pasted text may be. */
   findMessages: FindLater;
 }
 
@@ -95,7 +95,7 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
     return { groups: [...messages, ...others], terms, corrections, fold };
   };
-  /** Finds the words of a text: where one in Chinese stands nowhere, it may be in traditional characters. */
+  /** Looks up the words of a text. If a Chinese word is unknown, it may be in traditional characters. */
   async function lookUp(text: string, scopes: readonly Scope[]) {
     const query = parseQuery(text, asTyped);
     const found = await findWords(query.words, scopes);
@@ -109,7 +109,7 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
     const simplified = parseQuery(text, fold);
     return { query: simplified, fold, ...(await findWords(simplified.words, scopes)) };
   }
-  /** The pages of the messages that a text may be: with those alone that could be its. */
+  /** Groups the messages that a text may be by page, each with matching messages only. */
   async function messageGroups(
     text: string,
     parts: readonly SearchPart[],

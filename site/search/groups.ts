@@ -46,14 +46,14 @@ const MAX_READS = 3;
 /** Weights of a page's first, second and third hit in the page's score. */
 const FURTHER_HITS = [1, 0.25, 0.1];
 
-/** Bonus for a section whose title has no words beyond the query's, and for one whose title is the query. */
+/** Bonuses for a section whose title has no words beyond the query's, and for one whose title equals the query. */
 const TITLE_BONUS = 0.5;
 const SAME_TITLE_BONUS = 1.2;
 
 /** The query's terms, to compare titles with. */
 export interface AskedTerms {
   terms: ReadonlySet<string>;
-  /** How many words the query has. */
+  /** Number of words in the query. */
   count: number;
   fold: Fold;
 }

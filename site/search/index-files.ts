@@ -14,9 +14,9 @@ export const BLOCK_SIZE = 16;
  * documents. So a query reads a few files of bounded size, however many pages there are.
  */
 export interface SearchManifest {
-  /** Name of the file with the traditional characters, for words that stand nowhere as they are typed. */
+  /** Name of the file with traditional characters, loaded for unknown words. */
   characters: string;
-  /** Name of the file with the common words, for mending typing errors. */
+  /** Name of the file with common words, for spelling correction. */
   words: string;
   /** Name of the file with the libraries' messages, for finding a pasted one. */
   messages: string;
@@ -53,7 +53,7 @@ export type BlockPage = readonly [key: string, title: string, isForeign?: 1];
 /** Common words of the language's index, most common first. */
 export type WordFile = string[];
 
-/** Traditional and simplified characters in turn; see `createFold`. */
+/** Traditional and simplified characters alternating; see `createFold`. */
 export type CharacterFile = { pairs: string };
 
 /** The messages of all libraries. */

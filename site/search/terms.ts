@@ -19,7 +19,7 @@ const PREFIX_FACTOR = 0.8;
 /** Single letters begin too many terms. */
 const MIN_PREFIX = 2;
 
-/** Most files that are read for one word: a short beginning may be that of a whole alphabet. */
+/** Most files to read per word: a short prefix may match a large part of the alphabet. */
 const MAX_FILES = 8;
 
 /** Finds the terms of a scope that match a word: the word itself, its inflections, and terms that start with it. */
@@ -54,7 +54,7 @@ function nearness(word: string, stem: string, term: string, isOpen: boolean): nu
   return 0;
 }
 
-/** Names of the files with the terms that begin so; those around the word itself where they are too many. */
+/** Files of the terms with a prefix; if there are too many, those around the word itself. */
 function fileNames({ folder, terms }: ScopeManifest, start: string, word: string, isExact: boolean): string[] {
   const first = fileOf(terms, start);
   const last = isExact ? first : fileOf(terms, `${start}\uffff`);

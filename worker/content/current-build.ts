@@ -30,7 +30,7 @@ export function followCurrentBuild({ source, limit, trouble, defer }: CurrentBui
   const ask = async () => {
     const found = await createPatience(limit)('It', source.currentBuild());
     if (found === null) throw new Error('It has none for this worker.');
-    // It becomes part of every path.
+    // The id becomes part of every path.
     if (!BUILD_ID.test(found)) throw new Error('It has something else in its place.');
     id = found;
   };

@@ -13,7 +13,7 @@ export interface ToolContext {
   content: BuildContent;
   /** Origin of URLs in answers. */
   origin: string;
-  /** Of the answer. */
+  /** Language of the answer. */
   language: Locale;
 }
 
@@ -41,7 +41,7 @@ export const ANNOTATIONS: ToolAnnotations = {
 /** Longest text in an input field, in characters. */
 const MAX_TEXT = 200;
 
-/** The field that every tool has. */
+/** The field shared by all tools. */
 const LANGUAGE = {
   language: v.optional(
     v.pipe(
@@ -83,7 +83,7 @@ export const FIELDS = {
 /**
  * Declares a tool. Input is validated before `run`.
  *
- * @param declaration Its fields are those beside the language, which `run` is told in its context.
+ * @param declaration Its fields, without `language`, which `run` gets in its context.
  */
 export function defineTool<Fields extends v.ObjectEntries>(
   declaration: Pick<Tool, 'name' | 'title' | 'description'> & { fields: Fields },

@@ -56,7 +56,7 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
 }
 
 /**
- * `POST /mcp` and `/zh/mcp`: the site's tools for language models (https://modelcontextprotocol.io). The address sets the
+ * `POST /mcp` and `/zh/mcp`: the site's tools for language models (https://modelcontextprotocol.io). The path sets the
  * default language of the answers.
  */
 export function mcp(site: Site): Handler<WorkerEnv> {

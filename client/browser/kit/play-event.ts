@@ -1,4 +1,4 @@
-/** Sent to a playground that lives when its props changed; they are the detail. */
+/** Dispatched on a live playground when its props changed, with the props as `detail`. */
 export const PLAY_EVENT = 'docs:play';
 
 export type PlayEvent = CustomEvent<object>;

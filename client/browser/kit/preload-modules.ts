@@ -1,4 +1,4 @@
-/** Fetches everything that the page's demos import at once, instead of file after file. */
+/** Preloads all modules of the page's demos in parallel, instead of discovering them import by import. */
 export function preloadModules(): void {
   const list = document.querySelector<HTMLElement>('[data-modules]');
   const modules = list?.dataset.modules?.split(' ') ?? [];

@@ -163,7 +163,7 @@ function contextOf(
   };
 }
 
-/** Whether a component has a playground, or else in whose it can be seen. */
+/** The playground of a component, or else of the component that shows it. */
 function playgroundOf(
   { playgrounds, parts }: PlaygroundCatalog,
   { product, entries }: ProductReference,

@@ -30,7 +30,7 @@ interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated'> {
   href: (name: string) => string | null;
 }
 
-/** The Markdown twin of a reference page: the same anchors, and each part in the language of the page or marked as English. */
+/** The Markdown twin of a reference page: the same anchors, with texts in the page's language or marked as English. */
 export function referenceMarkdown({ title, description, page }: ListedPage, tools: MarkdownTools): string {
   return [`# ${title}`, `> ${description}`, ...bodyOf(page, tools)].filter(Boolean).join('\n\n') + '\n';
 }
@@ -54,7 +54,7 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
   }
 }
 
-/** What stands in each section. */
+/** Content of each section. */
 type Sections = Partial<Record<SectionName, () => string[]>>;
 
 function sectionTexts(page: ReferencePage, texts: Sections, tools: MarkdownTools): string[] {
@@ -150,12 +150,15 @@ function heading(section: SectionName, { messages }: MarkdownTools): string {
   return `## ${formatMessage(messages, `reference.section.${section}`)} ${anchor(section)}`;
 }
 
-/** The place that links to the page name. */
+/** An anchor for links to the page. */
 function anchor(id: string): string {
   return `<a id="${id}"></a>`;
 }
 
-/** A text of the packages, marked where it is English and the page is not. @param shown As it is written here. */
+/**
+ * A text of the packages, marked if it is English on a page in another language. @param shown The text as formatted
+ * here.
+ */
 function said(shown: string, text: string, { isUntranslated }: MarkdownTools): string {
   return isUntranslated(text) ? `<span lang="${LOCALE_NAMES[DEFAULT_LOCALE].tag}">${shown}</span>` : shown;
 }

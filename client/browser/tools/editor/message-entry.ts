@@ -1,7 +1,7 @@
 import { pagePath } from '../../../../site/addresses.ts';
 import { localeOfTag } from '../../../../site/locales.ts';
 
-/** Address of what the site says of a message of the libraries; null for any other text. */
+/** URL of the site's entry about a message of the libraries; null for any other text. */
 export async function messageEntry(message: string): Promise<string | null> {
   const address = document.querySelector<HTMLElement>('[data-search]')?.dataset.search;
   if (address === undefined) return null;

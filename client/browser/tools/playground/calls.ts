@@ -3,17 +3,20 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { describeValue } from './describe-value.ts';
 import { element } from './element.ts';
 
-/** How many calls are shown. */
+/** How many calls are listed. */
 const MAX_CALLS = 20;
 
-/** The calls of a component's callbacks. */
+/** A log of the calls to a component's callbacks. */
 export interface Calls {
   element: HTMLElement;
-  /** The functions that the component gets: none before the reader asks for them, since some change what it does. */
+  /**
+   * The callbacks to pass as props. Empty until the reader opens the log, since some callbacks change the component's
+   * behaviour.
+   */
   props: () => Record<string, (...values: unknown[]) => void>;
 }
 
-/** @param onToggle Is told when the reader opens the list or closes it. */
+/** @param onToggle Called when the reader opens or closes the log. */
 export function createCalls(controls: readonly PlaygroundControl[], t: Translate, onToggle: () => void): Calls {
   const names = controls.filter(({ kind }) => kind === 'call').map(({ name }) => name);
   const list = element('ol', { className: 'play-calls', reversed: true, tabIndex: 0, ariaLabel: t('play.calls') });

@@ -9,32 +9,32 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/announce.ts';
 import { element } from './element.ts';
 
-/** How long typing rests before the number of props is announced, in milliseconds. */
+/** Debounce before the number of props is announced, in milliseconds. */
 const REST_MS = 400;
 
 /** The controls of a playground. */
 export interface Controls {
   element: HTMLElement;
-  /** Shows values, and marks what differs from the start. */
+  /** Shows values, and marks those that differ from the initial ones. */
   show: (values: PlaygroundValues) => void;
 }
 
 export interface ControlsOptions {
   controls: readonly PlaygroundControl[];
   t: Translate;
-  /** Is told a value; null puts the start back. */
+  /** Called with a new value, or null to reset it. */
   onChange: (name: string, value: PlaygroundValue | null) => void;
   onReset: () => void;
 }
 
-/** One control with its label. */
+/** A control with its label. */
 interface Row {
   control: PlaygroundControl;
   element: HTMLElement;
   show: (value: PlaygroundValue | undefined) => void;
 }
 
-/** A search field, and the controls in groups. */
+/** The controls in groups, with a search field. */
 export function createControls(options: ControlsOptions): Controls {
   const { t } = options;
   const rows = options.controls.filter(({ kind }) => kind !== 'call').map((control) => createRow(control, options));
@@ -96,7 +96,7 @@ function createRow(control: PlaygroundControl, { t, onChange }: ControlsOptions)
   return { control, element: row, show };
 }
 
-/** A native control. */
+/** A native form control. */
 interface Field {
   element: HTMLInputElement | HTMLSelectElement;
   event: 'input' | 'change';

@@ -1,9 +1,9 @@
-/** Longest text of one argument, and how deep objects are shown. */
+/** Limits for an argument: length of the text, and depth of objects. */
 const MAX_LENGTH = 160;
 const MAX_DEPTH = 2;
 const MAX_ITEMS = 6;
 
-/** What a callback was called with, in a few words: objects of classes are named, and deep ones cut. */
+/** Summarizes an argument of a callback: class instances by name, deep objects truncated. */
 export function describeValue(value: unknown, depth = 0): string {
   const text = describe(value, depth);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
@@ -31,7 +31,7 @@ function items<Item>(list: readonly Item[], text: (item: Item) => string): strin
   return [...shown, ...(list.length > MAX_ITEMS ? ['…'] : [])].join(', ');
 }
 
-/** A date of any library that the pickers know, as text. */
+/** The text of a date from any library that the pickers support. */
 function dateText(value: object): string | null {
   if (!('toISOString' in value)) return null;
   try {
@@ -41,7 +41,7 @@ function dateText(value: object): string | null {
   }
 }
 
-/** An event of the browser, or of React. */
+/** Whether a value is a DOM event or a React event. */
 function isEvent(value: object): value is { type: string } {
   return 'type' in value && 'target' in value && 'preventDefault' in value;
 }

@@ -3,7 +3,7 @@ import { parser } from '@lezer/javascript';
 
 const TSX = parser.configure({ dialect: 'jsx ts' });
 
-/** The classes of the page's code (`client/drawn/shell/code.css`). */
+/** The class names of highlighted code on the page (`client/drawn/shell/code.css`). */
 const CLASSES = tagHighlighter([
   { tag: tags.comment, class: 'c' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword], class: 'k' },
@@ -14,7 +14,7 @@ const CLASSES = tagHighlighter([
   { tag: [tags.typeName, tags.className, tags.attributeName], class: 'y' },
 ]);
 
-/** Code in colours, as nodes. */
+/** Highlights code, as DOM nodes. */
 export function highlight(code: string): Node[] {
   const nodes: Node[] = [];
   highlightCode(

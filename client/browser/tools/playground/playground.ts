@@ -12,7 +12,7 @@ import { element } from './element.ts';
 import { highlight } from './highlight.ts';
 import styles from './playground.css';
 
-/** A playground whose controls have been opened. */
+/** A playground whose controls have been opened once. */
 interface Play {
   panel: HTMLElement;
   change: (values: PlaygroundValues) => void;
@@ -21,9 +21,9 @@ interface Play {
 const plays = new Map<HTMLElement, Play>();
 
 /**
- * Opens the controls of a playground, or closes them.
+ * Opens or closes the controls of a playground.
  *
- * @param state Values of a link: they are shown, and the controls stay open.
+ * @param state Values from a link: applies them and keeps the controls open.
  */
 export async function togglePlayground(demo: HTMLElement, state?: string): Promise<void> {
   const known = plays.get(demo);
@@ -39,7 +39,7 @@ export async function togglePlayground(demo: HTMLElement, state?: string): Promi
   play.change(readValues(file.controls, new Map(new URLSearchParams(state))));
 }
 
-/** Puts back what a playground began with. */
+/** Restores the initial values of a playground. */
 export function resetPlayground(demo: HTMLElement): void {
   plays.get(demo)?.change({});
 }
@@ -88,7 +88,7 @@ async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play>
   return play;
 }
 
-/** The component answers to input: it wakes as it would under a pointer. */
+/** Wakes the component, as hovering it would. Resolves when it is live. */
 function whenLive(demo: HTMLElement): Promise<void> {
   if (demo.dataset.state === 'live') return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -102,7 +102,7 @@ function whenLive(demo: HTMLElement): Promise<void> {
   });
 }
 
-/** The code of what is seen, on the page and for every tool that takes it away. */
+/** Updates the code on the page, which all tools use. */
 function showCode(
   demo: HTMLElement,
   { element: start, head, controls }: PlaygroundFile,
@@ -120,7 +120,7 @@ function blocksOf({ element: short, whole }: PlaygroundCode): HTMLElement[] {
   return [block('preview', short), block('whole', whole.trimEnd())];
 }
 
-/** The address of the page, and the link to the playground, carry its values. */
+/** Puts the values into the page's URL and the playground's link. */
 function linkTo(demo: HTMLElement, values: PlaygroundValues): void {
   const state = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
   const hash = `#${demo.id}${state && EDIT_MARK + state}`;
