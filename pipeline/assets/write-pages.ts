@@ -113,7 +113,7 @@ function composersOf(
     return context.steps.run(guideStep, {
       ...setting,
       page,
-      demos: demos.byPage.get(key) ?? NO_DEMOS,
+      demos: demos.byPage.get(key)?.[locale] ?? NO_DEMOS,
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
       behind: behind.get(key) ?? null,
       changed: history.files.get(file) ?? null,

@@ -16,7 +16,7 @@ import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
 import { packEntries } from './packs.ts';
-import { pageDemosStep, vendorSignature, type BuiltDemo, type DemoTools } from './page-demos.ts';
+import { pageDemosStep, vendorSignature, type DemoTools, type PageDemos } from './page-demos.ts';
 import { bundleVendor } from './vendor/bundle.ts';
 import { demoPackages } from './vendor/packages.ts';
 
@@ -27,8 +27,8 @@ const PRERENDER = 'client/drawn/prerender.tsx';
 const CLIENT = ['client', 'site', 'locales'];
 
 export interface BuiltDemos {
-  /** Page key → demo name → demo. */
-  byPage: ReadonlyMap<string, ReadonlyMap<string, BuiltDemo>>;
+  /** By page key. */
+  byPage: ReadonlyMap<string, PageDemos>;
   /** Address of the file of an entry of ours that is bundled with the packages; and with it those of what it imports. */
   entryFile: (name: string) => string;
   entryFiles: (name: string) => string[];
