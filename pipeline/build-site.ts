@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
 import { createContentFiles } from './assets/content-sink.ts';
+import { writeOwnList } from './assets/file-list.ts';
 import { bundleServiceWorker } from './client/bundle.ts';
 import { composeSite, type BuildReport } from './compose-site.ts';
 import type { BuildContext } from './kit/context.ts';
@@ -9,16 +10,16 @@ import { hashOf } from './kit/hash.ts';
 import { pruneCache } from './kit/prune-cache.ts';
 import { buildSearchIndex } from './search/build.ts';
 
-/** A build on the disk. */
+/** A build written to disk. */
 export interface SiteBuild extends BuildReport {
   /** Hash of everything that was written. */
   buildId: string;
 }
 
 /**
- * Builds the whole site into `context.out`, in the place of the one before once it is complete.
+ * Builds the whole site into `context.out` and swaps it in for the previous build once it is complete.
  *
- * @throws BuildError naming every problem of the content.
+ * @throws BuildError listing every problem in the content.
  */
 export async function buildSite(context: BuildContext): Promise<SiteBuild> {
   const assets = path.join(context.out, 'next');
@@ -31,13 +32,15 @@ export async function buildSite(context: BuildContext): Promise<SiteBuild> {
     sink,
     buildIndex: (locale, documents) => buildSearchIndex(context, assets, locale, documents),
   });
-  // The search index changes with every word, and a worker answers from its own whatever the content is.
+  // The search index changes with every word of content, and a worker always reads its own: keep it out of the worker's
+  // hash.
   const { search, ...files } = info;
   const worker = hashOf(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
   const id = hashOf(worker, JSON.stringify(search), sink.hash());
   await sink.finish(id);
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
   await bundleServiceWorker(context.root, path.join(assets, 'sw.js'), id, core);
+  await writeOwnList(assets, id);
   const served = path.join(context.out, 'assets');
   await rm(served, { recursive: true, force: true });
   await rename(assets, served);

@@ -33,25 +33,26 @@ import {
 } from './reference/translations.ts';
 import { searchDocuments } from './search/build.ts';
 import type { IndexedDocument } from './search/documents.ts';
+import { createThumbnails } from './thumbnails/build.ts';
 
-/** Address of the files whose names carry their hash. */
+/** URL prefix of the files with a hash in their name. */
 const STATIC_PATH = '/static/';
 
-/** The islands: entries that share React, Emotion and MUI with the demos. */
+/** Island entry points, bundled with the demos so that they share React, Emotion and MUI. */
 const ISLANDS = { mount: 'client/islands/demo/mount.tsx', settings: 'client/islands/settings/open.tsx' };
 
-/** Everything beside the content that decides what a build is. */
+/** Source folders that decide the build id, besides the content. */
 const CODE = ['worker', 'client', 'site', 'locales', 'public'];
 
-/** What a build made, for the command line to report. */
+/** Result of a build, reported on the command line. */
 export interface BuildReport {
   pages: Record<Locale, number>;
-  /** Pages of the reference in each language. */
+  /** Reference pages per language. */
   reference: number;
   referenceDifference: ListDifference;
-  /** How much of the reference is translated, by language; empty where there is none. */
+  /** Translated share of the reference, by language; empty without translations. */
   referenceTranslations: TranslationReport[];
-  /** Which translations of guides follow their English page, by language. */
+  /** Which translated guides are up to date with their English page, by language. */
   guideTranslations: GuideReport[];
   demos: number;
   /** Navigation entries without a page. */
@@ -59,25 +60,29 @@ export interface BuildReport {
 }
 
 export interface ComposeSiteOptions {
-  /** Folder of the files that are served as they are; its `static` folder exists. */
+  /** Folder of the files served as they are; its `static` folder exists. */
   assets: string;
   sink: ContentSink;
-  /** Makes the index of a language. @returns Address of the manifest. */
+  /** Builds the index of one language. @returns URL of the manifest. */
   buildIndex: (locale: Locale, documents: readonly IndexedDocument[]) => Promise<string>;
 }
 
 /** A site whose content is in the sink. */
 export interface ComposedSite {
   report: BuildReport;
-  /** What the worker is told of the build, but for its hashes. */
+  /** What the worker is told about the build, without the hashes. */
   info: Omit<BuildInfo, 'id' | 'worker'>;
-  /** Hash of the code and of what is served beside the content. */
+  /** Hash of the source code and of `public/`. */
   code: string;
-  /** Addresses of the hashed files that every page needs. */
+  /** URLs of the hashed files that every page needs. */
   core: string[];
 }
 
-/** Builds the whole site but for the files that bear the build's id. @throws BuildError naming every problem of the content. */
+/**
+ * Builds the whole site except the files that contain the build id.
+ *
+ * @throws BuildError listing every problem in the content.
+ */
 export async function composeSite(
   context: BuildContext,
   { assets, sink, buildIndex }: ComposeSiteOptions,
@@ -115,7 +120,8 @@ export async function composeSite(
   problems.throwIfAny();
 
   const drawPage = createPictures(context, { statics, messages, prerender: demos.prerender });
-  const parts = { content, demos, history, changes: loaded.changes, drawPage, statics };
+  const thumbnailOf = await createThumbnails(context, { demos, statics });
+  const parts = { content, demos, history, changes: loaded.changes, drawPage, thumbnailOf, statics };
   for (const locale of LOCALES) {
     const language: LanguageParts = {
       locale,
@@ -131,7 +137,7 @@ export async function composeSite(
 
   const documentsOf = (locale: Locale) =>
     searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
-  // One after the other: an index of a large site takes more memory than all the rest.
+  // One at a time: indexing a large site takes more memory than everything else.
   const search = byLocale(() => '');
   for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
@@ -148,7 +154,7 @@ interface ReportParts {
   translations: Record<Locale, Translations>;
   behind: BehindPages;
   demos: BuiltDemos;
-  /** The navigation in the default language. */
+  /** Navigation in the default language. */
   places: SiteNavigation;
 }
 
@@ -165,7 +171,7 @@ function reportOf(parts: ReportParts): BuildReport {
   };
 }
 
-/** What is written beside the pages holds: the navigation, the redirects, and the guides to messages. */
+/** Checks what is written outside the pages: navigation, redirects and the guides to messages. */
 function checkContent(
   content: Content,
   { places, loaded, exists }: Pick<NavigationParts, 'loaded' | 'exists'> & { places: SiteNavigation },
@@ -206,12 +212,12 @@ interface NavigationsInput {
   titles: Content['navigationTitles'];
   loaded: LoadedReference;
   messages: Record<Locale, Messages>;
-  /** The guide pages, and what they say of their neighbours. */
+  /** The guides, with the neighbours that their front matter names. */
   pages: NavigationInput['neighbours'];
   exists: (key: string) => boolean;
 }
 
-/** The navigation of every language. */
+/** Builds the navigation of every language. */
 export const navigationsStep = defineStep({
   name: 'navigations',
   code: import.meta.url,
@@ -222,7 +228,7 @@ export const navigationsStep = defineStep({
     loaded: itself,
     messages: itself,
     pages: byContent,
-    // What exists is `pages`, and what is loaded.
+    // Already covered by `pages` and `loaded`.
     exists: notCompared,
   },
   make: ({ navigation, titles, loaded, messages, pages, exists }: NavigationsInput): Record<Locale, SiteNavigation> => {
@@ -240,7 +246,7 @@ export const navigationsStep = defineStep({
   },
 });
 
-/** The client: what every page loads, and what is loaded when a reader reaches for it. */
+/** Bundles the client: what every page loads, and the modules loaded on demand. */
 async function bundleCode(
   { root, steps }: BuildContext,
   { demos, statics, code }: { demos: BuiltDemos; statics: StaticFiles; code: string },

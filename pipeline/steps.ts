@@ -28,8 +28,9 @@ import { translationsStep } from './reference/translations.ts';
 import { installedStep, typesStep } from './reference/types.ts';
 import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
+import { thumbnailStep } from './thumbnails/thumbnail.ts';
 
-/** Every step of a build whose value is kept, on the data's way. */
+/** Every cached step of a build, in the order that data passes through them. */
 export const STEPS = [
   messagesStep,
   jsonStep,
@@ -61,6 +62,7 @@ export const STEPS = [
   pictureStep,
   pictureFileStep,
   renderStep,
+  thumbnailStep,
   guideStep,
   referencePageStep,
   navigationStep,

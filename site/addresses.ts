@@ -1,23 +1,23 @@
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales.ts';
 
-/** Longest path that is answered, in bytes (behaviour 1 in `docs/specification-map.md`). */
+/** Longest accepted path in bytes (behaviour 1 in `docs/specification-map.md`). */
 export const MAX_PATH_BYTES = 2048;
 
-/** Key of the introduction, where the site's roots lead. */
+/** Page key of the introduction, to which the site's roots redirect. */
 export const START_KEY = '/x/introduction';
 
 /**
- * Path groups that exist in one language only: links to them carry no language prefix (behaviour 1 in
+ * Path groups that exist in one language only, so links to them get no language prefix (behaviour 1 in
  * `docs/specification-map.md`).
  */
 const UNPREFIXED_GROUPS = ['blog', 'size-snapshot'];
 
-/** An address, taken apart. */
+/** A parsed URL path. */
 export interface Address {
   locale: Locale;
   /** Whether the path begins with a language segment, `/en` included. */
   prefixed: boolean;
-  /** The path without the language prefix, as it was written. Begins with a slash. */
+  /** The path as written, without the language prefix. Begins with a slash. */
   path: string;
   /** Page key: no language, query, hash, trailing slash or `.md`; `/api` becomes `/api-docs`. `/` for the root. */
   key: string;
@@ -26,8 +26,7 @@ export interface Address {
 }
 
 /**
- * Takes an address apart by whole segments (spec 2 in `docs/specification-map.md`, behaviour 1 in
- * `docs/specification-map.md`).
+ * Parses a path by whole segments (spec 2 and behaviour 1 in `docs/specification-map.md`).
  *
  * @param address A path, with or without query and hash: `/zh/x/react-charts/?a=1#b`.
  */
@@ -55,40 +54,38 @@ export function firstSegment(path: string): string {
   return /^\/([^/?#]*)/.exec(path)?.[1] ?? '';
 }
 
-/** The path of a page key in one language, with its trailing slash: `/zh/x/react-charts/`. */
+/** Path of a page in one language, with trailing slash: `/zh/x/react-charts/`. */
 export function pagePath(key: string, locale: Locale = DEFAULT_LOCALE): string {
   const path = firstSegment(key) === 'api-docs' ? `/api${key.slice('/api-docs'.length)}` : key;
   return localizePath(path.endsWith('/') ? path : `${path}/`, locale);
 }
 
-/** The path of a page's Markdown twin: `/zh/x/react-charts.md`. */
+/** Path of a page's Markdown twin: `/zh/x/react-charts.md`. */
 export function markdownPath(key: string, locale: Locale = DEFAULT_LOCALE): string {
   return `${pagePath(key, locale).slice(0, -1)}.md`;
 }
 
-/** A library, as far as its addresses go. */
+/** The part of a library that its paths are built from. */
 interface Started {
   start: string;
 }
 
-/** The path of the list of pages for language models: of one library, or of the site. */
+/** Path of the page list for language models: of one library, or of the whole site. */
 export function llmsPath(locale: Locale, product?: Started): string {
   return localizePath(`${product?.start ?? ''}/llms.txt`, locale);
 }
 
-/** The path of all pages as one text. */
+/** Path of all pages as a single text. */
 export function llmsFullPath(locale: Locale, product?: Started): string {
   return localizePath(`${product?.start ?? ''}/llms-full.txt`, locale);
 }
 
-/** The path of the Atom feed of a library. */
+/** Path of a library's Atom feed. */
 export function feedPath(locale: Locale, product: Started): string {
   return localizePath(`${product.start}/feed.xml`, locale);
 }
 
-/**
- * Adds the language prefix that a path of the site carries: none for English, and none for groups without languages.
- */
+/** Adds the language prefix to a path of the site, except for English and for groups without languages. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE || isUnprefixed(path)) return path;
   return `/${locale}${path}`;
@@ -99,10 +96,10 @@ export function isUnprefixed(path: string): boolean {
   return UNPREFIXED_GROUPS.includes(firstSegment(path));
 }
 
-/** Why a path cannot be an address. */
+/** Reason to reject a path. */
 export type InvalidPath = 'tooLong' | 'nul' | 'encoding';
 
-/** What is wrong with a path that cannot be an address; null when it can be one. */
+/** Validates a path. @returns Null if it is valid. */
 export function invalidPathReason(pathname: string): InvalidPath | null {
   if (byteLength(pathname) > MAX_PATH_BYTES) {
     return 'tooLong';
@@ -114,12 +111,12 @@ export function invalidPathReason(pathname: string): InvalidPath | null {
   }
 }
 
-/** Other languages of the site, in order. */
+/** The other languages of the site, in order. */
 export function otherLocales(locale: Locale): Locale[] {
   return LOCALES.filter((other) => other !== locale);
 }
 
-/** Bytes of a string in UTF-8, without an encoder: this folder knows no platform. */
+/** UTF-8 byte length, computed by hand because `site/` may not use `TextEncoder`. */
 function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {

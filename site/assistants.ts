@@ -1,14 +1,14 @@
-/** An assistant on another site that reads a page for its reader. */
+/** A third-party assistant that can answer questions about a page. */
 export interface Assistant {
   name: string;
-  /** Address with `PROMPT` in it. */
+  /** URL that contains `PROMPT`. */
   address: string;
 }
 
-/** Stands in an assistant's address where the question goes. */
+/** Placeholder for the question in an assistant's URL. */
 export const PROMPT = '{prompt}';
 
-/** A program that uses MCP servers, and the command that connects it to the server at an address. */
+/** An MCP client, and the command that connects it to a server URL. */
 interface McpClient {
   name: string;
   command: (server: string) => string;

@@ -1,12 +1,12 @@
-/** What changed in a block of the English page since a translation was made from it. */
+/** A change to a block of the English page since its translation was made. */
 export interface BlockChange {
-  /** What the translation says there, as Markdown; null where the block is new, or where that is not known. */
+  /** Markdown of the translated block; null for a new block, or if unknown. */
   translation: string | null;
-  /** What the English page says, as Markdown; null for a block that is gone and not known any more. */
+  /** Markdown of the English block, as a diff; null for a removed block whose text is unknown. */
   english: readonly TextPiece[] | null;
 }
 
-/** Words of a text, and whether they came or went. */
+/** A run of words in a diff. */
 export interface TextPiece {
   text: string;
   kind: 'same' | 'added' | 'removed';

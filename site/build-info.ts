@@ -1,38 +1,38 @@
 import type { PageFeature } from './page.ts';
 import type { Locale } from './locales.ts';
 
-/** What a build tells the worker: the only thing of it that is compiled in. Written by `pipeline/build-site.ts`. */
+/** What a build tells the worker, compiled into it. Written by `pipeline/build-site.ts`. */
 export interface BuildInfo {
-  /** Hash of everything the build wrote. */
+  /** Hash of everything that the build wrote. */
   id: string;
-  /** Hash of what content has to fit: the worker's code, and the names of the hashed files that are deployed with it. */
+  /** Hash of what content must fit: the worker's code, and the names of the hashed files deployed with it. */
   worker: string;
-  /** Addresses of the hashed files that every page needs. */
+  /** URLs of the hashed files that every page needs. */
   styles: string;
   client: string;
-  /** The module that is loaded at the reader's first input (`client/browser/enhance/after-first-input.ts`). */
+  /** Module loaded at the reader's first input (`client/browser/enhance/after-first-input.ts`). */
   afterFirstInput: string;
-  /** The script of the frame in which edited demos run (`site/demo-frame.ts`). */
+  /** Script of the iframe in which edited demos run (`site/demo-frame.ts`). */
   frame: string;
-  /** Addresses of what only some pages need. */
+  /** URLs of the files that only some pages need. */
   features: Record<PageFeature, FeatureFiles>;
-  /** Addresses of the manifests of the search index; see `SearchManifest`. */
+  /** URLs of the search index manifests; see `SearchManifest`. */
   search: Record<Locale, string>;
   /** Scripts that run while the page is parsed, so that the first painted frame is right. */
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
-/** A stylesheet, and a module where there is one, loaded on the pages that ask for them. */
+/** A stylesheet and an optional module, loaded only on the pages that need them. */
 export interface FeatureFiles {
   styles: string;
   client?: string;
 }
 
-/** `speculation` is data for the browser: which links it may prerender. */
+/** `speculation` is not code but speculation rules: the links that a browser may prerender. */
 export type InlineScriptName = 'first' | 'navigation' | 'article' | 'reference' | 'speculation';
 
 export interface InlineScript {
   text: string;
-  /** `sha256-…`, for the policy. */
+  /** `sha256-…`, for the Content-Security-Policy. */
   hash: string;
 }

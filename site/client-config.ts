@@ -1,19 +1,19 @@
-/** The part of the configuration that the browser works with; written into the page as JSON. Absent: switched off. */
+/** Configuration for the browser, embedded in the page as JSON. Absent fields are switched off. */
 export interface ClientConfig {
-  /** Id of the tag manager's property. */
+  /** Tag manager id. */
   tagId?: string;
-  /** Script of the ad network, and address of the remote ad feed. */
+  /** URLs of the ad network's script and of the remote ad feed. */
   adScriptUrl?: string;
   adFeedUrl?: string;
   /** Stylesheet of the icon font. */
   iconFontUrl?: string;
   /** Licence key of the Pro and Premium components in the demos. */
   licenseKey?: string;
-  /** Address of the repository that takes reports of problems. */
+  /** URL of the repository in which readers report problems. */
   repository: string;
-  /** Where demos are sent to be opened as projects. */
+  /** URLs that demos are posted to, to open them as projects. */
   sandboxes: { stackBlitz: string; codeSandbox: string };
-  /** Set where the service worker is registered. */
+  /** Set if the page should register the service worker. */
   registersServiceWorker?: true;
 }
 

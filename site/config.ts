@@ -3,7 +3,7 @@ import type { ClientConfig } from './client-config.ts';
 import { PROMPT, type Assistant } from './assistants.ts';
 import { OLDER_VERSIONS, type OlderVersion } from './versions.ts';
 
-/** A variable that is absent or empty is switched off. */
+/** A variable that is absent or empty switches its feature off. */
 const optional = <const T extends v.GenericSchema<string, unknown>>(schema: T) =>
   v.optional(
     v.union([
@@ -31,7 +31,7 @@ const origins = v.pipe(
   v.array(origin),
 );
 
-/** Names and addresses with spaces between them: `Name=https://example.com/?q={prompt}`. */
+/** Names and URLs, separated by spaces: `Name=https://example.com/?q={prompt}`. */
 const assistants = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -61,7 +61,7 @@ type VersionVariable = `${Uppercase<OlderVersion>}_HOST`;
 
 const variableOf = (version: OlderVersion) => `${version.toUpperCase()}_HOST` as VersionVariable;
 
-/** `V7_HOST` and its like: the site of each older version. */
+/** `V7_HOST` and the like: the site of each older version. */
 function versionVariables() {
   const schemaOf = (version: OlderVersion) => v.optional(origin, `https://${version}.mui.com`);
   return Object.fromEntries(OLDER_VERSIONS.map((version) => [variableOf(version), schemaOf(version)])) as Record<
@@ -70,7 +70,7 @@ function versionVariables() {
   >;
 }
 
-/** Variables of `wrangler.toml`, see there for what each does. */
+/** Variables of `wrangler.toml`, documented there. */
 const variablesSchema = v.object({
   SITE_ORIGIN: optional(origin),
   DOCS_DOMAIN: optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'write a host name'))),
@@ -93,9 +93,9 @@ const variablesSchema = v.object({
   BODY_LIMIT: v.optional(milliseconds, '10000'),
 });
 
-/** The site's configuration, checked. */
+/** The validated configuration of the site. */
 export interface Config {
-  /** Origin in canonical addresses; null takes the request's. */
+  /** Origin in canonical URLs; null means the request's. */
   siteOrigin: string | null;
   docsDomain: string | null;
   repository: string;
@@ -105,19 +105,19 @@ export interface Config {
   adScriptUrl: string | null;
   adFeedUrl: string | null;
   iconFontUrl: string | null;
-  /** Origin of the font's files where it differs from the stylesheet's. */
+  /** Origin of the font files, if it differs from the stylesheet's. */
   iconFontFilesOrigin: string | null;
-  /** Where demos are sent to be opened as projects. */
+  /** URLs that demos are posted to, to open them as projects. */
   sandboxes: ClientConfig['sandboxes'];
-  /** Assistants in which a page can be opened. */
+  /** Assistants that pages can be opened in. */
   assistants: Assistant[];
-  /** Origins beside the site's own whose pages may use the MCP server. */
+  /** Origins besides the site's own whose pages may use the MCP server. */
   mcpOrigins: string[];
   licenseKey: string;
   servesServiceWorker: boolean;
   /**
-   * Milliseconds: how long a reader waits for a file of content, and for the id of the current build or the data centre's
-   * cache; and how long the worker waits for a request's body.
+   * Timeouts in milliseconds: `file` for a content file, `build` for the id of the current build and for the data
+   * centre's cache, `body` for a request's body.
    */
   limits: { file: number; build: number; body: number };
 }
@@ -125,13 +125,13 @@ export interface Config {
 /** Names of all variables. */
 export const VARIABLES = Object.keys(variablesSchema.entries);
 
-/** A variable that is wrong, and what to write instead. */
+/** An invalid variable, and what to write instead. */
 export interface WrongVariable {
   name: string;
   message: string;
 }
 
-/** The variables of an environment that are wrong; its other bindings are none of them. */
+/** Validates the variables of an environment; ignores its other bindings. */
 export function wrongVariables(environment: object): WrongVariable[] {
   return (v.safeParse(variablesSchema, environment).issues ?? []).map(({ path, message }) => ({
     name: String(path?.[0].key),
@@ -140,9 +140,9 @@ export function wrongVariables(environment: object): WrongVariable[] {
 }
 
 /**
- * Reads the variables of the environment.
+ * Parses the environment's variables.
  *
- * @throws Error that names each variable that is wrong, and why.
+ * @throws Error listing every invalid variable with the reason.
  */
 export function parseConfig(environment: object): Config {
   const result = v.safeParse(variablesSchema, environment);

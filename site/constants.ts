@@ -1,6 +1,6 @@
 /**
- * Layout constants (spec 9 in `docs/specification-map.md`) that are not Material UI's own defaults or that the shell
- * needs. In CSS pixels.
+ * Layout constants in CSS pixels (spec 9 in `docs/specification-map.md`) that differ from Material UI's defaults or
+ * that the shell needs.
  */
 export const SPACING = 8;
 export const SITE_BORDER_RADIUS = 12;

@@ -3,10 +3,10 @@ import { need } from './need.ts';
 import type { CodeStyling, CodeVariant } from './preferences.ts';
 
 /**
- * A demo and all files that it needs, for a new application: path → text, the demo first. The page, its Markdown, programs
- * and sandboxes have the same paths from here.
+ * A demo and all its files for a new application: path → text, the demo first. Page, Markdown, programs and sandboxes
+ * all take their paths from here.
  *
- * @param styling A demo without it is taken in the nearest one, as `sourceKeyOf` finds it.
+ * @param styling Falls back to the nearest one that the demo has, see `sourceKeyOf`.
  */
 export function demoFiles(
   { title, sources, files, styles }: DemoProgram,

@@ -1,51 +1,51 @@
 /**
- * The conversation between a page and the sandboxed frame in which an edited demo runs. The frame has an origin of its own
- * and a policy that lets it evaluate code; the page has neither.
+ * Messages between a page and the sandboxed iframe that runs an edited demo. The iframe has an opaque origin and a
+ * policy that allows it to evaluate code; the page's policy does not.
  */
 
-/** Address of the frame's document. */
+/** Path of the iframe's document. */
 export const DEMO_FRAME_PATH = '/x/demo-frame/';
 
-/** A program to run: the source that exports the demo, and the files beside it. */
+/** A program to run: the source that exports the demo, and its other files. */
 export interface FrameProgram {
-  /** Name of the file that errors name. */
+  /** File name to show in errors. */
   file: string;
   source: string;
-  /** Path from the demo, without extension → source of the file. */
+  /** Path relative to the demo, without extension → source. */
   files: Record<string, string>;
-  /** Import of a stylesheet as written → CSS. */
+  /** Stylesheet import as written → CSS. */
   styles: Record<string, string>;
   usesTailwind: boolean;
 }
 
-/** Settings of the page, see `EditedSettings` of `client/islands/demo/mount-edited.tsx`; plain data. */
+/** The page's settings as plain data, see `EditedSettings` in `client/islands/demo/mount-edited.tsx`. */
 export type FrameSettings = Record<string, unknown>;
 
-/** From the page to the frame. */
+/** From the page to the iframe. */
 export type FrameRequest =
   | {
       type: 'run';
-      /** Number of the run; the answer repeats it. */
+      /** Number of the run, echoed in the answer. */
       run: number;
       program: FrameProgram;
       settings: FrameSettings;
-      /** Import specifier → name → address of the file that has it. */
+      /** Import specifier → name → URL of the file that exports it. */
       modules: Record<string, Record<string, string>>;
-      /** Address of the module that mounts demos. */
+      /** URL of the module that mounts demos. */
       mount: string;
     }
   | { type: 'settings'; settings: FrameSettings }
-  /** Whether the frame still answers: code that never ends keeps it from that. */
+  /** Checks that the iframe still responds: an endless loop would keep it from answering. */
   | { type: 'ping' };
 
-/** From the frame to the page. */
+/** From the iframe to the page. */
 export type FrameAnswer =
   | { type: 'ready' }
   | { type: 'alive' }
   | { type: 'drawn'; run: number; height: number }
   | { type: 'failed'; run: number; error: FrameError };
 
-/** Why a program does not run. Lines and columns start at 1. */
+/** Why a program failed. Lines and columns are 1-based. */
 export interface FrameError {
   message: string;
   line?: number;

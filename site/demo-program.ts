@@ -1,35 +1,35 @@
 import type { CodeStyling, CodeVariant } from './preferences.ts';
 
-/** Which source of a demo is shown: `TS-system`. */
+/** Identifies a source variant of a demo: `TS-system`. */
 export type SourceKey = `${CodeVariant}-${CodeStyling}`;
 
-/** A demo as a program: what the editor runs, and what a sandbox gets. */
+/** A demo as a program, for the editor and for sandboxes. */
 export interface DemoProgram {
   title: string;
   /** The file that exports the demo, by variant. Every demo has `TS-system`. */
   sources: Partial<Record<SourceKey, string>>;
-  /** Files that the sources import, by their path from the demo, without extension: `data/orders`. */
+  /** Files that the sources import, by path relative to the demo, without extension: `data/orders`. */
   files: Record<string, DemoFile>;
   /** Stylesheets that the sources import, by file name: `Name.css`. */
   styles: Record<string, string>;
 }
 
-/** A file beside a demo: its text by variant. */
+/** A file that a demo imports: its text by variant. */
 export interface DemoFile extends Record<CodeVariant, string> {
-  /** Whether it is a `.tsx` file, whose JavaScript has JSX too. */
+  /** Whether it is a `.tsx` file: then its JavaScript contains JSX too. */
   isJsx: boolean;
 }
 
-/** One JSON file a page: demo name → program. */
+/** One JSON file per page: demo name → program. */
 export type DemoPrograms = Record<string, DemoProgram>;
 
-/** What demos can import on this site: one JSON file a build. */
+/** What demos can import on this site: one JSON file per build. */
 export interface DemoPackages {
-  /** Import specifier → name → address of the file that has it. Files export names as `exportName` says. */
+  /** Import specifier → name → URL of the file that exports it, under the name that `exportName` returns. */
   modules: Record<string, Record<string, string>>;
-  /** Installed version of every package that a demo needs, its peers and the sandbox's tools included. */
+  /** Installed version of every package that a demo needs, including peers and the sandbox's tools. */
   versions: Record<string, string>;
-  /** Packages that a package requires beside it: name → names. */
+  /** Required peer dependencies: package → names. */
   peers: Record<string, string[]>;
 }
 
@@ -38,7 +38,9 @@ export function exportName(specifier: string, name: string): string {
   return `${specifier.replace(/\W/g, '_')}$${name}`;
 }
 
-/** The source of a demo that comes nearest to what the reader prefers. JavaScript that equals its TypeScript is kept once. */
+/**
+ * Key of the source closest to the reader's preferences. JavaScript identical to its TypeScript is stored only once.
+ */
 export function sourceKeyOf(
   sources: Partial<Record<SourceKey, unknown>>,
   variant: CodeVariant,

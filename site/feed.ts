@@ -1,18 +1,18 @@
-/** What is new in one library, in one language; written by the build, served as Atom. */
+/** News of one library in one language: written by the build, served as Atom. */
 export interface FeedAsset {
   /** Newest first. */
   entries: FeedEntry[];
 }
 
 export interface FeedEntry {
-  /** Page key that the entry leads to. */
+  /** Key of the page that the entry links to. */
   key: string;
-  /** Names the news on that page: with the page's address it identifies the entry for good. */
+  /** Identifies the news on that page: page URL and id together are the permanent id of the entry. */
   id: string;
   title: string;
   /** Plain text. */
   summary: string;
-  /** Names that came and went, by group; empty for the news of a page. */
+  /** Names that were added or removed, by group; empty for news about a page. */
   groups: FeedGroup[];
   /** ISO date. */
   updated: string;

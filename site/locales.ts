@@ -1,13 +1,13 @@
 interface Language {
-  /** Its own name for itself. */
+  /** The language's name for itself. */
   name: string;
-  /** For `lang` and `hreflang` (BCP 47). */
+  /** BCP 47 tag for `lang` and `hreflang`. */
   tag: string;
 }
 
 /**
- * The languages of the site by their codes, the default first (spec 1 in `docs/specification-map.md`). Each has its texts in
- * `locales/<code>.json`.
+ * The languages of the site by code, the default first (spec 1 in `docs/specification-map.md`). The messages of each
+ * are in `locales/<code>.json`.
  */
 const LANGUAGES = {
   en: { name: 'English', tag: 'en' },
@@ -20,17 +20,17 @@ export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
-/** A text in the default language, and in those that it is translated to. */
+/** A text in the default language, with its translations. */
 export type Translated = Record<typeof DEFAULT_LOCALE, string> & Partial<Record<Locale, string>>;
 
 export const LOCALE_NAMES: Record<Locale, Language> = LANGUAGES;
 
-/** The same for each language. */
+/** Computes a value for each language. */
 export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }
 
-/** The same, where each has to be waited for: all at once. */
+/** Async version of `byLocale`; runs concurrently. */
 export async function awaitByLocale<T>(make: (locale: Locale) => Promise<T>): Promise<Record<Locale, T>> {
   const entries = await Promise.all(LOCALES.map(async (locale): Promise<[Locale, T]> => [locale, await make(locale)]));
   return Object.fromEntries(entries) as Record<Locale, T>;
@@ -40,13 +40,13 @@ export function isLocale(value: string): value is Locale {
   return Object.hasOwn(LANGUAGES, value);
 }
 
-/** The language of a document, by its `lang`; the default for one that the site does not have. */
+/** The language of a `lang` attribute; the default for a language that the site does not have. */
 export function localeOfTag(tag: string): Locale {
   return LOCALES.find((locale) => LANGUAGES[locale].tag === tag) ?? DEFAULT_LOCALE;
 }
 
 /**
- * Whether a path segment is a language code (`pt`, `pt-BR`) of a real language that the site is not written in.
+ * Whether a path segment is the code (`pt`, `pt-BR`) of a real language that the site is not available in.
  *
  * Real means that CLDR has a name for it, so `/xx/` and `/ui/` are ordinary segments (behaviour 1 in
  * `docs/specification-map.md`).

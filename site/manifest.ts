@@ -3,31 +3,31 @@ import { productOf } from './products.ts';
 import type { Locale } from './locales.ts';
 
 /*
- * The manifest says of every address whether there is a page, and what stands above its content. It is cut by language and
- * library, and that of a large library into slices, so that no file grows with the site. A file is JSON Lines: first a
- * `ManifestHead`, then a pair of key and entry for each address, by key.
+ * The manifest tells for every address whether it is a page, and what stands above the page's content. It is split by
+ * language and library, and a large library's part into slices, so that no file grows with the site. Files are JSON
+ * Lines: a `ManifestHead`, then a `[key, entry]` pair per address, sorted by key.
  */
 
-/** Where the entries of a library are. */
+/** First line of a manifest file. */
 export interface ManifestHead {
-  /** The first key of each slice; empty where all entries follow in this file. */
+  /** First key of each slice; empty if the entries follow in this file. */
   slices: string[];
 }
 
-/** Most bytes of a file: some 300 pages, 20 KB compressed. */
+/** Maximum size of a file: some 300 pages, 20 KB compressed. */
 export const MAX_MANIFEST_BYTES = 256 * 1024;
 
-/** Name of the part of the manifest that has an address. */
+/** Name of the manifest part that an address belongs to. */
 export function manifestPart(key: string): string {
   return productOf(key)?.id ?? 'general';
 }
 
-/** Path of a part, or of a slice of it, below the build's content folder. */
+/** Path of a part, or of one of its slices, below the build's content folder. */
 export function manifestAssetName(locale: Locale, part: string, slice?: number): string {
   return `${locale}/_manifest/${part}${slice === undefined ? '' : `.${slice}`}.jsonl`;
 }
 
-/** Number of the slice that has a key; undefined where the part has none. */
+/** Index of the slice that would contain a key; undefined for a part without slices. */
 export function sliceOf({ slices }: ManifestHead, key: string): number | undefined {
   return slices.length === 0
     ? undefined
@@ -37,12 +37,12 @@ export function sliceOf({ slices }: ManifestHead, key: string): number | undefin
       );
 }
 
-/** An address as a line. */
+/** Serializes an entry as a line. */
 export function manifestLine(key: string, entry: AddressEntry): string {
   return `${JSON.stringify([key, entry])}\n`;
 }
 
-/** The entry of a key in a file's text; null when it has none. The other lines are not parsed. */
+/** Finds the entry of a key in a file's text; null if absent. Parses no other line. */
 export function findEntry(text: string, key: string): AddressEntry | null {
   const start = text.indexOf(`\n[${JSON.stringify(key)},`) + 1;
   if (start === 0) return null;

@@ -1,13 +1,13 @@
-/** Paid plan that a page or component belongs to; absent for community. */
+/** Paid plan of a page or component; absent for community. */
 export type Plan = 'pro' | 'premium';
 
 /** Entry of the navigation tree (spec 3 in `docs/specification-map.md`). */
 export interface NavigationEntry {
-  /** Page key (`/x/introduction`), a group's id, or an external address. */
+  /** Page key (`/x/introduction`), a group's id, or an external URL. */
   pathname: string;
-  /** Absent where the last segment of the pathname says it: `quickstart` is 'Quickstart'. */
+  /** Absent if it follows from the last segment of the pathname: `quickstart` becomes 'Quickstart'. */
   title?: string;
-  /** Title of a group that is a heading rather than a branch to open. */
+  /** Title of a group that is a heading instead of a collapsible branch. */
   subheader?: string;
   children?: readonly NavigationEntry[];
   plan?: Plan;
@@ -16,12 +16,12 @@ export interface NavigationEntry {
   newFeature?: true;
 }
 
-/** The text of an entry: its title, its subheader, or its last path segment in words. */
+/** Text of an entry: its title, its subheader, or else its last path segment in words. */
 export function entryTitle(entry: NavigationEntry): string {
   return entry.title ?? entry.subheader ?? titleFromSlug(entry.pathname);
 }
 
-/** `/x/react-data-grid/row-height` → `Row height`; `api` is written `API`. */
+/** `/x/react-data-grid/row-height` → `Row height`; `api` becomes `API`. */
 export function titleFromSlug(pathname: string): string {
   const path = pathname.replace(/\/+$/, '');
   const words = path
@@ -45,7 +45,7 @@ export function* walkNavigation(entries: readonly NavigationEntry[]): Generator<
 }
 
 /**
- * Whether a pathname is a component or hook reference page, which may stand in the tree more than once (spec 8 in
+ * Whether a pathname is a component or hook reference page, which the tree may contain more than once (spec 8 in
  * `docs/specification-map.md`).
  */
 function isReferencePage(pathname: string): boolean {
@@ -53,7 +53,7 @@ function isReferencePage(pathname: string): boolean {
 }
 
 /**
- * Refuses a tree in which a page stands twice (spec 8 in `docs/specification-map.md`).
+ * Rejects a tree that contains a page twice (spec 8 in `docs/specification-map.md`).
  *
  * @throws Error naming the pathname.
  */

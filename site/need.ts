@@ -1,7 +1,7 @@
 /**
- * The value of a map, an object or a list that has one for this key: what is built is then not missing a part in silence.
+ * Looks up a value that must exist in a map, object or list, so that a missing part never goes unnoticed.
  *
- * @throws Error naming the key, where there is none.
+ * @throws Error naming the missing key.
  */
 export function need<Key, Value>(from: ReadonlyMap<Key, Value>, key: Key): Value;
 export function need<Value>(from: { readonly [key: number]: Value | undefined }, key: number): Value;

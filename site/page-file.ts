@@ -1,12 +1,12 @@
 import type { DemoFragments, PageAsset } from './page.ts';
 
 /*
- * A page is a file of one line of JSON, and behind it the page's HTML in UTF-8. In the JSON, lengths in bytes stand for the
- * HTML, in the order in which its pieces follow (`mapHtml`): that of the document. So the worker sends HTML as it comes: never
- * gathered, parsed or encoded again (decision 0018).
+ * A page file is one line of JSON, followed by the page's HTML in UTF-8. In the JSON, byte lengths stand for the HTML,
+ * in document order (`mapHtml`). So the worker streams HTML through as it arrives, without collecting, parsing or
+ * re-encoding it (decision 0018).
  */
 
-/** The same page with each piece of its HTML in another form; `map` is called in the order of the file. */
+/** Maps each piece of a page's HTML. `map` is called in the order of the file. */
 export function mapHtml<From, To>(page: PageAsset<From>, map: (html: From) => To): PageAsset<To> {
   const mapDemo = ({ before, sources, after }: DemoFragments<From>): DemoFragments<To> => ({
     before: map(before),

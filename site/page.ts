@@ -12,27 +12,27 @@ export interface Heading {
   text: string;
 }
 
-/** A link with its text; `href` is a path with language prefix and trailing slash, or an external address. */
+/** A link with its text; `href` is a path with language prefix and trailing slash, or an external URL. */
 export interface PageLink {
   title: string;
   href: string;
 }
 
-/** A demo as HTML in three pieces, so that the worker joins the reader's source in without knowing the markup. */
+/** HTML of a demo in three pieces, so that the worker can insert the reader's source without knowing the markup. */
 export interface DemoFragments<Html = string> {
   before: Html;
   after: Html;
-  /** Highlighted sources by key; every demo has `TS-system`. A key that is missing falls back, see `sourceKeyOf`. */
+  /** Highlighted sources by key; every demo has `TS-system`. A missing key falls back, see `sourceKeyOf`. */
   sources: Partial<Record<SourceKey, Html>>;
 }
 
-/** Text, cut where a demo stands. */
+/** Text, or a placeholder for a demo. */
 export type ArticlePart = string | { demo: string };
 
-/** What the manifest of a build says of an address (`manifest.ts`). */
+/** What the manifest of a build says about an address (`manifest.ts`). */
 export type AddressEntry = PageEntry | RedirectEntry;
 
-/** An address that leads elsewhere: an old page, or a group of the navigation. */
+/** A redirect: an old page, or a group of the navigation. */
 export interface RedirectEntry {
   kind: 'redirect';
   /** Page key of the target. */
@@ -40,27 +40,27 @@ export interface RedirectEntry {
   status: 301 | 302;
 }
 
-/** All that stands above a page's own content: enough to begin the document with. */
+/** Everything above a page's own content: enough to start streaming the document. */
 export interface PageEntry {
   kind: 'page';
   title: string;
   description: string;
-  /** Language of the text; differs from the address's language when there is no translation. */
+  /** Language of the text; differs from the URL's if there is no translation. */
   contentLocale: Locale;
   /** Set for a translation whose English page has changed since. */
   behind: PageBehind | null;
   /** Languages that the page is written in. */
   translations: Locale[];
-  /** What the page needs beyond the stylesheet and the enhancer of every page. */
+  /** What the page needs beyond the common stylesheet and enhancer. */
   features: PageFeature[];
   /** Name of the navigation fragment; see `navigationAssetName`. */
   navigation: string;
-  /** Ids of the groups that lead to the page, outermost first. */
+  /** Ids of the groups around the page, outermost first. */
   openGroups: string[];
   breadcrumbs: PageLink[];
-  /** The last change; null where the build had no history. */
+  /** The last change; null without a git history. */
   changed: PageChange | null;
-  /** Address of the picture that other sites show with a link to the page. */
+  /** URL of the picture for link previews. */
   picture: string;
   plan: Plan | null;
   marks: PageMark[];
@@ -70,54 +70,54 @@ export interface PageEntry {
   versions: VersionPresence;
 }
 
-/** What a page's own file says beside its HTML. */
+/** The metadata in a page's own file. */
 export interface PageDetails {
   headings: Heading[];
-  /** Modules that the page's demos import, entry first, for preloading on the first need. */
+  /** Modules that the page's demos import, entry first, preloaded when the first demo wakes. */
   modules: string[];
   previous: PageLink | null;
   next: PageLink | null;
-  /** Path of the Markdown file from the repository's root; null for a page that is made from the packages. */
+  /** Path of the Markdown file, relative to the repository root; null for a page generated from the packages. */
   source: string | null;
   githubLabel: string | null;
 }
 
-/** A page's own file: one for each page and language, written by the pipeline and read by the worker (`page-file.ts`). */
+/** A page's own file, one per page and language: written by the pipeline, read by the worker (`page-file.ts`). */
 export interface PageAsset<Html = string> extends PageDetails {
-  /** CSS of the demos' server HTML, one rule once, as text for SVG. */
+  /** Deduplicated CSS of the demos' server HTML, escaped for SVG. */
   styles: Html;
   /** The article, with each demo in its place. */
   article: (Html | DemoFragments<Html>)[];
 }
 
-/** The day that a page last changed. */
+/** The day of a page's last change. */
 export interface PageChange {
   /** ISO date. */
   date: string;
-  /** The day in the words of the address's language. */
+  /** The day, written out in the URL's language. */
   text: string;
 }
 
 /** How far a translation is behind its English page. */
 export interface PageBehind {
-  /** How many blocks differ. */
+  /** Number of differing blocks. */
   count: number;
-  /** The day of the first change; null where the build had no history. */
+  /** The day of the first change; null without a git history. */
   since: PageChange | null;
 }
 
 /** Part of the client with files of its own (`BuildInfo.features`). */
-export type PageFeature = 'reference' | 'found' | 'showcase';
+export type PageFeature = 'reference' | 'found' | 'showcase' | 'gallery';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 
-/** A component and the address of its reference page. */
+/** A component and the URL of its reference page. */
 export interface ComponentLink {
   name: string;
   href: string;
 }
 
-/** The Markdown twin of a page: text, cut where a demo stands, and the demos. */
+/** The Markdown twin of a page: its text, split at demos, and the demos. */
 export interface MarkdownAsset {
   /** Language of the text. */
   contentLocale: Locale;
@@ -132,20 +132,20 @@ export interface PageSummary {
   description: string;
   translated: boolean;
   translations: Locale[];
-  /** ISO date of the last change; null where the build had no history. */
+  /** ISO date of the last change; null without a git history. */
   changed: string | null;
   headings: string[];
 }
 
-/** Where a piece of HTML stands: its first byte, and the one behind its last. */
+/** Range of bytes in HTML; `end` is exclusive. */
 export type ByteRange = readonly [start: number, end: number];
 
 /**
- * The product navigation of one language, or one branch of it, and where a page that shows it changes it. Its file is a line
- * of JSON with the length of the HTML, and the HTML behind it.
+ * A product's navigation in one language, or one branch of it, with the places that differ by page. Its file is a line
+ * of JSON that contains the length of the HTML, followed by the HTML.
  */
 export interface NavigationAsset<Html = string> {
-  /** Where each page of the site is marked as the current one, by its address. */
+  /** Byte offset at which a link is marked as the current page, by path. */
   links: Record<string, number>;
   /** By id. */
   groups: Record<string, NavigationGroup>;
@@ -154,9 +154,9 @@ export interface NavigationAsset<Html = string> {
 
 /** A group that can be opened. */
 export interface NavigationGroup {
-  /** Where it is said that the group is open: in the place of the branch's address, if there is one. */
+  /** Where `open` goes: it replaces the branch's URL, if there is one. */
   open: ByteRange;
-  /** The list that stands for a branch; absent for a group whose pages are there. */
+  /** The placeholder list of a branch; absent for a group whose pages are inline. */
   list?: ByteRange;
 }
 
@@ -172,7 +172,7 @@ export function pageAssetName(locale: Locale, key: string): string {
 export function markdownAssetName(locale: Locale, key: string): string {
   return `${locale}${key}.md.json`;
 }
-/** @param group Id of a group whose children stand in a file of their own. */
+/** @param group Id of a group whose children have a file of their own. */
 export function navigationAssetName(locale: Locale, name: string, group = ''): string {
   return `${locale}/_navigation/${name}${group}.nav`;
 }
@@ -186,18 +186,18 @@ export function pageListAssetName(locale: Locale): string {
 /**
  * KV key of the build that a worker's readers get. Publishing writes it last, which switches all pages at once.
  *
- * @param worker Which worker (`BuildInfo`): two that run side by side never read each other's content.
+ * @param worker Hash of the worker (`BuildInfo`), so that workers running side by side never read each other's content.
  */
 export function currentBuildKey(worker: string): string {
   return `current-build/${worker}`;
 }
 
-/** Folder of one build's content in the assets, and the prefix of its keys in KV. */
+/** Folder of one build's content in the assets, and prefix of its keys in KV. */
 export function contentFolder(buildId: string): string {
   return `_content/${buildId}`;
 }
 
-/** Keys that can be asset names: lower-case words, digits, hyphens, and slashes between them. */
+/** Whether a key can be an asset name: words of letters, digits and hyphens, between slashes. */
 export function isPageKey(key: string): boolean {
   return /^(?:\/[A-Za-z0-9][A-Za-z0-9-]*)+$/.test(key);
 }

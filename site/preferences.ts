@@ -10,7 +10,7 @@ export type CodeStyling = (typeof CODE_STYLINGS)[number];
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** The preferences that vary a page's HTML: they travel in cookies. */
+/** Preferences that vary a page's HTML, kept in cookies. */
 export interface CodePreferences {
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
@@ -22,13 +22,14 @@ export const DEFAULT_CODE_PREFERENCES: CodePreferences = { codeVariant: 'TS', co
 export const COLOR_MODE_KEY = 'docs-color-mode';
 export const THEME_KEY = 'docs-theme';
 
-/** Lifetime of the preference cookies in seconds: one year (spec 9 in `docs/specification-map.md`). */
+/** Max-Age of the preference cookies in seconds: one year (spec 9 in `docs/specification-map.md`). */
 const COOKIE_MAX_AGE = 31_536_000;
 
 /**
- * Code preferences from a `Cookie` header. Unknown values are the default; a malformed header never throws.
+ * Parses code preferences from a `Cookie` header. Unknown values fall back to the default; malformed headers never
+ * throw.
  *
- * @param header The header's value, or null when there is none.
+ * @param header The header's value, or null if there is none.
  */
 export function codePreferencesFromCookie(header: string | null | undefined): CodePreferences {
   const cookies = parseCookies(header ?? '');
@@ -38,13 +39,13 @@ export function codePreferencesFromCookie(header: string | null | undefined): Co
   };
 }
 
-/** What a location hash asks for (spec 2 in `docs/specification-map.md`): absent fields are not named in it. */
+/** What a location hash requests (spec 2 in `docs/specification-map.md`); fields that it does not name are absent. */
 export interface HashPreferences {
   codeVariant?: CodeVariant;
   codeStyling?: CodeStyling;
   /** Id of the demo that the hash leads to: the hash without styling and extension. */
   target: string;
-  /** Whether the demo's source is to be opened: the hash names a file. */
+  /** Whether to open the demo's source, because the hash names a file. */
   opensSource: boolean;
 }
 
@@ -64,7 +65,8 @@ export function preferencesFromHash(hash: string): HashPreferences {
 }
 
 /**
- * The `Set-Cookie`/`document.cookie` text that keeps a code preference (behaviour 3 in `docs/specification-map.md`).
+ * Cookie string that stores a code preference, for `Set-Cookie` and `document.cookie` (behaviour 3 in
+ * `docs/specification-map.md`).
  */
 export function preferenceCookie(name: keyof CodePreferences, value: string, isSecure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

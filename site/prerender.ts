@@ -7,23 +7,25 @@ import type { ProductId } from './products.ts';
 import type { ReferencePage, ReferenceTools } from './reference-page.ts';
 
 /**
- * What `client/drawn/prerender.tsx` offers the pipeline, which bundles that file and runs the bundle: it knows this contract,
- * not the code.
+ * What `client/drawn/prerender.tsx` exports to the pipeline. The pipeline bundles and runs that file; it imports only
+ * this interface.
  */
 export interface Prerender {
   /** The design tokens as CSS. */
   tokensCss: () => string;
-  /** Colours of the light palette, with the accent of a library. */
+  /** Colours of the light palette, with a library's accent. */
   lightColors: (product: ProductId | null) => LightColors;
-  /** Renders a component in one colour mode, as the browser will hydrate it. */
+  /** Renders a component in one colour mode, so that the browser can hydrate it. */
   renderDemo: (Demo: () => null, options: RenderOptions) => RenderedDemo;
   /** HTML of a product's navigation. */
   renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
   /** HTML of a demo's figure. */
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
-  /** HTML of what a translation lacks, for the end of its article. */
+  /** HTML of the features of a library. */
+  renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
+  /** HTML of what a translation lacks, for the end of the article. */
   renderBehind: (changes: readonly BlockChange[], locale: Locale) => string;
-  /** Article HTML of a page of the reference. */
+  /** Article HTML of a reference page. */
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
 }
 
@@ -37,7 +39,7 @@ export interface RenderOptions {
   identifierPrefix: string;
 }
 
-/** Colours of the light palette, as CSS writes them. */
+/** Colours of the light palette, as CSS values. */
 export interface LightColors {
   background: string;
   text: string;
@@ -45,15 +47,15 @@ export interface LightColors {
   accent: string;
 }
 
-/** HTML of a component and the rules of each Emotion class in it, in the order of insertion. */
+/** HTML of a component and the rules of each of its Emotion classes, in order of insertion. */
 export interface RenderedDemo {
   html: string;
   styles: [className: string, css: string][];
 }
 
-/** Entry of a built navigation: only what exists, with its texts and addresses. */
+/** Entry of a built navigation: existing pages only, with texts and URLs. */
 export interface NavigationNode {
-  /** Id of a group, its pathname. */
+  /** Id of a group: its pathname. */
   id: string;
   title: string;
   /** Absent for a group. */
@@ -61,38 +63,57 @@ export interface NavigationNode {
   isExternal?: boolean;
   /** Set for a group that is a heading, always open. */
   isHeading?: boolean;
-  /** Set for a group whose children are loaded when a reader opens it; it has none itself. */
+  /** Set for a group whose children load when it is opened; `children` is then empty. */
   branch?: NavigationBranch;
   plan?: Plan;
   marks: PageMark[];
   children: NavigationNode[];
 }
 
-/** The children of a group as a file of their own. */
+/** The children of a group, in a separate file. */
 export interface NavigationBranch {
-  /** Address of a `NavigationAsset`. */
+  /** URL of the `BranchFile`. */
   address: string;
-  /** Address of the group's first page, for browsers without scripts: there, the group is open. */
+  /** URL of the group's first page, a link for browsers without scripts: on that page the group is open. */
   first: string;
+}
+
+/** The feature pages of one group of a library's navigation. */
+export interface GalleryGroup {
+  /** The group's pathname. */
+  id: string;
+  title: string;
+  pages: GalleryPage[];
+}
+
+/** A page with a picture of its first demo. */
+export interface GalleryPage {
+  key: string;
+  title: string;
+  href: string;
+  /** Address of an SVG file. */
+  thumbnail: string;
+  plan: Plan | null;
+  marks: PageMark[];
 }
 
 /** A demo in an article. */
 export interface DemoFigureData {
-  /** The demo's name: its anchor, and its file's name. */
+  /** Name of the demo: its anchor, and its file name. */
   name: string;
   /** Height of the stage in CSS pixels. */
   height: number;
-  /** Addresses of the modules that export the component by default, by styling; `system` always exists. */
+  /** URLs of the modules whose default export is the component, by styling; `system` always exists. */
   modules: Partial<Record<CodeStyling, string>>;
   /** Addresses of the modules with what its libraries say in the page's language. */
   packs: readonly string[];
-  /** Address of the page's `DemoPrograms`. */
+  /** URL of the page's `DemoPrograms`. */
   programs: string;
   /** Server HTML of the component. */
   html: string;
-  /** Stands where the source goes; see `DemoFragments`. */
+  /** Placeholder for the source; see `DemoFragments`. */
   sourceMark: string;
-  /** Address of the file in the repository. */
+  /** URL of the file in the repository. */
   repositoryHref: string;
   plan: Plan | null;
 }

@@ -2,15 +2,15 @@ import { firstSegment } from './addresses.ts';
 import { need } from './need.ts';
 import type { VersionLink } from './versions.ts';
 
-/** A library as its row says it: in English, as the locale files of other languages translate it. */
+/** A library's name and tagline in English; locale files translate them. */
 interface ProductRow {
   name: string;
   tagline: string;
 }
 
 /**
- * The documented libraries by their ids. Pages and reference follow from the id: those of `x-charts` stand in
- * `/x/react-charts` and `/x/api/charts`.
+ * The documented libraries by id. The paths of pages and reference follow from the id: `x-charts` has `/x/react-charts`
+ * and `/x/api/charts`.
  */
 const LIBRARIES = {
   'x-data-grid': { name: 'Data Grid', tagline: 'Tables with sorting, filtering, editing and grouping' },
@@ -21,13 +21,13 @@ const LIBRARIES = {
 
 export type ProductId = keyof typeof LIBRARIES;
 
-/** One of the documented libraries. */
+/** A documented library. */
 export interface Product extends ProductRow {
   id: ProductId;
-  /** Folder below `/x/` with the guide pages, and the key of the start page. */
+  /** Folder of the guides below `/x/`, and the key of the start page. */
   folder: string;
   start: string;
-  /** Folder below `/x/api/` with the reference pages. */
+  /** Folder of the reference pages below `/x/api/`. */
   apiFolder: string;
 }
 
@@ -40,7 +40,7 @@ export const PRODUCTS: readonly Product[] = (Object.entries(LIBRARIES) as [Produ
 
 const BY_ID = new Map(PRODUCTS.map((product) => [product.id, product]));
 
-/** @throws Error where the site has no such library. */
+/** @throws Error for an unknown library. */
 export function productById(id: ProductId): Product {
   return need(BY_ID, id);
 }
@@ -48,7 +48,7 @@ export function productById(id: ProductId): Product {
 /** Keys of a library's texts in the locale files. */
 export type ProductTextKey = `product.${ProductId}.${keyof ProductRow}`;
 
-/** Those texts in English. */
+/** These texts in English. */
 export function productTexts(): Record<ProductTextKey, string> {
   const texts = PRODUCTS.flatMap(({ id, name, tagline }) => [
     [`product.${id}.name`, name],
@@ -59,28 +59,28 @@ export function productTexts(): Record<ProductTextKey, string> {
 
 export type CategoryId = 'x' | 'core' | 'toolpad';
 
-/** The family that the libraries belong to. */
+/** The family of all libraries. */
 const FAMILY = 'MUI X';
 
-/** What a page says of its product (spec 3 in `docs/specification-map.md`). */
+/** What a page says about its product (spec 3 in `docs/specification-map.md`). */
 export interface ProductIdentity {
-  /** The family that the product belongs to; empty for the family itself. */
+  /** The product's family; empty for the family itself. */
   metadata: string;
   name: string;
   versions: readonly VersionLink[];
 }
 
-/** Identity of pages that belong to no product (behaviour 2 in `docs/specification-map.md`). */
+/** Identity of general pages (behaviour 2 in `docs/specification-map.md`). */
 const GENERAL_IDENTITY = { metadata: '', name: FAMILY };
 
-/** The product identity of a page key. @param versions The versions that the page's product exists in. */
+/** The product identity of a page key. @param versions The versions that have the page's product. */
 export function identityOf(key: string, versions: readonly VersionLink[]): ProductIdentity {
   const product = productOf(key);
   const identity = product ? { metadata: FAMILY, name: product.name } : GENERAL_IDENTITY;
   return { ...identity, versions };
 }
 
-/** What a page belongs to; null for none. Ids beyond those of the libraries are those of sibling libraries and the docs. */
+/** What a page belongs to; null for none. Besides our libraries, ids cover sibling libraries and the docs. */
 export interface Ownership {
   productId: string | null;
   categoryId: CategoryId | null;
@@ -88,7 +88,7 @@ export interface Ownership {
 
 const NONE: Ownership = { productId: null, categoryId: null };
 
-/** First segment → ownership, where the first segment alone decides (behaviour 2 in `docs/specification-map.md`). */
+/** First segment → ownership, if it depends on that alone (behaviour 2 in `docs/specification-map.md`). */
 const BY_FIRST_SEGMENT: Record<string, Ownership> = {
   'material-ui': { productId: 'material-ui', categoryId: 'core' },
   'joy-ui': { productId: 'joy-ui', categoryId: 'core' },
@@ -97,11 +97,11 @@ const BY_FIRST_SEGMENT: Record<string, Ownership> = {
   docs: { productId: 'docs', categoryId: null },
 };
 
-/** Pages of the docs that stand alone: nothing below them belongs to anything. */
+/** Pages of the docs without children: paths below them belong to nothing. */
 const DOCS_PAGES = ['/versions', '/production-error'];
 
 /**
- * The product and category of a page key. Whole segments decide, never text prefixes.
+ * The product and category of a page key. Compares whole segments, never string prefixes.
  *
  * @param key A page key, see `parseAddress`.
  */
@@ -116,7 +116,7 @@ export function ownershipOf(key: string): Ownership {
   return Object.hasOwn(BY_FIRST_SEGMENT, first) ? (BY_FIRST_SEGMENT[first] ?? NONE) : NONE;
 }
 
-/** The documented library that a page key belongs to, guide or reference page; undefined for none. */
+/** The documented library of a page key, for guides and reference pages; undefined for none. */
 export function productOf(key: string): Product | undefined {
   if (firstSegment(key) !== 'x') return undefined;
   const [, , second = '', third = ''] = key.split('/');

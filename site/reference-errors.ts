@@ -2,35 +2,35 @@ import type { Translated } from './locales.ts';
 import type { Plan } from './navigation.ts';
 import type { ProductId } from './products.ts';
 
-/** What becomes of a message: it is thrown, or it is written to the console as an error or as a warning. */
+/** How a message surfaces: thrown, or logged to the console as an error or a warning. */
 export type MessageKind = 'thrown' | 'error' | 'warning';
 
-/** A message that the packages of a library throw or log, as `pipeline/reference/errors` reads it from their code. */
+/** A message that a library's packages throw or log, extracted from their code by `pipeline/reference/errors`. */
 export interface LibraryMessage {
   /** Anchor on the page: `error-the-page-size`. */
   id: string;
-  /** The text; what varies stands in it as a name in marks: `No row with id #‹id› found`. */
+  /** The text, with names in marks for the variable parts: `No row with id #‹id› found`. */
   text: string;
   kind: MessageKind;
-  /** Package of the lowest plan that has it, and its plan. */
+  /** Lowest-plan package that contains it, and its plan. */
   package: string;
   plan: Plan | null;
-  /** Whether a production build leaves it out. */
+  /** Whether production builds omit it. */
   isDevelopment: boolean;
-  /** Files that have it, without their ending: `hooks/features/rows/useGridRows`. */
+  /** Files that contain it, without extension: `hooks/features/rows/useGridRows`. */
   places: string[];
-  /** What is checked before the message; null for what cannot be read from the code. */
+  /** The check that guards the message; null if it cannot be read from the code. */
   condition: Condition | null;
 }
 
-/** A check of the code in a form that can be said in words. Operands are source text. */
+/** A check in a form that can be put into words. Operands are source text. */
 export type Condition =
   | { kind: 'all' | 'any'; of: Condition[] }
   | { kind: Comparison; left: string; right: string }
   | { kind: 'missing' | 'given' | 'holds' | 'fails' | 'otherwise'; code: string }
   | { kind: 'caught' };
 
-/** `is` to `atLeast` are comparisons of the language, `typeIs` and `typeIsNot` those of `typeof`. */
+/** `is` to `atLeast` are comparison operators; `typeIs` and `typeIsNot` compare `typeof`. */
 export type Comparison = 'is' | 'isNot' | 'less' | 'more' | 'atMost' | 'atLeast' | 'typeIs' | 'typeIsNot';
 
 /** The messages of one library. */
@@ -39,25 +39,25 @@ export interface ProductMessages {
   messages: LibraryMessage[];
 }
 
-/** What people wrote about a message: `content/reference-errors`. */
+/** A hand-written guide to a message, from `content/reference-errors`. */
 export interface ErrorGuide {
-  /** The message in the packages' own words: another text is another message. */
+  /** The exact text of the message; a reworded message no longer matches. */
   text: string;
   /** Markdown. */
   cause: Translated;
   remedy: Translated;
-  /** Where it is written. */
+  /** Source location of the guide. */
   file: string;
   line: number;
 }
 
-/** A piece of a message: words of the package, or the name of what varies. */
+/** A piece of a message: fixed words, or the name of a variable part. */
 export interface MessagePiece {
   text: string;
   isHole: boolean;
 }
 
-/** Cuts a message at what varies. */
+/** Splits a message at its variable parts. */
 export function messagePieces(message: string): MessagePiece[] {
   return message
     .split(/[‹›]/)
@@ -65,7 +65,7 @@ export function messagePieces(message: string): MessagePiece[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The first line, which names a message where there is little room. */
+/** First line with words, to name a message where space is short. */
 export function messageTitle(message: string): string {
   return message.split('\n').find((line) => /\p{L}/u.test(line)) ?? message;
 }

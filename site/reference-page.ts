@@ -10,7 +10,7 @@ import {
   type ProductReference,
 } from './reference.ts';
 
-/** What a page of the reference is drawn from. */
+/** Input for rendering a reference page. */
 export type ReferencePage =
   | { kind: 'component'; entry: ComponentReference; context: EntryContext }
   | { kind: 'interface'; entry: InterfaceReference; context: EntryContext }
@@ -33,46 +33,46 @@ export interface ProductLinks extends PageLink {
   entries: PageLink[];
 }
 
-/** A message of the packages with what is said of it in the language of the page, as Markdown. */
+/** A message with its explanation in the page's language, as Markdown. */
 export interface ShownMessage extends LibraryMessage {
-  /** What people wrote; null for a message that says itself what it checks. */
+  /** Hand-written guide; null for a message without one. */
   guide: { cause: string; remedy: string } | null;
-  /** The check in words; empty where it cannot be read. */
+  /** The check in words; empty if unreadable. */
   check: string;
 }
 
-/** What surrounds a component or interface on its page. */
+/** Context of a component or interface on its page. */
 export interface EntryContext {
-  /** Null where no older version is installed, or nothing changed. */
+  /** Null without an older version to compare with, or without changes. */
   changes: EntryChanges | null;
-  /** Classes that many components share and that say a state, in the language of the page. */
+  /** State classes shared by many components, in the page's language. */
   states: { name: string; selector: string; text: string }[];
   guides: GuideLink[];
-  /** Whether some of the packages' texts on the page are English although the page is not. */
+  /** Whether some of the packages' texts are English on a page in another language. */
   isPartlyEnglish: boolean;
-  /** Props and properties of other pages that have this type. */
+  /** Props and properties on other pages that have this type. */
   usedBy: PageLink[];
 }
 
-/** A guide page and the demos on it that use a component. */
+/** A guide, with its demos that use a component. */
 export interface GuideLink extends PageLink {
   demos: PageLink[];
 }
 
-/** What drawing a page needs beside its data. */
+/** What rendering a page needs besides its data. */
 export interface ReferenceTools {
   locale: Locale;
-  /** Whether a text of the packages is English although the page is not. */
+  /** Whether a text of the packages is shown in English on a page in another language. */
   isUntranslated: (text: string) => boolean;
-  /** Markdown of the packages as HTML. */
+  /** Renders the packages' Markdown to HTML. */
   html: (markdown: string) => string;
-  /** Address of the page that a type's or component's name leads to; null for none. */
+  /** URL of the page for a type or component name; null for none. */
   href: (name: string) => string | null;
-  /** Major version that marks of what is new and changed name: `8`. */
+  /** Major version, shown in the marks for new and changed items: `8`. */
   major: string;
 }
 
-/** A section of a reference page; its name is its anchor and part of its message key. */
+/** A section of a reference page; the name is its anchor and part of its message key. */
 export type SectionName =
   | 'import'
   | 'props'
@@ -95,7 +95,7 @@ export type SectionName =
 /** The sections of a page of messages. */
 export const MESSAGE_SECTIONS = ['thrown', 'logged'] as const satisfies SectionName[];
 
-/** The sections that a page has, in order. */
+/** The sections of a page, in order. */
 export function sectionsOf(page: ReferencePage): SectionName[] {
   switch (page.kind) {
     case 'component':
@@ -117,7 +117,7 @@ export function sectionsOf(page: ReferencePage): SectionName[] {
   }
 }
 
-/** The messages of a section: those that are thrown, or those that are written to the console. */
+/** The messages of a section: thrown, or logged to the console. */
 export function messagesIn(
   messages: readonly ShownMessage[],
   section: (typeof MESSAGE_SECTIONS)[number],
@@ -157,7 +157,7 @@ function usedSection({ guides, usedBy }: EntryContext): SectionName[] {
   return guides.length + usedBy.length > 0 ? ['used'] : [];
 }
 
-/** The table of contents of a page, its texts by a function that knows the language. */
+/** The table of contents of a page. `text` supplies the titles in the page's language. */
 export function headingsOf(page: ReferencePage, text: (section: SectionName) => string): Heading[] {
   if (page.kind === 'changes') {
     const { added, removed, changed } = sortChanges(page.changes);
@@ -189,7 +189,7 @@ export function anchorsOf(page: ReferencePage): string[] {
   ];
 }
 
-/** Changes by what a page says of them: what came, what went, and what has other parts than before. */
+/** Groups changes as a page shows them: added, removed, and changed entries. */
 export function sortChanges({ entries }: ProductChanges) {
   return {
     added: entries.filter(({ kind }) => kind === 'added'),

@@ -1,7 +1,7 @@
 import type { Plan } from './navigation.ts';
 import type { ProductId } from './products.ts';
 
-/** Everything the packages say about their public components and interfaces: what `pipeline/reference` reads from types. */
+/** Everything that `pipeline/reference` reads from the packages' types about public components and interfaces. */
 export interface ReferenceData {
   products: ProductReference[];
 }
@@ -11,11 +11,11 @@ export interface ProductReference {
   product: ProductId;
   packages: ReferencePackage[];
   entries: ReferenceEntry[];
-  /** Exported components without a page of their own: defaults of slots, and icons. */
+  /** Exported components without a page: slot defaults and icons. */
   unlisted: { name: string; packages: string[] }[];
 }
 
-/** A package that the reference was made from. */
+/** A package that the reference was generated from. */
 export interface ReferencePackage {
   name: string;
   version: string;
@@ -25,17 +25,17 @@ export interface ReferencePackage {
 export type ReferenceEntry = ComponentReference | InterfaceReference;
 
 interface EntryBase {
-  /** Name of the component or type, without the prefix of what the package calls unstable. */
+  /** Name of the component or type, without the prefix `unstable_`. */
   name: string;
   /** Page key: `/x/api/data-grid/grid-col-def`. */
   key: string;
-  /** Lowest plan that has it. */
+  /** Lowest plan that includes it. */
   plan: Plan | null;
-  /** Markdown of the package's own comment; empty for none. */
+  /** Markdown from the package's JSDoc; empty for none. */
   description: string;
   deprecated: string | null;
   imports: ImportLine[];
-  /** Guide pages that the package's comment names, as page keys. */
+  /** Guides named in the package's JSDoc, as page keys. */
   guides: string[];
 }
 
@@ -46,9 +46,9 @@ export interface ComponentReference extends EntryBase {
   slots: Slot[];
   classes: ClassRule[];
   theme: ThemeComponent | null;
-  /** Type of what `ref` holds; null where the component takes no ref. */
+  /** Type of the element behind `ref`; null for a component without a ref. */
   ref: string | null;
-  /** Names of the types of its props and slots, which lead to this page. */
+  /** Type names of its props and slots, which link to this page. */
   typeNames: string[];
 }
 
@@ -57,13 +57,13 @@ export interface InterfaceReference extends EntryBase {
   members: Member[];
 }
 
-/** Where an export is imported from. */
+/** Import of an entry. */
 export interface ImportLine {
-  /** Name that is exported; differs from the entry's where the package calls it unstable. */
+  /** Exported name; differs from the entry's for `unstable_` exports. */
   name: string;
   specifier: string;
   plan: Plan | null;
-  /** Whether only its type is exported. */
+  /** Whether it is a type-only export. */
   isType: boolean;
 }
 
@@ -72,19 +72,19 @@ export interface Member {
   name: string;
   type: TypeText;
   isRequired: boolean;
-  /** Source text of the default; null where the package names none. */
+  /** Source text of the default; null if the package documents none. */
   defaultValue: string | null;
   /** Markdown. */
   description: string;
-  /** Markdown that says what to use instead; null for what is not deprecated, empty where nothing is said. */
+  /** Markdown that names the replacement; null if not deprecated, empty if the package says nothing. */
   deprecated: string | null;
-  /** Lowest plan that has it, where that is above the component's own. */
+  /** Lowest plan that includes it, if higher than the component's. */
   plan: Plan | null;
   signature: Signature | null;
   examples: string[];
 }
 
-/** A type as the package writes it, and what it stands for where the name alone does not say it. */
+/** A type as the package writes it, with its expansion if the name alone is unclear. */
 export interface TypeText {
   written: string;
   expanded: string | null;
@@ -102,7 +102,7 @@ export interface Parameter {
   description: string;
 }
 
-/** Props that are declared outside of the libraries, by the type that declares them. */
+/** Props declared outside the libraries, grouped by the type that declares them. */
 export interface InheritedProps {
   /** `HTMLAttributes`, `TextFieldProps`. */
   from: string;
@@ -116,7 +116,7 @@ export interface InheritedProps {
 export interface Slot {
   name: string;
   type: string;
-  /** Component that stands there by default. */
+  /** Default component. */
   defaultValue: string | null;
   description: string;
   deprecated: string | null;
@@ -126,9 +126,9 @@ export interface Slot {
 }
 
 export interface ClassRule {
-  /** Rule name, a key of `classes`. */
+  /** Rule name: a key of `classes`. */
   name: string;
-  /** Global class, as it is in the document. */
+  /** Global class name, as in the document. */
   className: string;
   description: string;
   deprecated: string | null;
@@ -148,20 +148,20 @@ export interface Change {
   kind: ChangeKind;
   part: 'prop' | 'slot' | 'class';
   name: string;
-  /** Type in the older version, of what was removed or retyped. */
+  /** Type in the older version, if removed or retyped. */
   before?: string;
   after?: string;
 }
 
-/** What changed in one component or interface. */
+/** Changes to one component or interface. */
 export interface EntryChanges {
   name: string;
-  /** Set where the whole entry came or went. */
+  /** Set if the whole entry was added or removed. */
   kind?: 'added' | 'removed';
   changes: Change[];
 }
 
-/** What changed in one library between two versions. */
+/** Changes to one library between two versions. */
 export interface ProductChanges {
   product: ProductId;
   from: string;
@@ -174,7 +174,7 @@ export function referenceAnchor(part: Change['part'], name: string): string {
   return `${part}-${name}`;
 }
 
-/** Whether a default is a sentence of the package in which code is marked, and no code itself. */
+/** Whether a default is prose with inline code rather than code. */
 export function isSentence(defaultValue: string): boolean {
   return defaultValue.includes('`');
 }

@@ -3,32 +3,32 @@ import { pagePath } from './addresses.ts';
 /** The version that the site documents (spec 9 in `docs/specification-map.md`). */
 export const CURRENT_VERSION = '8.0.0-alpha.12';
 
-/** Major versions that have a documentation site of their own, newest first. */
+/** Major versions with documentation sites of their own, newest first. */
 export const OLDER_VERSIONS = ['v7', 'v6', 'v5', 'v4'] as const;
 
 export type OlderVersion = (typeof OLDER_VERSIONS)[number];
 
-/** Link of the version menu: where a version of this page is read. */
+/** Entry of the version menu: a version of the current page. */
 export interface VersionLink {
   text: string;
   href: string;
   current?: true;
-  /** Set where that version has no such page, so that the link leads to the product's start page. */
+  /** Set if that version lacks the page, so that the link leads to the product's start page. */
   toStart?: true;
 }
 
-/** The page of an older version that stands for a page of this one. */
+/** The counterpart of a page in an older version. */
 export interface VersionPage {
   key: string;
-  /** Set where that version has no such page, and this is where its product starts. */
+  /** Set if that version lacks the page and this is the start of its product. */
   toStart?: true;
 }
 
-/** Where each older version has a page. Versions in which the product is missing are left out. */
+/** The page in each older version. Versions without the product are left out. */
 export type VersionPresence = Partial<Record<OlderVersion, VersionPage>>;
 
 /**
- * The version menu of one page (behaviour 2 in `docs/specification-map.md`).
+ * The version menu of a page (behaviour 2 in `docs/specification-map.md`).
  *
  * @param key Page key.
  * @param hosts Origin of each older version's site, without trailing slash.

@@ -24,7 +24,7 @@ import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
 import { createSiteSearch } from './search.ts';
 
-/** The worker: https alone, the answers that an isolate remembers, and the application that makes all others. */
+/** The worker: redirects to https, serves what the isolate remembers, and passes the rest to the application. */
 export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
   fetch: ExportedHandlerFetchHandler<Bindings>;
 } {
@@ -46,7 +46,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
   };
 }
 
-/** The Hono application. Middleware runs in the order written; the last route answers everything else. */
+/** The Hono application. Middleware runs in the order written; the last route is the catch-all. */
 function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<WorkerEnv> {
   const app = new Hono<WorkerEnv>({ strict: true });
   app.use(ownCopyInstead(site, app));
@@ -54,7 +54,7 @@ function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<Wor
   app.use(requestId());
   app.use(securityHeaders(site.build, site.config));
   app.use(markDegraded(site));
-  // Pages answer GET and HEAD alone: this stands before the rules that say so.
+  // Before the address rules, which allow only GET and HEAD.
   for (const path of LOCALES.map((locale) => localizePath(MCP_PATH, locale))) {
     app.use(path, ...mcpRules(site));
     app.all(path, mcp(site));

@@ -1,9 +1,9 @@
 import { createPatience } from './content/patience.ts';
 
-/** A body's text, or what there was too much of. */
+/** A body's text, or the limit that it exceeded. */
 export type BoundedBody = { text: string } | { exceeded: 'size' | 'time' };
 
-/** Reads a body, and stops where it is longer or takes longer than is allowed. A client that is gone takes too long. */
+/** Reads a body up to a size and a time limit. A client that has gone away runs into the time limit. */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   most: { bytes: number; milliseconds: number },

@@ -1,4 +1,4 @@
-/** The pipeline's hand-over: `dist/generated/build.json`. */
+/** What the pipeline hands to the worker: `dist/generated/build.json`. */
 declare module '#build' {
   const build: import('../site/build-info.ts').BuildInfo;
   export default build;

@@ -1,6 +1,6 @@
 /**
- * Whether a reader has the answer with this tag: `If-None-Match` by the weak comparison (RFC 9110, section 13.1.2). `*` is
- * not asked for: it would be true of an address that has no answer.
+ * Whether the client already has the response with this tag: weak comparison of `If-None-Match` (RFC 9110, section
+ * 13.1.2). `*` never matches, because it would also do so for URLs without a page.
  */
 export function hasAnswer(headers: Headers, tag: string): boolean {
   const tags = headers.get('If-None-Match');

@@ -7,12 +7,12 @@ import { createContentStore } from './content/store.ts';
 import { NO_EDGE_CACHE } from './answers/edge-cache.ts';
 import type { Bindings } from './environment.ts';
 
-/** Brings the page back in step with the sources; served by `pipeline/dev/assets.ts`. */
+/** Reloads the page after a rebuild; served by `pipeline/dev/assets.ts`. */
 const LIVE_RELOAD = '<script type="module" src="/__live-reload.js"></script>';
 
 /**
- * The worker of `npm run dev`. It differs from `index.ts` in what must not be compiled in or kept while sources change:
- * the build is read anew for each request, nothing is cached, and pages reload themselves.
+ * The worker of `npm run dev`. Unlike `index.ts` it reads the build anew for each request, caches nothing, and makes
+ * pages reload themselves.
  */
 export default {
   async fetch(request, bindings, context) {
@@ -30,7 +30,7 @@ export default {
         limits: config.limits,
         defer: (work) => context.waitUntil(work),
       }),
-      // Of this request alone: every request shows the files as they are.
+      // Discarded after this request, so that every request sees the current files.
       memory: createAnswerMemory(),
       edge: NO_EDGE_CACHE,
       assets: bindings.ASSETS,

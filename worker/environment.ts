@@ -10,34 +10,34 @@ import type { SiteSearch } from './search.ts';
 /** Bindings of `wrangler.toml`. */
 export interface Bindings {
   ASSETS: Fetcher;
-  /** Optional: content is then read from KV. */
+  /** Optional: reads content from KV. */
   CONTENT?: KVNamespace;
-  /** Optional: messages to the MCP server are then limited, by address. */
+  /** Optional: rate-limits messages to the MCP server by client address. */
   MCP_LIMITER?: RateLimit;
 }
 
-/** What every handler works with, made once an isolate. */
+/** What every handler needs, created once per isolate. */
 export interface Site {
   build: BuildInfo;
   config: Config;
   content: ContentStore;
   memory: AnswerMemory;
   edge: EdgeCache;
-  /** Hash of build and configuration: what answers depend on beside content and request. */
+  /** Hash of build and configuration: what responses depend on besides content and request. */
   fingerprint: string;
   assets: Fetcher;
   search: SiteSearch;
   mcpLimiter: RateLimit | null;
 }
 
-/** Hono's types for this worker. */
+/** Hono's type parameters for this worker. */
 export interface WorkerEnv {
   Bindings: Bindings;
   Variables: {
     requestId: string;
-    /** What the answer is made of, where it is made of content (`open-content.ts`). */
+    /** The content that the response is made from, if any (`open-content.ts`). */
     content?: BuildContent;
-    /** What a route says of an answer that may be sent again (`remembered-answers.ts`). */
+    /** Set for a response that may be cached (`remembered-answers.ts`). */
     remembers?: AnswerToRemember;
   };
 }

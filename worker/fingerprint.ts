@@ -1,6 +1,4 @@
-/**
- * A short hash of texts (FNV-1a, 53 bits), to tell versions apart. Not for secrets.
- */
+/** Short non-cryptographic hash of strings (FNV-1a, 53 bits), to tell versions apart. */
 export function fingerprintOf(...texts: string[]): string {
   let low = 0x811c9dc5;
   let high = 0xcbf29ce4;

@@ -1,6 +1,6 @@
 import type { Config } from '../site/config.ts';
 
-/** Sends plain requests to https, where the configuration says that the site has it; null for what may be answered. */
+/** Redirects http to https, if the configured origin is https. @returns Null for a request to handle. */
 export function httpsAlone({ siteOrigin }: Pick<Config, 'siteOrigin'>): (request: Request) => Response | null {
   if (!siteOrigin?.startsWith('https:')) return () => null;
   const plain = `${siteOrigin.replace('https:', 'http:')}/`;

@@ -9,7 +9,7 @@ import { createContentStore } from './content/store.ts';
 import { createEdgeCache } from './answers/edge-cache.ts';
 import type { Bindings } from './environment.ts';
 
-// Read when the worker starts, so that a wrong variable stops a deployment and not a reader.
+// Parsed at startup, so that an invalid variable fails the deployment instead of requests.
 const bindings = env as unknown as Bindings;
 const { ASSETS, CONTENT, MCP_LIMITER } = bindings;
 const config = parseConfig(bindings);

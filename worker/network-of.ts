@@ -1,10 +1,10 @@
-/** Groups of an IPv6 address that its provider gives to one customer, who has all addresses behind them. */
+/** Leading groups of an IPv6 address that identify a customer: providers assign at least a /64. */
 const GROUPS_OF_A_CUSTOMER = 4;
 
-/** What counts as one customer's network: an IPv4 address, or the /64 of an IPv6 address. */
+/** The network to rate-limit: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
-  // An IPv4 address in the form of IPv6: `::ffff:192.0.2.1`.
+  // IPv4-mapped IPv6: `::ffff:192.0.2.1`.
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [before = [], after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const zeros = after ? Array.from({ length: 8 - before.length - after.length }, () => '0') : [];

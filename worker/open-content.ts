@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { BuildContent, WantedPage } from './content/build-content.ts';
 import type { Site, WorkerEnv } from './environment.ts';
 
-/** The content that an answer is made of. It is one build's from the first look to the last. */
+/** The content for a request, opened once, so that a response never mixes builds. */
 export async function openContent(
   c: Context<WorkerEnv>,
   { content }: Pick<Site, 'content'>,

@@ -1,9 +1,9 @@
-/** Who fetches ahead does not say what a navigation accepts, so the answer may not depend on it. */
+/** No `Accept` in `Vary`: a prefetch sends another `Accept` header than the navigation. */
 const HEADERS = { Vary: 'Cookie', 'Cache-Control': 'private, max-age=30' };
 
-/** Lets a page that is fetched because a reader is about to open it be opened without asking again, for half a minute. */
+/** Lets the browser reuse a prefetched page for half a minute without revalidation. */
 export function keepPrefetchedPage(request: Request, { status, headers }: Response): void {
-  // A page that is prerendered says so too, and is never kept.
+  // Prerenders also send this header, but with another value; they need no caching.
   if (request.headers.get('Sec-Purpose') !== 'prefetch' || status !== 200) return;
   if (!headers.get('Content-Type')?.startsWith('text/html')) return;
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);

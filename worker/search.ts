@@ -7,23 +7,23 @@ import type { Config } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { readWhole, type Reading } from './content/reading.ts';
 
-/** Most files of the index that an isolate keeps, parsed; each is some 10 KB. Those that were used longest ago go first. */
+/** Most parsed index files in the LRU cache, some 10 KB each. */
 const MAX_FILES = 300;
 
 /** Opens the search index of a language. */
 export type SiteSearch = (locale: Locale) => Promise<SearchIndex>;
 
-/** Where the index is, and what it is called. */
+/** Location of the index. */
 interface SearchPlace {
   assets: Fetcher;
   build: Pick<BuildInfo, 'search'>;
   config: Pick<Config, 'limits'>;
 }
 
-/** The index that the browser reads, read from the assets of the worker's build. */
+/** Reads the same index as the browser, from the assets of the worker's build. */
 export function createSiteSearch({ assets, build, config }: SearchPlace): SiteSearch {
   const files = new LRUCache<string, object>({ max: MAX_FILES });
-  // What fails here is the search's trouble, and not the content's.
+  // A failing search does not mean that content is degraded: report nothing.
   const reading: Reading = { sources: [assetsSource(assets)], limit: config.limits.file, report: () => undefined };
   const readJson = async <T>(path: string) =>
     readWhole(reading, path, (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as T);

@@ -8,10 +8,13 @@ const MAX_SUGGESTIONS = 5;
 /** Segments that say nothing about a page. */
 const GENERAL_SEGMENTS = new Set(['x', 'api', 'react', 'playground']);
 
-/** Longest text that is looked for, in characters: an address may be much longer. */
+/** Longest text to search for, in characters: an address may be much longer. */
 const MAX_LENGTH = 200;
 
-/** Pages that come nearest to an unknown page key: by its words, those of the last segment once more, in its product first. */
+/**
+ * Pages nearest to an unknown key: searches for all its words, then for those of the last segment; its own product
+ * first.
+ */
 export async function suggestPages({ search }: SearchIndex, key: string): Promise<ListedPage[]> {
   const segments = key.split('/').map(wordsOfSegment).filter(Boolean);
   const last = segments.at(-1) ?? '';

@@ -4,7 +4,7 @@ import { HonoRequest } from 'hono/request';
 
 const MARKDOWN = 'text/markdown';
 
-/** Whether a request prefers Markdown to HTML. Only a header that names Markdown does. */
+/** Whether a request prefers Markdown to HTML, which requires an `Accept` header that names Markdown. */
 export function wantsMarkdown(request: Request): boolean {
   if (!request.headers.get('Accept')?.includes(MARKDOWN)) return false;
   return (

@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Prerender } from '../../site/prerender.ts';
 import { Behind } from './article/Behind.tsx';
 import { DemoFigure } from './article/DemoFigure.tsx';
+import { Gallery } from './article/Gallery.tsx';
 import { Navigation } from './article/Navigation.tsx';
 import { DemoProviders } from '../theme/DemoProviders.tsx';
 import { createTranslate } from '../i18n/translate.ts';
@@ -64,6 +65,9 @@ export const renderNavigation: Prerender['renderNavigation'] = (nodes, locale) =
 
 export const renderDemoFigure: Prerender['renderDemoFigure'] = (figure, locale) =>
   renderToStaticMarkup(<DemoFigure {...figure} t={createTranslate(locale)} />);
+
+export const renderGallery: Prerender['renderGallery'] = (groups, locale) =>
+  renderToStaticMarkup(<Gallery groups={groups} t={createTranslate(locale)} />);
 
 export const renderBehind: Prerender['renderBehind'] = (changes, locale) =>
   renderToStaticMarkup(<Behind changes={changes} t={createTranslate(locale)} />);

@@ -6,7 +6,7 @@ import { MESSAGES } from './messages.ts';
 /** A key of the locale files. English has every key. */
 export type MessageKey = keyof typeof en | ProductTextKey;
 
-/** Turns a key into text, with `{name}` replaced by the values. */
+/** Translates a key, replacing each `{name}` with its value. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 const warned = new Set<string>();
@@ -15,13 +15,13 @@ const warned = new Set<string>();
 export function createTranslate(locale: Locale): Translate {
   return (key, values) => {
     const text = messageOf(locale, key);
-    // Most messages have none, and a page has sixty of them.
+    // Fast path: most messages have no placeholders, and a page draws about sixty.
     if (!values) return text;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   };
 }
 
-/** A text as it stands in the locale files. A missing translation falls back to English and is logged once a key. */
+/** The raw text of the locale files. Falls back to English, and logs each missing key once. */
 export function messageOf(locale: Locale, key: MessageKey): string {
   return MESSAGES[locale][key] ?? missing(locale, key);
 }

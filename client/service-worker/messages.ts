@@ -1,19 +1,21 @@
-/** Asks the service worker to take over from the former one at once. */
+/** Tells a waiting service worker to activate at once. */
 export const SKIP_WAITING = 'skip-waiting';
 
-/** Asks the service worker to keep the page that came before it: the path of the page. */
+/** Asks the service worker to cache the page at a path that loaded before the worker was active. */
 export interface KeepRequest {
   keep: string;
 }
 
-/** Asks the service worker to save the pages of a product with all that they need, and to answer on the port how many it saved. */
+/**
+ * Asks the service worker to save the pages of a product with all their files. It posts the number saved to the port.
+ */
 export interface SaveRequest {
   paths: string[];
-  /** The product that the pages belong to; null for those of all. */
+  /** The product that the pages belong to; null for general pages. */
   product: string | null;
 }
 
-/** Asks the service worker to keep the search index of a language: the path of its manifest. */
+/** Asks the service worker to cache the search index whose manifest is at this path. */
 export interface SearchRequest {
   search: string;
 }

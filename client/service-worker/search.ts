@@ -3,10 +3,13 @@ import { SEARCH_FOLDER, packFileName, type PackFile, type SearchManifest } from 
 const SEARCH = 'search-v1';
 const FOLDER = `/${SEARCH_FOLDER}/`;
 
-/** Most packs of a language that are kept, each at most a megabyte: a larger index is kept as far as it was used. */
+/**
+ * Limit of precached packs per language, a megabyte each at most. Of a larger index, only the files that were used are
+ * cached.
+ */
 const MAX_PACKS = 24;
 
-/** Files of packs that were read, by folder and name. The browser ends idle workers, so this is not kept for long. */
+/** Parsed packs by path. Does not last long: browsers stop idle workers. */
 const unpacked = new Map<string, PackFile>();
 
 export function isSearchFile(pathname: string): boolean {
@@ -14,7 +17,7 @@ export function isSearchFile(pathname: string): boolean {
 }
 
 /**
- * Keeps the whole index of a language, and drops the former one. Readers who save data keep what they use.
+ * Caches the whole index of a language and evicts the previous one. With `saveData` on, only used files are cached.
  *
  * @param address Path of the manifest.
  */
@@ -42,7 +45,7 @@ export async function keepSearch(address: string): Promise<void> {
   }
 }
 
-/** A file of the index: kept, from a pack that is kept, or from the network. */
+/** Returns a file of the index: from the cache, from a cached pack, or from the network. */
 export async function fromSearchIndex(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const cache = await caches.open(SEARCH);
@@ -51,7 +54,7 @@ export async function fromSearchIndex(request: Request): Promise<Response> {
   try {
     return await keptOrFetched(cache, pathname);
   } catch (error) {
-    // A page of a former build asks for an index that is gone: the one that is kept answers as well.
+    // A page of an older build wants an index that no longer exists: use the cached one instead.
     const other = (await cache.keys()).find(({ url }) => isManifestLike(new URL(url).pathname, pathname));
     const answer = other && (await cache.match(other));
     if (!answer) throw error;
@@ -63,12 +66,12 @@ async function keptOrFetched(cache: Cache, path: string): Promise<Response> {
   const kept = await cache.match(path);
   if (kept) return kept;
   const response = await fetch(path);
-  // Where the storage is full, the answer is still one.
+  // If storage is full, still return the response.
   if (response.ok) await cache.put(path, response.clone()).catch(() => undefined);
   return response;
 }
 
-/** `/static/search/en-x-charts-1a2b/t3.json` is in one of the packs of its folder. */
+/** Finds a file in the packs of its folder: `/static/search/en-x-charts-1a2b/t3.json`. */
 async function fromPack(cache: Cache, pathname: string): Promise<Response | undefined> {
   const [folder = '', name = ''] = pathname.slice(FOLDER.length).split('/');
   for (let at = 0; at < MAX_PACKS; at += 1) {
@@ -82,7 +85,7 @@ async function fromPack(cache: Cache, pathname: string): Promise<Response | unde
   return undefined;
 }
 
-/** Whether both are manifests of one language: `en-<hash>.json`. */
+/** Whether both are manifests (`en-<hash>.json`) of the same language. */
 function isManifestLike(a: string, b: string): boolean {
   const isManifest = (path: string) => /^[a-z]+-[0-9a-f]+\.json$/.test(path.slice(FOLDER.length));
   return isManifest(a) && isManifest(b) && localeOf(a) === localeOf(b);

@@ -1,36 +1,36 @@
 import { codePreferencesFromCookie } from '../../site/preferences.ts';
 
-/** Set by the build: files that every page needs. */
+/** Files that every page needs, defined by the build. */
 declare const __CORE__: readonly string[];
 
 const PAGES = 'pages-v1';
 const FILES = 'files-v1';
 
-/** Shown without a network for a page that was never read. */
+/** Offline fallback for pages that are not cached. */
 const OFFLINE = '/offline.html';
 
-/** Most entries that are kept beside the core; the oldest go first. */
+/** Limits per cache, not counting the core files; the oldest entries are evicted first. */
 const LIMITS = { [PAGES]: 600, [FILES]: 2000 };
 
-/** Hashed files that a page names: its styles, scripts, demo modules and their programs. */
+/** Hashed files referenced by a page: styles, scripts, demo modules and programs. */
 const HASHED_FILE = /\/static\/[\w.-]+\.(?:json|js|css)\b/g;
 
-/** A link to a page, without what stands behind its path. */
+/** A link to a page; captures the path without query and hash. */
 const PAGE_LINK = /\shref="(\/(?:[a-z]+\/)?x\/[^"#?]*\/)["#?]/g;
 
-/** How many pages are fetched at the same time when a product is saved. */
+/** How many pages are fetched in parallel when a product is saved. */
 const CONCURRENCY = 4;
 
-/** Keeps what every page needs, and the offline page. */
+/** Precaches the files that every page needs, and the offline page. */
 export async function keepCore(): Promise<void> {
   const cache = await caches.open(FILES);
   await cache.addAll([...__CORE__, OFFLINE]);
 }
 
-/** Goes on after the answer: what is to be kept delays no reader. */
+/** Extends the event (`waitUntil`), so that caching does not delay the response. */
 type Later = (work: Promise<unknown>) => void;
 
-/** A hashed file never changes: the first answer serves for good. */
+/** Cache first: hashed files are immutable. */
 export async function fromCacheFirst(request: Request, later: Later): Promise<Response> {
   const known = await caches.match(request);
   if (known) return known;
@@ -39,7 +39,7 @@ export async function fromCacheFirst(request: Request, later: Later): Promise<Re
   return response;
 }
 
-/** A page is asked of the network; without one the kept page answers, in the reader's code variant where that was kept. */
+/** Network first. Offline, the cached page responds, in the reader's code variant if that was cached. */
 export async function fromNetworkFirst(request: Request, later: Later): Promise<Response> {
   const key = pageKey(request.url);
   try {
@@ -60,14 +60,14 @@ export async function fromNetworkFirst(request: Request, later: Later): Promise<
   }
 }
 
-/** Search results answer one question, and some answers say that nobody is to store them. */
+/** Whether a response may be cached: not search results, redirects, errors or `no-store` responses. */
 function mayKeep({ ok, redirected, headers, url }: Response): boolean {
   const isForEveryone =
     !new URL(url).searchParams.has('q') && !(headers.get('Cache-Control') ?? '').includes('no-store');
   return ok && !redirected && isForEveryone;
 }
 
-/** Keeps a page as it is now. @returns Its HTML; null where it could not be kept. */
+/** Fetches and caches a page. @returns Its HTML; null if it could not be cached. */
 export async function keepPage(path: string): Promise<string | null> {
   const url = new URL(path, self.location.origin).href;
   const response = await fetch(url);
@@ -77,10 +77,10 @@ export async function keepPage(path: string): Promise<string | null> {
 }
 
 /**
- * Keeps the pages of a product, those that their articles link to, and the hashed files that all of them name. Pages of
- * the product that stand in no navigation are found by these links; other pages are as far as it goes.
+ * Caches the pages of a product, the pages that their articles link to, and all hashed files that these use. Links are
+ * followed from pages of the product only, which also finds those in no navigation.
  *
- * @returns How many pages were kept.
+ * @returns How many pages were cached.
  */
 export async function savePages(paths: readonly string[], product: string | null): Promise<number> {
   const found = new Set(paths);
@@ -100,7 +100,7 @@ export async function savePages(paths: readonly string[], product: string | null
   return saved;
 }
 
-/** Works on a few at the same time. One that fails does not end the others. */
+/** Processes paths with limited concurrency; a failure does not stop the others. */
 async function together(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const waiting = paths.values();
   const worker = async () => {
@@ -109,18 +109,18 @@ async function together(paths: readonly string[], work: (path: string) => Promis
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** The library that a page belongs to; null for the pages of all. */
+/** The product of a page; null for general pages. */
 function productOf(html: string): string | null {
   return /<html[^>]* data-product="([^"]*)"/.exec(html)?.[1] ?? null;
 }
 
-/** Pages that an article links to. */
+/** The pages that an article links to. */
 function linksOf(html: string): string[] {
   const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
   return [...article.matchAll(PAGE_LINK)].map(([, path = '']) => path);
 }
 
-/** @returns The page's HTML; null where it or a file of it could not be kept. */
+/** @returns The page's HTML; null if it or one of its files could not be cached. */
 async function savePage(path: string): Promise<string | null> {
   const html = await keepPage(path);
   if (html === null) return null;
@@ -130,7 +130,7 @@ async function savePage(path: string): Promise<string | null> {
   return html;
 }
 
-/** A page's address with the code preferences that its HTML depends on: the query's, else the cookies'. */
+/** Cache key of a page: its URL with the code preferences from the query or, failing that, from the cookies. */
 async function pageKey(address: string): Promise<string> {
   const url = new URL(address);
   const asked = { variant: url.searchParams.get('variant'), styling: url.searchParams.get('styling') };
@@ -142,7 +142,7 @@ async function pageKey(address: string): Promise<string> {
   return url.href;
 }
 
-/** Cookies as a header has them. Browsers without a cookie store in workers keep one variant a page. */
+/** Cookies in header format. Browsers without `cookieStore` in workers cache one variant per page. */
 async function readCookies(): Promise<string> {
   const store = (self as unknown as { cookieStore?: { getAll: () => Promise<{ name: string; value: string }[]> } })
     .cookieStore;
@@ -150,7 +150,10 @@ async function readCookies(): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** Keeps an answer. @returns Whether there was room; where there was none, the oldest entries made some for the next. */
+/**
+ * Caches a response. @returns Whether it was stored. If storage is full, evicts the oldest quarter to make room for the
+ * next.
+ */
 async function keep(name: keyof typeof LIMITS, key: string, response: Response): Promise<boolean> {
   if (!response.ok) return false;
   const cache = await caches.open(name);
@@ -164,12 +167,14 @@ async function keep(name: keyof typeof LIMITS, key: string, response: Response):
   }
 }
 
-/** Removes what is beyond the limits. */
+/** Evicts entries beyond the limits. */
 export function tidy(): Promise<void> {
   return removeOldest((count, limit) => Math.max(0, count - limit));
 }
 
-/** Removes the oldest entries of each cache, as many as `surplus` says. The core stays: no kept page works without it. */
+/**
+ * Evicts the oldest entries of each cache; `surplus` says how many. Never the core: no cached page works without it.
+ */
 async function removeOldest(surplus: (count: number, limit: number) => number): Promise<void> {
   const core = new Set([...__CORE__, OFFLINE]);
   for (const [name, limit] of Object.entries(LIMITS)) {

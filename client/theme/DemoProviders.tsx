@@ -17,7 +17,7 @@ export interface DemoProvidersProps {
   children: ReactNode;
 }
 
-/** The style cache and theme around a demo, the same on the server and in the browser. */
+/** Style cache and theme around a demo; the same on the server and in the browser, so that it hydrates. */
 export function DemoProviders({ cache, state, language, product, packs, children }: DemoProvidersProps) {
   const theme = useMemo(() => createSiteTheme(state, language, product, ...packs), [state, language, product, packs]);
   return (

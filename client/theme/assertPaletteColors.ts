@@ -1,21 +1,21 @@
 import { decomposeColor, type PaletteOptions } from '@mui/material/styles';
 
-/** Names of the palette that hold a colour with its shades. */
+/** Palette entries that are a colour with shades. */
 const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
-/** Shades that MUI would compute; `main` it cannot. */
+/** Optional shades: MUI computes those that are missing. It cannot compute `main`. */
 const SHADES = ['light', 'dark', 'contrastText'] as const;
 
-/** Names that hold several colours, none of them the main one. */
+/** Palette entries that are groups of colours, without a `main`. */
 const GROUP_NAMES = ['text', 'background', 'common', 'action'] as const;
 
-/** MUI takes any digits after a hash, and then computes with what is no number. */
+/** MUI accepts any characters after a hash, and then computes with NaN. */
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * Refuses palette colours that a theme cannot be made of (spec 5 in `docs/specification-map.md`).
+ * Checks the colours before `createTheme` computes with them (spec 5 in `docs/specification-map.md`).
  *
- * @throws Error that names the colour, and says what is wrong with it.
+ * @throws Error that names the colour and what is wrong with it.
  */
 export function assertPaletteColors(palette: PaletteOptions): void {
   for (const name of COLOR_NAMES) {
@@ -33,7 +33,7 @@ export function assertPaletteColors(palette: PaletteOptions): void {
   assertColor('divider', palette.divider);
   for (const group of GROUP_NAMES) {
     const colors: Record<string, unknown> = { ...palette[group] };
-    // `action` has opacities beside its colours.
+    // `action` also holds opacities, which are numbers.
     for (const [name, value] of Object.entries(colors)) {
       if (typeof value !== 'number') assertColor(`${group}.${name}`, value);
     }
@@ -44,7 +44,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Refuses what is given and is no colour. */
+/** Throws for a value that is set but is not a colour; undefined passes. */
 function assertColor(name: string, value: unknown): void {
   if (value === undefined) return;
   try {
@@ -60,7 +60,7 @@ function assertColor(name: string, value: unknown): void {
   }
 }
 
-/** A value as it is written in a message. */
+/** The value as it appears in an error message. */
 function describe(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

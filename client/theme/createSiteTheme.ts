@@ -11,19 +11,18 @@ import type { ThemeState } from './themeReducer.ts';
 /** As `COLORS.line` on the page's background. */
 const DIVIDER: Pair = { light: 'rgba(27, 39, 62, 0.13)', dark: 'rgba(203, 216, 240, 0.15)' };
 
-/** Languages whose locale pack reaches the theme (spec 9 in `docs/specification-map.md`). */
+/** Languages that have an MUI locale pack (spec 9 in `docs/specification-map.md`). */
 const LOCALE_PACKS: Record<string, object> = { en: enUS, zh: zhCN, pt: ptBR };
 
 const FONT_FAMILY =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
 /**
- * The MUI theme of the demos and islands: the concrete palette of one mode.
+ * Creates the MUI theme of demos and islands, with the concrete colours of one mode.
  *
- * @param product Product of the page, for its accent as the primary colour; null for general pages.
- * @param overrides Go over all else: a library's texts in the language of the page (`packs/`).
- * @throws Error when the options ask for CSS variables: their `var()` palette cannot be computed with (spec 5 in
- * `docs/specification-map.md`).
+ * @param product Product whose accent becomes the primary colour; null on general pages.
+ * @param overrides Win over the rest: a library's texts in the page's language (`packs/`).
+ * @throws Error for `cssVariables`: colours cannot be computed from `var()` (spec 5 in `docs/specification-map.md`).
  */
 export function createSiteTheme(
   state: ThemeState,
@@ -58,15 +57,15 @@ export function createSiteTheme(
         error: { main: pick(COLORS.error) },
         background: { default: pick(COLORS.background), paper: pick(COLORS.raised) },
         text: { primary: pick(COLORS.text), secondary: pick(COLORS.muted) },
-        // Translucent, because the grid mixes its borders from the colour without its opacity.
+        // Translucent: the grid drops the opacity before it mixes its border colours.
         divider: pick(DIVIDER),
-        // A grid is a sheet of the page on the stage's surface.
+        // A grid has the page's background, and so stands out from the stage's surface.
         DataGrid: { bg: pick(COLORS.background) },
         ...state.paletteColors,
       },
       components: {
-        // Keyframes that are added to a document have a browser style all of it again: `demo.css` has them from the
-        // start.
+        // Injecting keyframes makes the browser recalculate the styles of the whole document. `demo.css` has them from
+        // the start.
         MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
         MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
@@ -79,7 +78,7 @@ export function createSiteTheme(
 }
 
 /**
- * On dark surfaces a darker shade would be too faint for the text that some components write in it: it is lighter
+ * In dark mode `dark` is lighter than `main`: some components use it for text, and a darker shade would be unreadable
  * there.
  */
 function primaryShades(main: string, mode: 'light' | 'dark') {

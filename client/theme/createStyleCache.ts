@@ -1,10 +1,10 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-/** Key of the style cache in each direction: different names, so that both may stand in one document. */
+/** Emotion cache key of each direction. They differ so that both caches can coexist in one document. */
 const KEYS = { ltr: 'mui', rtl: 'muirtl' } as const;
 
-/** Properties that some browsers since 2024 know by another name alone. */
+/** Properties that browsers released since 2024 may still support only with a prefix. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'box-decoration-break': '-webkit-box-decoration-break',
   'color-adjust': '-webkit-print-color-adjust',
@@ -14,9 +14,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'user-select': '-webkit-user-select',
 };
 
-/** Writes those names too. Emotion's own plugin also writes the names of browsers that have no `light-dark()`. */
+/**
+ * Adds those prefixes. Emotion's own prefixer also targets browsers that lack `light-dark()`, which we do not support.
+ */
 const prefix: StylisPlugin = (element) => {
-  // The children of a declaration are its value, as text.
+  // Stylis keeps the value of a declaration, as a string, in `children`.
   const name = element.type === 'decl' && !element.return && OTHER_NAMES[String(element.props)];
   if (name) element.return = `${name}:${element.children as string};${element.value}`;
 };

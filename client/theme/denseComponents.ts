@@ -4,8 +4,7 @@ const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { margin: 'dense' } } as const;
 
 /**
- * Component defaults of the dense theme (spec 3 in `docs/specification-map.md`): the smallest size that each component
- * has.
+ * Component defaults of the dense theme: the smallest size of each component (spec 3 in `docs/specification-map.md`).
  */
 export const denseComponents: Components<Theme> = {
   MuiButton: small,

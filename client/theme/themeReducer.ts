@@ -54,7 +54,7 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
   }
 }
 
-/** Fields that are absent or equal are left; when nothing changes, the same object is returned. */
+/** Ignores absent fields, and returns the same object when nothing changes. */
 function change(state: ThemeState, payload: Partial<ThemeState>): ThemeState {
   const { paletteMode = state.paletteMode, direction = state.direction, paletteColors = state.paletteColors } = payload;
   const isSame =

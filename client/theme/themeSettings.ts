@@ -1,13 +1,13 @@
 import { INITIAL_THEME_STATE, type ThemeState } from './themeReducer.ts';
 
-/** The theme settings that a browser keeps. */
+/** The theme settings kept in local storage. */
 export type ThemeSettings = Omit<ThemeState, 'paletteMode'>;
 
-/** Bounds of the spacing unit in the interface (behaviour 4 in `docs/specification-map.md`). */
+/** Limits of the spacing unit in the settings drawer (behaviour 4 in `docs/specification-map.md`). */
 export const SPACING_RANGE = { min: 1, max: 20 } as const;
 
 /**
- * Theme settings from local storage. Anything unreadable is the default.
+ * Parses theme settings from local storage. Invalid values become their defaults.
  *
  * @param stored Text under the key `docs-theme`, or null.
  */
@@ -25,7 +25,7 @@ export function readThemeSettings(stored: string | null): ThemeSettings {
   };
 }
 
-/** Colours that a palette can be made of: the others are dropped, so that no page breaks over its storage. */
+/** Drops invalid colours, so that corrupt storage cannot break a page. */
 function readColors(stored: unknown): ThemeSettings['paletteColors'] {
   const colors = isRecord(stored) ? stored : {};
   return Object.fromEntries(Object.entries(colors).filter(([, color]) => isRecord(color) && isHex(color.main)));
@@ -48,7 +48,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The reader's own primary colour (`#rrggbb`); null for the product's. */
+/** The reader's own primary colour as `#rrggbb`, or null for the product's. */
 export function primaryColor(paletteColors: ThemeSettings['paletteColors']): string | null {
   const primary: unknown = paletteColors.primary;
   const main = isRecord(primary) ? primary.main : null;

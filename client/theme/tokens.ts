@@ -30,19 +30,19 @@ export const COLORS = {
   codeType: pair('#0a6b80', '#7fd4e6'),
 } as const satisfies Record<string, Pair>;
 
-/** The accents of libraries that have one of their own. */
+/** Accents of the libraries that have their own. */
 export const PRODUCT_ACCENTS: Partial<Record<ProductId, Pair>> = {
   'x-date-pickers': pair('#0b7a55', '#5fd0a6'),
   'x-charts': pair('#8a3fb8', '#d0a0f5'),
   'x-tree-view': pair('#b3470a', '#ffa970'),
 };
 
-/** The accent of a library's pages; of general pages for null. */
+/** The accent of a library's pages, or the site's for null (general pages). */
 export function accentOf(product: ProductId | null): Pair {
   return (product && PRODUCT_ACCENTS[product]) ?? COLORS.accent;
 }
 
-/** The tokens as custom properties. `light-dark()` follows `color-scheme`, so one rule serves both palettes. */
+/** The tokens as CSS custom properties. `light-dark()` follows `color-scheme`, so one rule serves both palettes. */
 export function tokensCss(): string {
   const colors = Object.entries(COLORS).map(([name, value]) => `--${kebab(name)}:${lightDark(value)}`);
   const accents = Object.entries(PRODUCT_ACCENTS).map(

@@ -1,39 +1,43 @@
 import { markdownPath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { ArticlePart, DemoFragments, Heading, MarkdownAsset, PageAsset, PageEntry } from '../../site/page.ts';
-import type { Prerender } from '../../site/prerender.ts';
+import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
 import { withoutNotes } from '../pages/markdown/comments.ts';
+import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../pages/markdown/gallery-directive.ts';
 import type { Problem } from '../kit/problems.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
+import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
 
 export interface ComposeInput {
   page: RenderedPage;
-  /** Language of the address; the page's own may be English. */
+  /** Language of the URL; an untranslated page's own is English. */
   locale: Locale;
   place: PagePlace;
   demos: ReadonlyMap<string, BuiltDemo>;
   prerender: Prerender;
   messages: Messages;
-  /** Component name → reference page's address. */
+  /** Maps a component name to the URL of its reference page. */
   referenceHref: (component: string) => string | null;
   versions: PageEntry['versions'];
   /** Set for a translation whose English page has changed since. */
   behind: Behind | null;
-  /** ISO date of the last change; null where the build has no history. */
+  /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
-  /** Address of the page's `DemoPrograms`; empty where the page has no demo. */
+  /** The features of the library, for a page with a gallery. */
+  gallery: readonly GalleryGroup[];
+  /** URL of the page's `DemoPrograms`; empty on a page without demos. */
   programs: string;
-  /** Addresses of the module that brings demos to life, and of what it imports. */
+  /** URLs of the module that mounts demos, and of its imports. */
   mountModules: readonly string[];
-  /** Address of the folder with the repository's files. */
+  /** URL of the folder with the repository's files. */
   repository: string;
 }
 
@@ -45,7 +49,7 @@ export interface PageParts {
   asset: PageAsset;
 }
 
-/** Everything about one page in one language, and what is wrong with its demos. */
+/** Composes one page in one language. @returns Also the problems of its demos. */
 export async function composePage(input: ComposeInput): Promise<PageParts & { problems: Problem[] }> {
   const { page, place, behind } = input;
   const { frontMatter, locale: contentLocale, file } = page.source;
@@ -82,6 +86,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     waiAria: frontMatter.waiAria ?? null,
     versions: input.versions,
   };
+  const renderGallery = () => input.prerender.renderGallery(input.gallery, input.locale);
   const asset: PageAsset = {
     headings: page.body.headings,
     modules:
@@ -97,10 +102,12 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     next: place.next,
     source: file,
     githubLabel: frontMatter.githubLabel ?? null,
-    // It stands in SVG, where text is escaped as everywhere (`client/drawn/shell/Article.tsx`).
+    // The styles are embedded in SVG, where `<style>` is parsed like any text (`client/drawn/shell/Article.tsx`).
     styles: styles.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     article: [
-      ...page.body.article.flatMap((part) => (typeof part === 'string' ? part : (demos.get(part.demo) ?? []))),
+      ...page.body.article.flatMap((part) =>
+        typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
+      ),
       ...(behind ? [input.prerender.renderBehind(behind.changes, input.locale)] : []),
     ],
   };
@@ -130,14 +137,17 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
   return { name: demo.name, styles, html: { before, after, sources }, problems };
 }
 
-/** The Markdown twin: the body with its title, cut where demos stand, and the demos. */
+const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
+
+/** The Markdown twin: the body with its title, split at demos, and the demos' sources. */
 export function composeMarkdown({
   page,
   demos,
   locale,
   behind,
   messages,
-}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'messages'>): MarkdownAsset {
+  gallery,
+}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'messages' | 'gallery'>): MarkdownAsset {
   const { frontMatter, body, locale: contentLocale } = page.source;
   const notes = [
     ...(contentLocale === locale ? [] : [formatMessage(messages, 'page.untranslated')]),
@@ -146,7 +156,7 @@ export function composeMarkdown({
   const notice = notes.map((note) => `> ${note}\n\n`).join('');
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
-  const text = withoutNotes(body);
+  const text = withoutNotes(body).replace(GALLERY_LINE, () => galleryMarkdown(gallery));
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
@@ -167,16 +177,16 @@ function behindText({ changes, since }: Behind, locale: Locale, messages: Messag
     : formatMessage(messages, 'page.behind.since', { count, date });
 }
 
-/** Headings of a translation with the ids that links name: those of the English page. */
+/** Gives the headings of a translation the ids that links use: those of the English page. */
 function withAnchors(markdown: string, headings: readonly Heading[]): string {
   let at = 0;
-  // A line that looks like a heading may stand in a fence.
+  // Lines inside fences may look like headings.
   return markdown.replace(/^```[^]*?^```|^#{2,3} [^\n]*$/gm, (match) =>
     match.startsWith('`') ? match : `${match} <a id="${headings[at++]?.id}"></a>`,
   );
 }
 
-/** Links between pages lead from Markdown to Markdown, in the page's language. */
+/** Points links between pages at the Markdown twins, in the page's language. */
 function absoluteTwins(markdown: string, locale: Locale): string {
   return markdown.replace(
     /\]\((\/x\/[^)#\s]*)\/(#[^)\s]*)?\)/g,

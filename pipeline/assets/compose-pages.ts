@@ -1,7 +1,7 @@
 import type { DemoPrograms } from '../../site/demo-program.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { MarkdownAsset, PageSummary } from '../../site/page.ts';
-import type { Prerender } from '../../site/prerender.ts';
+import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Messages } from '../kit/messages.ts';
@@ -17,10 +17,10 @@ import { composeMarkdown, composePage, type PageParts } from './compose-guide.ts
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
-/** Where the repository's files are read by visitors: edit links and demo sources. */
+/** Repository URL for visitors: edit links and demo sources. */
 const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
 
-/** All that is written of one page in one language. */
+/** Everything written for one page in one language. */
 export interface ComposedPage extends PageParts {
   markdown: MarkdownAsset;
   /** Its entry in the list of all pages. */
@@ -28,47 +28,49 @@ export interface ComposedPage extends PageParts {
   problems: readonly Problem[];
 }
 
-/** What all pages of a language are composed with. */
+/** Input shared by all pages of a language. */
 export interface PageSetting {
   locale: Locale;
   messages: Messages;
-  /** Page keys that each older version of the site has. */
+  /** Keys of the pages that each older version of the site has. */
   pagesByVersion: Content['pagesByVersion'];
-  /** Former page keys and those of today. */
+  /** Former page keys → current ones. */
   redirects: Content['redirects'];
 }
 
-/** What guide pages are composed with besides. */
+/** Input shared by all guides of a language. */
 export interface GuideSetting extends PageSetting {
   reference: BuiltReference;
   prerender: Prerender;
-  /** Addresses of the module that brings demos to life, and of what it imports. */
+  /** URLs of the module that mounts demos, and of its imports. */
   mountModules: readonly string[];
   statics: StaticFiles;
 }
 
-/** One guide page: itself, and what was made for it. */
+/** Input of one guide. */
 export interface GuideParts {
   page: RenderedPage;
   demos: ReadonlyMap<string, BuiltDemo>;
   place: PagePlace;
   /** Set for a translation whose English page has changed since. */
   behind: Behind | null;
-  /** ISO date of the last change; null where the build has no history. */
+  /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
+  /** The features of the library, for a page that shows them. */
+  gallery: readonly GalleryGroup[];
 }
 
-/** One page of the reference: itself, and what was made for it. */
+/** Input of one reference page. */
 export interface ReferenceParts {
   page: BuiltReferencePage;
-  /** Undefined for the index of all libraries, which stands in no library's navigation. */
+  /** Undefined for the index of all libraries, which belongs to no library's navigation. */
   place: PagePlace | undefined;
   changed: string | null;
   picture: string;
 }
 
-/** A guide page in one language. */
+/** Composes a guide in one language. */
 export const guideStep = defineStep({
   name: 'guide',
   code: import.meta.url,
@@ -80,6 +82,7 @@ export const guideStep = defineStep({
     behind: itself,
     changed: itself,
     picture: itself,
+    gallery: byContent,
     locale: itself,
     messages: itself,
     pagesByVersion: itself,
@@ -109,12 +112,12 @@ export const guideStep = defineStep({
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    const markdown = composeMarkdown({ page, demos, locale, behind, messages: parts.messages });
+    const markdown = composeMarkdown({ page, demos, locale, behind, messages: parts.messages, gallery: parts.gallery });
     return { entry, asset, markdown, summary, problems };
   },
 });
 
-/** A page that is made from the packages. */
+/** Composes a reference page, generated from the packages. */
 export const referencePageStep = defineStep({
   name: 'reference-page',
   code: import.meta.url,
@@ -143,7 +146,7 @@ export const referencePageStep = defineStep({
   },
 });
 
-/** Writes the programs of a page's demos to a file of their own, which a reader loads to edit or take one away. */
+/** Writes the programs of a page's demos to a separate file, loaded when a reader edits or exports a demo. */
 async function writePrograms(statics: StaticFiles, demos: ReadonlyMap<string, BuiltDemo>): Promise<string> {
   if (demos.size === 0) return '';
   const programs: DemoPrograms = Object.fromEntries([...demos].map(([name, { program }]) => [name, program]));

@@ -10,16 +10,16 @@ import { pageChange } from './page-change.ts';
 export interface ComposeReferenceInput {
   page: BuiltReferencePage;
   locale: Locale;
-  /** Undefined for the index of all libraries, which stands in no library's navigation. */
+  /** Undefined for the index of all libraries, which belongs to no library's navigation. */
   place: PagePlace | undefined;
   messages: Messages;
   versions: PageEntry['versions'];
-  /** ISO date of the packages; null where the build has no history. */
+  /** ISO date of the packages' version; null without a git history. */
   changed: string | null;
   picture: string;
 }
 
-/** A page of the reference, as the worker reads it. */
+/** A reference page, as the worker reads it. */
 export function composeReferencePage({
   page,
   locale,

@@ -4,20 +4,20 @@ import { contentFolder } from '../../site/page.ts';
 import { hashOf } from '../kit/hash.ts';
 import { defineStep, itself, type RunStep } from '../kit/step.ts';
 
-/** Takes the content of a build, asset by asset (`site/page.ts` has the names). */
+/** Receives the content of a build, asset by asset (`site/page.ts` has the names). */
 export interface ContentSink {
-  /** @param textOf How the value is written: as JSON, unless another way is given. */
+  /** @param textOf Serializes the value. Default: JSON. */
   add: <T>(name: string, value: T, textOf?: (value: T) => string) => Promise<void>;
   /** Hash of all names and texts. */
   hash: () => string;
 }
 
-/** Most files that are being written at a time: what waits is held in memory. */
+/** Cap on concurrent writes: pending texts are held in memory. */
 const MAX_PENDING = 64;
 
-/** Content in files below an assets folder. */
+/** Writes content to files below an assets folder. */
 export interface ContentFiles extends ContentSink {
-  /** Waits for the last file, and gives the folder its build's name. */
+  /** Waits for pending writes, then renames the folder to the build id. */
   finish: (buildId: string) => Promise<void>;
 }
 
@@ -50,9 +50,9 @@ export function createContentFiles(assets: string): ContentFiles {
   };
 }
 
-/** Content in memory, for a process that serves it itself. */
+/** Keeps content in memory, for a process that serves it itself. */
 export interface ContentTexts extends ContentSink {
-  /** Text of an asset. */
+  /** Asset name → text. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -77,7 +77,7 @@ interface AssetToWrite {
   textOf: (value: unknown) => string;
 }
 
-/** The text of an asset, and its hash. */
+/** Serializes an asset and hashes the text. */
 export const textStep = defineStep({
   name: 'text',
   code: import.meta.url,

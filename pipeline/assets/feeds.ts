@@ -7,11 +7,11 @@ import type { PagePlace } from '../navigation/build.ts';
 import { changesKey } from '../reference/pages/list.ts';
 
 export interface FeedInput {
-  /** Pages of one language, with the dates of their last changes; null where the build has no history. */
+  /** Pages of one language; `changed` is null without a git history. */
   pages: readonly NewsPage[];
   places: ReadonlyMap<string, PagePlace>;
   changes: readonly ProductChanges[];
-  /** When the packages of each library came to their version. */
+  /** When each library's packages were updated to their current version. */
   packagesChanged: ReadonlyMap<ProductId, string>;
   messages: Messages;
 }
@@ -23,7 +23,7 @@ interface NewsPage {
   changed: string | null;
 }
 
-/** The feeds of one language: pages marked as new, and what changed in the packages. News without a date is left out. */
+/** Builds the feeds of one language: pages marked as new, and changes in the packages. Undated news is left out. */
 export function buildFeeds(input: FeedInput): Map<ProductId, FeedAsset> {
   return new Map(
     PRODUCTS.map((product) => {
@@ -55,7 +55,7 @@ function pageEntries(product: Product, { pages, places, messages }: FeedInput): 
     );
 }
 
-/** One entry a version of the packages: its id has the version, so that the next one is news again. */
+/** One entry per version of the packages. The version is part of the id, so that the next one is news again. */
 function changesEntries(product: Product, { changes, packagesChanged, messages }: FeedInput): FeedEntry[] {
   const ofProduct = changes.find((one) => one.product === product.id);
   const updated = packagesChanged.get(product.id);

@@ -13,7 +13,7 @@ interface Line {
   text: string;
 }
 
-/** The files of the manifest of a language, by asset name (`site/manifest.ts`). */
+/** The manifest files of one language, by asset name (`site/manifest.ts`). */
 export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, AddressEntry>): Map<string, string> {
   const parts = new Map<string, Line[]>();
   for (const [key, entry] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -36,7 +36,7 @@ export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, Addre
   return files;
 }
 
-/** Slices of a bounded size, one at least. */
+/** Slices of at most `MAX_MANIFEST_BYTES`; always at least one. */
 function cut(lines: readonly Line[]): Line[][] {
   const slices: Line[][] = [[]];
   let bytes = 0;

@@ -1,6 +1,6 @@
 import type { NavigationAsset } from '../../site/page.ts';
 
-/** A navigation as the text of its file, see `NavigationAsset`. */
+/** Serializes a navigation, see `NavigationAsset`. */
 export function writeNavigationFile({ html, ...places }: NavigationAsset): string {
   return `${JSON.stringify({ ...places, html: Buffer.byteLength(html) })}\n${html}`;
 }

@@ -5,7 +5,7 @@ const FORMATS = byLocale(
   (locale) => new Intl.DateTimeFormat(LOCALE_NAMES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** The day of a change in words, so that the worker formats none: its first format takes longer than the page around it. */
+/** Formats dates at build time: the worker's first `DateTimeFormat` takes longer than rendering the page. */
 export function pageChange(date: string | null, locale: Locale): PageChange | null {
   return date === null ? null : { date, text: FORMATS[locale].format(new Date(date)) };
 }

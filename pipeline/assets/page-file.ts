@@ -1,7 +1,7 @@
 import type { PageAsset } from '../../site/page.ts';
 import { mapHtml } from '../../site/page-file.ts';
 
-/** A page as the text of its file, see `site/page-file.ts`. */
+/** Serializes a page, see `site/page-file.ts`. */
 export function writePageFile(asset: PageAsset): string {
   const pieces: string[] = [];
   const head = mapHtml(asset, (html) => {

@@ -2,16 +2,15 @@ import { START_KEY } from '../../site/addresses.ts';
 import { productOf } from '../../site/products.ts';
 import { OLDER_VERSIONS, type VersionPage, type VersionPresence } from '../../site/versions.ts';
 
-/** Where a version is entered that has other addresses than this site: its root. */
+/** Entry page of a version with other URLs than this site: its root. */
 const ROOT_KEY = '/';
 
 /**
- * Where each older version has a page (behaviour 2 in `docs/specification-map.md`), under its name of today or one that it
- * had before.
+ * Finds a page in each older version (behaviour 2 in `docs/specification-map.md`), under its current key or a former
+ * one.
  *
- * @param pagesByVersion Page keys of each version; a version without a list is known by its existence alone, and
- * offered on general pages.
- * @param redirects Former keys and those of today.
+ * @param pagesByVersion Page keys of each version. A version without a list is offered only on general pages.
+ * @param redirects Former keys → current ones.
  */
 export function versionPresence(
   key: string,
@@ -33,7 +32,7 @@ export function versionPresence(
 
 const startPage = (key: string): VersionPage => ({ key, toStart: true });
 
-/** Start page of a page's product in a version: the one of today, or the first guide page that it had then. */
+/** Start page of the page's product in a version: the current one, or else that version's first guide. */
 function startIn(pages: readonly string[], key: string): string | undefined {
   const product = productOf(key);
   if (!product) return pages.find((page) => page === START_KEY);

@@ -12,6 +12,7 @@ import {
   type PageSummary,
 } from '../../site/page.ts';
 import type { NavigationNode, Prerender } from '../../site/prerender.ts';
+import { productOf } from '../../site/products.ts';
 import type { BuiltDemos } from '../demos/build.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { BuildContext } from '../kit/context.ts';
@@ -21,7 +22,7 @@ import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { defineStep, itself, notCompared } from '../kit/step.ts';
 import { cutBranches } from '../navigation/branches.ts';
 import { cutNavigation } from '../navigation/cut.ts';
-import type { PagePlace, SiteNavigation } from '../navigation/build.ts';
+import { GENERAL, type PagePlace, type SiteNavigation } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { History } from '../pages/history.ts';
 import type { Content } from '../pages/load.ts';
@@ -29,40 +30,43 @@ import type { RenderedPage } from '../pages/render-pages.ts';
 import type { DrawPage } from '../pictures/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
+import type { ThumbnailOf } from '../thumbnails/build.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './feeds.ts';
+import { composeGallery } from './gallery.ts';
 import { manifestFiles } from './manifest.ts';
 import { writeNavigationFile } from './navigation-file.ts';
 import { writePageFile } from './page-file.ts';
 
-/** What the pages of every language are made of. */
+/** Input shared by the pages of all languages. */
 export interface SiteParts {
   content: Content;
   demos: BuiltDemos;
   history: History;
-  /** What changed in the packages. */
+  /** Changes in the packages. */
   changes: LoadedReference['changes'];
   drawPage: DrawPage;
+  thumbnailOf: ThumbnailOf;
   statics: StaticFiles;
 }
 
-/** What is of one language. */
+/** Input of one language. */
 export interface LanguageParts {
   locale: Locale;
   messages: Messages;
   navigation: SiteNavigation;
   reference: BuiltReference;
-  /** Guide pages by key; English where there is no translation. */
+  /** Guides by key; English if untranslated. */
   guides: ReadonlyMap<string, RenderedPage>;
   /** Translations whose English page has changed since, by key. */
   behind: ReadonlyMap<string, Behind>;
 }
 
 /**
- * Adds the assets of one language: pages, their Markdown, the manifest, navigations, the list of pages and the feeds.
+ * Writes the assets of one language: pages, their Markdown, the manifest, navigations, the list of pages and the feeds.
  *
- * @returns What is wrong with the demos.
+ * @returns Problems of the demos.
  */
 export async function writePages(
   context: BuildContext,
@@ -97,10 +101,10 @@ export async function writePages(
 
 const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 
-/** A function for each page, which composes it when it is called. */
+/** One function per page, which composes it when called. */
 function composersOf(
   context: BuildContext,
-  { content, demos, history, drawPage, statics }: SiteParts,
+  { content, demos, history, drawPage, thumbnailOf, statics }: SiteParts,
   { locale, messages, navigation, reference, guides, behind }: LanguageParts,
 ): (() => Promise<ComposedPage>)[] {
   const { pagesByVersion, redirects } = content;
@@ -110,6 +114,7 @@ function composersOf(
   const ofGuides = [...guides.values()].map((page) => async () => {
     const { key } = page.folder;
     const { frontMatter, locale: contentLocale, file } = page.source;
+    const nodes = navigation.trees.get(productOf(key)?.id ?? GENERAL) ?? [];
     return context.steps.run(guideStep, {
       ...setting,
       page,
@@ -117,8 +122,11 @@ function composersOf(
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
       behind: behind.get(key) ?? null,
       changed: history.files.get(file) ?? null,
-      // A page without a translation has the picture of the English one.
+      // An untranslated page shares the picture of the English one.
       picture: await drawPage({ key, title: frontMatter.title, locale: contentLocale }),
+      gallery: page.body.features.includes('gallery')
+        ? await composeGallery({ nodes, guides, thumbnailOf, locale })
+        : [],
     });
   });
   const ofReference = [...reference.values()].map((page) => async () => {
@@ -134,7 +142,7 @@ function composersOf(
   return [...ofGuides, ...ofReference];
 }
 
-/** Place of a page that links lead to and the navigation does not: its parent's, without neighbours. */
+/** Position of a page outside the navigation: that of its siblings, without previous and next. */
 function unlistedPlace({ folder, source }: RenderedPage, navigation: SiteNavigation): PagePlace {
   const siblings = folder.key.slice(0, folder.key.lastIndexOf('/') + 1);
   const near = [...navigation.places].find(([other]) => other.startsWith(siblings))?.[1];
@@ -150,7 +158,7 @@ function unlistedPlace({ folder, source }: RenderedPage, navigation: SiteNavigat
   };
 }
 
-/** Old addresses lead to the new ones, and a group without a page of its own to its first page. */
+/** Redirects former URLs to current ones, and a group without a page of its own to its first page. */
 function addRedirects({ content }: SiteParts, { navigation }: LanguageParts, entries: Map<string, AddressEntry>): void {
   for (const [from, to] of Object.entries(content.redirects)) entries.set(from, { kind: 'redirect', to, status: 301 });
   for (const [group, to] of navigation.groups) {
@@ -186,7 +194,7 @@ async function writeFeeds(
   for (const [product, feed] of feeds) await sink.add(feedAssetName(locale, product), feed satisfies FeedAsset);
 }
 
-/** Pages that are composed at a time: enough to keep every core busy, few enough to be held. */
+/** Pages composed at a time: enough for all cores, few enough for memory. */
 const CHUNK_SIZE = 50;
 
 function chunksOf<T>(items: readonly T[]): T[][] {
@@ -203,7 +211,9 @@ interface NavigationTree {
   nodes: readonly NavigationNode[];
 }
 
-/** A tree, and the branches that it is cut into: for the worker by asset name, and as hashed files for the browser. */
+/**
+ * Renders a navigation, and the branches it is cut into: as assets for the worker, and as hashed files for the browser.
+ */
 export const navigationStep = defineStep({
   name: 'navigation',
   code: import.meta.url,

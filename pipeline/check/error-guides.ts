@@ -1,7 +1,7 @@
 import { messageTitle, type ErrorGuide, type ProductMessages } from '../../site/reference-errors.ts';
 import type { Problems } from '../kit/problems.ts';
 
-/** Every guide is for a message that the packages have: a text that changed is another message. */
+/** Reports guides whose message no package has any more; a reworded message counts as a different one. */
 export function checkErrorGuides(
   guides: readonly ErrorGuide[],
   errors: readonly ProductMessages[],

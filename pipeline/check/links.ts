@@ -2,7 +2,7 @@ import { pagePath } from '../../site/addresses.ts';
 import type { Problems } from '../kit/problems.ts';
 import type { InternalLink } from '../pages/markdown/environment.ts';
 
-/** What the link check knows of a page in one language. */
+/** What the link check needs to know about a page in one language. */
 export interface LinkedPage {
   key: string;
   file: string;
@@ -16,7 +16,7 @@ export interface LinkedPage {
  * Reports links to pages and anchors that do not exist.
  *
  * @param pages The pages of one language.
- * @param english What a link leads to where there is no translation.
+ * @param english Fallback for link targets without a translation.
  */
 export function checkLinks(
   pages: ReadonlyMap<string, LinkedPage>,

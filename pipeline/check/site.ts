@@ -12,7 +12,7 @@ import { checkLinks, type LinkedPage } from './links.ts';
 
 type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
 
-/** Every page stands in the navigation, or is left out of it on purpose. */
+/** Every page must be in the navigation, or in `unlisted`. */
 export function checkPlaces(content: Content, navigation: SiteNavigation, problems: Problems): void {
   for (const page of content.pages.values()) {
     if (navigation.places.has(page.key) || content.unlisted.includes(page.key)) continue;
@@ -24,7 +24,7 @@ export function checkPlaces(content: Content, navigation: SiteNavigation, proble
   }
 }
 
-/** The pages that a page names as its neighbours stand in the navigation. */
+/** The neighbours that a page names must be in the navigation. */
 export function checkNeighbours(content: Content, navigation: SiteNavigation, problems: Problems): void {
   for (const { sources } of content.pages.values()) {
     const { file = '', frontMatter } = sources.en ?? {};
@@ -40,7 +40,7 @@ export function checkNeighbours(content: Content, navigation: SiteNavigation, pr
   }
 }
 
-/** Every old address leads to a page, and is none itself. */
+/** Every redirect must lead to a page and must not shadow one. */
 export function checkRedirects(
   redirects: Content['redirects'],
   exists: (key: string) => boolean,
@@ -63,7 +63,7 @@ export function checkRedirects(
   }
 }
 
-/** Every demo that a page shows exists. */
+/** Every demo that a page shows must exist. */
 export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems: Problems): void {
   for (const locale of LOCALES) {
     for (const [key, page] of rendered[locale]) {
@@ -88,7 +88,7 @@ export interface SiteLinks {
   problems: Problems;
 }
 
-/** Every link leads to a page, and to an anchor of it. A page without a translation is the English one. */
+/** Every link must lead to a page, and to an anchor on it. Untranslated pages fall back to English. */
 export function checkSiteLinks(context: BuildContext, { rendered, reference, exists, problems }: SiteLinks): void {
   const pagesOf = (locale: Locale) =>
     new Map([
@@ -99,7 +99,7 @@ export function checkSiteLinks(context: BuildContext, { rendered, reference, exi
   for (const locale of LOCALES) checkLinks(pagesOf(locale), exists, problems, english);
 }
 
-/** The guide pages of one language as the link check sees them. */
+/** The guides of one language, as the link check sees them. */
 export function linkedPages(
   context: BuildContext,
   rendered: ReadonlyMap<string, RenderedPage>,
@@ -107,7 +107,7 @@ export function linkedPages(
   return new Map([...rendered].map(([key, page]) => [key, context.steps.run(guideLinksStep, { page })]));
 }
 
-/** The links and anchors of a guide page. */
+/** Links and anchors of a guide. */
 export const guideLinksStep = defineStep({
   name: 'guide-links',
   code: import.meta.url,
@@ -117,7 +117,7 @@ export const guideLinksStep = defineStep({
   make: ({ page }: { page: RenderedPage }) => linkedPage(page),
 });
 
-/** The links and anchors of a language's reference. */
+/** Links and anchors of the reference in one language. */
 export const referenceLinksStep = defineStep({
   name: 'reference-links',
   code: import.meta.url,
@@ -137,7 +137,7 @@ function linkedPage({ folder, source, body }: RenderedPage): LinkedPage {
   };
 }
 
-/** The pages of the reference as the link check sees them. */
+/** The reference pages, as the link check sees them. */
 function linkedReference(built: BuiltReference): [string, LinkedPage][] {
   return [...built].map(([key, { page, links }]) => [
     key,

@@ -12,45 +12,46 @@ import type { StaticFiles } from '../kit/static-files.ts';
 const SPECULATION_RULES = 'client/browser/inline/speculation-rules.json';
 
 export interface ClientBundleOptions extends StaticFiles {
-  /** Addresses of the modules that are loaded when a reader reaches for them. */
+  /** URLs of the modules loaded on demand. */
   islands: Record<'MOUNT' | 'SETTINGS' | 'SEARCH', string>;
-  /** Address of the `DemoPackages`. */
+  /** URL of the `DemoPackages`. */
   packages: string;
-  /** The design tokens as CSS; stands before the stylesheet. */
+  /** Design tokens as CSS, prepended to the stylesheet. */
   tokens: string;
 }
 
-/** What follows a new service worker. */
+/** Handles updates of the service worker. */
 const UPDATES = 'client/browser/enhance/service-worker-updates.ts';
 
-/** What the enhancer loads at the reader's first input. */
+/** Loaded by the enhancer at the reader's first input. */
 const AFTER_FIRST_INPUT = 'client/browser/enhance/after-first-input.ts';
 
-/** The tools under the demos, and what runs in the frame of an edited demo. */
+/** The tools below the demos, and the code that runs in the iframe of an edited demo. */
 const TOOLS = 'client/browser/tools/index.ts';
 const FRAME = 'client/islands/frame/index.ts';
 
 const ENHANCER = 'client/browser/enhance/index.ts';
 const STYLES = 'client/drawn/shell/site.css';
 
-/** The looks of search results, on the search page and under what was not found. */
+/** Styles of search results, on the search page and on the 404 page. */
 const FOUND_STYLES = 'client/drawn/shell/found.css';
 
-/** The looks of the start page. */
+/** Styles of the start page. */
 const SHOWCASE_STYLES = 'client/drawn/shell/showcase.css';
+const GALLERY_STYLES = 'client/drawn/shell/gallery.css';
 
-/** What reference pages need beside. */
+/** Extra files for reference pages. */
 const REFERENCE = { styles: 'client/drawn/reference/reference.css', client: 'client/browser/reference/index.ts' };
 
-/** The bundled client, and addresses of the files that every page needs. */
+/** The bundled client, and the URLs of the files that every page needs. */
 export interface ClientBundle {
   info: Omit<BuildInfo, 'id' | 'worker' | 'search'>;
   core: string[];
 }
 
 /**
- * Bundles the enhancer, the stylesheet and the inline scripts. What not every page needs is bundled apart, so that the
- * enhancer has no chunk to share: that would be a request more before the first input.
+ * Bundles the enhancer, the stylesheet and the inline scripts. Whatever some pages do without is a separate bundle, so
+ * that the enhancer shares no chunk: a chunk would cost one more request before the first input.
  */
 export async function bundleClient(root: string, options: ClientBundleOptions): Promise<ClientBundle> {
   const { islands, packages } = options;
@@ -69,7 +70,13 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const afterFirstInput = afterFirstInputOf(AFTER_FIRST_INPUT);
   const frame = (await bundle({ entries: { frame: FRAME } }))(FRAME);
   const outputOf = await bundle({
-    entries: { enhance: ENHANCER, site: STYLES, found: FOUND_STYLES, showcase: SHOWCASE_STYLES },
+    entries: {
+      enhance: ENHANCER,
+      site: STYLES,
+      found: FOUND_STYLES,
+      showcase: SHOWCASE_STYLES,
+      gallery: GALLERY_STYLES,
+    },
     addresses: { ...islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
   const referenceOf = await bundle({
@@ -94,6 +101,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
         reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) },
         found: { styles: outputOf(FOUND_STYLES) },
         showcase: { styles: outputOf(SHOWCASE_STYLES) },
+        gallery: { styles: outputOf(GALLERY_STYLES) },
       },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
@@ -104,15 +112,15 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
 interface Bundled {
   /** Name → path from the root. */
   entries: Record<string, string>;
-  /** What stands for `__NAME__` in the code. */
+  /** Values that replace `__NAME__` in the code. */
   addresses?: Record<string, string>;
-  /** Keys of the interface texts that the code shows. */
+  /** Keys of the interface messages that the code shows. */
   texts?: RegExp;
 }
 
 const NO_TEXTS = /$^/;
 
-/** @returns A function that gives the address of an entry's bundle. */
+/** @returns A function from an entry to the URL of its bundle. */
 async function bundleEntries(
   root: string,
   { staticFolder, staticPath, tokens }: ClientBundleOptions,
@@ -123,7 +131,7 @@ async function bundleEntries(
     outdir: staticFolder,
     ...bundleSettings('browser'),
     minify: true,
-    // Modules are UTF-8 always: Chinese needs no escapes, which are twice as long.
+    // Modules are always decoded as UTF-8, and escaped Chinese would take twice the bytes.
     charset: 'utf8',
     splitting: true,
     entryNames: '[name]-[hash]',
@@ -143,7 +151,7 @@ async function bundleEntries(
   };
 }
 
-/** Bundles the service worker to a file of its own. */
+/** Bundles the service worker into a single file. */
 export async function bundleServiceWorker(
   root: string,
   outfile: string,
@@ -156,7 +164,7 @@ export async function bundleServiceWorker(
     ...bundleSettings('browser'),
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"production"', __CORE__: JSON.stringify(core) },
-    // The build's id makes every build's worker a new one, also where only content changed.
+    // With the build id every build has a new service worker, even if only content changed.
     footer: { js: `// ${buildId}` },
     absWorkingDir: root,
   });
@@ -177,7 +185,9 @@ function withHash(text: string): InlineScript {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
-/** Stylesheets that are text: Tailwind's own for its compiler, which runs in the frame, and those that a module adds itself. */
+/**
+ * Imports some stylesheets as text: Tailwind's, for its compiler in the iframe, and those that a module injects itself.
+ */
 function sheetTextPlugin(): esbuild.Plugin {
   return {
     name: 'sheet-text',

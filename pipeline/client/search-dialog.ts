@@ -8,11 +8,11 @@ import type { StaticFiles } from '../kit/static-files.ts';
 const MODULE = 'client/browser/search/open.ts';
 const STYLES = 'client/browser/search/search.css';
 
-/** Keys of the interface texts that the dialog uses. */
+/** Keys of the interface messages that the dialog uses. */
 const MESSAGES =
   /^(?:search\.|product\.(?:all|[\w-]+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
 
-/** Bundles the search dialog and its stylesheet. @returns Their addresses. */
+/** Bundles the search dialog and its stylesheet. @returns Their URLs. */
 export async function bundleSearchDialog(
   root: string,
   { staticFolder, staticPath }: StaticFiles,

@@ -5,13 +5,13 @@ import { bundleSearchDialog } from './search-dialog.ts';
 
 interface ClientInput extends Pick<ClientBundleOptions, 'packages' | 'tokens'> {
   root: string;
-  /** Hash of the code, and of all that is served beside the content. */
+  /** Hash of the source code and of `public/`. */
   code: string;
   islands: Omit<ClientBundleOptions['islands'], 'SEARCH'>;
   statics: StaticFiles;
 }
 
-/** The client: what every page loads, and what is loaded when a reader reaches for it. */
+/** Bundles the client: what every page loads, and the modules loaded on demand. */
 export const clientStep = defineStep({
   name: 'client',
   code: import.meta.url,
@@ -32,12 +32,12 @@ export const clientStep = defineStep({
 interface ServiceWorkerInput {
   root: string;
   file: string;
-  /** Hash of the code, which stands for the build's id. */
+  /** Hash of the code, in place of the build id. */
   code: string;
   core: string[];
 }
 
-/** The service worker, of the code as it is and the files that every page needs. */
+/** The service worker of the dev server, from the current code and the files that every page needs. */
 export const serviceWorkerStep = defineStep({
   name: 'service-worker',
   code: import.meta.url,

@@ -11,30 +11,33 @@ import { listFiles } from '../kit/files.ts';
 
 const run = promisify(execFile);
 
-/** Bytes that may not be exceeded. Raising one is a decision: record it under docs/decisions/. */
+/** Maximum sizes in bytes. Raising one is a decision: record it in docs/decisions/. */
 const BUDGETS = {
-  /** All files of JavaScript that a page loads before the first input: the enhancer. Brotli 5, as it is compressed when asked for. */
+  /**
+   * All JavaScript that a page loads before the first input: the enhancer. Brotli 5, the level of on-the-fly
+   * compression.
+   */
   enhancer: 6_000,
-  /** The script of the first paint, which is in every page. Brotli. */
+  /** The first-paint script, inlined in every page. Brotli. */
   'first paint': 1_000,
-  /** The stylesheet of every page, Brotli. */
+  /** The stylesheet of every page. Brotli. */
   stylesheet: 8 * 1024,
-  /** The worker as `wrangler deploy` would upload it, gzip. */
+  /** The worker as `wrangler deploy` uploads it. gzip. */
   worker: 400 * 1024,
-  /** The heaviest page's content (article and demo styles, all code variants), Brotli. See decision 0019. */
+  /** Content of the heaviest page (article, demo styles, all code variants). Brotli. See decision 0019. */
   page: 48 * 1024,
-  /** What every demo loads: React, Emotion, the theme, the mount. Brotli, 1 KB is 1,000 bytes here and below. */
+  /** What every demo loads: React, Emotion, the theme, the mount. Brotli; 1 KB is 1,000 bytes from here on. */
   'demo base': 115_000,
-  /** What the demos of a family load besides, Brotli. */
+  /** What the demos of a family load in addition. Brotli. */
   'tree view demos': 22_000,
   'data grid demos': 150_000,
   'charts demos': 85_000,
   'date picker demos': 75_000,
-  /** The largest module of one demo: all that a second demo of a family loads. Brotli. */
+  /** Largest module of a single demo: all that a second demo of the same family loads. Brotli. */
   'demo module': 3_000,
 };
 
-// `npm run budgets`: measures a build, prints a table, and fails where a budget is missed.
+// `npm run budgets`: measures a build, prints a table, and fails if a budget is exceeded.
 const context = createContext();
 const build = await readBuildInfo(context);
 const assets = path.join(context.out, 'assets');
@@ -62,13 +65,13 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
 }
 if (!isWithin) process.exitCode = 1;
 
-/** Bytes of the files that demos share, by group (see `demos/vendor/families.ts`). */
+/** Total bytes of shared demo files, by group (see `demos/vendor/families.ts`). */
 async function bytesOf(...groups: string[]): Promise<number> {
   const folder = path.join(assets, 'static');
   const files = await readdir(folder);
   const sizes = groups.map(async (group) => {
     const file = files.find((name) => name.startsWith(`${group}-`) && /^\w{8}\.js$/.test(name.slice(group.length + 1)));
-    // A group that nothing goes into has no file.
+    // An empty group has no file.
     return file === undefined ? 0 : brotliCompressSync(await readFile(path.join(folder, file))).length;
   });
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
@@ -108,7 +111,7 @@ async function largestDemoBytes(): Promise<number> {
   return Math.max(...sizes);
 }
 
-/** The HTML of every page: what stands behind the first line of its file. */
+/** HTML of every page: its file without the first line. */
 async function readPagesHtml(): Promise<Buffer[]> {
   const files = (await listFiles(path.join(assets, contentFolder(build.id)))).filter((file) => file.endsWith('.page'));
   if (files.length === 0) throw new Error('The build has no pages. Run `npm run build`.');

@@ -5,7 +5,7 @@ import { explainSteps } from './explain.ts';
 import { explainTranslations, reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
 
-// `npm run build`, and with `-- --explain` the texts that are not translated or stale, and a table of what was kept and made.
+// `npm run build`; `-- --explain` also prints untranslated and stale texts, and a table of cache hits and misses.
 const isExplained = process.argv.includes('--explain');
 
 await runCommand(async () => {

@@ -4,8 +4,8 @@ import { keepNewest, listReleases, type Release } from '../release/releases.ts';
 import { TARGET_OPTIONS, namespaceOf, readArguments, targetOf } from '../release/target.ts';
 import { runCommand } from './run-command.ts';
 
-// `npm run builds -- --env production`: lists the builds that readers can get; with `--keep 5`, removes the content of all
-// but the newest five and the current one from KV.
+// `npm run builds -- --env production`: lists the releases. With `--keep 5`, deletes the KV content of all but the
+// newest five and the current one.
 await runCommand(async () => {
   const { keep, ...values } = readArguments({ ...TARGET_OPTIONS, keep: { type: 'string' } });
   if (keep !== undefined && !/^[1-9]\d*$/.test(keep))

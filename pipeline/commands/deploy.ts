@@ -11,23 +11,31 @@ import { runCommand } from './run-command.ts';
 const OPTIONS = {
   ...TARGET_OPTIONS,
   'dry-run': { type: 'boolean' },
+  fresh: { type: 'boolean' },
   address: { type: 'string' },
   uncommitted: { type: 'boolean' },
   'or-rollback': { type: 'boolean' },
 } as const;
 
-// `npm run deploy -- --env production`: gives readers the last build, worker and content, and asks the site for a little of
-// everything. With `--dry-run` it bundles everything and uploads nothing.
+// `npm run deploy -- --env production`: releases the last build, worker and content, then smoke-tests the site. The hashed
+// files of former builds are kept; `--fresh` drops them. With `--dry-run`, bundles everything and uploads nothing.
 await runCommand(async () => {
-  const { 'dry-run': isDry = false, uncommitted: takesAll, 'or-rollback': orBack, ...values } = readArguments(OPTIONS);
+  const {
+    'dry-run': isDry = false,
+    fresh: isFresh,
+    uncommitted: takesAll,
+    'or-rollback': orBack,
+    ...values
+  } = readArguments(OPTIONS);
   const context = createContext();
   refuseVariables(context.root, values.env);
   const difference = takesAll ? null : await uncommitted(context.root);
   if (difference !== null && !isDry)
     throw new Refusal(`${difference} Commit it, or release it as it is: --uncommitted.`);
   const target = targetOf(context.root, values);
-  const deployed = await deploy(target, context, isDry);
+  const { address: deployed, former } = await deploy(target, context, { isDry, isFresh });
   if (isDry) return console.log(`Nothing was uploaded.${difference === null ? '' : ` ${difference}`}`);
+  if (former) console.log(`${former.files} hashed files of ${former.builds} former builds are kept.`);
   const address = values.address ?? deployed;
   if (address === null) return console.log('No address is known: run npm run smoke -- <address>.');
   try {

@@ -8,14 +8,14 @@ import { readListenAddress } from './listen-address.ts';
 import { reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
 
-/** Folders whose changes are built, and those that the worker's own code comes from. */
+/** Folders that trigger a build, and those that trigger a reload of the worker. */
 const BUILT = ['content', 'client', 'site', 'locales', 'public'];
 const WORKER = ['worker', 'client', 'site', 'locales'];
 
-/** Changes that come together are built together, in milliseconds. */
+/** Debounce for file changes, in milliseconds. */
 const SETTLE_MS = 40;
 
-// `npm run dev`: build, serve, and show what changes.
+// `npm run dev`: builds, serves, and rebuilds on change.
 await runCommand(async () => {
   const { host, port } = await readListenAddress();
   const site = await createDevelopmentSite();
@@ -34,7 +34,7 @@ await runCommand(async () => {
       if (touched.some((folder) => WORKER.includes(folder))) await server.update();
       assets.announceBuild();
     } catch (error) {
-      // An error in the making: it is shown, and the next change tries again.
+      // Broken while being edited: print the error and try again on the next change.
       console.error(error instanceof Error ? error.message : error);
     }
   };

@@ -4,8 +4,8 @@ import type { StepCount } from '../kit/step-log.ts';
 const NOTHING: StepCount = { remembered: 0, read: 0, made: 0, milliseconds: 0, active: 0, since: 0 };
 
 /**
- * The steps as a table: how often each gave what was kept, how often it had to make its value, and how long one at least was
- * being made. Steps that run side by side share the time, so the sum is more than a build takes.
+ * Formats the steps as a table: hits, misses, and the time during which at least one value was being made. Concurrent
+ * steps overlap, so the times add up to more than the build took.
  */
 export function explainSteps(
   steps: readonly Pick<AnyStep, 'name' | 'keep'>[],

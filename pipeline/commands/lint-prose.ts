@@ -17,7 +17,7 @@ const read = async (file: string): Promise<ProsePage> => ({
   text: await readFile(file, 'utf8'),
 });
 
-// `npm run lint`: checks the prose of every page, and reports all findings before it fails.
+// `npm run lint`: lints the prose of every page, and reports all findings before it fails.
 await runCommand(async () => {
   const glossary = parseGlossary(await readFile(path.join(context.root, 'docs/writing.md'), 'utf8'));
   const lint = createProseLinter(glossary);

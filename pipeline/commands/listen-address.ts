@@ -8,10 +8,10 @@ export interface ListenAddress {
 }
 
 /**
- * Where a local server listens: `HOST` and `PORT` of the environment, or 127.0.0.1:8787. The Workers runtime waits for a port
- * that is taken, and says nothing, so this tries the port first.
+ * Address of a local server: `HOST` and `PORT` of the environment, else 127.0.0.1:8787. Probes the port first, because
+ * the Workers runtime waits silently for one that is taken.
  *
- * @throws Refusal that names the variable and says what to do, for a port that is none, is taken or cannot be had.
+ * @throws Refusal that names the variable and the remedy, if the port is invalid, taken or unavailable.
  */
 export async function readListenAddress(
   { HOST: host = '127.0.0.1', PORT = '8787' }: NodeJS.ProcessEnv = process.env,

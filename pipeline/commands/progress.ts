@@ -1,19 +1,19 @@
 import type { StepLog } from '../kit/step-log.ts';
 
-/** How often it is looked where the build is, in milliseconds. */
+/** Polling interval in milliseconds. */
 const INTERVAL = 250;
 
-/** A log names steps that take longer than this, in milliseconds: a warm build has few. */
+/** Steps that run longer appear in a log, in milliseconds; a warm build has few. */
 const LONG = 1000;
 
-/** Puts what is written next into the place of the line. */
+/** Erases the current terminal line. */
 const OVER = '\r\u001b[2K';
 
 /**
- * Says where a build is while it goes on: a line that moves in a terminal, with the step that began last and how many values
- * it has made; a line for each long step in a log.
+ * Shows the progress of a build: in a terminal a status line with the latest running step and its count of values, in a
+ * log one line per long step.
  *
- * @returns A function that ends it.
+ * @returns A function that stops it.
  */
 export function showProgress({ counts }: StepLog, stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): () => void {
   const started = performance.now();

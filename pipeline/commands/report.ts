@@ -6,7 +6,7 @@ import type { GuideReport } from '../pages/behind.ts';
 import type { TranslationReport } from '../reference/translations.ts';
 import { showProgress } from './progress.ts';
 
-/** Builds a site, says where it is meanwhile, and in a few lines what was built. */
+/** Builds a site with progress on stderr, and prints a summary. */
 export async function reportBuild({ steps }: BuildContext, build: () => Promise<SiteBuild>): Promise<SiteBuild> {
   const started = performance.now();
   const endProgress = showProgress(steps.log, process.stderr);
@@ -35,7 +35,7 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
   return built;
 }
 
-/** How many guides are translated, and which translations do not follow their English page, the oldest first. */
+/** How many guides are translated, and which translations are out of date, oldest first. */
 export function guideLines({ locale, behind, unrecorded }: GuideReport, pages: SiteBuild['pages']): string[] {
   const translated = pages[locale];
   const following = translated - behind.length - unrecorded.length;
@@ -49,7 +49,7 @@ export function guideLines({ locale, behind, unrecorded }: GuideReport, pages: S
   ];
 }
 
-/** The texts that the lines of `reportBuild` count. */
+/** Lists the texts that `reportBuild` only counts. */
 export function explainTranslations(reports: readonly TranslationReport[]): string {
   const lines = reports.flatMap(({ locale, untranslated, stale }) => [
     ...untranslated.map((text) => `not in ${nameOf(locale)}: ${JSON.stringify(text)}`),

@@ -3,7 +3,7 @@ import { goBack } from '../release/releases.ts';
 import { TARGET_OPTIONS, readArguments, targetOf } from '../release/target.ts';
 import { runCommand } from './run-command.ts';
 
-// `npm run rollback -- --env production`: gives readers the build before the current one again, or that of `--to <build>`.
+// `npm run rollback -- --env production`: releases the previous build again, or the one named by `--to <build>`.
 await runCommand(async () => {
   const { to, ...values } = readArguments({ ...TARGET_OPTIONS, to: { type: 'string' } });
   const { build, content } = await goBack(targetOf(createContext().root, values), to);

@@ -1,6 +1,6 @@
 import { Refusal } from '../kit/refusal.ts';
 
-/** Runs a command of `package.json`. A refusal is its message alone, without a stack; the process ends with 1. */
+/** Runs a command of `package.json`. For a refusal it prints only the message, without a stack, and exits with 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -12,9 +12,9 @@ export interface ServeOptions {
   port: number;
   /** Rebuild the worker when its code changes. */
   watch: boolean;
-  /** Variables that replace those of `wrangler.toml`. */
+  /** Override variables of `wrangler.toml`. */
   variables?: Record<string, string>;
-  /** Read the content from this local KV namespace instead of the assets. */
+  /** Read content from this local KV namespace instead of the assets. */
   content?: { namespaceId: string; folder: string };
 }
 

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run smoke -- https://docs.example.com [--build <id>]';
 
-// `npm run smoke -- <address>`: asks a running site for a little of everything, and fails where something is wrong.
+// `npm run smoke -- <address>`: smoke-tests a running site, and fails if a check does.
 await runCommand(async () => {
   const { address, build } = readAddress();
   await smokeTest(address, build ?? null);
@@ -17,7 +17,7 @@ function readAddress() {
     const [address = ''] = positionals;
     if (/^https?:\/\//.test(address) && URL.canParse(address)) return { address, build: values.build };
   } catch {
-    // The usage says it all.
+    // Fall through to the usage.
   }
   throw new Refusal(USAGE);
 }

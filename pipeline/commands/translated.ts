@@ -12,7 +12,7 @@ const USAGE = `Usage, once a translation has all that its English page says:
   npm run translated -- react-data-grid/sorting [more pages]
   npm run translated -- --all`;
 
-// `npm run translated`: records that the translations of pages are made from their English text of today.
+// `npm run translated`: records that translations match the current English text of their pages.
 await runCommand(async () => {
   const names = process.argv.slice(2);
   if (names.length === 0) throw new Refusal(USAGE);
@@ -33,7 +33,7 @@ await runCommand(async () => {
   console.log(`Recorded ${chosen.size} pages.`);
 });
 
-/** The key of a page, named by its path below `content` or by one of its files. */
+/** Page key for a path below `content`, or for one of the page's files. */
 function keyOf(name: string, pages: ReadonlyMap<string, PageFolder>): string {
   const key = `/x/${name.replace(/^content\/|\/(?:index(?:\.\w+)?\.md)?$/g, '')}`;
   if (!pages.has(key)) throw new Refusal(`There is no page content${key.slice('/x'.length)}.\n${USAGE}`);

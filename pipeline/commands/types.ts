@@ -4,7 +4,7 @@ import { typeCheckFences } from '../fences/command.ts';
 import { createContext, type BuildContext } from '../kit/context.ts';
 import { runCommand } from './run-command.ts';
 
-/** Folders with a tsconfig of their own: each knows the platform it runs on and no other. */
+/** Folders with their own tsconfig, each limited to the platform it runs on. */
 const PROJECTS = [
   'site',
   'pipeline',
@@ -17,8 +17,8 @@ const PROJECTS = [
   'tests',
 ];
 
-// `npm run types`: checks every folder and the fences of every page, and reports all of them before it fails.
-// `npm run types -- content/react-charts`: checks the fences of one page.
+// `npm run types`: type-checks every folder and the fences of every page, and reports all errors before it fails. `npm
+// run types -- content/react-charts`: type-checks the fences of one page.
 const context = createContext();
 const pages = process.argv.slice(2);
 if (pages.length === 0) checkProjects(context);

@@ -23,13 +23,13 @@ import { demoPackages } from './vendor/packages.ts';
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/drawn/prerender.tsx';
 
-/** Where the code is that is bundled with the packages. */
+/** Folders with code that may be bundled together with the packages. */
 const CLIENT = ['client', 'site', 'locales'];
 
 export interface BuiltDemos {
   /** By page key. */
   byPage: ReadonlyMap<string, PageDemos>;
-  /** Address of the file of an entry of ours that is bundled with the packages; and with it those of what it imports. */
+  /** URL of the file of one of our own entries; `entryFiles` includes its imports. */
   entryFile: (name: string) => string;
   entryFiles: (name: string) => string[];
   prerender: Prerender;
@@ -38,7 +38,7 @@ export interface BuiltDemos {
 
 export interface BuildDemosOptions {
   pages: readonly PageFolder[];
-  /** Browser entries of ours that share React and the theme with the demos: name → path from the root. */
+  /** Our own browser entries, which share React and the theme with the demos: name → path from the root. */
   entries: Record<string, string>;
   statics: StaticFiles;
 }
@@ -101,19 +101,19 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
 
 interface EntryCodeInput {
   root: string;
-  /** Paths from the root. */
+  /** Paths relative to the root. */
   entries: readonly string[];
   /** Hash of all code that an entry may import. */
   client: string;
   sources: Sources;
 }
 
-/** Hash of the files of ours that entries are: themselves, and what they import. */
+/** Hash of our own files behind the entries: the entries and their transitive imports. */
 export const entryCodeStep = defineStep({
   name: 'entry-code',
   code: import.meta.url,
   keep: 'memory',
-  // `client` is the hash of what is read here.
+  // `client` covers everything that `sources` reads here.
   inputs: { root: itself, entries: byContent, client: itself, sources: notCompared },
   of: ({ entries }) => entries.join(),
   make: async ({ root, entries, sources }: EntryCodeInput) => {
@@ -125,7 +125,7 @@ export const entryCodeStep = defineStep({
   },
 });
 
-/** Puts the packages' files where they are served from. */
+/** Copies the packages' files to the static folder. */
 export const vendorFilesStep = defineStep({
   name: 'vendor-files',
   code: import.meta.url,
@@ -137,7 +137,7 @@ export const vendorFilesStep = defineStep({
     ),
 });
 
-/** What demos can import, and where it is. */
+/** What demos can import, and from which URL. */
 export const packagesStep = defineStep({
   name: 'demo-packages',
   code: import.meta.url,
@@ -151,7 +151,7 @@ export const packagesStep = defineStep({
     demoPackages(root, imports, browser),
 });
 
-/** What the demos of a page import, and the hash of all files of ours that are in them. */
+/** What the demos of a page import, and a hash of all our own files in them. */
 async function filesOf(
   context: BuildContext,
   demos: readonly DemoFiles[],
@@ -169,7 +169,9 @@ async function filesOf(
   return { packages, hash: hashOf(...files, ...texts) };
 }
 
-/** Readers who edit a demo reach for hooks that no demo has yet; all of React is loaded anyway. */
+/**
+ * Offers all of React, because readers who edit a demo use hooks that no demo imports yet, and React is loaded anyway.
+ */
 function offerReact(imports: PackageImports): void {
   const names = Object.keys(React).filter((name) => /^[A-Za-z]+$/.test(name));
   addImports(imports, new Map([['react', new Set(names)]]));

@@ -3,7 +3,7 @@ import { packageOf } from '../../site/sandbox/imports.ts';
 import { BuildError, type Problem } from '../kit/problems.ts';
 import type { DemoFiles } from './find.ts';
 
-/** What the bundler says of demos, as problems of the content; any other error as it is. */
+/** Turns the bundler's errors about demos into content problems; returns any other error unchanged. */
 export function bundleProblems(error: unknown, demos: readonly DemoFiles[]): unknown {
   if (!isBuildFailure(error)) return error;
   const problems = error.errors.flatMap(({ text, location }): Problem[] => {
@@ -19,7 +19,7 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-/** The demos that import a package, where they do. */
+/** The demos that import a package, with the line. */
 function notInstalled(specifier: string, demos: readonly DemoFiles[]): Problem[] {
   return demos.flatMap(({ file, sources }): Problem[] => {
     const line = (sources.system ?? '').split('\n').findIndex((text) => text.includes(`'${specifier}'`));

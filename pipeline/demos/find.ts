@@ -9,23 +9,23 @@ import { readTable, tableName, type TextTable } from './translate.ts';
 /** The files of one demo. */
 export interface DemoFiles {
   name: string;
-  /** Page that the demo stands on. */
+  /** The page that shows the demo. */
   pageKey: string;
   /** Absolute path of the file that runs. */
   entry: string;
-  /** The same, from the repository's root. */
+  /** The same, relative to the repository root. */
   file: string;
   /** TypeScript as written, by styling; `system` always exists. */
   sources: Partial<Record<CodeStyling, string>>;
   /** Absolute paths of the other stylings' files. */
   stylings: Partial<Record<CodeStyling, string>>;
-  /** Stylesheets beside the demo that bear its name: file name → CSS. */
+  /** The stylesheet named like the demo, if there is one: file name → CSS. */
   styles: Record<string, string>;
   /** Its texts in other languages, from the tables beside it: `Name.zh.json`. */
   tables: Partial<Record<Locale, TextTable>>;
 }
 
-/** Finds the demos of all pages in their `demos` folders, never listed by hand: page key → demo name → files. */
+/** Finds the demos of all pages in their `demos` folders: page key → demo name → files. */
 export async function findDemos(
   context: BuildContext,
   pages: readonly PageFolder[],
@@ -70,7 +70,7 @@ function demoNames(files: ReadonlyMap<string, string>): string[] {
   return [...files.keys()].filter((file) => /^[A-Z]\w*\.tsx$/.test(file)).map((file) => file.slice(0, -'.tsx'.length));
 }
 
-/** @param files File name → text, of the page's `demos` folder. */
+/** @param files The page's `demos` folder: file name → text. */
 function demoFiles(page: DemoFolder, name: string, files: ReadonlyMap<string, string>): DemoFiles {
   const folder = path.join(page.folder, 'demos');
   const entry = path.join(folder, `${name}.tsx`);

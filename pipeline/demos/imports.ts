@@ -4,26 +4,26 @@ import { Refusal } from '../kit/refusal.ts';
 import type { Sources } from '../kit/sources.ts';
 import { defineStep, itself, type RunStep } from '../kit/step.ts';
 
-/** Stands for an import without names, which is made for its effects: `import 'dayjs/locale/de'`. */
+/** Stands for a side-effect import, which has no names: `import 'dayjs/locale/de'`. */
 export const EFFECT = '';
 
-/** Names that are imported from each package entry point: `@mui/material/Button` → `default`. */
+/** Names imported from each package entry point: `@mui/material/Button` → `default`. */
 export type PackageImports = Map<string, Set<string>>;
 
-/** What reads the files of demos. */
+/** Access to the files of demos. */
 export interface Reader {
   sources: Sources;
   run: RunStep;
 }
 
-/** What a demo needs beside itself. */
+/** What a demo depends on. */
 export interface DemoImports {
   packages: PackageImports;
-  /** The demo and every file of ours that it imports, absolute. */
+  /** The demo and every file of ours that it imports, as absolute paths. */
   files: string[];
 }
 
-/** The value imports of a demo, its relative files included. */
+/** Value imports of a demo and of its relative imports. */
 export async function importsOf({ sources, run }: Reader, entry: string): Promise<DemoImports> {
   const packages: PackageImports = new Map([['react/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment'])]]);
   const files = new Set([entry]);
@@ -38,7 +38,7 @@ export async function importsOf({ sources, run }: Reader, entry: string): Promis
   return { packages, files: [...files] };
 }
 
-/** Adds what one demo imports to what all do. */
+/** Merges the imports of one demo into those of all. */
 export function addImports(into: PackageImports, imports: PackageImports): void {
   for (const [specifier, names] of imports) addNames(into, specifier, names);
 }
@@ -59,7 +59,7 @@ export const importsStep = defineStep({
   make: ({ file, text }: { file: string; text: string }) => parseImports(file, text),
 });
 
-/** Specifier and names of each import statement, stylesheets left out. */
+/** Specifier and names of each import statement, except stylesheets. */
 function parseImports(file: string, text: string): [specifier: string, names: string[]][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return source.statements.flatMap((statement): [string, string[]][] => {
@@ -69,7 +69,7 @@ function parseImports(file: string, text: string): [specifier: string, names: st
   });
 }
 
-/** The file that a relative import names. @throws Refusal when there is none. */
+/** Resolves a relative import. @throws Refusal if there is no such file. */
 export async function resolveRelative(sources: Sources, from: string, specifier: string): Promise<string> {
   const base = path.resolve(path.dirname(from), specifier);
   for (const file of [base, `${base}.tsx`, `${base}.ts`]) {
@@ -97,7 +97,7 @@ function importedNames(statement: ts.ImportDeclaration, source: ts.SourceFile): 
   return names;
 }
 
-/** Properties read of a namespace in value positions: `React.useState`, not the type `React.MouseEvent`. */
+/** Properties read from a namespace in value positions: `React.useState`, but not the type `React.MouseEvent`. */
 function namesUsedOf(namespace: string, source: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

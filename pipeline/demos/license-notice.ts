@@ -1,9 +1,9 @@
-/** What the Pro and Premium packages write to the console when they render without a licence key. */
+/** What the Pro and Premium packages log when they render without a licence key. */
 const NOTICE = /MUI X: Missing license key|^\*+$|^$|license key is missing|free trial|x-get-license/;
 
 /**
- * Runs a rendering without the packages' licence notices: a build renders Pro demos without a key on purpose (readers see
- * the watermark, and a line that says why). Every other message goes through.
+ * Suppresses the packages' licence notices while rendering: the build deliberately renders Pro demos without a key
+ * (readers see the watermark, and a line that explains it). All other messages pass through.
  */
 export function withoutLicenseNotices<T>(render: () => T): T {
   const { error } = console;

@@ -10,11 +10,11 @@ import { EFFECT, type PackageImports } from './imports.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
 /**
- * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files; stylesheets
- * become a style element that the module adds. Returns source file → output.
+ * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files. Stylesheets
+ * become a style element that the module appends. @returns Source file → output.
  */
 export async function bundleDemos(options: {
-  /** The repository, and the folder of the content in it. */
+  /** The repository root, and its content folder. */
   root: string;
   content: string;
   target: Target;
@@ -46,7 +46,7 @@ export async function bundleDemos(options: {
   );
 }
 
-/** Vendor files that one demo loads, those of every package it imports. */
+/** Vendor files that a demo loads: those of every package it imports. */
 export function vendorFilesOf(packages: PackageImports, vendor: Vendor): string[] {
   const files = [...packages].flatMap(([specifier, names]) =>
     [...names].flatMap((name) => vendor.filesOf(specifier, name)),
@@ -55,8 +55,8 @@ export function vendorFilesOf(packages: PackageImports, vendor: Vendor): string[
 }
 
 /**
- * Turns stylesheets, and the Tailwind classes of a page's demos, into modules that add their rules to the document. Each
- * demo brings the classes of all: the order among them decides, and with two partial sheets the later one would win.
+ * Turns stylesheets, and the Tailwind classes of a page's demos, into modules that add their rules to the document.
+ * Each demo brings the classes of all: their order matters, and of two partial sheets the later one would win.
  */
 function stylesPlugin(root: string, content: string, target: Target): esbuild.Plugin {
   return {
@@ -99,7 +99,7 @@ function demosPlugin(content: string, texts: ReadonlyMap<string, string>): esbui
       build.onLoad({ filter: /\.tsx$/ }, ({ path: file }) => {
         const text = texts.get(file);
         if (text === undefined) return undefined;
-        // The path goes into the hash of the output: it may not depend on where the repository is.
+        // Relative, because the path is part of the output's hash, which must not depend on the repository's location.
         const sheet = `import ${JSON.stringify(`tailwind:${path.relative(content, path.dirname(file))}`)};\n`;
         return { contents: (file.endsWith('.tailwind.tsx') ? sheet : '') + text, loader: 'tsx' };
       });
@@ -118,7 +118,7 @@ async function styleModule(css: string, target: Target): Promise<string> {
   return `const style = document.createElement('style'); style.textContent = ${JSON.stringify(code.trim())}; document.head.append(style);`;
 }
 
-/** Replaces each package by a module that hands on the names from the vendor file. */
+/** Replaces each package by a module that re-exports the names from the vendor file. */
 function vendorPlugin(imports: PackageImports, vendor: Vendor): esbuild.Plugin {
   const hasEffect = (specifier: string) => imports.get(specifier)?.has(EFFECT) ?? false;
   return {

@@ -19,21 +19,21 @@ import { importedFilesStep, sourcesStep } from './source-steps.ts';
 import { translateDemo } from './translate.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
-/** A demo, built. */
+/** A built demo. */
 export interface BuiltDemo extends DemoFiles {
-  /** Addresses of the modules that export the component, by styling; `system` always exists. */
+  /** URLs of the modules that export the component, by styling; `system` always exists. */
   modules: Partial<Record<CodeStyling, string>>;
   program: DemoProgram;
-  /** Addresses of the files that the module imports. */
+  /** URLs of the files that the module imports. */
   vendorFiles: string[];
   variants: Partial<Record<SourceKey, HighlightedSource>>;
   /** Addresses of the modules with what its libraries say in each language. */
   packs: Record<Locale, string[]>;
-  /** Server HTML and its rules. */
+  /** Renders server HTML and its rules. */
   render: (locale: Locale) => Promise<DemoRender>;
 }
 
-/** What the demos of all pages are built with. */
+/** Input shared by the demos of all pages. */
 export interface DemoTools {
   root: string;
   content: string;
@@ -44,23 +44,23 @@ export interface DemoTools {
   browser: Vendor;
   server: Vendor;
   prerender: Prerender;
-  /** The file that `prerender` is of: its name has its hash. */
+  /** The file that `prerender` was imported from, with a hash in its name. */
   prerenderFile: string;
   statics: StaticFiles;
 }
 
 interface PageDemosInput extends DemoTools {
-  /** Key of the page. */
+  /** Page key. */
   page: string;
   demos: ReadonlyMap<string, DemoFiles>;
-  /** Hash of all files of ours that are in the demos. */
+  /** Hash of all our own files in the demos. */
   files: string;
 }
 
 /** The demos of a page by name, for the page in each language. Those without a table of texts are the same ones in all. */
 export type PageDemos = Record<Locale, ReadonlyMap<string, BuiltDemo>>;
 
-/** Bundles the demos of one page, and makes what is shown of them. */
+/** Bundles the demos of one page, and prepares what is shown of them. */
 export const pageDemosStep = defineStep({
   name: 'page-demos',
   code: import.meta.url,
@@ -71,9 +71,9 @@ export const pageDemosStep = defineStep({
     files: itself,
     root: itself,
     content: itself,
-    // `files` is the hash of what is read here.
+    // `files` covers everything that `sources` reads here.
     sources: notCompared,
-    // The names of the packages' files say which names they export.
+    // The hashed names of the vendor files cover the exported names.
     imports: notCompared,
     packs: byContent,
     browser: vendorSignature,
@@ -86,7 +86,7 @@ export const pageDemosStep = defineStep({
   make: buildPageDemos,
 });
 
-/** Differs when the bundle does. */
+/** Changes whenever the bundle does. */
 export function vendorSignature({ folder, files }: Vendor): string {
   return [folder, ...files].join();
 }

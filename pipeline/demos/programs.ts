@@ -6,13 +6,13 @@ import type { DemoFiles } from './find.ts';
 import { resolveRelative, type Reader } from './imports.ts';
 import { javascriptStep } from './source-steps.ts';
 
-/** A demo with every file that it imports, placed so that they stand together, and importing each other there. */
+/** A demo with every file that it imports, moved into one folder, with their imports rewritten. */
 export type PlacedDemo = Pick<DemoFiles, 'sources'> & Pick<DemoProgram, 'files'>;
 
-/** @throws Refusal when two files that the demo imports would stand in one place. */
+/** @throws Refusal if two imported files would get the same path. */
 export async function placeDemo({ sources, run }: Reader, demo: DemoFiles): Promise<PlacedDemo> {
   const files: DemoProgram['files'] = {};
-  /** Place → the file that stands there. */
+  /** New path → original file. */
   const placed = new Map<string, string>();
   const placeOf = (file: string) => placeBeside(path.dirname(demo.entry), file);
 
@@ -42,12 +42,12 @@ export async function placeDemo({ sources, run }: Reader, demo: DemoFiles): Prom
   return { sources: Object.fromEntries(await Promise.all(written)), files };
 }
 
-/** A stylesheet always stands beside its demo. */
+/** Excludes stylesheets: they are always beside their demo. */
 function isModuleOfOurs(specifier: string): boolean {
   return specifier.startsWith('.') && !specifier.endsWith('.css');
 }
 
-/** Files beside a demo stay there, those that pages share move below: `../../data/orders` → `data/orders`. */
+/** Keeps files beside a demo in place, and moves shared ones below it: `../../data/orders` → `data/orders`. */
 function placeBeside(folder: string, file: string): string {
   return path
     .relative(folder, file)

@@ -12,30 +12,32 @@ import { inLanguage } from './default-language.ts';
 import type { DemoFiles } from './find.ts';
 import { withoutLicenseNotices } from './license-notice.ts';
 
-/** A demo's server HTML, or why there is none. */
+/** A demo's server HTML, or the reason for its absence. */
 export interface DemoRender extends RenderedDemo {
   problems: Problem[];
 }
 
-/** What a rendering needs to know of a demo. */
+/** What rendering needs to know about a demo. */
 type RenderedFile = Pick<DemoFiles, 'name' | 'file' | 'pageKey'>;
 
 export interface RenderInput {
   demo: RenderedFile;
   locale: Locale;
-  /** Text of the demo's module, without the place of the packages in it: so a copy of a build finds what was kept. */
+  /**
+   * Text of the demo's module without the vendor folder's path, so that a copy of the repository can reuse the cache.
+   */
   code: string;
-  /** The file of that module. */
+  /** File of that module. */
   module: string;
   /** The files of the language's packs that the demo needs; their names have their hashes. */
   packs: readonly string[];
-  /** Name of the file that renders, which has its hash. */
+  /** Name of the file that renders, which contains its hash. */
   renderer: string;
-  /** What it exports. */
+  /** Exports of that file. */
   prerender: Prerender;
 }
 
-/** A demo's server HTML for both palettes. */
+/** Renders a demo's server HTML for both palettes. */
 export const renderStep = defineStep({
   name: 'renders',
   code: import.meta.url,
@@ -83,7 +85,7 @@ async function importPack(file: string): Promise<object> {
   return pack;
 }
 
-/** No HTML, and why. */
+/** An empty rendering with a problem. */
 export function refusal({ file }: Pick<DemoFiles, 'file'>, message: string, remedy: string): DemoRender {
   return { html: '', styles: [], problems: [{ file, message, remedy }] };
 }

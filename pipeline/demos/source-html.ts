@@ -5,13 +5,13 @@ import type { Highlight } from '../kit/highlight.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
 import type { DemoSource } from './sources.ts';
 
-/** A demo's source in one variant: as text, and as the HTML that stands under the demo. */
+/** One variant of a demo's source: as text, and as the HTML shown below the demo. */
 export interface HighlightedSource {
   code: string;
   html: string;
 }
 
-/** The preview, where there is one, and the whole source; the stylesheet shows one of them (`client/drawn/shell/demo.css`). */
+/** Renders the preview, if there is one, and the full source; CSS shows one of them (`client/drawn/shell/demo.css`). */
 export function highlightSources(
   variants: Partial<Record<SourceKey, DemoSource>>,
   highlight: Highlight,
@@ -26,8 +26,8 @@ export function highlightSources(
 }
 
 /**
- * The variants with all files of the demo, each under its path: whoever copies one needs them all. The paths make a demo
- * without types another one in JavaScript.
+ * Adds the demo's other files, each below its path: readers who copy a demo need them all. File names differ by
+ * language, so even a demo without types gets a JavaScript variant of its own.
  */
 export function withImportedFiles(
   variants: Partial<Record<SourceKey, HighlightedSource>>,

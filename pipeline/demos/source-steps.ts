@@ -20,7 +20,7 @@ interface ImportedFilesInput {
   program: DemoProgram;
 }
 
-/** The variants of a demo's source with the files that it imports below them. */
+/** Adds the imported files below each variant of a demo's source. */
 export const importedFilesStep = defineStep({
   name: 'sources-with-files',
   code: import.meta.url,
@@ -30,7 +30,7 @@ export const importedFilesStep = defineStep({
     withImportedFiles(variants, program, await loadHighlighter()),
 });
 
-/** The JavaScript of a file that a demo imports. */
+/** Converts a file that a demo imports to JavaScript. */
 export const javascriptStep = defineStep({
   name: 'javascript',
   code: import.meta.url,

@@ -4,17 +4,17 @@ import ts from 'typescript';
 import type { SourceKey } from '../../site/demo-program.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 
-/** Longest preview of a demo, in lines. A demo whose essential lines are more has none. */
+/** Longest preview of a demo, in lines. Longer ones are omitted. */
 const MAX_PREVIEW_LINES = 16;
 
-/** A demo's source in one variant. */
+/** One variant of a demo's source. */
 export interface DemoSource {
   code: string;
-  /** The essential lines, dedented: what the component returns. Null when they are too many. */
+  /** The essential lines, dedented: what the component returns. Null if there are too many. */
   preview: string | null;
 }
 
-/** Every variant of a demo: TypeScript as written and JavaScript made from it, by styling. */
+/** Every variant of a demo, by styling: TypeScript as written, and JavaScript generated from it. */
 export async function demoSources(
   sources: Partial<Record<CodeStyling, string>>,
 ): Promise<Partial<Record<SourceKey, DemoSource>>> {
@@ -23,13 +23,13 @@ export async function demoSources(
     const typescript = written.trimEnd();
     const javascript = await toJavaScript(typescript);
     variants[`TS-${styling}`] = { code: typescript, preview: previewOf(typescript) };
-    // A demo without types is the same in both: it is kept once, and the JavaScript reader falls back to it.
+    // A demo without types is stored once; JavaScript readers fall back to it.
     if (javascript !== typescript) variants[`JS-${styling}`] = { code: javascript, preview: previewOf(javascript) };
   }
   return variants;
 }
 
-/** TypeScript as JavaScript, with its comments and blank lines, formatted like the demos are. */
+/** Converts TypeScript to JavaScript, keeping comments and blank lines, formatted like the demos. */
 export async function toJavaScript(code: string): Promise<string> {
   const { code: stripped } = transform(code, {
     transforms: ['typescript', 'jsx'],

@@ -17,13 +17,13 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Address of a content asset, whichever build it is asked of. */
+/** URL of a content asset, for any build id. */
 const CONTENT = new RegExp(`^/${contentFolder('[^/]+')}/(.*)$`);
 
-/** Sent to open pages when a build is ready. */
+/** Reloads an open page when a build is ready. */
 const RELOAD_SCRIPT = `new EventSource('/__live-reload').onmessage = () => location.reload();`;
 
-/** The assets binding of the development server: files as they are now, and news of the next build. */
+/** The dev server's assets binding: current files, and an event stream of builds. */
 export interface DevelopmentAssets {
   fetch: (address: string) => Promise<Response>;
   /** Reloads the open pages. */
@@ -48,7 +48,7 @@ export function createDevelopmentAssets(site: DevelopmentSite): DevelopmentAsset
   };
 }
 
-/** Content is in memory; the worker asks for it by the id of a build, and gets it from the newest. */
+/** Serves content from memory: whichever build id the worker asks for, it gets the newest build. */
 async function bodyOf(
   site: DevelopmentSite,
   folders: readonly string[],
@@ -64,7 +64,7 @@ async function bodyOf(
   return undefined;
 }
 
-/** Server-sent events: one message a build. */
+/** Server-sent events: one message per build. */
 function eventStream(builds: EventEmitter): Response {
   let send: () => void;
   const body = new ReadableStream<Uint8Array>({
@@ -75,7 +75,7 @@ function eventStream(builds: EventEmitter): Response {
         try {
           controller.enqueue(encoder.encode('data: build\n\n'));
         } catch {
-          // The page is gone, and its stream with it.
+          // The page, and with it the stream, is gone.
           builds.off('build', send);
         }
       };

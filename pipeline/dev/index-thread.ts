@@ -4,12 +4,12 @@ import { createContext, type BuildContext } from '../kit/context.ts';
 import { buildSearchIndex } from '../search/build.ts';
 import type { IndexedDocument } from '../search/documents.ts';
 
-/** What a thread of the indexer is asked to do. */
+/** Task for an indexing thread. */
 export interface IndexTask {
   paths: Pick<BuildContext, 'root' | 'content' | 'out' | 'cache'>;
   assets: string;
   locale: Locale;
-  /** `IndexedDocument`s as JSON, which is quicker to hand over than objects. */
+  /** `IndexedDocument`s as JSON, which transfers faster than objects. */
   documents: string;
 }
 

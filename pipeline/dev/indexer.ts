@@ -5,20 +5,20 @@ import { buildSearchIndex } from '../search/build.ts';
 import type { IndexedDocument } from '../search/documents.ts';
 import type { IndexTask } from './index-thread.ts';
 
-/** Makes the search index beside the site: a change of a page does not wait for it. */
+/** Builds the search index in the background, so that rebuilding a page does not wait for it. */
 export interface Indexer {
   /**
-   * Takes documents to be indexed. @returns Address of the newest manifest there is: of these documents, when they are the
-   * first ones.
+   * Schedules documents for indexing. @returns URL of the latest manifest, which may be of older documents. Only the
+   * first call waits for its own index.
    */
   build: (locale: Locale, documents: readonly IndexedDocument[]) => Promise<string>;
-  /** Addresses of the newest manifests. */
+  /** URLs of the latest manifests. */
   addresses: () => Partial<Record<Locale, string>>;
-  /** Waits until nothing is being indexed. */
+  /** Resolves once no indexing is pending. */
   idle: () => Promise<void>;
 }
 
-/** Changes follow one another while somebody writes: quiet time before they are indexed, in milliseconds. */
+/** Debounce before changes are indexed, in milliseconds. */
 const QUIET_MS = 500;
 
 export function createIndexer(context: BuildContext, assets: string): Indexer {
@@ -58,7 +58,7 @@ export function createIndexer(context: BuildContext, assets: string): Indexer {
   };
 }
 
-/** Indexes in a thread: it takes seconds, in which pages are asked for. */
+/** Runs in a thread, because indexing takes seconds, during which pages must still be served. */
 function inThread(task: IndexTask): Promise<string> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./index-thread.ts', import.meta.url), { workerData: task });

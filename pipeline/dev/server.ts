@@ -11,10 +11,10 @@ import { need } from '../../site/need.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { DevelopmentAssets } from './assets.ts';
 
-/** The development server: the worker in the local Workers runtime. */
+/** The dev server: the worker in the local Workers runtime. */
 export interface DevelopmentServer {
   origin: string;
-  /** Takes the worker's code over as it is now. */
+  /** Reloads the worker's current code. */
   update: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -25,15 +25,15 @@ export interface DevelopmentServerOptions {
   assets: DevelopmentAssets;
 }
 
-/** What is read of `wrangler.toml`. */
+/** The fields of `wrangler.toml` that are read here. */
 interface WorkerConfiguration {
   compatibility_date: string;
   vars: Record<string, string>;
 }
 
 /**
- * Runs `worker/dev.ts` with the variables of `wrangler.toml`. The assets are a function of this process, so that a changed
- * page is served without the runtime being started again.
+ * Runs `worker/dev.ts` with the variables of `wrangler.toml`. The assets binding calls back into this process, so that
+ * changed pages are served without restarting the runtime.
  */
 export async function startDevelopmentServer(
   context: BuildContext,

@@ -11,21 +11,23 @@ import { createMemory } from '../kit/memory.ts';
 import { keepSources, type KeptSources } from '../kit/sources.ts';
 import { createIndexer } from './indexer.ts';
 
-/** The site of `npm run dev`: built again and again in this process, its content kept in memory. */
+/** The site of `npm run dev`: rebuilt incrementally in this process, with its content in memory. */
 export interface DevelopmentSite {
   context: BuildContext;
-  /** Builds what changed. @throws BuildError naming every problem of the content; the site stays as it was. */
+  /**
+   * Builds what changed. @throws BuildError listing every problem in the content; the previous build stays in place.
+   */
   build: () => Promise<SiteBuild>;
   forget: KeptSources['forget'];
-  /** What the worker is told of the build. */
+  /** What the worker is told about the build. */
   info: () => BuildInfo;
-  /** Text of a content asset; undefined when there is none. */
+  /** Text of a content asset; undefined if there is none. */
   content: (name: string) => string | undefined;
-  /** Waits until the search index has caught up. */
+  /** Resolves once the search index is up to date. */
   indexed: () => Promise<void>;
 }
 
-/** @param overrides Where it reads; it writes into a folder of its own below `out`. */
+/** @param overrides Where to read. Output goes to `dev` below `out`. */
 export async function createDevelopmentSite(overrides: ContextOptions = {}): Promise<DevelopmentSite> {
   const sources = keepSources();
   const { out } = createContext(overrides);

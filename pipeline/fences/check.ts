@@ -9,17 +9,17 @@ import { NAMES_MODULE, readNames, type FreeNames } from './names.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { FORM_REMEDY, remedyOf } from './remedies.ts';
 
-/** A fence that the compiler can read. */
+/** A fence that parses. */
 interface Entry {
   page: PageFences;
   fence: Fence;
   form: Form;
-  /** Absolute path of the module that stands for it. */
+  /** Absolute path of its virtual module. */
   path: string;
   module: FenceModule;
 }
 
-/** Checks the fences of pages against the installed packages. */
+/** Type-checks the fences of pages against the installed packages. */
 export function checkFences(root: string, pages: readonly PageFences[]): Problem[] {
   const compiler = createCompiler(root);
   const { checker, source } = compiler.load(path.join(root, 'content/names.ts'), NAMES_MODULE);
@@ -66,13 +66,16 @@ function readPage({ root, page, names, compiler }: PageInput, problems: Problem[
   });
 }
 
-/** Pickers take the dates of every adapter that a program has. Fences are checked with the one they name, or with Day.js. */
+/**
+ * Pickers accept the dates of every adapter in the program, so a fence is checked with only the ones it names, else
+ * Day.js.
+ */
 function adaptersOf({ module }: Entry): string {
   const named = module.text.match(/\bAdapter(?:DateFns|Dayjs|Luxon|Moment)\w*/g) ?? ['AdapterDayjs'];
   return [...new Set(named)].sort().join();
 }
 
-/** What a page adds to the types of a package holds for its own fences. */
+/** Module augmentations of a page apply to its own fences only: such a page gets its own program. */
 function scopeOf({ page }: Entry): string {
   const texts = page.fences.flatMap(({ code, declarations }) => [code, ...declarations]);
   return texts.some(({ text }) => /declare (?:module|global)\b/.test(text)) ? page.file : '';
@@ -92,7 +95,9 @@ function filesOf(root: string, entries: readonly Entry[], adapters: string): Map
   ]);
 }
 
-/** What a fence imports from its own application: another fence of the page, a file of its demos, or some component. */
+/**
+ * Resolves imports from a fence's own application: to another fence of the page, a demo file, or a stand-in component.
+ */
 function resolverOf(root: string, entries: readonly Entry[]): ResolveRelative {
   return (specifier, importer) => {
     const file = entries.find((entry) => entry.path === importer)?.page.file ?? '';
@@ -130,6 +135,6 @@ function judge({ page, fence, form, module }: Entry, findings: readonly Finding[
       message: `${code}: ${message}`,
       remedy: remedyOf(code, message, fence, form),
     }));
-  // A name that is used twice in a line is one problem.
+  // A name used twice in one line is reported once.
   return [...new Map(problems.map((problem) => [`${problem.line} ${problem.message}`, problem])).values()];
 }

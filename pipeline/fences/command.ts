@@ -8,11 +8,11 @@ import { checkFences } from './check.ts';
 import { findFences, inherit, type PageFences } from './find.ts';
 
 /**
- * Checks the fences of pages in all languages.
+ * Type-checks the fences of pages in all languages.
  *
- * @param only Folders of pages; none for all pages.
+ * @param only Page folders to check; empty for all pages.
  * @returns The number of fences.
- * @throws BuildError naming every problem; Refusal where there is no such page.
+ * @throws BuildError listing every problem; Refusal if a folder has no page.
  */
 export async function typeCheckFences(context: BuildContext, only: readonly string[]): Promise<number> {
   const folders = only.map((name) => path.resolve(context.root, name).replace(/\/index(?:\.\w+)?\.md$/, ''));

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What the compiler found in one file. */
+/** An error that the compiler found in one file. */
 export interface Finding {
   code: string;
   message: string;
   position: number;
 }
 
-/** The compiler for files that exist in memory only, beside those on the disk. */
+/** A compiler for in-memory files, alongside those on disk. */
 export interface Compiler {
-  /** Loads a module with all that it imports. */
+  /** Loads a module and everything it imports. */
   load: (file: string, text: string) => { checker: ts.TypeChecker; source: ts.SourceFile };
-  /** Checks files as one program: file → what is wrong in it. */
+  /** Checks files as one program. @returns The findings of each file. */
   check: (files: ReadonlyMap<string, string>, resolve: ResolveRelative) => Map<string, Finding[]>;
-  /** Whether a module may be imported by its name. */
+  /** Whether a module name resolves. */
   isInstalled: (name: string) => boolean;
 }
 
-/** The file that a relative import of another file means. */
+/** Resolves a relative import of an in-memory file. */
 export type ResolveRelative = (specifier: string, importer: string) => string;
 
-/** Reads each file of the packages once, for any number of programs. */
+/** Parses each package file once and shares it between programs. */
 export function createCompiler(root: string): Compiler {
   const options = readOptions(root);
   const host = ts.createCompilerHost(options, true);
@@ -71,7 +71,10 @@ export function createCompiler(root: string): Compiler {
   };
 }
 
-/** The options of the demos, but for two: a fence may show what it does not use, and passes on what the packages type loosely. */
+/**
+ * The demos' compiler options, relaxed: fences may have unused names, and may pass on values that the packages type
+ * loosely.
+ */
 function readOptions(root: string): ts.CompilerOptions {
   const file = path.join(root, 'content/tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
@@ -88,14 +91,14 @@ function virtual(resolvedFileName: string): ts.ResolvedModuleFull {
   return { resolvedFileName, extension, isExternalLibraryImport: false };
 }
 
-/** Properties of `window` that code has by accident: whoever writes them means something of the application. */
+/** Globals of `window` that mask undeclared names: a fence that uses one means a variable of its application. */
 const STRAY = new Set(
   'blur close closed external find focus frames length moveTo name open opener origin parent print screen scroll self status statusbar stop toolbar top'.split(
     ' ',
   ),
 );
 
-/** What the compiler lets through: names that only the browser's window knows. */
+/** Reports what the compiler accepts by accident: names that resolve only to properties of `window`. */
 function strayGlobals(program: ts.Program, source: ts.SourceFile): Finding[] {
   const checker = program.getTypeChecker();
   const found: Finding[] = [];

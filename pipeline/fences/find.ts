@@ -3,33 +3,33 @@ import { parseFrontMatter } from '../pages/front-matter.ts';
 import { fenceTitle, parseInfo } from '../pages/markdown/fences.ts';
 import type { Problem } from '../kit/problems.ts';
 
-/** Text of a file, and the line of the file where it begins, from 1. */
+/** An excerpt of a file, and its first line in that file, 1-based. */
 export interface Excerpt {
   text: string;
   line: number;
 }
 
-/** A fence of TypeScript in a page. */
+/** A TypeScript fence of a page. */
 export interface Fence {
   language: 'ts' | 'tsx';
-  /** File name that the fence carries; empty for none. */
+  /** File name in the fence's title; empty for none. */
   title: string;
-  /** Type of an object, or the component whose props the fence shows; null where the fence does not say. */
+  /** Type of an object, or the component whose props are shown; null if the fence does not name one. */
   type: string | null;
-  /** The error that the fence is meant to have: `TS2345`. */
+  /** The error that the fence is meant to produce: `TS2345`. */
   error: string | null;
-  /** Line of the info string in the file, from 1. */
+  /** Line of the info string in the file, 1-based. */
   line: number;
   code: Excerpt;
-  /** What the comments directly before the fence declare. */
+  /** Declarations from the comments directly before the fence. */
   declarations: Excerpt[];
 }
 
 /** The fences of one Markdown file. */
 export interface PageFences {
-  /** Path from the repository's root. */
+  /** Path relative to the repository root. */
   file: string;
-  /** The packages that the front matter names. */
+  /** The packages listed in the front matter. */
   packages: readonly string[];
   fences: Fence[];
   problems: Problem[];
@@ -39,10 +39,10 @@ const markdown = new MarkdownIt({ html: true });
 
 const COMMENT = /^<!--\s*types:\s*([\s\S]*?)-->\s*$/;
 
-/** Finds the TypeScript fences of a page with what is declared for them. */
+/** Finds the TypeScript fences of a page, with their declarations. */
 export function findFences(file: string, text: string): PageFences {
   const found: PageFences = { file, packages: [], fences: [], problems: [] };
-  // The build reports a front matter that cannot be read.
+  // The build reports unreadable front matter.
   const parsed = parseFrontMatter(text, () => undefined);
   if (!parsed) return found;
   found.packages = parsed.frontMatter.packages;
@@ -64,7 +64,10 @@ export function findFences(file: string, text: string): PageFences {
   return found;
 }
 
-/** A translation says nothing about its code: where its fences are those of the English page, what that one says holds. */
+/**
+ * Gives the fences of a translation the types, errors and declarations of the English page, if their number is the
+ * same.
+ */
 export function inherit(translation: PageFences, english: PageFences): PageFences {
   if (translation.fences.length !== english.fences.length) return translation;
   const fences = translation.fences.map((fence, index): Fence => {

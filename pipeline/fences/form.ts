@@ -1,22 +1,22 @@
 import ts from 'typescript';
 import type { Fence } from './find.ts';
 
-/** What the code of a fence is by itself. */
+/** What kind of code a fence holds. */
 export type Form = 'module' | 'imports' | 'statements' | 'jsx' | 'object' | 'attributes';
 
-/** A fence that is none of the forms: what the parser says, and where in the code. */
+/** A fence that does not parse in any form: the parser's message, and its position in the code. */
 export interface Unreadable {
   message: string;
   position: number;
 }
 
-/** What stands around the code of a fence to make a module of it. */
+/** Code around a fence that makes it a module. */
 export interface Frame {
   before: string;
   after: string;
 }
 
-/** Finds the form of a fence by parsing it: an object, an array or elements have to be all that it is. */
+/** Finds the form of a fence by parsing it. `object` and `jsx` must span the whole fence. */
 export function formOf({ code: { text }, language }: Fence): Form | Unreadable {
   const start = text.replace(/^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*/, '');
   const fits = (form: Form) => syntaxError(wrap(text, frameOf(form, null)), language) === null;
@@ -36,7 +36,7 @@ export function frameOf(form: Form, type: string | null): Frame {
   if (form === 'jsx') return { before: 'export const fence = <>', after: '</>;' };
   if (form !== 'attributes') return { before: '', after: '\nexport {};' };
   const name = type ?? 'Component';
-  // What else the component requires is not the fence's business.
+  // The component's other required props do not matter here.
   return {
     before: `declare const others: import('react').ComponentProps<typeof ${name}>; export const fence = <${name} {...others} `,
     after: '/>;',
@@ -48,7 +48,7 @@ export function wrap(code: string, { before, after }: Frame): string {
   return `${before}\n${code}\n${after}`;
 }
 
-/** Whether a fence shows a whole file: one that others import from. */
+/** Whether the statement exports something: then the fence shows a whole file. */
 function isExport(node: ts.Statement): boolean {
   return (
     ts.isExportDeclaration(node) ||

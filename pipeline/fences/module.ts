@@ -3,12 +3,12 @@ import type { Excerpt, Fence } from './find.ts';
 import { frameOf, wrap, type Form } from './form.ts';
 import type { FreeNames } from './names.ts';
 
-/** A fence as a module that the compiler reads. */
+/** A fence as a module for the compiler. */
 export interface FenceModule {
   text: string;
-  /** Declarations of packages that are not installed: a file of its own, empty for none. */
+  /** Ambient declarations of packages that are not installed, for a separate file; empty for none. */
   ambient: string;
-  /** Line of the page's file for a position in the text. */
+  /** Maps a position in the text to a line of the page's file. */
   lineOf: (position: number) => number;
 }
 
@@ -20,8 +20,8 @@ export interface Surroundings {
 }
 
 /**
- * Makes a module of a fence: what its comments declare stands before it, and a hidden first line imports or declares
- * the names that are free in it. A whole file has no free names, and one that imports anything has placeholders alone.
+ * Turns a fence into a module. The declarations from its comments come first, and a hidden line before them imports or
+ * declares free names. A whole file may have no free names; a fence with imports gets placeholders only.
  */
 export function moduleOf(fence: Fence, form: Form, around: Surroundings): FenceModule {
   const frame = frameOf(form, fence.type);
@@ -62,7 +62,7 @@ function join(excerpts: readonly Excerpt[]): Pick<FenceModule, 'text' | 'lineOf'
   };
 }
 
-/** A package that is not installed can be declared in a file without imports only. */
+/** Splits off packages that are not installed: TypeScript allows declaring them only in a file without imports. */
 function splitDeclarations({ declarations }: Fence, { isInstalled }: Surroundings) {
   let ambient = '';
   const kept = declarations.map(({ text, line }): Excerpt => {
@@ -80,7 +80,7 @@ function splitDeclarations({ declarations }: Fence, { isInstalled }: Surrounding
   return { ambient, declarations: kept };
 }
 
-/** The names that a text declares at its top level, and all that it mentions. */
+/** Names that a text declares at the top level, and all identifiers in it. */
 function read(text: string, language: Fence['language']): { own: Set<string>; used: Set<string> } {
   const source = ts.createSourceFile(`fence.${language}`, text, ts.ScriptTarget.ESNext);
   const own = new Set<string>();

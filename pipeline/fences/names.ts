@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The packages whose names may be free in a fence; those of a library from the highest plan down. */
+/** Packages whose exports a fence may use without an import; within a library, the highest plan first. */
 const LIBRARIES = [
   '@mui/x-data-grid-premium',
   '@mui/x-data-grid-pro',
@@ -19,25 +19,25 @@ const PACKAGES = ['react', '@mui/material', ...LIBRARIES];
 /** A module that imports everything that `readNames` reads. */
 export const NAMES_MODULE = PACKAGES.map((name, index) => `export * as package${index} from '${name}';`).join('\n');
 
-/** What gives a fence the names that it does not import. */
+/** Resolves names that a fence uses without importing them. */
 export interface FreeNames {
   /**
-   * The import of a name; undefined where no package exports it.
+   * Import statement for a name; undefined if no package exports it.
    *
-   * @param packages The packages of the fence's page: the highest plan among them has the name before all others.
+   * @param packages The packages of the fence's page: the highest plan among them takes precedence.
    */
   importOf: (name: string, packages: readonly string[]) => string | undefined;
-  /** The package of a library with the highest plan: of those that the page names, or of all. */
+  /** The package of a library with the highest plan: among those that the page names, else among all. */
   packageOf: (library: string, packages: readonly string[]) => string;
 }
 
 /** @param source The module with the text `NAMES_MODULE`. */
 export function readNames(root: string, checker: ts.TypeChecker, source: ts.SourceFile): FreeNames {
-  // A name of the platform keeps its meaning: `MouseEvent` is the DOM's, React's is `React.MouseEvent`.
+  // Globals keep their meaning: `MouseEvent` is the DOM's, React's is `React.MouseEvent`.
   const globals = new Set(
     checker.getSymbolsInScope(source, ts.SymbolFlags.Value | ts.SymbolFlags.Type).map(({ name }) => name),
   );
-  /** Package → name → whether it is a type alone. */
+  /** Package → name → whether it is type-only. */
   const exported = new Map<string, Map<string, boolean>>();
   for (const [index, name] of PACKAGES.entries()) {
     const namespace = checker.getSymbolAtLocation(source)?.exports?.get(ts.escapeLeadingUnderscores(`package${index}`));
@@ -63,7 +63,7 @@ export function readNames(root: string, checker: ts.TypeChecker, source: ts.Sour
   };
 }
 
-/** Names that the entry of no package exports. */
+/** Names that no package entry exports. */
 function otherImport(root: string, name: string): string | undefined {
   if (name === 'React') return "import * as React from 'react';";
   if (name === 'dayjs') return "import dayjs from 'dayjs';";
@@ -84,7 +84,7 @@ function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The paid grids export a `DataGrid` that returns null and says to import another one. */
+/** Detects the `DataGrid` of the paid grids, a stub that returns null and asks for another import. */
 function isStandIn(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   if (!/^[A-Z]/.test(symbol.name) || !(symbol.flags & ts.SymbolFlags.Function)) return false;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();

@@ -1,6 +1,6 @@
 import type { FreeNames } from './names.ts';
 
-/** Names that the fences of a library use without saying what they are; `$` is the package of the page. */
+/** Names that the fences of a library use without declaring them; `$` is the page's package. */
 const PLACEHOLDERS: Record<string, Readonly<Record<string, string>>> = {
   '@mui/x-data-grid': {
     rows: "const rows: import('$').GridRowsProp",
@@ -15,7 +15,7 @@ const PLACEHOLDERS: Record<string, Readonly<Record<string, string>>> = {
   },
   '@mui/x-charts': {
     apiRef: "const apiRef: import('react').RefObject<import('$').ChartApi | undefined>",
-    // The chart decides which form it has.
+    // Its shape depends on the chart.
     data: 'const data: any',
     dataset: 'const dataset: Record<string, number | string | Date | null>[]',
     props: 'const props: {}',
@@ -36,14 +36,14 @@ const SIMPLE_TREE = {
 
 const COMMON = {
   children: "const children: import('react').ReactNode",
-  // Without it, it would be what the browser keeps in `window.event`.
+  // Otherwise it would resolve to `window.event`.
   event: "const event: import('react').MouseEvent<HTMLElement>",
 };
 
 /**
- * The declarations of the names that are free in any fence of a page.
+ * Declarations for names that may be free in any fence of a page.
  *
- * @param file The page's path from the repository's root.
+ * @param file The page's path relative to the repository root.
  */
 export function placeholdersOf(
   file: string,

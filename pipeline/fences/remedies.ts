@@ -1,14 +1,14 @@
 import type { Fence } from './find.ts';
 import type { Form } from './form.ts';
 
-/** For a fence that is not TypeScript. */
+/** Remedy for a fence that does not parse. */
 export const FORM_REMEDY =
   'Write a module, statements, elements that are closed, or one object or array. An element among statements ends in `;`.';
 
 const UNKNOWN_NAMES = ['TS2304', 'TS2552', 'TS2503', 'TS2686', 'TS18004', 'TS2867'];
 const UNTYPED_PARAMETERS = ['TS7006', 'TS7031'];
 
-/** What to do about an error of the compiler. */
+/** Suggests how to fix a compiler error. */
 export function remedyOf(code: string, message: string, { type, error }: Fence, form: Form): string {
   if (error) return `The fence is meant to have the error ${error}: correct the code, or the error that it names.`;
   if (UNKNOWN_NAMES.includes(code)) {

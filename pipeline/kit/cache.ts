@@ -8,10 +8,10 @@ export interface Kept<Value> {
   isNew: boolean;
 }
 
-/** Name of the value beside the files of a folder. It is written last: without it, the folder is not whole. */
+/** File with a folder's value, written last: a folder without it is incomplete. */
 const RECORD = 'record.json';
 
-/** The JSON in a file, or what `make` returns, which is then written there. */
+/** Returns the JSON in a file. On a miss, calls `make` and writes its result there. */
 export async function keptInFile<Value>(file: string, make: () => Promise<Value> | Value): Promise<Kept<Value>> {
   const known = await readJson<Value>(file);
   if (known) return { ...known, isNew: false };
@@ -21,7 +21,7 @@ export async function keptInFile<Value>(file: string, make: () => Promise<Value>
   return { value, isNew: true };
 }
 
-/** The value of a folder, or what `make` returns, which fills the folder first. */
+/** Returns the value of a folder. On a miss, empties the folder and calls `make`, which fills it. */
 export async function keptInFolder<Value>(folder: string, make: () => Promise<Value> | Value): Promise<Kept<Value>> {
   const record = path.join(folder, RECORD);
   const known = await readJson<Value>(record);
@@ -33,7 +33,7 @@ export async function keptInFolder<Value>(folder: string, make: () => Promise<Va
   return { value, isNew: true };
 }
 
-/** Null where there is no such file, or half of one. */
+/** Null for a file that is missing or truncated. */
 async function readJson<Value>(file: string): Promise<{ value: Value } | null> {
   try {
     return { value: JSON.parse(await readFile(file, 'utf8')) as Value };
@@ -42,7 +42,7 @@ async function readJson<Value>(file: string): Promise<{ value: Value } | null> {
   }
 }
 
-/** Two steps may write the same file at the same time. */
+/** Writes atomically: two steps may write the same file at the same time. */
 async function writeJson(file: string, value: unknown): Promise<void> {
   const temporary = `${file}.${process.pid}.${randomUUID()}`;
   await writeFile(temporary, JSON.stringify(value));

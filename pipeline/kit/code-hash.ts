@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { hashOf } from './hash.ts';
 
-/** Knows the code behind a module: the module, and what it imports, directly or not. */
+/** Tracks the code behind a module: the module and its transitive imports. */
 export interface CodeHashes {
-  /** Files of ours, from the root. */
+  /** Our own files, relative to the root. */
   filesOf: (module: string) => Promise<string[]>;
-  /** Hash of those files, of the packages that they name and of Node. */
+  /** Hash of those files, the packages they name, and the Node version. */
   hashOf: (module: string) => Promise<string>;
 }
 
-/** Texts that may be the name of a package, or of a module of one. */
+/** String literals that may be a package name, or a subpath of a package. */
 const QUOTED = /['"]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"\n]*)?['"]/g;
 
 /**
- * Reads the code of modules below a root, each once.
+ * Reads each module below `root` once.
  *
- * @param read Gives a file's text by its absolute path.
+ * @param read Returns a file's text by its absolute path.
  */
 export function createCodeHashes(
   root: string,
@@ -43,7 +43,10 @@ function once<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): 
   return value;
 }
 
-/** The entries and every file of ours that they import, from the root and sorted; what is imported for its types alone is none. */
+/**
+ * Our own files that the entries reach by imports, entries included: relative to the root, sorted. Type-only imports do
+ * not count.
+ */
 export async function importedFiles(root: string, entries: readonly string[]): Promise<string[]> {
   const { metafile } = await esbuild.build({
     entryPoints: [...entries],
@@ -61,7 +64,7 @@ export async function importedFiles(root: string, entries: readonly string[]): P
   return Object.keys(metafile.inputs).sort();
 }
 
-/** The fields of a package.json that are read here. */
+/** The fields of a package.json that this module reads. */
 interface Manifest {
   version?: string;
   dependencies?: Record<string, string>;
@@ -70,8 +73,8 @@ interface Manifest {
 }
 
 /**
- * The versions of packages and of what they depend on, as they are installed. Whatever name stands in quotes counts where
- * the site depends on such a package: so those count too that are found while the code runs.
+ * Installed versions of packages and of their transitive dependencies. Any quoted name counts if the site depends on a
+ * package of that name, which also covers packages resolved at run time.
  */
 function createPackageVersions(root: string): (names: readonly string[]) => Promise<string[]> {
   const manifests = new Map<string, Promise<Manifest | null>>();
@@ -82,7 +85,7 @@ function createPackageVersions(root: string): (names: readonly string[]) => Prom
         () => null,
       ),
     );
-  /** Where a package is that another one imports: in its own folder, or in one around it. */
+  /** Finds a package as Node does: in the importer's own `node_modules`, then in those above it. */
   const find = async (name: string, from: string): Promise<string | null> => {
     const folder = path.join(from, 'node_modules', name);
     if (await manifestOf(folder)) return folder;

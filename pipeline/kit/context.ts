@@ -3,7 +3,7 @@ import type { Memory } from './memory.ts';
 import { PLAIN_SOURCES, type Sources } from './sources.ts';
 import { createSteps, type Steps } from './steps.ts';
 
-/** Where a build reads and writes, and what runs its steps. Absolute paths. */
+/** Where a build reads and writes (absolute paths), and what runs its steps. */
 export interface BuildContext {
   root: string;
   content: string;
@@ -13,9 +13,9 @@ export interface BuildContext {
   steps: Steps;
 }
 
-/** What a context may have of its own. */
+/** Overrides of the defaults. */
 export interface ContextOptions extends Partial<Omit<BuildContext, 'steps'>> {
-  /** What the process remembers from one build to the next: nothing, where it builds once. */
+  /** What a long-running process remembers from one build to the next. Default: nothing. */
   memory?: Memory;
 }
 
@@ -33,7 +33,7 @@ export function createContext({ memory, ...overrides }: ContextOptions = {}): Bu
   return { ...places, steps: createSteps({ ...places, ...(memory && { memory }) }) };
 }
 
-/** The path as it is written in messages: from the repository's root, with slashes. */
+/** A path as messages show it: relative to the repository root, with forward slashes. */
 export function relativePath({ root }: Pick<BuildContext, 'root'>, file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
 }

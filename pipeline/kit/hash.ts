@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of values, as 16 hexadecimal characters. */
+/** SHA-256 of values, truncated to 16 hexadecimal characters. */
 export function hashOf(...values: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const value of values) hash.update(`${value.length}:`).update(value);

@@ -2,7 +2,7 @@ import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw 
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '../../site/escape-html.ts';
 
-/** Fence languages and the grammar that colours each; null for plain text. */
+/** Fence languages and the grammar for each; null for plain text. */
 export const LANGUAGES: Record<string, string | null> = {
   tsx: 'tsx',
   ts: 'tsx',
@@ -19,7 +19,7 @@ export const LANGUAGES: Record<string, string | null> = {
   text: null,
 };
 
-/** Grammar scopes → one-letter class; `client/drawn/shell/code.css` gives each class its colour. */
+/** Grammar scopes by one-letter class; `client/drawn/shell/code.css` colours each class. */
 const SCOPES: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
   k: ['keyword', 'storage', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression'],
@@ -39,7 +39,7 @@ const SCOPES: Record<string, string[]> = {
 
 const PLAIN = '#000000';
 
-/** A theme whose colours are numbers for the classes: shiki matches the scopes, this file writes the HTML. */
+/** A theme whose colours encode class indexes: shiki matches the scopes, and this module writes the HTML. */
 const CLASS_NAMES = Object.keys(SCOPES);
 const theme: ThemeRegistrationRaw = {
   name: 'classes',
@@ -57,12 +57,12 @@ function colorOf(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0').toUpperCase()}`;
 }
 
-/** Code as HTML, one string a line, coloured by class. `language` is a key of `LANGUAGES`. */
+/** Highlights code: one HTML string per line. `language` is a key of `LANGUAGES`. */
 export type Highlight = (code: string, language: string) => string[];
 
 let loaded: Promise<Highlight> | undefined;
 
-/** Loads the grammars once; the result is synchronous, as a Markdown renderer needs it. */
+/** Loads the grammars once. The highlighter itself is synchronous because the Markdown renderer is. */
 export function loadHighlighter(): Promise<Highlight> {
   loaded ??= createHighlighterCore({
     themes: [theme],
@@ -84,11 +84,11 @@ export function loadHighlighter(): Promise<Highlight> {
 function highlightLines(core: HighlighterCore, code: string, language: string): string[] {
   const grammar = LANGUAGES[language];
   if (!grammar) return code.split('\n').map(escapeHtml);
-  // Without a limit of time: on a busy machine the rest of a line would go without colours, and be kept so.
+  // No time limit: on a busy machine the rest of a line would lose its colours, and the result is cached.
   return core.codeToTokensBase(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 }).map(lineHtml);
 }
 
-/** One line: neighbours of one class share an element, and white space belongs to whatever stands before it. */
+/** One line of HTML: adjacent tokens of one class share an element, and white space joins the run before it. */
 function lineHtml(tokens: readonly { content: string; color?: string }[]): string {
   const runs: { className: string | undefined; text: string }[] = [];
   for (const { content, color } of tokens) {

@@ -1,18 +1,19 @@
 /** What a process remembers from one build to the next. */
 export interface Memory {
   /**
-   * What `make` returned for a key before, while the inputs are the same ones: compared one by one, objects by identity.
+   * Returns what `make` returned for this step and key before, as long as each input is identical (`Object.is`).
    *
-   * @param step Name of the step, and `key` what it was done to.
+   * @param step Name of the step.
+   * @param key What the step was applied to.
    * @param inputs Everything that the value depends on and that can change while the process runs.
    */
   recall: <T>(step: string, key: string, inputs: readonly unknown[], make: () => T) => T;
 }
 
-/** Remembers nothing: a process that builds once. */
+/** Remembers nothing, for a process that builds once. */
 export const NO_MEMORY: Memory = { recall: (step, key, inputs, make) => make() };
 
-/** The memory of a process that builds again and again. */
+/** The memory of a watching process, which builds repeatedly. */
 export function createMemory(): Memory {
   const kept = new Map<string, { inputs: readonly unknown[]; value: unknown }>();
   return {
@@ -22,7 +23,7 @@ export function createMemory(): Memory {
       if (known && isSame(known.inputs, inputs)) return known.value as T;
       const value = make();
       kept.set(name, { inputs, value });
-      // What failed is tried again.
+      // Retry after a failure.
       if (value instanceof Promise) value.catch(() => kept.delete(name));
       return value;
     },

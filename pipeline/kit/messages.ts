@@ -6,10 +6,12 @@ import type { BuildContext } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { byContent, defineStep } from './step.ts';
 
-/** Interface texts of one language, by key. */
+/** Interface messages of one language, by key. */
 export type Messages = Record<string, string>;
 
-/** The texts of a locale file; the names of the libraries are in their table in English. @throws Refusal for what is no JSON. */
+/**
+ * Parses a locale file. The English names of the libraries come from their own table. @throws Refusal for invalid JSON.
+ */
 export function parseMessages(locale: Locale, text: string): Messages {
   const own = parseJson(`locales/${locale}.json`, text);
   return locale === DEFAULT_LOCALE ? { ...productTexts(), ...own } : own;
@@ -28,7 +30,7 @@ function parseJson(file: string, text: string): Messages {
   }
 }
 
-/** Reads the interface texts of every language. */
+/** Reads the interface messages of every language. */
 export async function loadMessages(context: BuildContext): Promise<Record<Locale, Messages>> {
   const texts = await awaitByLocale((locale) =>
     context.sources.read(path.join(context.root, 'locales', `${locale}.json`)),
@@ -36,7 +38,7 @@ export async function loadMessages(context: BuildContext): Promise<Record<Locale
   return context.steps.run(messagesStep, { texts });
 }
 
-/** All languages in one step: what is made of all of them is made again when one of them changed. */
+/** All languages in one step: whatever uses all of them is rebuilt when one changes. */
 export const messagesStep = defineStep({
   name: 'messages',
   code: import.meta.url,
@@ -44,12 +46,12 @@ export const messagesStep = defineStep({
   inputs: { texts: byContent },
   make: ({ texts }: { texts: Record<Locale, string> }) => {
     const messages = byLocale((locale) => parseMessages(locale, texts[locale]));
-    // What is not translated is English.
+    // Untranslated messages fall back to English.
     return byLocale((locale) => ({ ...messages[DEFAULT_LOCALE], ...messages[locale] }));
   },
 });
 
-/** A text with `{name}` replaced by the values. @throws Error naming the key that no language has. */
+/** Replaces each `{name}` in a message by its value. @throws Error for a key that no language has. */
 export function formatMessage(messages: Messages, key: string, values: Record<string, string | number> = {}): string {
   return need(messages, key).replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

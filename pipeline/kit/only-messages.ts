@@ -4,7 +4,10 @@ import type { Plugin } from 'esbuild';
 import { awaitByLocale } from '../../site/locales.ts';
 import { parseMessages } from './messages.ts';
 
-/** Bundles, in the place of all interface texts (`client/i18n/messages.ts`), those that a bundle can show. */
+/**
+ * esbuild plugin: bundles only the messages that a bundle can show, in place of all of them
+ * (`client/i18n/messages.ts`).
+ */
 export function onlyMessages(isShown: (key: string) => boolean): Plugin {
   return {
     name: 'only-messages',

@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts';
 
-/** Something in the content that stops a build. */
+/** A mistake in the content that fails the build. */
 export interface Problem {
-  /** Path from the repository's root. */
+  /** Path relative to the repository root. */
   file: string;
-  /** Line in the file, from 1; absent where the whole file is meant. */
+  /** 1-based line; absent when the problem concerns the whole file. */
   line?: number;
   message: string;
-  /** What to do about it, as a sentence. */
+  /** How to fix it, as a sentence. */
   remedy: string;
 }
 
@@ -19,13 +19,13 @@ export class Problems {
     this.list.push(problem);
   }
 
-  /** @throws BuildError when there is any problem. */
+  /** @throws BuildError if there are any problems. */
   throwIfAny(): void {
     if (this.list.length > 0) throw new BuildError(this.list);
   }
 }
 
-/** A build that was refused; the message names file, line and remedy of every problem. */
+/** A build refused because of its content; the message has file, line and remedy of every problem. */
 export class BuildError extends Refusal {
   readonly problems: readonly Problem[];
 

@@ -3,15 +3,15 @@ import path from 'node:path';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long an entry is kept that no build uses. */
+/** How long an unused entry is kept. */
 const KEPT_MS = 14 * DAY_MS;
 
-/** File that says by its age when the cache was looked through last. */
+/** File whose mtime is the time of the last pruning. */
 const MARKER = 'pruned';
 
 /**
- * Removes what no build has used for two weeks. At most once a day: then the entries that this build used are marked as
- * used, by the time of their last change.
+ * Removes cache entries that no build has used for two weeks. Runs at most once a day, and first touches the mtime of
+ * every entry that this build used.
  */
 export async function pruneCache(
   { cache, used }: { cache: string; used: ReadonlySet<string> },
@@ -20,7 +20,7 @@ export async function pruneCache(
   const marker = path.join(cache, MARKER);
   if (now - (await changedAt(marker)) < DAY_MS) return;
   const seconds = now / 1000;
-  // Another build may have removed an entry meanwhile.
+  // Another build may have removed the entry in the meantime.
   for (const entry of used) await utimes(entry, seconds, seconds).catch(() => undefined);
   for (const step of await readdir(cache, { withFileTypes: true })) {
     if (!step.isDirectory()) continue;
@@ -34,7 +34,7 @@ export async function pruneCache(
   await utimes(marker, seconds, seconds);
 }
 
-/** When a file or folder was changed last, in milliseconds; 0 where there is none. */
+/** mtime of a file or folder in milliseconds; 0 if it does not exist. */
 async function changedAt(file: string): Promise<number> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { listFiles } from './files.ts';
 import { hashOf } from './hash.ts';
 
-/** The files that a build is made of, as steps read them. */
+/** The files that a build reads, as steps see them. */
 export interface Sources {
-  /** @throws when there is no such file. */
+  /** @throws when the file does not exist. */
   read: (file: string) => Promise<string>;
-  /** All files below a folder, absolute, sorted. */
+  /** All files below a folder: absolute paths, sorted. */
   list: (folder: string) => Promise<readonly string[]>;
 }
 
-/** Reads the disk each time. */
+/** Reads from the disk every time. */
 export const PLAIN_SOURCES: Sources = { read: (file) => readFile(file, 'utf8'), list: listFiles };
 
 /** Sources that a watching process keeps in memory. */
 export interface KeptSources extends Sources {
-  /** Says that a file has another text, or that it came or went. Absolute path. */
+  /** Invalidates a file by absolute path: `text` when it was edited, `place` when it was added or removed. */
   forget: (file: string, what: 'text' | 'place') => void;
 }
 
@@ -42,7 +42,7 @@ export function keepSources(): KeptSources {
   };
 }
 
-/** Hash of the files below folders, their paths from a root and their texts. */
+/** Hash of all files below folders: their paths relative to the root, and their texts. */
 export async function hashSources(
   sources: Sources,
   root: string,

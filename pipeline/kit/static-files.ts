@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from './hash.ts';
 
-/** Where the files stand whose names carry their hash. */
+/** Where files with a hash in their name are written and served. */
 export interface StaticFiles {
-  /** Absolute path of their folder, and the address that it is served at. */
+  /** Absolute path of the folder, and its URL prefix. */
   staticFolder: string;
   staticPath: string;
 }
 
-/** Writes a JSON file whose name has its hash. Returns its address. */
+/** Writes a JSON file with its hash in the name. @returns Its URL. */
 export async function writeJson(
   { staticFolder, staticPath }: StaticFiles,
   name: string,

@@ -1,20 +1,20 @@
-/** How often a step was asked for, and how it answered. */
+/** How often a step was called, and where its values came from. */
 export interface StepCount {
-  /** Answers that were kept: in the memory of the process, and on the disk. */
+  /** Cache hits: in the process's memory, and on the disk. */
   remembered: number;
   read: number;
-  /** Answers that had to be made, and milliseconds in which one at least was being made. */
+  /** Misses, and the milliseconds during which at least one value was being made. */
   made: number;
   milliseconds: number;
-  /** Answers that are being made now, and the time at which the first of them began. */
+  /** Values being made right now, and when the first of them started. */
   active: number;
   since: number;
 }
 
-/** Counts what the steps of a process do. */
+/** Counts cache hits and misses of a process's steps. */
 export interface StepLog {
   count: (step: string, answer: 'remembered' | 'read') => void;
-  /** Counts a value, and the time until it is there. */
+  /** Counts a miss and the time until the value has settled. */
   making: <Value>(step: string, make: () => Value) => Value;
   counts: () => ReadonlyMap<string, StepCount>;
 }

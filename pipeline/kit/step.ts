@@ -1,38 +1,38 @@
 import { hashOf } from './hash.ts';
 
-/** What a step may use beside its inputs: other steps, whose inputs it gives them. */
+/** What a step may use besides its inputs: other steps, to which it passes inputs itself. */
 export interface StepTools {
   run: RunStep;
 }
 
-/** What a step may use that fills a folder. */
+/** What a step that fills a folder may use. */
 export interface FolderStepTools extends StepTools {
-  /** Absolute path of an empty folder. What stands in it must not depend on where it is. */
+  /** Absolute path of an empty folder. Its content must not depend on that path. */
   folder: string;
 }
 
-/** What a step that fills a folder gives: the folder, and what `make` returned. */
+/** Result of a step that fills a folder: the folder, and what `make` returned. */
 export interface KeptFolder<Value> {
   folder: string;
   value: Value;
 }
 
-/** Runs a step, or gives what it gave for the same inputs before. */
+/** Runs a step, or returns its cached value for the same inputs. */
 export type RunStep = <Input extends object, Value>(step: Step<Input, Value>, inputs: NoInfer<Input>) => Value;
 
-/** What an input is compared by with the one before. On the disk it is kept as JSON, so it is text or plain data there. */
+/** Maps an input to what it is compared by. For steps on disk that is part of the key: a string or plain data. */
 export type Compare<Value> = (value: Value) => unknown;
 
 interface Declaration<Input extends object> {
-  /** Name in the table of `npm run build -- --explain`, and folder of the cache. */
+  /** Name in the table of `npm run build -- --explain`, and of the cache folder. */
   name: string;
-  /** `import.meta.url` of the module that declares the step. What it imports is the step's code too. */
+  /** `import.meta.url` of the module that declares the step. Its imports are part of the step's code. */
   code: string;
-  /** What each input is compared by: `itself`, `byContent`, `notCompared`, or a function of its own. */
+  /** How each input is compared: `itself`, `byContent`, `notCompared`, or a function of its own. */
   inputs: { readonly [Name in keyof Input]-?: Compare<Input[Name]> };
   /**
-   * What the inputs are inputs of: a process that builds again and again remembers one value for each. Without it, a step
-   * that keeps its values in memory remembers one, and a step that keeps them on the disk asks the disk.
+   * Name of what is processed, for example a page: a watching process remembers one value for each. Without it, a step
+   * kept in memory remembers a single value, and a step kept on disk reads the disk every time.
    */
   of?: (inputs: Input) => string;
 }
@@ -52,25 +52,25 @@ interface FolderStep<Input extends object, Value> extends Declaration<Input> {
   make: (inputs: Input, tools: FolderStepTools) => Value | Promise<Value>;
 }
 
-/** A step of the build: a function of its inputs whose value is kept. */
+/** A step of the build: a function whose value is cached by its inputs. */
 export interface Step<Input extends object, Value> extends Declaration<Input> {
   keep: 'memory' | 'disk' | 'folder';
   make: (inputs: Input, tools: FolderStepTools) => unknown;
-  /** Never set: what `run` gives. */
+  /** Phantom field, never set: the type of what `run` returns. */
   value?: Value;
 }
 
-/** A step in a list of steps of all kinds. */
+/** Any kind of step, for lists of steps. */
 export type AnyStep = Pick<Step<never, unknown>, 'name' | 'code' | 'keep'> & { inputs: object };
 
 /**
  * Declares a step. Its value is kept
  *
- * - in `memory`: while a process builds again and again, until an input is another one,
- * - on the `disk`: as JSON, until an input or the step's code is another one,
- * - in a `folder`: as files on the disk, and a value as JSON that says what they are.
+ * - in `memory`: by a watching process, until an input changes,
+ * - on the `disk`: as JSON, until an input or the step's code changes,
+ * - in a `folder`: as files on disk, with a JSON value that describes them.
  *
- * `make` stands at the top of its module, and sees nothing but the inputs that are declared.
+ * Declare `make` at the top level of its module, so that it sees nothing but its declared inputs.
  */
 export function defineStep<Input extends object, Value>(step: MemoryStep<Input, Value>): Step<Input, Value>;
 export function defineStep<Input extends object, Value>(step: DiskStep<Input, Value>): Step<Input, Promise<Value>>;
@@ -81,17 +81,17 @@ export function defineStep<Input extends object>(step: Step<Input, unknown>): St
   return step;
 }
 
-/** Compares an input as it is: an object by identity in memory, plain data by content on the disk. */
+/** Compares an input directly: an object by identity in memory, plain data by content on disk. */
 export function itself<Value>(value: Value): Value {
   return value;
 }
 
-/** Compares plain data by content, for an input that every build makes anew. */
+/** Compares plain data by content, for an input that every build creates anew. */
 export function byContent(value: unknown): string {
   return hashOf(JSON.stringify(value));
 }
 
-/** An input that does not decide the value: it says where to write, or reads what another input is the hash of. */
+/** For an input that does not affect the value: an output path, or a reader of files whose hash is another input. */
 export function notCompared(): null {
   return null;
 }

@@ -10,12 +10,12 @@ import { createStepLog, type StepLog } from './step-log.ts';
 export interface Steps {
   run: RunStep;
   log: StepLog;
-  /** Entries of the cache that this process has used, for `prune-cache.ts`. */
+  /** Cache entries that this process has used, for `prune-cache.ts`. */
   used: ReadonlySet<string>;
 }
 
 export interface StepsOptions {
-  /** Where the code of the steps is, and where values are kept. Absolute paths. */
+  /** Absolute paths: the root of the steps' code, and the cache folder. */
   root: string;
   cache: string;
   memory?: Memory;
@@ -53,7 +53,7 @@ export function createSteps({ root, cache, memory = NO_MEMORY, code = createCode
   return { run, log, used };
 }
 
-/** The inputs without what is not declared: an object may have more than its type says. */
+/** Drops undeclared inputs: an object may have more properties than its type says. */
 function declaredInputs<Input extends object, Value>(step: Step<Input, Value>, inputs: Input): Input {
   const names = Object.keys(step.inputs) as (keyof Input)[];
   return Object.fromEntries(names.map((name) => [name, inputs[name]])) as Input;
@@ -64,7 +64,7 @@ function comparedInputs<Input extends object, Value>(step: Step<Input, Value>, i
   return names.map((name) => step.inputs[name](inputs[name]));
 }
 
-/** An input as it goes into a key. @throws TypeError for what JSON does not keep: two of those would be the same input. */
+/** An input as part of a cache key. @throws TypeError for values that JSON drops: they would all get the same key. */
 function textOf<Input extends object, Value>(value: unknown, step: Step<Input, Value>, at: number): string {
   if (typeof value === 'string') return `text ${value}`;
   if (!isPlain(value)) {
@@ -75,7 +75,7 @@ function textOf<Input extends object, Value>(value: unknown, step: Step<Input, V
   return `data ${JSON.stringify(value)}`;
 }
 
-/** Whether a value is texts, numbers and the like, and lists and records of those. */
+/** Whether a value consists of primitives, arrays and plain objects only. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,12 +1,15 @@
 import type { NavigationNode } from '../../site/prerender.ts';
 
-/** Links that a page's navigation may have whole. A larger tree is cut, so that pages stay small however many there are. */
+/**
+ * Most links that a page embeds in full. Larger trees are cut into branches, so that pages stay small as the site
+ * grows.
+ */
 export const MAX_WHOLE_LINKS = 300;
 
-/** Stores the children of a group. Returns the address of its file. */
+/** Stores the children of a group. @returns URL of their file. */
 export type WriteBranch = (group: string, children: readonly NavigationNode[]) => Promise<string>;
 
-/** A tree whose groups are loaded when they are opened; a small tree as it is. */
+/** Moves the groups of a large tree into files that load when a group is opened; returns a small tree unchanged. */
 export async function cutBranches(
   nodes: readonly NavigationNode[],
   write: WriteBranch,
@@ -17,7 +20,7 @@ export async function cutBranches(
 function cut(nodes: readonly NavigationNode[], write: WriteBranch): Promise<NavigationNode[]> {
   return Promise.all(
     nodes.map(async (node) => {
-      // Groups within a group are cut first: its file leads to theirs.
+      // Nested groups first: a group's file contains the URLs of theirs.
       const children = await cut(node.children, write);
       const first = firstLink(node.children);
       if (node.isHeading || first === undefined) return { ...node, children };

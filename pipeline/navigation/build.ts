@@ -13,10 +13,10 @@ import type { NavigationNode } from '../../site/prerender.ts';
 import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
 import { Refusal } from '../kit/refusal.ts';
 
-/** Name of the navigation of pages that belong to no product. */
+/** Name of the navigation for pages outside any product. */
 export const GENERAL = 'general';
 
-/** Where a page stands in the tree. */
+/** Position of a page in the tree. */
 export interface PagePlace {
   /** Name of its navigation: a product's id or `general`. */
   navigation: string;
@@ -29,7 +29,7 @@ export interface PagePlace {
   marks: PageMark[];
 }
 
-/** The navigation of one language: a tree for each product and one for general pages, and the place of each page. */
+/** Navigation of one language: a tree per product, one for general pages, and the position of each page. */
 export interface SiteNavigation {
   trees: Map<string, NavigationNode[]>;
   places: Map<string, PagePlace>;
@@ -41,12 +41,12 @@ export interface SiteNavigation {
 
 export interface NavigationInput {
   entries: readonly NavigationEntry[];
-  /** Titles in the language, by pathname; absent for those written in English. */
+  /** Titles in this language, by pathname; missing ones stay English. */
   titles: Readonly<Record<string, string>>;
   locale: Locale;
   /** Whether a page key has a page. */
   exists: (key: string) => boolean;
-  /** Keys of the pages before and after a page, where it names others than the tree has. */
+  /** Previous and next page, for pages that override the order of the tree. */
   neighbours: readonly { key: string; previous?: string | undefined; next?: string | undefined }[];
   /** Title of the list of libraries in the general navigation. */
   productsTitle: string;
@@ -106,7 +106,7 @@ function productOfGroup(entry: NavigationEntry): Product | undefined {
   return PRODUCTS.find(({ folder }) => entry.pathname === `/x/${folder}-group`);
 }
 
-/** An entry as nodes: none when it leads nowhere, several when a heading holds nothing but headings of its own. */
+/** Converts an entry to nodes: none if it leads nowhere, several if it is a heading that contains only headings. */
 function toNodes(entry: NavigationEntry, input: NavigationInput, depth: number): NavigationNode[] {
   const shared = {
     id: entry.pathname,
@@ -177,7 +177,7 @@ function placePages(
   });
 }
 
-/** Puts the neighbours that pages name in the place of those of the tree. `pipeline/check/site.ts` refuses unknown ones. */
+/** Applies the neighbours that pages name themselves. `pipeline/check/site.ts` reports unknown ones. */
 function nameNeighbours({ neighbours, locale }: NavigationInput, places: Map<string, PagePlace>): void {
   const linkTo = (key: string): PageLink | null => {
     const title = places.get(key)?.title;
@@ -190,7 +190,9 @@ function nameNeighbours({ neighbours, locale }: NavigationInput, places: Map<str
   }
 }
 
-/** 'Rich Tree View: Items', so that a pager link says where it leads even where two groups have a page of that name. */
+/**
+ * Prefixes an ambiguous title with its group, as in 'Rich Tree View: Items', so that pager links stay distinguishable.
+ */
 function fullTitle({ node, ancestors }: Visit, isAmbiguous: (title: string) => boolean): string {
   const parent = ancestors.at(-1);
   return parent && isAmbiguous(node.title) ? `${parent.title}: ${node.title}` : node.title;

@@ -3,7 +3,10 @@ import type { ByteRange, NavigationAsset, NavigationGroup } from '../../site/pag
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A drawn navigation (`client/drawn/article/Navigation.tsx`), and the places in it that differ from page to page. */
+/**
+ * Parses a rendered navigation (`client/drawn/article/Navigation.tsx`) and finds the bytes that differ from page to
+ * page.
+ */
 export function cutNavigation(html: string): NavigationAsset {
   const links: NavigationAsset['links'] = {};
   const groups: NavigationAsset['groups'] = {};
@@ -15,14 +18,14 @@ export function cutNavigation(html: string): NavigationAsset {
     if (id === undefined) return childrenOf(element).forEach(visit);
     const { open, list } = placesIn(element, startTag, attrs);
     groups[id] = { open: inBytes(open), ...(list && { list: inBytes(list) }) };
-    // The link in a list that stands for a branch is none of the pages.
+    // The link inside a branch placeholder does not count as a page's link.
     if (!list) childrenOf(element).forEach(visit);
   };
   childrenOf(parseFragment(html, { sourceCodeLocationInfo: true })).forEach(visit);
   return { links, groups, html };
 }
 
-/** The places of a group, in characters. */
+/** Ranges of a group, in characters. */
 function placesIn(
   group: Element,
   startTag: Token.Location,
@@ -32,7 +35,7 @@ function placesIn(
   const list = childrenOf(group).find(({ tagName }) => tagName === 'ul');
   if (!branch || !list) return { open: [startTag.endOffset - 1, startTag.endOffset - 1] };
   const { startOffset, endOffset } = locationOf(list);
-  // With the space before the attribute.
+  // Includes the space before the attribute.
   return { open: [branch.startOffset - 1, branch.endOffset], list: [startOffset, endOffset] };
 }
 
@@ -44,7 +47,7 @@ function attributesOf({ attrs }: Element): Partial<Record<string, string>> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 }
 
-/** @throws Error for an element that the parser added: then the HTML is not what its author wrote. */
+/** @throws Error for an element that the parser inserted: the HTML is malformed. */
 function locationOf({ tagName, sourceCodeLocation: location }: Element) {
   if (!location?.startTag) throw new Error(`The navigation has no start tag of its <${tagName}>.`);
   return { ...location, startTag: location.startTag, attrs: location.attrs ?? {} };

@@ -12,33 +12,33 @@ import { textBlocks } from './markdown/blocks.ts';
 
 /** A translation whose English page has changed since. */
 export interface Behind {
-  /** The English blocks that are new, gone or others, in the order of the page. */
+  /** English blocks that were added, removed or changed, in page order. */
   changes: BlockChange[];
-  /** ISO date of the first of these changes; null where there is no history, or no commit of it yet. */
+  /** ISO date of the first of these changes; null without a history, or before they are committed. */
   since: string | null;
 }
 
-/** The translations of each language that are behind, by page key. */
+/** Outdated translations by language, then page key. */
 export type BehindPages = Record<Locale, ReadonlyMap<string, Behind>>;
 
-/** How the translations of a language stand. */
+/** State of a language's translations. */
 export interface GuideReport {
   locale: Locale;
-  /** Those that are behind, the oldest first, by file. */
+  /** Outdated ones, oldest first, by file. */
   behind: { file: string; count: number; since: string | null }[];
-  /** Files of which nothing says what English text they are made from. */
+  /** Files without a record of the English text that they were made from. */
   unrecorded: string[];
 }
 
 /** Characters of a block's hash. */
 const HASH_LENGTH = 6;
 
-/** Which English text a translation is made from: a hash of each block, which tells later what has changed. */
+/** Records the English text behind a translation: one hash per block, compared later to find what changed. */
 export function recordOf(english: ParsedFile): string {
   return hashesOf(blocksOf(english)).join(' ');
 }
 
-/** The blocks that a translation follows, its title and its description before those of the body. */
+/** The blocks that a translation follows: title and description, then those of the body. */
 function blocksOf({ frontMatter, body }: ParsedFile): string[] {
   return [frontMatter.title, frontMatter.description, ...textBlocks(body)];
 }
@@ -47,7 +47,7 @@ function hashesOf(blocks: readonly string[]): string[] {
   return blocks.map((block) => hashOf(block).slice(0, HASH_LENGTH));
 }
 
-/** Compares every translation with the English text that it is recorded to be made from. */
+/** Compares every translation with the English text that its record names. */
 export async function findBehind(context: BuildContext, content: Content): Promise<BehindPages> {
   const behind = byLocale(() => new Map<string, Behind>());
   for (const locale of LOCALES) {
@@ -68,7 +68,10 @@ interface BehindInput {
   record: string;
 }
 
-/** What a translation lacks. The history is asked for the words of the older text; without one, blocks are compared alone. */
+/**
+ * Finds what a translation lacks. The older English text comes from the git history; without one, only hashes of blocks
+ * are compared.
+ */
 export const behindStep = defineStep({
   name: 'behind',
   code: import.meta.url,
@@ -93,17 +96,17 @@ function parsed<Value>(text: string, read: (file: ParsedFile) => Value): Value |
 }
 
 interface Compared {
-  /** Hashes of the English blocks that the translation is made from. */
+  /** Hashes of the English blocks that the translation was made from. */
   record: readonly string[];
   english: readonly string[];
   translation: readonly string[];
-  /** The blocks that `record` has the hashes of; null where they are not known. */
+  /** The blocks behind the hashes of `record`; null if unknown. */
   before: readonly string[] | null;
 }
 
-/** The blocks that are not what they were: of neighbours that went and came, one stands for the other. */
+/** Lists changed blocks. Adjacent removed and added blocks are paired as edits. */
 function compareBlocks({ record, english, translation, before }: Compared): BlockChange[] {
-  // A translation has the blocks of its English text, unless one was added or taken out by mistake.
+  // A translation has as many blocks as its English text, unless one was added or dropped by mistake.
   const said = translation.length === record.length ? translation : [];
   return regionsOf(record, hashesOf(english)).flatMap(({ gone, came }) =>
     Array.from({ length: Math.max(gone.length, came.length) }, (_, at): BlockChange => {
@@ -116,7 +119,7 @@ function compareBlocks({ record, english, translation, before }: Compared): Bloc
   );
 }
 
-/** Neighbouring blocks, by their places in the two texts. */
+/** Adjacent changed blocks, as indexes into the two texts. */
 interface Region {
   gone: readonly number[];
   came: readonly number[];
@@ -124,7 +127,7 @@ interface Region {
 
 const NO_REGION: Region = { gone: [], came: [] };
 
-/** Where blocks are gone, and what came instead. */
+/** Finds where blocks were removed, and what replaced them. */
 function regionsOf(before: readonly string[], now: readonly string[]): Region[] {
   const regions = [NO_REGION];
   let [from, to] = [0, 0];
@@ -141,7 +144,7 @@ function regionsOf(before: readonly string[], now: readonly string[]): Region[] 
   return regions;
 }
 
-/** @param before Null where it is not known: then nothing of the text is marked. */
+/** @param before Null if unknown: then nothing in the text is marked as changed. */
 function wordsOf(before: string | null, now: string): TextPiece[] | null {
   if (before === null) return now === '' ? null : [{ text: now, kind: 'same' }];
   return diffWordsWithSpace(before, now).map(({ value: text, added, removed }) => ({
@@ -150,7 +153,7 @@ function wordsOf(before: string | null, now: string): TextPiece[] | null {
   }));
 }
 
-/** Which translations are behind, and which are not recorded. */
+/** Lists the outdated translations, and those without a record. */
 export function reportGuides({ pages, translatedFrom }: Content, behind: BehindPages): GuideReport[] {
   return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => {
     const fileOf = (key: string) => pages.get(key)?.sources[locale]?.file;
@@ -158,7 +161,7 @@ export function reportGuides({ pages, translatedFrom }: Content, behind: BehindP
       locale,
       behind: [...behind[locale]]
         .map(([key, { changes, since }]) => ({ file: fileOf(key) ?? key, count: changes.length, since }))
-        // What no commit has changed yet is the newest.
+        // Uncommitted changes sort as the newest.
         .sort((a, b) => (a.since ?? NOW).localeCompare(b.since ?? NOW) || a.file.localeCompare(b.file)),
       unrecorded: [...pages.keys()]
         .filter((key) => !(key in translatedFrom[locale]))
@@ -168,5 +171,5 @@ export function reportGuides({ pages, translatedFrom }: Content, behind: BehindP
   });
 }
 
-/** Comes after every ISO date. */
+/** Sorts after every ISO date. */
 const NOW = 'now';

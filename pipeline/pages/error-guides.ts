@@ -7,7 +7,7 @@ import { byContent, defineStep, itself } from '../kit/step.ts';
 
 const FOLDER = 'reference-errors';
 
-/** An entry of a file: a heading that names it, the message as a fence in English, and two paragraphs. */
+/** An entry of a file: a heading with its name, the message in an English fence, and two paragraphs. */
 interface WrittenGuide {
   name: string;
   /** The message; empty in a translation. */
@@ -19,7 +19,7 @@ interface WrittenGuide {
 
 const ENTRY = /^## (\S+)\n\n(?:```text\n([^]*?)\n```\n\n)?(.+)\n\n(.+)$/gm;
 
-/** Reads what people wrote about the messages of the packages: a file for each library, and its translations. */
+/** Reads the hand-written guides to the packages' messages: one file per library, and its translations. */
 export async function loadErrorGuides(context: BuildContext, problems: Problems): Promise<readonly ErrorGuide[]> {
   const folder = path.join(context.content, FOLDER);
   const files = (await context.sources.list(context.content)).filter((file) => path.dirname(file) === folder);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import type { Problem } from '../kit/problems.ts';
 
-/** Longest description that search engines and the lead line show whole. */
+/** Longest description that search engines and the lead line show in full. */
 export const MAX_DESCRIPTION = 160;
 
 const list = v.pipe(
@@ -30,19 +30,19 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
 const FIELDS = Object.keys(frontMatterSchema.entries).join(', ');
 
-/** A page's file, cut into front matter and body. */
+/** A page's file, split into front matter and body. */
 export interface ParsedFile {
   frontMatter: FrontMatter;
   body: string;
-  /** Lines before the body, to turn a line of the body into a line of the file. */
+  /** Lines before the body: add to a line of the body to get the line in the file. */
   bodyLine: number;
 }
 
 /**
- * Cuts a page's file and checks its front matter.
+ * Splits a page's file and validates its front matter.
  *
- * @param report Takes each problem; the file name is the caller's.
- * @returns null when the front matter cannot be used.
+ * @param report Receives each problem; the caller adds the file name.
+ * @returns null if the front matter is unusable.
  */
 export function parseFrontMatter(text: string, report: (problem: Omit<Problem, 'file'>) => void): ParsedFile | null {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text);
@@ -69,12 +69,12 @@ export function parseFrontMatter(text: string, report: (problem: Omit<Problem, '
   };
 }
 
-/** Stands for a block that is not YAML. */
+/** Marks a block that is not YAML. */
 const INVALID = Symbol('invalid');
 
 function parseBlock(yaml: string, report: (problem: Omit<Problem, 'file'>) => void): unknown {
   try {
-    // An empty block is an object without fields: the schema says what is missing.
+    // An empty block counts as an object without fields, so that the schema reports what is missing.
     return parseYaml(yaml) ?? {};
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;

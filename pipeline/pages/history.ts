@@ -7,11 +7,11 @@ import { defineStep, itself } from '../kit/step.ts';
 
 const run = promisify(execFile);
 
-/** Dates of the repository. */
+/** Dates from the git history. */
 export interface History {
-  /** ISO date of the last commit that changed each file, by path from the root. Empty where there is no history. */
+  /** ISO date of the last commit that changed each file, by path from the root. Empty without a git history. */
   files: ReadonlyMap<string, string>;
-  /** ISO date of the commit that last changed the version of a package, by library: its reference is of that day. */
+  /** ISO date of the commit that last changed a package version, by library: the date of its reference pages. */
   packages: ReadonlyMap<ProductId, string>;
 }
 
@@ -26,7 +26,7 @@ interface HistoryInput {
   products: readonly ProductCatalog[];
 }
 
-/** A process that builds again and again reads the history once: whoever commits sees the new dates after the next start. */
+/** A watching process reads the history only once: dates of new commits appear after the next start. */
 export const historyStep = defineStep({
   name: 'history',
   code: import.meta.url,
@@ -51,14 +51,14 @@ async function fileHistory({ root, content }: HistoryInput): Promise<Map<string,
   return changed;
 }
 
-/** A file as a commit had it. */
+/** A file at some commit. */
 export interface FileVersion {
   text: string;
-  /** ISO date of the commit that changed it; null where none has yet. */
+  /** ISO date of the next commit that changed the file; null if there is none. */
   followed: string | null;
 }
 
-/** The newest version of a file that a function looks for; null where the history has none, or where there is no history. */
+/** Finds the newest version of a file that `accepts` matches; null if there is none, or no git history. */
 export async function findVersion(
   root: string,
   file: string,

@@ -15,7 +15,7 @@ import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 /** One language of a page, as written. */
 export interface SourcePage extends ParsedFile {
   locale: Locale;
-  /** Path from the repository's root. */
+  /** Path relative to the repository root. */
   file: string;
 }
 
@@ -27,30 +27,30 @@ export interface PageFolder {
   sources: Partial<Record<Locale, SourcePage>>;
 }
 
-/** Everything that is written by hand, read and parsed. */
+/** Everything written by hand, read and parsed. */
 export interface Content {
   pages: Map<string, PageFolder>;
   navigation: readonly NavigationEntry[];
   /** Titles of navigation entries by pathname, in languages other than English. */
   navigationTitles: Record<Locale, Readonly<Record<string, string>>>;
-  /** Which English text each translation is made from (`behind.ts`), by page key. */
+  /** Which English text each translation was made from (`behind.ts`), by page key. */
   translatedFrom: Record<Locale, Readonly<Record<string, string>>>;
-  /** Keys of pages that are not in the navigation on purpose. */
+  /** Keys of pages deliberately left out of the navigation. */
   unlisted: readonly string[];
   redirects: Readonly<Record<string, string>>;
-  /** Page keys that each older version of the site has. */
+  /** Keys of the pages that each older version of the site has. */
   pagesByVersion: Record<string, string[]>;
-  /** What the reference documents; nothing where there is no `reference.ts`. */
+  /** What the reference documents; empty without `reference.ts`. */
   reference: ReferenceCatalog;
-  /** What people wrote about messages of the packages. */
+  /** Hand-written guides to the packages' messages. */
   errorGuides: readonly ErrorGuide[];
-  /** The pages that the reference was planned with. */
+  /** The pages that the reference was planned to have. */
   referenceList: readonly ListedReferencePage[];
 }
 
 const FILE_NAMES = byLocale((locale) => (locale === DEFAULT_LOCALE ? 'index.md' : `index.${locale}.md`));
 
-/** Where there is nothing: one object, so that what was made of it is made once. */
+/** Shared empty values: steps compare by identity, so these must be the same objects every time. */
 const NO_TITLES: Readonly<Record<string, string>> = {};
 const NO_RECORDS: Readonly<Record<string, string>> = {};
 const NO_REFERENCE: ReferenceCatalog = { products: [], shared: [], states: {} };
@@ -96,14 +96,14 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
   };
 }
 
-/** The titles of a translated navigation; an entry without one is English. */
+/** Titles of a translated navigation; entries without one stay English. */
 async function loadTitles(context: BuildContext, locale: Locale): Promise<Readonly<Record<string, string>>> {
   const file = `navigation.${locale}.ts`;
   if (locale === DEFAULT_LOCALE || !existsSync(path.join(context.content, file))) return NO_TITLES;
   return (await importData<{ titles: Record<string, string> }>(context, file)).titles;
 }
 
-/** File that says which English text the translations to a language are made from. `npm run translated` writes it. */
+/** File that records which English text each translation was made from. `npm run translated` writes it. */
 export function recordsName(locale: Locale): string {
   return `translated.${locale}.json`;
 }
@@ -138,13 +138,13 @@ async function loadPages(context: BuildContext, problems: Problems): Promise<Map
 interface PageTexts {
   key: string;
   folder: string;
-  /** The folder from the repository's root. */
+  /** The folder, relative to the repository root. */
   name: string;
-  /** One a locale; null where there is no file. */
+  /** One per locale; null where there is no file. */
   texts: readonly (string | null)[];
 }
 
-/** A page's files, parsed. */
+/** Parses a page's files. */
 export const pageStep = defineStep({
   name: 'page',
   code: import.meta.url,
@@ -167,7 +167,7 @@ function parsePage({ key, folder, name, texts }: PageTexts): { page: PageFolder;
   return { page, found };
 }
 
-/** Imports a data module anew on each call, so that a watching build sees its changes. */
+/** Imports a data module, bypassing Node's module cache when its text changed, for watching builds. */
 async function importData<T>(context: BuildContext, name: string): Promise<T> {
   const file = path.join(context.content, name);
   return (await import(`${pathToFileURL(file).href}?${hashOf(await context.sources.read(file))}`)) as T;
@@ -178,7 +178,7 @@ async function loadJson<T>(context: BuildContext, name: string): Promise<T> {
   return context.steps.run(jsonStep, { name, text }) as T;
 }
 
-/** A file of JSON, parsed. */
+/** Parses a JSON file. */
 export const jsonStep = defineStep({
   name: 'json',
   code: import.meta.url,

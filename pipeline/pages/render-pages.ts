@@ -7,14 +7,14 @@ import type { Content, PageFolder, SourcePage } from './load.ts';
 import type { RenderedBody } from './markdown/render.ts';
 import { markdownStep } from './markdown/step.ts';
 
-/** A page in one of the languages it is written in. */
+/** A page in one of its languages. */
 export interface RenderedPage {
   folder: PageFolder;
   source: SourcePage;
   body: RenderedBody;
 }
 
-/** Renders every page in every language it is written in: language → key → page. */
+/** Renders every page in each of its languages: language → key → page. */
 export async function renderPages(
   context: BuildContext,
   content: Content,
@@ -50,7 +50,7 @@ interface PageToRender {
   folder: PageFolder;
   source: SourcePage;
   messages: Messages;
-  /** Ids of the English page's headings, for a translation. */
+  /** Heading ids of the English page, for a translation. */
   englishIds: readonly string[] | null;
 }
 
@@ -67,7 +67,7 @@ export const renderedPageStep = defineStep({
   },
 });
 
-/** A translation has the headings of its English page, level by level. */
+/** A translation must have the headings of its English page, level by level. */
 function checkTranslation(english: RenderedPage, translated: RenderedPage | undefined, problems: Problems): void {
   if (!translated) return;
   const levels = (page: RenderedPage) => page.body.headings.map(({ level }) => level);

@@ -17,14 +17,14 @@ export interface PictureTools {
   prerender: Prerender;
 }
 
-/** A page whose picture is wanted; the language is that of the title. */
+/** A page to draw; `locale` is the language of its title. */
 export interface PicturedPage {
   key: string;
   title: string;
   locale: Locale;
 }
 
-/** Draws a page's picture, writes it to a hashed file, and returns its address. Pages that look the same share a file. */
+/** Draws a page's picture into a file with a hash in its name, and returns the URL. Equal pictures share a file. */
 export type DrawPage = (page: PicturedPage) => Promise<string>;
 
 export function createPictures(context: BuildContext, { statics, messages, prerender }: PictureTools): DrawPage {
@@ -49,7 +49,7 @@ interface PictureFileInput extends PictureInput {
   statics: StaticFiles;
 }
 
-/** A picture in its file. Gives the file's address. */
+/** Writes a picture to its file. Returns the URL. */
 export const pictureFileStep = defineStep({
   name: 'picture-files',
   code: import.meta.url,

@@ -4,16 +4,16 @@ import type { LightColors } from '../../site/prerender.ts';
 import type { Font, Weight } from './font.ts';
 import { fitText } from './lines.ts';
 
-/** What a picture says. */
+/** Texts of a picture. */
 export interface PictureText {
   title: string;
-  /** Name of the library; empty for a page of none. */
+  /** Name of the library; empty for general pages. */
   product: string;
   siteName: string;
   locale: Locale;
 }
 
-/** Size in pixels: what sites that show pictures of links ask for. */
+/** Size in pixels that sites recommend for link previews. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -21,10 +21,10 @@ const MARGIN = 88;
 const TITLE = { sizes: [92, 80, 70, 60, 52], width: WIDTH - 2 * MARGIN, height: 300, leading: 1.18 };
 const MARK = 56;
 
-/** Colours of the palette: the four of the picture, and the steps between them at the edges of letters. */
+/** Palette size: the picture's four colours, and antialiasing steps between them. */
 const PALETTE = 16;
 
-/** The picture of a page as a PNG. */
+/** Draws the picture of a page as PNG. */
 export async function drawPicture(
   text: PictureText,
   colors: LightColors,
@@ -37,7 +37,7 @@ export async function drawPicture(
 function pictureSvg(text: PictureText, colors: LightColors, { bold, medium }: Record<Weight, Font>): string {
   const { lines, size } = fitText(text.title, { ...TITLE, locale: text.locale, measure: bold.measure });
   const leading = size * TITLE.leading;
-  // The title hangs in the middle of what is left between the library above and the site below.
+  // Centre the title vertically between the library name above and the site name below.
   const first = 312 - ((lines.length - 1) * leading) / 2 + size * 0.34;
   const bottom = HEIGHT - MARGIN;
   return [
@@ -60,7 +60,7 @@ function pictureSvg(text: PictureText, colors: LightColors, { bold, medium }: Re
   ].join('');
 }
 
-/** The site's icon (`public/icon.svg`), in the library's colour. */
+/** The site's icon (`public/icon.svg`) in the library's colour. */
 function siteMark(x: number, y: number, { accent, background }: LightColors): string {
   const cross = 'M9 9h4l3.2 4.6L19.4 9h3.8l-5.1 7 5.4 7h-4.1l-3.4-4.8L12.6 23H8.7l5.4-7.2z';
   return `<g transform="translate(${x} ${y}) scale(${MARK / 32})"><rect width="32" height="32" rx="8" fill="${accent}"/><path d="${cross}" fill="${background}"/></g>`;

@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 
-/** Latin and simplified Chinese in one file: texts mix both. */
+/** Latin and simplified Chinese in one font, because texts mix both. */
 const FONTS = '@embedpdf/fonts-sc';
 const FILES = { bold: 'NotoSansHans-Bold.otf', medium: 'NotoSansHans-Medium.otf' };
 
 export type Weight = keyof typeof FILES;
 
-/** Text as shapes, so that pictures are the same on every machine, whatever fonts it has. */
+/** Converts text to outlines, so that pictures do not depend on the machine's fonts. */
 export interface Font {
-  /** Width of a line, in units of the size. */
+  /** Width of a line in em. */
   measure: (text: string) => number;
-  /** Path data of a line that begins at the origin of its baseline, in font units with the y axis upwards. */
+  /** SVG path data of a line: starts at the origin of the baseline, in font units, y axis up. */
   outline: (text: string) => string;
   unitsPerEm: number;
 }
 
-/** @returns The weight's font. @throws Error where a text has a character that the font does not have. */
+/** Loads a font. Its functions throw an Error for a character that the font lacks. */
 export async function loadFont(weight: Weight): Promise<Font> {
   const folder = path.dirname(createRequire(import.meta.url).resolve(FONTS));
   const font = fontkit.create(await readFile(path.join(folder, '../fonts', FILES[weight])));
@@ -53,7 +53,7 @@ export async function loadFont(weight: Weight): Promise<Font> {
 
 let loaded: Promise<Record<Weight, Font>> | undefined;
 
-/** Reads the fonts once, when a picture is drawn: that takes longer than a picture. */
+/** Loads the fonts on first use, and only once: loading takes longer than drawing a picture. */
 export function loadFonts(): Promise<Record<Weight, Font>> {
   loaded ??= Promise.all([loadFont('bold'), loadFont('medium')]).then(([bold, medium]) => ({ bold, medium }));
   return loaded;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../site/locales.ts';
 
-/** Width of a line, in units of the size. */
+/** Width of a line in em. */
 type Measure = (text: string) => number;
 
 export interface FittedText {
@@ -8,13 +8,13 @@ export interface FittedText {
   size: number;
 }
 
-/** Marks that open what follows them: a line does not end with one. */
+/** Opening punctuation: it must not end a line. */
 const OPENERS = /^[(（[【「『“‘《<@#]$/;
 
 /**
- * Breaks a text into lines at the largest size at which it fits, and makes the lines about equally long.
+ * Breaks a text into lines of similar length, at the largest size at which it fits.
  *
- * @param options `sizes` from the largest; at the last one the text gets the lines that it needs.
+ * @param options `sizes` in descending order; at the smallest, the text may take any number of lines.
  */
 export function fitText(
   text: string,
@@ -53,7 +53,7 @@ function breakLines(tokens: readonly string[], measure: Measure, limit: number):
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-/** The narrowest lines of the same number. */
+/** Narrows the lines as far as possible without adding one. */
 function balance(tokens: readonly string[], measure: Measure, limit: number, lines: string[]): string[] {
   let balanced = lines;
   for (let narrower = limit * 0.95; narrower > limit * 0.4; narrower -= limit * 0.05) {
@@ -64,7 +64,7 @@ function balance(tokens: readonly string[], measure: Measure, limit: number, lin
   return balanced;
 }
 
-/** Words with the marks that belong to them, and spaces at their ends: a line may begin with each. */
+/** Words with their punctuation and trailing space: a line may start with any of them. */
 function tokensOf(text: string, locale: Locale): string[] {
   const tokens: string[] = [];
   let opener = '';
@@ -79,7 +79,7 @@ function tokensOf(text: string, locale: Locale): string[] {
   return opener === '' ? tokens : [...tokens, opener];
 }
 
-/** `GridChartsPanel` → `Grid`, `Charts`, `Panel`: for a name that is longer than a line. */
+/** `GridChartsPanel` → `Grid`, `Charts`, `Panel`: for a name longer than a line. */
 function humpsOf(word: string): string[] {
   return word.split(/(?<=[a-z\d])(?=[A-Z])/);
 }

@@ -8,7 +8,7 @@ export interface PictureInput {
   colors: LightColors;
 }
 
-/** A picture as a PNG in base64. */
+/** A picture as base64-encoded PNG. */
 export const pictureStep = defineStep({
   name: 'pictures',
   code: import.meta.url,

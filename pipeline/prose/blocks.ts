@@ -3,22 +3,23 @@ import type { Problem } from '../kit/problems.ts';
 import type { ParsedFile } from '../pages/front-matter.ts';
 import { blockTokens } from '../pages/markdown/blocks.ts';
 
-/** How deep a block of a callout stands. */
+/** Nesting level of blocks inside a callout. */
 const INSIDE_CALLOUT = 1;
 
-/** A part of a page that its translation has too. */
+/** A part of a page that its translation must have too. */
 interface Block {
-  /** What it is, in words: equal for the block of the page and that of its translation. */
+  /** What it is, in words; equal in the page and its translation. */
   name: string;
-  /** From 1, in the file. */
+  /** 1-based line in the file. */
   line: number;
-  /** The text of a fence. */
+  /** Content of a fence. */
   code?: string;
 }
 
 /**
- * A translation has the blocks of the English page in the same order: headings, paragraphs, demos, fences with their code,
- * callouts, tables by rows and columns, and list items. The first block that differs is reported: what follows it is out of step.
+ * A translation must have the blocks of the English page in the same order: headings, paragraphs, demos, fences with
+ * their code, callouts, tables by rows and columns, and list items. Only the first difference is reported, because the
+ * blocks after it no longer align.
  */
 export function lintBlocks(english: ParsedFile, chinese: ParsedFile): Omit<Problem, 'file'>[] {
   const expected = blocksOf(english);
@@ -48,7 +49,7 @@ function outOfStep(expected: Block | undefined, found: Block | undefined): Omit<
   };
 }
 
-/** Whether a fence is the English one, but for runs of Chinese that stand for other words in the same line. */
+/** Whether a fence equals the English one, apart from runs of Chinese in place of words on the same line. */
 function isSameCode(english: string, chinese: string): boolean {
   const runs = /[\p{Script=Han}，。：；？！、（）“”《》](?:[^\n'"`<>{}]*[\p{Script=Han}，。：；？！、（）“”《》])?/gu;
   const pattern = chinese
@@ -86,13 +87,13 @@ function nameOf(token: Token, index: number, tokens: readonly Token[]): string |
   }
 }
 
-/** A demo by its line; a paragraph of a list item is part of the item. */
+/** A demo is named by its line; a paragraph in a list item belongs to the item. */
 function paragraphName({ level }: Token, text: string): string | null {
   if (text.startsWith('::demo')) return text;
   return level <= INSIDE_CALLOUT ? 'paragraph' : null;
 }
 
-/** @param tokens From the table's own on. */
+/** @param tokens From the table's opening token on. */
 function tableName(tokens: readonly Token[]): string {
   const inside = tokens.slice(
     0,

@@ -3,7 +3,7 @@ import type { Problem } from '../kit/problems.ts';
 import { isChinese, type Term } from './glossary.ts';
 import type { Pattern } from './patterns.ts';
 
-/** The voice of the Chinese pages, and the forms that its glossary avoids. */
+/** Rules for the voice of the Chinese pages, and the forms that the glossary forbids. */
 export function chinesePatterns(glossary: readonly Term[]): Pattern[] {
   const forms = glossary.flatMap(({ chinese, avoid }) =>
     avoid.filter(isChinese).map((form) => ({ form, chinese: chinese[0] })),
@@ -35,7 +35,7 @@ interface AutocorrectLine {
   new: string;
 }
 
-/** Spaces between Han and Latin, and full-width punctuation: what autocorrect would write otherwise. */
+/** Spaces between Han and Latin, and full-width punctuation, by autocorrect's rules. */
 export function lintTypography(text: string): Omit<Problem, 'file'>[] {
   const { lines } = lintFor(text, 'markdown') as { lines: AutocorrectLine[] };
   const found = lines.map(({ l, old, new: corrected }) => ({
@@ -46,7 +46,7 @@ export function lintTypography(text: string): Omit<Problem, 'file'>[] {
   return [...found, ...codeSpaces(text)];
 }
 
-/** Between Han and inline code there is a space, as around any other Latin word. */
+/** Inline code next to Han needs a space, like any Latin word. */
 function codeSpaces(text: string): Omit<Problem, 'file'>[] {
   return text.split('\n').flatMap((row, index) => {
     const spans = [...row.matchAll(/`[^`]+`/g)].filter(({ 0: span, index: at }) => {

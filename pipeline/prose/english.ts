@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns.ts';
 
-/** Words that praise, and words that say how hard something is. */
+/** Words that praise or judge difficulty. */
 const PRAISE = [
   'amazing(?:ly)?',
   'awesome',
@@ -35,7 +35,7 @@ const PRAISE = [
   'world-class',
 ];
 
-/** Words that say nothing. */
+/** Filler words. */
 const FILLERS = [
   'actually',
   'basically',
@@ -48,7 +48,7 @@ const FILLERS = [
   'very',
 ];
 
-/** Latin abbreviations and long words, with the word to write. */
+/** Latin abbreviations and long words, with their replacements. */
 const PLAIN: Record<string, string> = {
   'e\\.g\\.': 'for example',
   'i\\.e\\.': 'that is',
@@ -59,17 +59,17 @@ const PLAIN: Record<string, string> = {
   'facilitat\\w+': 'help',
 };
 
-/** The beginnings of words that British spelling writes in another way. */
+/** Prefixes of words in British spelling. */
 const BRITISH =
   'behaviour|catalogue|centre|colour|dialogue|favour|flavour|grey|honour|labell|licence|modell|neighbour|programme|travell|' +
   '(?:categor|custom|emphas|general|initial|local|maxim|memo|minim|normal|optim|organ|prior|recogn|serial|standard|summar|synchron|virtual|visual)is(?:e|ing|ation)';
 
 const words = (list: readonly string[]) => new RegExp(`(?<![\\w-])(?:${list.join('|')})(?![\\w-])`, 'gi');
 
-/** Words in British spelling: pages and interface have the American one. */
+/** Words in British spelling: pages and interface use American. */
 export const BRITISH_WORDS = new RegExp(`\\b(?:${BRITISH})\\w*`, 'gi');
 
-/** The voice of the English pages, as far as a pattern can hear it. */
+/** The voice of the English pages, as far as patterns can check it. */
 export const ENGLISH: readonly Pattern[] = [
   {
     find: words(PRAISE),

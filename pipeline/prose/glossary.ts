@@ -1,19 +1,19 @@
-/** A line of the table of terms in `docs/writing.md`. */
+/** A row of the table of terms in `docs/writing.md`. */
 export interface Term {
   english: string;
-  /** Every form that stands for it in a Chinese page; the first is the one to use. */
+  /** All accepted Chinese forms; the first is preferred. */
   chinese: readonly string[];
-  /** Forms that are not used: English ones in English pages, Chinese ones in Chinese pages. */
+  /** Forms to avoid: English ones in English pages, Chinese ones in Chinese pages. */
   avoid: readonly string[];
 }
 
 const HEADER = '| English | Chinese | Not |';
 
 /**
- * Reads the table of terms.
+ * Parses the table of terms.
  *
  * @param writing The text of `docs/writing.md`.
- * @throws Error when there is no such table, or a line of it has no Chinese term.
+ * @throws Error if the table or a Chinese term is missing.
  */
 export function parseGlossary(writing: string): Term[] {
   const lines = writing.split('\n');
@@ -32,18 +32,18 @@ export function parseGlossary(writing: string): Term[] {
   });
 }
 
-/** `数据表格 (Data Grid)`: the first time with the English name, then either alone. */
+/** `数据表格 (Data Grid)`: with the English name on first use, then either form alone. */
 function forms(cell: string): string[] {
   const [, chinese, english] = /^(.*?) \((.*)\)$/.exec(cell) ?? [];
   return chinese && english ? [chinese, english] : [cell];
 }
 
-/** Whether a text has a Chinese character: of a form to avoid, that it belongs to the Chinese pages. */
+/** Whether a text contains Han characters. A form to avoid that does is meant for Chinese pages. */
 export function isChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
-/** Forms to avoid as `textlint-rule-terminology` takes them: pattern and replacement, with their plurals. */
+/** Forms to avoid, as `textlint-rule-terminology` takes them: pattern and replacement, plurals included. */
 export function terminology(glossary: readonly Term[]): [pattern: string, replacement: string][] {
   return glossary.flatMap(({ english, avoid }) =>
     avoid.filter((form) => !isChinese(form)).map((form): [string, string] => [`${escape(form)}(e?s)?`, `${english}$1`]),

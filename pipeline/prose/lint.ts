@@ -23,27 +23,27 @@ import {
 } from './shape.ts';
 import { lintTranslation } from './translation.ts';
 
-/** Characters in a sentence. */
+/** Maximum sentence length in characters. */
 const MAX_SENTENCE = { en: 200, zh: 120 };
 
-/** Names that keep their capitals within a heading. */
+/** Names that keep their capitals in headings. */
 const NAMES =
   /\b(?:Data Grids?|Date and Time Pickers|Tree Views?|Rich|Simple|Charts?|MUI X?|Material UI|Pro|Premium|Community|Tailwind|React|Next\.js|Vite|Emotion|Day\.js|Luxon|Moment\.js|Excel|GitHub|JavaScript|TypeScript|Stack Overflow|Chinese|English|Hijri|Jalali|Gantt|Sankey|(?:(?:Date|Time|Month|Year|Digital|Multi Section|Range) )+(?:Picker|Field|Calendar|Clock)s?)\b/g;
 
-/** What textlint's own list of terms has and these pages write otherwise. */
+/** Exceptions from textlint's built-in terms. */
 const OTHER_TERMS = ['ID', "id['’]?s", 'indexes\\b', 'built ?in(s)?', 'by ?product(s)?', 'run[- ]time'];
 
-/** A page in one language, as it is on the disk. */
+/** One language of a page, as on disk. */
 export interface ProsePage {
-  /** Path from the repository's root. */
+  /** Path relative to the repository root. */
   file: string;
   text: string;
 }
 
-/** Checks one page; `english` is given for a translation. */
+/** Checks one page; pass `english` for a translation. */
 export type LintPage = (page: ProsePage, english?: ProsePage) => Promise<Problem[]>;
 
-/** A linter for the rules of `docs/writing.md`. */
+/** Creates a linter for the rules of `docs/writing.md`. */
 export function createProseLinter(glossary: readonly Term[]): LintPage {
   const lintText = createTextLinter({
     en: [...pageRules('en'), ...englishRules(glossary)],
@@ -70,7 +70,7 @@ export function createProseLinter(glossary: readonly Term[]): LintPage {
   };
 }
 
-/** A linter for the words and sentences of files that are no pages: `content/reference-errors`. */
+/** Creates a linter for words and sentences of files that are not pages: `content/reference-errors`. */
 export function createEntriesLinter(glossary: readonly Term[]): LintPage {
   const lintText = createTextLinter({ en: englishRules(glossary), zh: chineseRules(glossary) });
   return async ({ file, text }, english) => {
@@ -84,7 +84,7 @@ export function createEntriesLinter(glossary: readonly Term[]): LintPage {
 
 type ProseLocale = keyof typeof MAX_SENTENCE;
 
-/** Runs the rules of a language over Markdown. */
+/** Runs a language's rules over Markdown. */
 function createTextLinter(rules: Record<ProseLocale, TextlintKernelRule[]>) {
   const kernel = new TextlintKernel();
   return async (text: string, locale: ProseLocale): Promise<Omit<Problem, 'file'>[]> => {
@@ -97,7 +97,7 @@ function createTextLinter(rules: Record<ProseLocale, TextlintKernelRule[]>) {
   };
 }
 
-/** The default export of a CommonJS package: Node wraps it once more, some bundlers do not. */
+/** Default export of a CommonJS package: Node wraps it in another `default`, some bundlers do not. */
 function defaultOf<T extends object>(module: T | { default: T }): T {
   return 'default' in module ? module.default : module;
 }
@@ -116,7 +116,7 @@ function chineseRules(glossary: readonly Term[]): TextlintKernelRule[] {
   return [...sharedRules('zh'), { ruleId: 'voice', rule: patternRule(chinesePatterns(glossary)) }];
 }
 
-/** What a page is made of. */
+/** Rules for the structure of a page. */
 function pageRules(locale: ProseLocale): TextlintKernelRule[] {
   return [
     { ruleId: 'headings', rule: headingRule(NAMES) },
@@ -138,7 +138,7 @@ const NO_CODE = {
   remedy: 'Show the lines that matter in a fence, or say why not: <!-- no fence: why -->.',
 };
 
-/** What the remedy is for the messages of the packages' rules, which have none. */
+/** Remedies for third-party rules, whose messages have none. */
 const REMEDIES: Record<string, string> = {
   sentences: 'Make two sentences of it.',
   terms: 'The table of terms is in docs/writing.md.',

@@ -1,13 +1,13 @@
 import type { TextlintRuleModule } from '@textlint/types';
 
-/** What a pattern finds is wrong; `remedy` is a sentence that says what to write. */
+/** A pattern whose matches are mistakes; `remedy` is a sentence that says what to write. */
 export interface Pattern {
   find: RegExp;
   message: (match: string) => string;
   remedy: string;
 }
 
-/** A rule that looks for patterns in running text: not in code, and not in the addresses of links. */
+/** Creates a textlint rule that searches running text, without code and link URLs. */
 export function patternRule(patterns: readonly Pattern[]): TextlintRuleModule {
   return ({ Syntax, RuleError, getSource, report, locator }) => ({
     [Syntax.Str](node) {

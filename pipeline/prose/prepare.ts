@@ -1,12 +1,11 @@
 import type { ParsedFile } from '../pages/front-matter.ts';
 
-/** Level of the headings that the titles of callouts become. No page goes as deep itself. */
+/** Heading level that callout titles are converted to. No page nests as deep. */
 export const CALLOUT_DEPTH = 6;
 
 /**
- * A page as plain Markdown, line by line, so that a line of the result is the same line of the file: the title becomes
- * the first heading, the description a paragraph, the title of a callout a heading; the blocks of this site and comments
- * go.
+ * Converts a page to plain Markdown with unchanged line numbers: the title becomes the first heading, the description a
+ * paragraph, and callout titles become headings. Directives and comments are blanked.
  */
 export function prepare(text: string, { frontMatter, bodyLine }: ParsedFile): string {
   const rows = text.split(/\r?\n/);

@@ -1,16 +1,16 @@
 import type { TextlintRuleModule } from '@textlint/types';
 import { CALLOUT_DEPTH } from './prepare.ts';
 
-/** What the last section of a page is called. */
+/** Title of a page's last section. */
 export const LAST_HEADING = { en: 'What to read next', zh: '接下来阅读' } as const;
 
-/** Sentences in a paragraph. */
+/** Sentences per paragraph. */
 const MAX_SENTENCES = 4;
 
 /** Links in the last section. */
 const LINKS = { min: 2, max: 4 };
 
-/** A guide page ends in `## What to read next` with two to four links; a page without sections, in a link to go on with. */
+/** A guide ends in `## What to read next` with two to four links; a page without sections ends in a link to read on. */
 export function endRule(heading: string): TextlintRuleModule {
   return ({ Syntax, RuleError, getSource, report }) => ({
     [Syntax.Document](node) {
@@ -41,7 +41,7 @@ export function endRule(heading: string): TextlintRuleModule {
   });
 }
 
-/** Headings in sentence case, without a mark at the end. `names` are words that keep their capital. */
+/** Headings in sentence case, without punctuation at the end. `names` matches words that keep their capital. */
 export function headingRule(names: RegExp): TextlintRuleModule {
   return ({ Syntax, RuleError, getSource, report }) => ({
     [Syntax.Header](node) {
@@ -64,7 +64,7 @@ export function headingRule(names: RegExp): TextlintRuleModule {
   });
 }
 
-/** Headings that go down one level at a time: screen readers list them as an outline. */
+/** Heading levels must not skip: screen readers list headings as an outline. */
 export const outlineRule: TextlintRuleModule = ({ Syntax, RuleError, report }) => {
   let depth = 1;
   return {
@@ -79,7 +79,7 @@ export const outlineRule: TextlintRuleModule = ({ Syntax, RuleError, report }) =
   };
 };
 
-/** A dash between words is an en dash. The title of a page has a hyphen, also where it is the text of a link. */
+/** A dash between words is an en dash. Page titles use a hyphen, also as link text. */
 export const dashRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, report, locator }) => ({
   [Syntax.Str](node) {
     if (node.parent && ((node.parent.type as string) === 'Link' || getSource(node.parent).startsWith('# '))) return;
@@ -94,7 +94,7 @@ export const dashRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, rep
   },
 });
 
-/** The cells of a table's head begin with a capital, or with code. */
+/** Header cells of a table begin with a capital, or with code. */
 export const tableHeadRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, report }) => ({
   [Syntax.Table](node) {
     const [head] = node.children;
@@ -113,7 +113,7 @@ export const tableHeadRule: TextlintRuleModule = ({ Syntax, RuleError, getSource
   },
 });
 
-/** A command that installs one of the documented packages names the major version that the page is about. */
+/** Install commands for the documented packages must name the major version. */
 export const installRule: TextlintRuleModule = ({ Syntax, RuleError, report, locator }) => {
   const check = (node: Parameters<typeof report>[0], code: string, start: number) => {
     const commands = code.matchAll(/^.*\b(?:npm (?:install|i)|yarn add|pnpm (?:add|install)|bun add)\b.*$/gm);
@@ -130,7 +130,7 @@ export const installRule: TextlintRuleModule = ({ Syntax, RuleError, report, loc
   };
 };
 
-/** At most four sentences a paragraph. */
+/** At most four sentences per paragraph. */
 export const paragraphRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, report }) => ({
   [Syntax.Paragraph](node) {
     const text = getSource(node).replace(/`[^`]*`/g, 'code');

@@ -2,7 +2,7 @@ import type { Problem } from '../kit/problems.ts';
 import type { Term } from './glossary.ts';
 
 /**
- * Where a section of the English page uses a term, the same section of the translation uses the term's Chinese form.
+ * Where a section of the English page uses a term, the same section of the translation must use its Chinese form.
  *
  * @param english The prepared English page.
  * @param chinese The prepared translation: the same headings in the same order.
@@ -28,7 +28,7 @@ function termPattern(term: string): RegExp {
   return new RegExp(`(?<![\\w-])${term}(?:e?s)?(?![\\w-])`, 'i');
 }
 
-/** The parts of a page from heading to heading, without code. `line` is the heading's, from 1. */
+/** Splits a page at its headings, without code. `line` is the heading's, 1-based. */
 function sections(page: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [{ line: 1, text: '' }];
   const rows = page.replace(/^( *)(`{3,})[\s\S]*?^ *\2$/gm, (code) => code.replace(/[^\n]/g, '')).split('\n');

@@ -9,7 +9,7 @@ import type {
 } from '../../site/reference.ts';
 import { compareNames } from './members.ts';
 
-/** One of the things an entry has, as far as versions are compared. */
+/** A prop, slot or class of an entry, reduced to what versions are compared by. */
 interface Part {
   name: string;
   type: TypeText | null;
@@ -18,7 +18,7 @@ interface Part {
 
 type Parts = Record<Change['part'], Part[]>;
 
-/** What is new, gone, of another type or deprecated in a library since an older version of it. */
+/** Lists what was added, removed, retyped or deprecated in a library since an older version. */
 export function compareProducts(before: ProductReference, after: ProductReference): ProductChanges {
   const older = new Map(before.entries.map((entry) => [entry.name, entry]));
   const newer = new Set(after.entries.map(({ name }) => name));
@@ -81,8 +81,8 @@ function partsOf(entry: ReferenceEntry): Parts {
 }
 
 /**
- * Another name for the same type is no change, nor is another way to write it. Where the older version settled on `any`,
- * nothing is known.
+ * Whether a type really changed: renaming it or writing it differently does not count. If the older version resolved to
+ * `any`, nothing can be said.
  */
 function isRetyped(before: TypeText, after: TypeText): boolean {
   if (normalize(before.written) === normalize(after.written) || /\bany\b/.test(before.written)) return false;
@@ -95,7 +95,7 @@ function normalize(type: string): string {
       .replace(/ReadonlyArray<(\w+(?:<\w+>)?)>/g, 'readonly $1[]')
       .replace(/\bReact\./g, '')
       .replace(/"/g, "'")
-      // Version 7 had a parameter for the date's type everywhere; version 8 has one type.
+      // Version 7 had a type parameter for dates everywhere; version 8 has one type.
       .replace(/<(?:TDate|PickerValidDate)(?:, ?\w+)?>/g, '')
       .replace(/\bTDate\b/g, 'PickerValidDate')
       .replace(/\bPickerValidDate \| null\b/g, 'PickerValue')

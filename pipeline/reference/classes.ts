@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 interface ClassObject {
   name: string;
   type: ts.Type;
-  /** Compiled module that makes it. */
+  /** Compiled module that defines it. */
   file: string;
 }
 
@@ -34,7 +34,7 @@ export function createClassReader({ checker, exports }: LoadedTypes) {
     const rules = declared
       ? propertiesOf(checker, declared).filter(({ symbol }) => symbol.declarations?.some(isOwn))
       : [];
-    // A component without rules of its own in `classes` may still export its class names.
+    // Some components declare no rules in `classes` but export their class names.
     const object = rules.length > 0 ? objectWith(rules, ownName) : objects.find(({ name }) => name === ownName);
     const shown = rules.length > 0 ? rules : object ? propertiesOf(checker, object.type) : [];
     const names = object ? classNames(object) : {};
@@ -49,7 +49,7 @@ export function createClassReader({ checker, exports }: LoadedTypes) {
       .sort((a, b) => compareNames(a.name, b.name));
   };
 
-  /** The object that has the rules, the one named after the component before others, and the smallest of those. */
+  /** The object with the given rules: preferably the one named after the component, then the smallest. */
   function objectWith(rules: readonly Property[], ownName: string): ClassObject | undefined {
     const [first] = rules;
     if (!first) return undefined;
@@ -65,14 +65,14 @@ export function createClassReader({ checker, exports }: LoadedTypes) {
   }
 }
 
-/** The CommonJS module of a type file: beside it, and before version 8 in the package's folder `node`. */
+/** The CommonJS module of a declaration file: beside it, or in the package's `node` folder before version 8. */
 function moduleOf(typeFile: string): string {
   const file = typeFile.replace(/\.d\.m?ts$/, '.js');
   const inNodeFolder = file.replace(/^(.*\/@mui\/x-[^/]+\/)/, '$1node/');
   return existsSync(inNodeFolder) ? inNodeFolder : file;
 }
 
-/** What the packages put into the document. Their modules of class names need no browser. */
+/** Imports the class names from the package; these modules run without a browser. */
 function classNames({ name, file }: ClassObject): Record<string, string> {
   const module = require(file) as Record<string, Record<string, string>>;
   return module[name] ?? {};

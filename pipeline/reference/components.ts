@@ -11,7 +11,7 @@ import { slotsOf } from './slots.ts';
 import { themeOf, type ThemeNames } from './theme.ts';
 import type { TypeWriter } from './type-text.ts';
 
-/** What reading one component or interface needs. */
+/** Shared input for reading a component or interface. */
 export interface ReaderContext {
   product: ProductId;
   loaded: LoadedTypes;
@@ -30,7 +30,7 @@ export function isComponent({ checker }: LoadedTypes, { name, lowest }: Exported
   return /\b(?:Element|ReactNode|ReactElement)\b/.test(checker.typeToString(signature.getReturnType()));
 }
 
-/** Whether the package's own comment names a reference page for a component. */
+/** Whether the JSDoc of a component links to a reference page. */
 export function namesReferencePage({ lowest }: ExportedName): boolean {
   return /^API:/m.test(commentOf(lowest.declarations).text);
 }
@@ -67,7 +67,7 @@ export function stableName(name: string): string {
   return name.replace(/^unstable_/i, '');
 }
 
-/** What components and interfaces have in common. */
+/** The fields that components and interfaces share. */
 export function entryBase({ product }: ReaderContext, { name: exportedName, lowest, places }: ExportedName) {
   const name = stableName(exportedName);
   const comment = commentOf(lowest.declarations);
@@ -88,7 +88,7 @@ export function entryBase({ product }: ReaderContext, { name: exportedName, lowe
   };
 }
 
-/** Page keys of the links that lead to guide pages. */
+/** Page keys of links to guides. */
 function guidesIn(links: readonly string[]): string[] {
   return links.flatMap((link) => /^(?:https:\/\/mui\.com)?(\/x\/react-[^#?]*?)\/?(?:[#?].*)?$/.exec(link)?.[1] ?? []);
 }
@@ -99,7 +99,7 @@ function propsTypeOf(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | n
   return props ? checker.getTypeOfSymbol(props) : null;
 }
 
-/** `HTMLDivElement` of `ref?: React.Ref<HTMLDivElement>`. */
+/** `HTMLDivElement` from `ref?: React.Ref<HTMLDivElement>`. */
 function refOf(checker: ts.TypeChecker, properties: readonly Property[]): string | null {
   const ref = properties.find(({ symbol }) => symbol.name === 'ref');
   if (!ref) return null;

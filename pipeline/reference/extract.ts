@@ -10,7 +10,7 @@ import { loadTypes, type ExportedName, type LoadedTypes } from './program.ts';
 import { readThemeNames } from './theme.ts';
 import { createTypeWriter } from './type-text.ts';
 
-/** A library and its installed packages, from the lowest plan to the highest. */
+/** A library and its installed packages, lowest plan first. */
 export interface ProductSource {
   catalog: ProductCatalog;
   packages: InstalledPackage[];
@@ -25,7 +25,7 @@ export async function extractReference(root: string, sources: readonly ProductSo
     sources.map(({ catalog }) => catalog.declarations ?? '').join('\n'),
   );
   const themes = await Promise.all(sources.map(({ packages }) => readThemeNames(packages)));
-  // One library after the other: the order in which the checker meets types decides how it writes them.
+  // One library at a time: the checker prints types depending on the order in which it met them.
   return libraries.map((loaded, index): ProductReference => {
     const [source, theme] = [sources[index], themes[index]];
     if (!source || !theme) throw new RangeError('There are more libraries than sources.');
@@ -64,7 +64,7 @@ function toUnlisted({ name, places }: ExportedName): ProductReference['unlisted'
   return { name, packages: [...new Set(places.map(({ pack }) => pack.name))] };
 }
 
-/** A name that the package calls unstable, of what it also exports without that. */
+/** Whether an `unstable_` name is also exported without the prefix. */
 function isSecondName({ exports }: LoadedTypes, { name }: ExportedName): boolean {
   return stableName(name) !== name && exports.has(stableName(name));
 }

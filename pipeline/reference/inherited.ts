@@ -3,7 +3,7 @@ import type { InheritedProps } from '../../site/reference.ts';
 import { referenceSlug } from '../../site/reference.ts';
 import { compareNames, type Property } from './members.ts';
 
-/** Types of React that stand for what the platform documents. */
+/** React types, with documentation of the platform features behind them. */
 const PLATFORM: readonly [pattern: RegExp, href: string][] = [
   [/^SVG/, 'https://developer.mozilla.org/docs/Web/SVG/Reference/Attribute'],
   [/^Aria/, 'https://developer.mozilla.org/docs/Web/Accessibility/ARIA/Reference/Attributes'],
@@ -11,10 +11,10 @@ const PLATFORM: readonly [pattern: RegExp, href: string][] = [
   [/HTMLAttributes$/, 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes'],
 ];
 
-/** Props that every element has and that need no mention. */
+/** Props that every element has, not worth listing. */
 const SILENT = ['key', 'ref', 'children'];
 
-/** Props of other packages, by the type that declares them. */
+/** Groups props that come from other packages by the type that declares them. */
 export function inheritedProps(properties: readonly Property[]): InheritedProps[] {
   const groups = new Map<string, InheritedProps>();
   for (const { symbol } of properties) {

@@ -4,7 +4,10 @@ import { entryBase, type ReaderContext } from './components.ts';
 import { byImportance, isOwnProperty, propertiesOf, toMember } from './members.ts';
 import type { ExportedName } from './program.ts';
 
-/** Reads an interface or an object type. Paid packages widen some: theirs is shown, with the plan of each property. */
+/**
+ * Reads an interface or object type. Where a paid package widens it, shows that version, with the plan of each
+ * property.
+ */
 export function readInterface(context: ReaderContext, exported: ExportedName): InterfaceReference {
   const { checker } = context.loaded;
   const base = entryBase(context, exported);

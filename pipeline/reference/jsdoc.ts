@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the comment above a declaration says. Texts are Markdown. */
+/** Parsed JSDoc of a declaration. Texts are Markdown. */
 export interface Comment {
   text: string;
   defaultValue: string | null;
@@ -8,7 +8,7 @@ export interface Comment {
   params: Map<string, string>;
   returns: string;
   examples: string[];
-  /** Addresses of the `@see` and `@demos` tags and of the lists in the text. */
+  /** URLs in `@see` and `@demos` tags, and in the text. */
   links: string[];
   isIgnored: boolean;
 }
@@ -75,7 +75,7 @@ function readTag(tag: ts.JSDocTag, comment: Comment): void {
   }
 }
 
-/** A comment's text as Markdown: `{@link address words}` and `[[Name]]` become Markdown's own forms. */
+/** A comment as Markdown: converts `{@link address words}` and `[[Name]]`. */
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return (ts.getTextOfJSDocComment(comment) ?? '')
     .replace(
@@ -91,7 +91,7 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
 }
 
-/** `` `true` on desktop `` keeps its marks, `` `true` `` alone does not need them. */
+/** Removes the backticks of a lone `` `true` ``, but not of `` `true` on desktop ``. */
 function withoutCodeMarks(text: string): string | null {
   const value = text.replace(/^`([^`]*)`$/, '$1').trim();
   return value === '' ? null : value;

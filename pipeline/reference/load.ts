@@ -11,7 +11,7 @@ export interface LoadedReference extends TypesReference {
   errors: ProductMessages[];
 }
 
-/** Reads the reference from the installed packages, or from the cache where nothing of them changed. */
+/** Reads the reference from the installed packages, or from the cache if they have not changed. */
 export async function loadReference(
   { root, steps }: BuildContext,
   catalog: ReferenceCatalog,
@@ -24,7 +24,7 @@ export async function loadReference(
   return steps.run(loadedStep, { types, errors });
 }
 
-/** Both as one, which stays the same object while neither changes. */
+/** Combines both into an object whose identity is stable while neither changes. */
 export const loadedStep = defineStep({
   name: 'loaded-reference',
   code: import.meta.url,

@@ -4,13 +4,13 @@ import type { Member } from '../../site/reference.ts';
 import { commentOf } from './jsdoc.ts';
 import { isOwn, type TypeWriter } from './type-text.ts';
 
-/** A property of a type, and whether every form of the type asks for it. */
+/** A property of a type, and whether every member of the union requires it. */
 export interface Property {
   symbol: ts.Symbol;
   isRequired: boolean;
 }
 
-/** The properties of a type; of a union, those of each of its members. */
+/** Properties of a type; for a union, those of all its members. */
 export function propertiesOf(checker: ts.TypeChecker, type: ts.Type): Property[] {
   const forms = type.isUnion() ? type.types : [type];
   const found = new Map<string, Property>();
@@ -28,12 +28,12 @@ export function propertiesOf(checker: ts.TypeChecker, type: ts.Type): Property[]
   }));
 }
 
-/** Whether one of the libraries declares a property, rather than React, Material UI or the language. */
+/** Whether one of the libraries declares a property, rather than React, Material UI or TypeScript. */
 export function isOwnProperty({ symbol }: Property): boolean {
   return symbol.declarations?.some(isOwn) ?? false;
 }
 
-/** A property as the reference shows it; nothing for one that the package keeps to itself. */
+/** Converts a property for the reference; returns nothing for an internal one. */
 export function toMember({ symbol, isRequired }: Property, types: TypeWriter): Member[] {
   const own = symbol.declarations?.filter(isOwn);
   const comment = commentOf(own?.length ? own : symbol.declarations);
@@ -52,7 +52,7 @@ export function toMember({ symbol, isRequired }: Property, types: TypeWriter): M
   return [member];
 }
 
-/** The plan of the package that declares a property. */
+/** Plan of the package that declares a property. */
 export function planOfDeclaration(declarations: readonly ts.Declaration[] | undefined): Plan | null {
   const file = declarations?.[0]?.getSourceFile().fileName ?? '';
   return /\/@mui\/x-[a-z-]+-premium(?:-v\d+)?\//.test(file)
@@ -62,12 +62,12 @@ export function planOfDeclaration(declarations: readonly ts.Declaration[] | unde
       : null;
 }
 
-/** Required first, then by name. */
+/** Required members first, then by name. */
 export function byImportance(a: Member, b: Member): number {
   return Number(b.isRequired) - Number(a.isRequired) || compareNames(a.name, b.name);
 }
 
-/** Order of names, the same on every machine. */
+/** Compares names in a fixed locale, so that the order is the same on every machine. */
 export function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }

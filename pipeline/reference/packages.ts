@@ -7,17 +7,17 @@ import type { CatalogPackage } from '../../site/reference-catalog.ts';
 export interface InstalledPackage {
   /** Name that users import. */
   name: string;
-  /** Name that it is installed under; differs for an older version. */
+  /** Name in `node_modules`; differs for an older version. */
   installedAs: string;
   version: string;
   plan: Plan | null;
   /** Absolute path. */
   folder: string;
-  /** Folders below it that may be imported and hold components: `DatePicker`. */
+  /** Importable folders with components: `DatePicker`. */
   subpaths: string[];
 }
 
-/** @throws Error where the package is not installed. */
+/** @throws Error if the package is not installed. */
 export async function findPackage(
   root: string,
   { name, plan }: CatalogPackage,

@@ -1,8 +1,8 @@
 import type { ComponentReference, ReferenceEntry } from '../../site/reference.ts';
 
 /**
- * Marks what a paid component has beyond the same component of a lower plan: `DataGridPro` shows which props are of the
- * Pro plan, `DataGridPremium` of which of the two.
+ * Marks what a paid component adds to the same component of a lower plan: which props of `DataGridPro` are Pro, and
+ * which of `DataGridPremium` are Pro or Premium.
  */
 export function markPlans(entries: readonly ReferenceEntry[]): ReferenceEntry[] {
   const components = new Map(

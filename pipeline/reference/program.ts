@@ -2,23 +2,23 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { InstalledPackage } from './packages.ts';
 
-/** A name that packages export, and where. */
+/** An exported name, and all places that export it. */
 export interface ExportedName {
   name: string;
-  /** What the name stands for in the package of the lowest plan that exports it, and in the one of the highest. */
+  /** Its symbol in the lowest-plan package that exports it, and in the highest. */
   lowest: ts.Symbol;
   highest: ts.Symbol;
-  /** Every place, packages from the lowest plan up, the package itself before its folders. */
+  /** Every place, lowest plan first; within a package, its root before its folders. */
   places: { pack: InstalledPackage; subpath: string | null; symbol: ts.Symbol }[];
 }
 
-/** The types of one library's packages, checked. */
+/** Type information of one library's packages. */
 export interface LoadedTypes {
   checker: ts.TypeChecker;
   exports: Map<string, ExportedName>;
 }
 
-/** What the types are read with; the proof that the reading is right compiles with the same. */
+/** Compiler options for reading types; the test that verifies the result compiles with the same. */
 export const TYPE_OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ESNext,
@@ -31,7 +31,7 @@ export const TYPE_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Loads the types of all libraries at once: what they share is read and checked once.
+ * Loads the types of all libraries in one program, so that shared types are checked once.
  *
  * @param declarations What an application would declare, see `ProductCatalog`.
  */
@@ -81,7 +81,7 @@ function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The paid grids export a `DataGrid` that returns null and says to import another one. */
+/** Detects the `DataGrid` of the paid grids, a stub that returns null and asks for another import. */
 function isStandIn(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();

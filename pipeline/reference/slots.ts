@@ -4,7 +4,7 @@ import { commentOf } from './jsdoc.ts';
 import { compareNames, planOfDeclaration, propertiesOf, type Property } from './members.ts';
 import { isOwn, type TypeWriter } from './type-text.ts';
 
-/** The slots of a component, from its props `slots` and `slotProps`. */
+/** Reads the slots of a component from its props `slots` and `slotProps`. */
 export function slotsOf(checker: ts.TypeChecker, properties: readonly Property[], types: TypeWriter): Slot[] {
   const slots = propertyType(checker, properties, 'slots');
   if (!slots) return [];
@@ -30,7 +30,7 @@ export function slotsOf(checker: ts.TypeChecker, properties: readonly Property[]
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** The type of a prop without undefined. */
+/** Type of a prop, without undefined and null. */
 export function propertyType(checker: ts.TypeChecker, properties: readonly Property[], name: string): ts.Type | null {
   const found = properties.find(({ symbol }) => symbol.name === name);
   return found ? checker.getNonNullableType(checker.getTypeOfSymbol(found.symbol)) : null;

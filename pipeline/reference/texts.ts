@@ -1,9 +1,9 @@
 import { isSentence, type Member, type ReferenceEntry } from '../../site/reference.ts';
 
-/** Gives another text for one of the packages'. */
+/** Maps one of the packages' texts to another. */
 type Say = (text: string) => string;
 
-/** An entry in other words: each text of the packages that its page shows is what `translate` makes of it. */
+/** Replaces every text of the packages that an entry's page shows. */
 export function mapTexts(entry: ReferenceEntry, translate: Say): ReferenceEntry {
   const say: Say = (text) => text && translate(text);
   const said = sayNotes(entry, say);
@@ -17,7 +17,7 @@ export function mapTexts(entry: ReferenceEntry, translate: Say): ReferenceEntry 
       };
 }
 
-/** The texts of an entry, as `mapTexts` comes to them. */
+/** The texts of an entry, in the order in which `mapTexts` visits them. */
 export function textsOf(entry: ReferenceEntry): string[] {
   const texts: string[] = [];
   mapTexts(entry, (text) => {

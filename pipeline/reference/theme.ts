@@ -7,11 +7,11 @@ import type { InstalledPackage } from './packages.ts';
 /** What the packages add to a theme's `components`. */
 export interface ThemeNames {
   components: Map<string, ThemeComponent>;
-  /** Name of the type of the default props → theme name: `DataGridProProps` → `MuiDataGrid`. */
+  /** Type of the default props → theme name: `DataGridProProps` → `MuiDataGrid`. */
   byProps: Map<string, string>;
 }
 
-/** Reads the packages' theme augmentation, which is syntax enough. */
+/** Reads the packages' theme augmentation from its syntax, without a type checker. */
 export async function readThemeNames(packages: readonly InstalledPackage[]): Promise<ThemeNames> {
   const names: ThemeNames = { components: new Map(), byProps: new Map() };
   for (const { folder } of packages) {
@@ -42,7 +42,7 @@ function readInterface({ name, members }: ts.InterfaceDeclaration, names: ThemeN
   }
 }
 
-/** The theme entry of a component; null for none. */
+/** Theme entry of a component; null for none. */
 export function themeOf(names: ThemeNames, component: string, propsTypes: readonly string[]): ThemeComponent | null {
   const byProps = propsTypes.map((type) => names.byProps.get(type)).find((name) => name !== undefined);
   const byName = names.components.get(`Mui${component}`);

@@ -8,12 +8,12 @@ import { byContent, defineStep } from '../kit/step.ts';
 import { mapTexts, textsOf } from './texts.ts';
 
 /**
- * The packages' texts in another language by the English ones. A text that a package has changed is found no more, so its
- * translation may be stale and is never wrong.
+ * Translations of the packages' texts, keyed by the English text. If a package changes a text, its translation no
+ * longer matches: it may go stale, but is never wrong.
  */
 export type Translations = ReadonlyMap<string, string>;
 
-/** The reference in one language, and the texts in it that are still English. */
+/** The reference in one language, and its texts that are still English. */
 export interface TranslatedProducts {
   products: ProductReference[];
   untranslated: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface TranslatedProducts {
 /** How much of the reference is translated to a language. */
 export interface TranslationReport {
   locale: Locale;
-  /** Different texts of the packages. */
+  /** Number of distinct texts in the packages. */
   texts: number;
   untranslated: string[];
   /** English texts that no package has any more. */
@@ -48,12 +48,12 @@ export async function loadTranslations(
 }
 
 interface TranslationFile {
-  /** Path from the repository's root. */
+  /** Path relative to the repository root. */
   file: string;
   text: string;
 }
 
-/** All languages in one step: the reference is drawn in all of them at once. */
+/** All languages in one step, because the reference is rendered in all of them at once. */
 export const translationsStep = defineStep({
   name: 'reference-translations',
   code: import.meta.url,
@@ -120,13 +120,13 @@ function parseJson(text: string): { value: unknown } | { error: Pick<Problem, 'l
   }
 }
 
-/** The line that a text is translated in. */
+/** Line of a text's translation. */
 function lineOf({ text }: TranslationFile, english: string): Pick<Problem, 'line'> {
   const at = text.indexOf(JSON.stringify(english));
   return at === -1 ? {} : { line: text.slice(0, at).split('\n').length };
 }
 
-/** The reference with the texts that a language has. */
+/** Applies the translations of a language to the reference. */
 export function translateProducts(
   products: readonly ProductReference[],
   translations: Translations,
@@ -148,7 +148,7 @@ export function translateProducts(
   };
 }
 
-/** What is translated to each language, and what is left of texts that are gone. */
+/** Counts the translations of each language, and lists those whose English text is gone. */
 export function reportTranslations(
   products: readonly ProductReference[],
   translations: Record<Locale, Translations>,

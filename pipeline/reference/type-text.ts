@@ -6,36 +6,36 @@ import type { LoadedTypes } from './program.ts';
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  // React and the browser both have a `MouseEvent`: React's is written with its namespace.
+  // React and the DOM both have a `MouseEvent`: print React's with its namespace.
   ts.TypeFormatFlags.UseFullyQualifiedType |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** Longest expansion that is shown, in characters, and largest object. */
+/** Longest expansion shown, in characters, and most properties of an object. */
 const LONGEST = 1400;
 const MOST_PROPERTIES = 40;
 
-/** Longest expansion that is shown of a name that leads to a page. */
+/** Longest expansion of a name that links to a page. */
 const LONGEST_BESIDE_LINK = 120;
 
-/** Longest type that is shown with its arguments in place of its parameters. */
+/** Longest type shown with its arguments instead of its parameters. */
 const LONGEST_SETTLED = 160;
 
-/** Whether a declaration is one of the libraries' own. */
+/** Whether one of the libraries declares it. */
 export function isOwn(declaration: ts.Declaration): boolean {
   return declaration.getSourceFile().fileName.includes('/node_modules/@mui/x-');
 }
 
-/** Types as text. */
+/** Prints types. */
 export interface TypeWriter {
   /** The type of a property, as written and expanded. */
   ofSymbol: (symbol: ts.Symbol) => TypeText;
   ofType: (type: ts.Type, node?: ts.TypeNode) => TypeText;
-  /** The parameters and the result of a function type; null for other types. */
+  /** Parameters and result of a function type; null for other types. */
   signature: (type: ts.Type, comment: Comment) => Signature | null;
   typeOf: (symbol: ts.Symbol) => ts.Type;
 }
 
-/** @param hasPage Whether a name leads to a page of its own, which says more than an expansion. */
+/** @param hasPage Whether a name links to a page of its own, which says more than an expansion. */
 export function createTypeWriter(types: LoadedTypes, hasPage: (name: string) => boolean): TypeWriter {
   const { checker, exports } = types;
   const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
@@ -86,12 +86,12 @@ export function createTypeWriter(types: LoadedTypes, hasPage: (name: string) => 
   return { ofSymbol, ofType, signature, typeOf };
 }
 
-/** A type as the compiler writes it. */
+/** A type as the compiler prints it. */
 function resolved(checker: ts.TypeChecker, type: ts.Type, flags = FLAGS): string {
   return tidy(checker.typeToString(type, undefined, flags));
 }
 
-/** Whether a type is written with a parameter that this place has an argument for: `TValue` of a Date Picker. */
+/** Whether this place supplies an argument for a parameter in the written type: `TValue` of a Date Picker. */
 function isSettled(checker: ts.TypeChecker, node: ts.TypeNode, type: ts.Type): boolean {
   const parameters = namesIn(node).filter((name) => isTypeParameter(checker.getSymbolAtLocation(name)));
   if (parameters.length === 0) return false;
@@ -100,9 +100,9 @@ function isSettled(checker: ts.TypeChecker, node: ts.TypeNode, type: ts.Type): b
 }
 
 /**
- * What the name of a type stands for; null where that says no more than the name, or is too long.
+ * Expands a type name; null if that adds nothing or gets too long.
  *
- * @param shown How the type is written, and whether that is the name of another package's type.
+ * @param shown The type as written, and whether that is a name from another package.
  */
 function expand(checker: ts.TypeChecker, type: ts.Type, shown: { written: string; isForeign: boolean }): string | null {
   if (type.getCallSignatures().length > 0) return null;
@@ -129,7 +129,7 @@ function aliasText(checker: ts.TypeChecker, type: ts.Type): string | null {
   return type.aliasSymbol ? resolved(checker, type, FLAGS | ts.TypeFormatFlags.InTypeAlias) : null;
 }
 
-/** `{ items: GridFilterItem[]; … }` of an object type of the libraries. */
+/** `{ items: GridFilterItem[]; … }` for an object type of the libraries. */
 function objectText(checker: ts.TypeChecker, type: ts.Type): string | null {
   const properties = checker.getPropertiesOfType(type).filter((one) => one.declarations?.some(isOwn));
   const isOwnObject = !checker.isArrayType(type) && properties.length > 0 && properties.length <= MOST_PROPERTIES;
@@ -143,24 +143,24 @@ function objectText(checker: ts.TypeChecker, type: ts.Type): string | null {
 
 function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (!type.isUnion() || !type.types.some(isUndefined)) return type;
-  // A union without one of its members has no name of its own; `NonNullable` keeps names and drops null too.
+  // Removing just undefined would lose the alias of the union; `NonNullable` keeps it, but also drops null.
   return type.types.some(isNull) ? type : checker.getNonNullableType(type);
 }
 
-/** A name that a reader can import, or that is not the libraries' own. */
+/** Whether a reader can import the name, or it is not from the libraries. */
 function isReachable({ checker, exports }: LoadedTypes, name: ts.Identifier): boolean {
   const target = targetOf(checker, name);
   return !target || isTypeParameter(target) || !target.declarations?.some(isOwn) || exports.has(target.name);
 }
 
-/** Whether a type is the name of another package's: it is documented there. */
+/** Whether a type is a name from another package, which documents it. */
 function isForeignName(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
   if (!ts.isTypeReferenceNode(node)) return false;
   const target = targetOf(checker, nameOf(node));
   return target !== undefined && !isTypeParameter(target) && !target.declarations?.some(isOwn);
 }
 
-/** What a name stands for, behind imports. */
+/** Symbol of a name, with import aliases resolved. */
 function targetOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -170,12 +170,12 @@ function nameOf({ typeName }: ts.TypeReferenceNode): ts.Identifier {
   return ts.isIdentifier(typeName) ? typeName : typeName.right;
 }
 
-/** Whether a function type is an alias with arguments: its parameters are then written for any argument. */
+/** Whether a function type is an alias with arguments: its declaration then shows unresolved type parameters. */
 function isGenericUse(type: ts.Type): boolean {
   return (type.aliasTypeArguments?.length ?? 0) > 0 || (type.isUnion() && type.types.some(isGenericUse));
 }
 
-/** Whether two texts name the same members in any order; `undefined` is what every optional property may be. */
+/** Whether two texts list the same union members in any order, ignoring `undefined`. */
 function isSameUnion(one: string, other: string): boolean {
   const members = (text: string) => text.replaceAll(' | undefined', '').split(' | ').sort().join(' | ');
   return members(one) === members(other);
@@ -193,7 +193,7 @@ function isNull(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Null) !== 0;
 }
 
-/** A type that says where to look instead of what it is: `Props['layout']`, `typeof value`, a mapped type. */
+/** A type that points elsewhere: `Props['layout']`, `typeof value`, a mapped type. */
 function isIndirect(node: ts.TypeNode): boolean {
   return (
     ts.isIndexedAccessTypeNode(node) ||
@@ -213,7 +213,7 @@ function namesIn(node: ts.Node): ts.Identifier[] {
   return names;
 }
 
-/** One line, without comments, import types and what every optional property has. */
+/** Puts a type on one line, without comments, import types and the `undefined` of optional properties. */
 function tidy(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, ' ')

@@ -7,23 +7,23 @@ import { compareProducts } from './changes.ts';
 import { extractReference, type ProductSource } from './extract.ts';
 import { findPackage, type InstalledPackage } from './packages.ts';
 
-/** What the types say: every library, and what changed in each since the older version that is installed. */
+/** The reference read from types: every library, and its changes since the older version that is installed. */
 export interface TypesReference {
   products: ProductReference[];
   changes: ProductChanges[];
 }
 
-/** What the reference is read from. */
+/** Where the reference is read from. */
 interface Installed {
   current: ProductSource[];
   previous: ProductSource[];
   /** Packages that several libraries import. */
   shared: InstalledPackage[];
-  /** Text of the lock file: the types of the packages name those of others. */
+  /** Text of the lock file, because the packages' types refer to those of other packages. */
   lockFile: string;
 }
 
-/** The packages of the catalog as they are installed. A process that builds again and again looks for them once. */
+/** Finds the installed packages of the catalog. A watching process looks only once. */
 export const installedStep = defineStep({
   name: 'installed-packages',
   code: import.meta.url,
@@ -37,7 +37,7 @@ export const installedStep = defineStep({
   }),
 });
 
-/** The reference, read from types. */
+/** Reads the reference from types. */
 export const typesStep = defineStep({
   name: 'reference',
   code: import.meta.url,
@@ -54,7 +54,7 @@ export const typesStep = defineStep({
   },
 });
 
-/** The sources wherever they are. */
+/** Ignores where packages are installed. */
 function withoutFolders(sources: readonly ProductSource[]): string {
   const names = sources.map(({ catalog, packages }) => [
     catalog,

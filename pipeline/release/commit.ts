@@ -3,12 +3,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How many files are named. */
+/** How many files to name. */
 const NAMED = 5;
 
-/**
- * Why what is built here is no commit: nobody could build it again. Null where it is one, and where there is no repository.
- */
+/** Describes uncommitted changes, with which a build cannot be reproduced. Null if there are none, or no repository. */
 export async function uncommitted(root: string): Promise<string | null> {
   const { stdout } = await run('git', ['status', '--porcelain'], { cwd: root }).catch(() => ({ stdout: '' }));
   const files = stdout.split('\n').filter(Boolean);

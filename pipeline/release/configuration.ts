@@ -2,7 +2,7 @@ import path from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { Refusal } from '../kit/refusal.ts';
 
-/** What is read of `wrangler.toml`. */
+/** The fields of `wrangler.toml` that are read here. */
 export interface WorkerConfiguration {
   kv_namespaces: { binding: string }[];
   vars: Record<string, unknown>;
@@ -10,8 +10,8 @@ export interface WorkerConfiguration {
 }
 
 /**
- * @param environment Its name in `wrangler.toml`; without one, what stands at the top level.
- * @throws Refusal for an environment that does not exist.
+ * @param environment Its name in `wrangler.toml`; undefined for the top level.
+ * @throws Refusal for an unknown environment.
  */
 export function readConfiguration(root: string, environment: string | undefined): WorkerConfiguration {
   const read = (env?: string) =>

@@ -3,23 +3,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runWrangler, showWrangler } from './wrangler.ts';
 
-/** A version of the worker that was deployed, with its assets. */
+/** A version of the worker with its assets, deployed at some time. */
 export interface Version {
-  /** The build that it was made of; null for a version that nobody tagged. */
+  /** The build it was made from; null for an untagged version. */
   build: string | null;
   /** ISO time. */
   created: string;
-  /** Whether readers get it now. */
+  /** Whether it is live. */
   isDeployed: boolean;
 }
 
-/** What readers get of the worker. */
+/** Deployments of the worker. */
 export interface Deployments {
-  /** The last versions, the newest first. */
+  /** The latest versions, newest first. */
   list: () => Promise<Version[]>;
-  /** Deploys the build in `dist` under its id, to all readers. `isDry` uploads nothing. @returns The worker's address. */
+  /**
+   * Deploys the build in `dist` to all readers, tagged with its id. `isDry` uploads nothing. @returns The worker's URL.
+   */
   deploy: (build: string, isDry: boolean) => Promise<string | null>;
-  /** Deploys the version that was made of a build once more, to all readers. */
+  /** Deploys the version of a former build again, to all readers. */
   redeploy: (build: string) => Promise<void>;
 }
 
@@ -29,7 +31,7 @@ interface ListedVersion {
   annotations?: { 'workers/tag'?: string };
 }
 
-/** @param environment Arguments of wrangler that name the environment of `wrangler.toml`. */
+/** @param environment wrangler arguments that select the environment of `wrangler.toml`. */
 export function openDeployments(root: string, environment: readonly string[]): Deployments {
   const ask = async <T>(...command: string[]) =>
     JSON.parse(await runWrangler(root, [...command, '--json', ...environment])) as T;
@@ -59,13 +61,13 @@ export function openDeployments(root: string, environment: readonly string[]): D
   };
 }
 
-/** A line of what wrangler writes for programs. */
+/** A line of wrangler's machine-readable output. */
 interface OutputLine {
   type: string;
   targets?: string[];
 }
 
-/** Runs a deployment and reads where it went: to a route, if there is one, or the provider's own domain. */
+/** Runs a deployment and reads its URL: preferably a route, else the workers.dev domain. */
 async function deployedAddress(run: (output: string) => Promise<void>): Promise<string | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
   const output = path.join(folder, 'output.jsonl');

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runWrangler } from './wrangler.ts';
 
-/** A value under its key. */
+/** A key and its value. */
 export interface Pair {
   key: string;
   value: string;
-  /** Comes with the list of keys. */
+  /** Returned with the list of keys. */
   metadata?: object;
 }
 
 /** A KV namespace. */
 export interface Namespace {
-  /** Keys that begin so, in their order, with what was kept with each. */
+  /** Keys with a prefix, sorted, with their metadata. */
   list: (prefix: string) => Promise<{ name: string; metadata?: unknown }[]>;
   put: (pairs: readonly Pair[]) => Promise<void>;
   remove: (keys: readonly string[]) => Promise<void>;
 }
 
-/** Pairs in one request; the service takes 10,000, and 100 MB. */
+/** Pairs per request; the API allows 10,000, and 100 MB. */
 const BATCH = 1000;
 
-/** @param place Arguments of `wrangler kv` that name the namespace. */
+/** @param place Arguments of `wrangler kv` that select the namespace. */
 export function openNamespace(root: string, place: readonly string[]): Namespace {
   const kv = (...command: string[]) => runWrangler(root, ['kv', ...command, ...place]);
   const inBatches = async <T>(items: readonly T[], send: (file: string) => Promise<unknown>) => {
@@ -32,7 +32,7 @@ export function openNamespace(root: string, place: readonly string[]): Namespace
       for (let at = 0; at < items.length; at += BATCH) {
         await writeFile(file, JSON.stringify(items.slice(at, at + BATCH)));
         await send(file);
-        // Each batch takes some seconds.
+        // Progress, because each batch takes seconds.
         if (items.length > BATCH) console.error(`KV: ${Math.min(at + BATCH, items.length)} of ${items.length} keys`);
       }
     } finally {

@@ -6,7 +6,7 @@ import { listFiles } from '../kit/files.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Namespace } from './namespace.ts';
 
-/** Keys of what is known of each build that was published whole. */
+/** Key prefix of the records of completely uploaded builds. */
 const RECORDS = 'builds/';
 
 const CURRENT = currentBuildKey('');
@@ -14,16 +14,18 @@ const CURRENT = currentBuildKey('');
 /** A build whose content is in KV. */
 export interface PublishedBuild {
   id: string;
-  /** What content has to fit (`BuildInfo`). */
+  /** Hash of what content must fit (`BuildInfo`). */
   worker: string;
   /** ISO time. */
   published: string;
   files: number;
-  /** Whether it is what readers of its worker get. */
+  /** Whether readers of its worker get it. */
   isCurrent: boolean;
 }
 
-/** Uploads the content of a build. Nobody reads it before `switchTo`, and an upload that ended half-way goes on where it ended. */
+/**
+ * Uploads the content of a build. It stays invisible until `switchTo`; an interrupted upload resumes where it stopped.
+ */
 export async function uploadBuild(
   namespace: Namespace,
   { id, worker }: Pick<BuildInfo, 'id' | 'worker'>,
@@ -40,7 +42,7 @@ export async function uploadBuild(
   return { id, ...record, isCurrent: false };
 }
 
-/** Builds that were published whole, the newest first. */
+/** Completely uploaded builds, newest first. */
 export async function listBuilds(namespace: Namespace): Promise<PublishedBuild[]> {
   const [records, current] = await Promise.all([namespace.list(RECORDS), namespace.list(CURRENT)]);
   const currentIds = new Map(current.map(({ name, metadata }) => [name, (metadata as { build: string }).build]));
@@ -53,23 +55,23 @@ export async function listBuilds(namespace: Namespace): Promise<PublishedBuild[]
     .sort((a, b) => (a.published < b.published ? 1 : -1));
 }
 
-/** @throws Refusal for a build that has lost files. */
+/** @throws Refusal for a build with missing files. */
 export async function refuseHalf(namespace: Namespace, { id, files }: PublishedBuild): Promise<void> {
   const found = (await namespace.list(`${contentFolder(id)}/`)).length;
   if (found < files) throw new Refusal(`Build ${id} has ${found} of its ${files} files in KV. Publish it again.`);
 }
 
-/** Has the readers of a build's worker get that build, which is whole: one key, so all pages at once. */
+/** Makes a complete build current for the readers of its worker: a single key, so all pages switch at once. */
 export async function switchTo(namespace: Namespace, { id, worker }: PublishedBuild): Promise<void> {
   await namespace.put([{ key: currentBuildKey(worker), value: id, metadata: { build: id } }]);
 }
 
 /**
- * Removes the content of builds, and what is left of those that were never published whole.
+ * Deletes builds, and what incomplete uploads left behind.
  *
- * @param old Builds that go.
+ * @param old Builds to delete.
  * @param kept All others.
- * @returns How many keys are gone.
+ * @returns Number of deleted keys.
  */
 export async function removeBuilds(
   namespace: Namespace,
@@ -78,7 +80,7 @@ export async function removeBuilds(
 ): Promise<number> {
   const workers = new Set(kept.map(({ worker }) => worker));
   const folders = kept.map(({ id }) => `${contentFolder(id)}/`);
-  // What is in the list of builds goes first: from then on nobody goes back to them.
+  // Delete the records first, so that nobody can roll back to a half-deleted build.
   const keys = [
     ...old.map(({ id }) => RECORDS + id),
     ...old

@@ -3,6 +3,7 @@ import { readBuildInfo } from '../kit/build-info.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Version } from './deployments.ts';
+import { addFormerFiles, type FormerFiles } from './former-files.ts';
 import {
   listBuilds,
   refuseHalf,
@@ -13,20 +14,20 @@ import {
 } from './published-builds.ts';
 import { namespaceOf, type Target } from './target.ts';
 
-/** A build that readers can get. */
+/** A build that is or can be made live. */
 export interface Release {
   build: string;
-  /** ISO time: when it was deployed, or its content published. */
+  /** ISO time of the deployment, or of publishing its content. */
   made: string;
-  /** Whether readers get it now. */
+  /** Whether it is live. */
   isCurrent: boolean;
-  /** Build by which the version of its worker is called; null where there is none any more. */
+  /** Build id that tags the version of its worker; null if that version is gone. */
   version: string | null;
-  /** Its content in KV; null where content is deployed with the worker. */
+  /** Its content in KV; null if content is deployed with the worker. */
   content: PublishedBuild | null;
 }
 
-/** All that readers can get, the newest first. */
+/** All releases, newest first. */
 export async function listReleases({ namespace, deployments }: Target): Promise<Release[]> {
   const [versions, builds] = await Promise.all([deployments?.list() ?? [], namespace && listBuilds(namespace)]);
   if (!builds) return versions.flatMap(releaseOfVersion);
@@ -50,24 +51,36 @@ function releaseOfVersion({ build, created, isDeployed }: Version): Release[] {
   return build === null ? [] : [{ build, made: created, isCurrent: isDeployed, version: build, content: null }];
 }
 
-/**
- * Gives readers the last build, worker and content.
- *
- * @param isDry Bundles everything and uploads nothing.
- * @returns Address of the site; null where the provider names none.
- */
-export async function deploy(target: Target, context: BuildContext, isDry = false): Promise<string | null> {
-  if (!target.deployments) throw new Refusal('There is no worker to deploy on this machine. Run npm start.');
-  const { id } = await readBuildInfo(context);
-  // The content first: no reader gets a worker before what it reads is there.
-  if (target.namespace && !isDry) await upload(target, context);
-  return target.deployments.deploy(id, isDry);
+export interface DeployOptions {
+  /** Bundles everything and uploads nothing. */
+  isDry?: boolean | undefined;
+  /** Drops the hashed files of former builds. */
+  isFresh?: boolean | undefined;
 }
 
 /**
- * Gives readers the content of the last build.
+ * Releases the last build: worker, content, and the hashed files that open pages of former builds still need.
  *
- * @throws Refusal where it does not fit the worker that is deployed.
+ * @returns URL of the site, null if wrangler reports none; and which former files were kept, null if none were looked for.
+ */
+export async function deploy(
+  target: Target,
+  context: BuildContext,
+  { isDry = false, isFresh = false }: DeployOptions = {},
+): Promise<{ address: string | null; former: FormerFiles | null }> {
+  if (!target.deployments) throw new Refusal('There is no worker to deploy on this machine. Run npm start.');
+  const { id } = await readBuildInfo(context);
+  const origin = isDry || isFresh ? null : target.origin;
+  const former = origin === null ? null : await addFormerFiles(path.join(context.out, 'assets'), origin);
+  // Content first: a worker must find what it reads.
+  if (target.namespace && !isDry) await upload(target, context);
+  return { address: await target.deployments.deploy(id, isDry), former };
+}
+
+/**
+ * Releases the content of the last build.
+ *
+ * @throws Refusal if it does not fit the deployed worker.
  */
 export async function publish(target: Target, context: BuildContext): Promise<PublishedBuild> {
   const { id, worker } = await readBuildInfo(context);
@@ -87,10 +100,10 @@ async function upload(target: Target, context: BuildContext): Promise<PublishedB
 }
 
 /**
- * Gives readers a former build again, worker and content.
+ * Rolls back to a former build: worker and content.
  *
- * @param build Its id; without one, the build before the current one.
- * @throws Refusal where there is none to go back to.
+ * @param build Its id; undefined for the build before the current one.
+ * @throws Refusal if there is none.
  */
 export async function goBack(target: Target, build: string | undefined): Promise<Release> {
   const releases = await listReleases(target);
@@ -104,7 +117,7 @@ export async function goBack(target: Target, build: string | undefined): Promise
     throw new Refusal(
       `The worker of build ${release.build} is not among the last ten versions. Check its commit out and deploy it.`,
     );
-  // The content first: the worker that readers have now reads another build's.
+  // Content first: the live worker keeps reading another build's.
   if (release.content) {
     await refuseHalf(namespaceOf(target), release.content);
     await switchTo(namespaceOf(target), release.content);
@@ -114,9 +127,9 @@ export async function goBack(target: Target, build: string | undefined): Promise
 }
 
 /**
- * Removes the content of all builds but the newest and the current one, and what uploads left that broke off.
+ * Deletes the content of all builds except the newest and the current one, and what interrupted uploads left.
  *
- * @param releases All of them, as `listReleases` has them.
+ * @param releases All of them, as returned by `listReleases`.
  */
 export async function keepNewest(
   target: Target,

@@ -2,30 +2,32 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Refusal } from '../kit/refusal.ts';
 
-/** How many pages are asked for, spread over all of the sitemap. */
+/** How many pages to request, spread across the sitemap. */
 const PAGES = 10;
 
-/** Longest time for one answer, in milliseconds. */
+/** Timeout per response, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** How often `/healthz` is asked whether a new build is there, and how long it takes at most: the edge needs some seconds. */
+/**
+ * Polls `/healthz` for the new build: every so many milliseconds, at most so many times. The edge needs some seconds.
+ */
 const NEWS = { every: 1000, times: 60 };
 
-/** Headers that every page has. */
+/** Headers that every page must have. */
 const HEADERS = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'ETag', 'Vary'];
 
-/** One part of a smoke test. */
+/** One check of the smoke test. */
 interface Check {
   name: string;
-  /** @returns What was seen, in a few words. @throws Error that says what is wrong. */
+  /** @returns What it saw, in a few words. @throws Error that says what is wrong. */
   look: (site: Site) => Promise<string>;
 }
 
 interface Site {
-  /** @throws Error for an answer that is none, or not 200. */
+  /** @throws Error if there is no response, or not a 200. */
   get: (path: string) => Promise<Response>;
   origin: string;
-  /** Build that must answer; null takes any. */
+  /** Build that must respond; null for any. */
   build: string | null;
 }
 
@@ -39,10 +41,10 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Asks a running site for a little of everything, and prints a line a check.
+ * Smoke-tests a running site, and prints a line per check.
  *
- * @param build Id of the build that must answer, which may take some seconds after a deployment; null takes any.
- * @throws Refusal when a check fails.
+ * @param build Id of the build that must respond, which may take some seconds after a deployment; null for any.
+ * @throws Refusal if a check fails.
  */
 export async function smokeTest(address: string, build: string | null): Promise<void> {
   const { origin } = new URL(address);
@@ -85,7 +87,7 @@ async function lookAtPages({ get }: Site): Promise<string> {
   const sitemap = await (await get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   if (paths.length === 0) throw new Error('/sitemap.xml lists no page.');
-  // Odd: the languages of a page stand side by side, and both are to be seen.
+  // Odd, because the languages of a page alternate in the sitemap, and both should be visited.
   const step = Math.floor(paths.length / PAGES) | 1;
   const chosen = paths.filter((_, index) => index % step === 0).slice(0, PAGES);
   for (const path of chosen) {
@@ -113,7 +115,7 @@ async function lookAtSearch({ get }: Site): Promise<string> {
   return `${found.size} pages for "filter"`;
 }
 
-/** The files of a page that bring its demos to life, and those of every page. */
+/** Requests the files that the demos of a page load, and those of every page. */
 async function lookAtDemo({ get }: Site): Promise<string> {
   const page = await (await get('/x/react-data-grid/')).text();
   const files = [...new Set([...page.matchAll(/\/static\/[\w/-]+(?:\.\w+)+/g)].map(([file]) => file))];

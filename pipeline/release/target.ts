@@ -9,13 +9,15 @@ const BINDING = 'CONTENT';
 
 /** Where builds are released to. */
 export interface Target {
-  /** What content is read from; null where that is the assets. */
+  /** Origin of the deployed site; null if the configuration names none. */
+  origin: string | null;
+  /** Where content is read from; null if that is the assets. */
   namespace: Namespace | null;
-  /** Null where KV is a folder of this machine. */
+  /** Null if KV is a local folder. */
   deployments: Deployments | null;
 }
 
-/** Arguments of every command that releases. */
+/** Options shared by all release commands. */
 export const TARGET_OPTIONS = {
   env: { type: 'string' },
   'namespace-id': { type: 'string' },
@@ -24,9 +26,9 @@ export const TARGET_OPTIONS = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /**
- * The arguments of a command. With `--help` it prints them and ends.
+ * Parses the arguments of a command. With `--help` it prints the options and exits.
  *
- * @throws Refusal for an argument that is not among the options.
+ * @throws Refusal for an unknown option.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(options: Options) {
   if (process.argv.includes('--help')) {
@@ -47,18 +49,19 @@ export function targetOf(
   root: string,
   { env, 'namespace-id': id, local = false, 'persist-to': folder }: TargetArguments,
 ): Target {
-  const { kv_namespaces: namespaces } = readConfiguration(root, env);
+  const { kv_namespaces: namespaces, vars } = readConfiguration(root, env);
   const isBound = namespaces.some(({ binding }) => binding === BINDING);
   const environment = env === undefined ? [] : ['--env', env];
   const name = id === undefined ? ['--binding', BINDING] : ['--namespace-id', id];
   const place = local ? ['--local', ...(folder === undefined ? [] : ['--persist-to', folder])] : ['--remote'];
   return {
+    origin: typeof vars.SITE_ORIGIN === 'string' && vars.SITE_ORIGIN !== '' ? vars.SITE_ORIGIN : null,
     namespace: isBound || id !== undefined ? openNamespace(root, [...name, ...environment, ...place]) : null,
     deployments: local ? null : openDeployments(root, environment),
   };
 }
 
-/** @throws Refusal where the environment reads no content from KV. */
+/** @throws Refusal if the environment does not read content from KV. */
 export function namespaceOf({ namespace }: Target): Namespace {
   if (namespace) return namespace;
   throw new Refusal(

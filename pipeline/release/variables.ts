@@ -3,13 +3,16 @@ import { VARIABLES, wrongVariables } from '../../site/config.ts';
 import { Refusal } from '../kit/refusal.ts';
 import { readConfiguration } from './configuration.ts';
 
-/** What each environment has to say for itself: it inherits none of `[vars]`, and nobody else knows its addresses. */
+/**
+ * Variables that each environment must set itself: wrangler does not inherit `[vars]`, and there is no sensible
+ * default.
+ */
 const OWN = ['SITE_ORIGIN', 'DOCS_DOMAIN', 'SERVICE_WORKER'];
 
-/** Most letters that may differ between a name and the one that was meant. */
+/** Maximum edit distance for the suggestion of a name. */
 const MISSPELT = 3;
 
-/** @throws Refusal that names each variable of an environment that is wrong, unknown or missing, a line each. */
+/** @throws Refusal with one line for each wrong, unknown or missing variable of an environment. */
 export function refuseVariables(root: string, environment: string | undefined): void {
   const variables = readConfiguration(root, environment).vars;
   const table = environment === undefined ? '[vars]' : `[env.${environment}.vars]`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Refusal } from '../kit/refusal.ts';
 
-/** A release starts wrangler a dozen times: what is kept of its compiled code saves a third of each start. */
+/** A release starts wrangler a dozen times; its compile cache saves a third of each start. */
 const environment = (root: string) => ({
   NODE_COMPILE_CACHE: path.join(root, '.cache/wrangler'),
   ...process.env,
@@ -11,10 +11,10 @@ const environment = (root: string) => ({
 });
 
 /**
- * Runs wrangler before the eyes of whoever runs the command, and lets it ask.
+ * Runs wrangler interactively, in the user's terminal.
  *
- * @param output File that gets what it did, a line of JSON each.
- * @throws Refusal when it fails.
+ * @param output File for wrangler's report, as JSON Lines.
+ * @throws Refusal if it fails.
  */
 export async function showWrangler(root: string, command: readonly string[], output: string): Promise<void> {
   const env = { ...environment(root), WRANGLER_OUTPUT_FILE_PATH: output };
@@ -23,10 +23,10 @@ export async function showWrangler(root: string, command: readonly string[], out
 }
 
 /**
- * Runs wrangler, which asks nothing.
+ * Runs wrangler non-interactively.
  *
- * @returns What it printed.
- * @throws Refusal with what it said, when it fails.
+ * @returns Its output.
+ * @throws Refusal with its output, if it fails.
  */
 export async function runWrangler(root: string, command: readonly string[]): Promise<string> {
   const child = spawn('wrangler', command, {

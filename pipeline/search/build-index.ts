@@ -15,11 +15,13 @@ import {
   type SearchManifest,
   type TermFile,
 } from '../../site/search/index-files.ts';
+import { SYNONYMS } from '../../site/search/synonyms.ts';
 import { createFold } from '../../site/search/words.ts';
 import { hashOf } from '../kit/hash.ts';
 import { commonWords } from './common-words.ts';
 import type { IndexedDocument } from './documents.ts';
 import { excerptOf } from './excerpt.ts';
+import { createSynonyms } from './find-synonyms.ts';
 import { scoreTerms, type Postings } from './score.ts';
 import { traditionalForms } from './simplified.ts';
 
@@ -47,7 +49,7 @@ export function buildIndex(documents: readonly IndexedDocument[], name: string):
   const sorted = [...documents].sort(
     (a, b) => PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan) || placeOf(a) - placeOf(b),
   );
-  const postings = scoreTerms(sorted, fold);
+  const postings = scoreTerms(sorted, fold, createSynonyms(SYNONYMS, fold));
   const files = new Map<string, string>();
   const scopes: SearchManifest['scopes'] = {};
   for (const scope of SCOPES) {

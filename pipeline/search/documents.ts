@@ -1,3 +1,4 @@
+import { productOf } from '../../site/products.ts';
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
@@ -8,6 +9,8 @@ import { sectionsOf, type Section } from './sections.ts';
 export interface IndexedDocument extends SearchDocument {
   /** Words under which it is found beside its own. */
   keywords: string;
+  /** Titles of a page's sections, for the page; empty for what stands on it. */
+  headings: string;
   /** Whether its text is in English although the index is of another language. */
   isForeign: boolean;
   /** What it counts among documents like it, 1 for the whole. */
@@ -50,6 +53,9 @@ export function guideDocuments({
     share: page.folder.key.startsWith(MIGRATION) ? MIGRATION_SHARE : 1,
   };
   const sections = sectionsOf(page.body.article);
+  const headings = sections.flatMap(({ anchor, title }) =>
+    anchor === LEADS_AWAY || isIdentifier(title) ? [] : [title],
+  );
   const guides = sections.map((section, at): IndexedDocument => {
     const isPage = at === 0;
     return {
@@ -58,11 +64,12 @@ export function guideDocuments({
       plan,
       anchor: section.anchor,
       title: isPage ? frontMatter.title : section.title,
-      text: isPage ? `${frontMatter.description} ${section.text}` : section.text,
+      text: isPage ? `${frontMatter.description} ${section.text}` : section.text || (sections[at + 1]?.text ?? ''),
       names: isPage ? [...section.names, ...frontMatter.components, ...frontMatter.packages] : section.names,
       code: section.code.flatMap(identifiersIn),
       share: section.anchor === LEADS_AWAY ? LEADS_AWAY_SHARE : shared.share,
-      keywords: isPage ? `${navigationTitle} ${page.folder.key.split('/').slice(2).join(' ')} ${productName}` : '',
+      keywords: isPage ? `${navigationTitle} ${wordsOfKey(page.folder.key)} ${productName}` : '',
+      headings: isPage ? headings.join('\n') : '',
     };
   });
   return [...guides, ...sections.flatMap((section) => demoDocuments(section, demos, { ...shared, pagePlan: plan }))];
@@ -90,8 +97,20 @@ function demoDocuments(
       names: [name],
       code: identifiersIn(Object.values(demo.sources).join('\n')),
       keywords: '',
+      headings: '',
     };
   });
+}
+
+/** The words of an address, without its product: a search has other means to prefer one. */
+function wordsOfKey(key: string): string {
+  const [, , ...folders] = key.split('/');
+  return (productOf(key) && folders.length > 1 ? folders.slice(1) : folders).join(' ');
+}
+
+/** Whether a section explains one prop: who looks for that wants the section, and not its page. */
+function isIdentifier(title: string): boolean {
+  return /^\S*\p{Ll}\p{Lu}\S*$/u.test(title);
 }
 
 /** `ControlledExpansion` → `Controlled expansion`; names in capitals stay. */

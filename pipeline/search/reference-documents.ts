@@ -30,7 +30,7 @@ function pageDocuments(built: BuiltReferencePage): IndexedDocument[] {
   const { key, title, description, page, name } = built;
   const plan = built.plan ?? 'community';
   const isEntry = page.kind === 'component' || page.kind === 'interface';
-  const shared = { page: key, pageTitle: title, isForeign: false, share: 1, code: [], keywords: '' };
+  const shared = { page: key, pageTitle: title, isForeign: false, share: 1, code: [], keywords: '', headings: '' };
   const own: IndexedDocument = {
     ...shared,
     kind: isEntry ? 'component' : 'guide',

@@ -3,14 +3,19 @@ import { scopeOf, type Scope } from '../../site/search/documents.ts';
 import { weightOfScore } from '../../site/search/index-files.ts';
 import { camelTerms, termsOf, wordsIn, type Fold } from '../../site/search/words.ts';
 import type { IndexedDocument } from './documents.ts';
+import type { FindSynonyms } from './find-synonyms.ts';
 
 /** What a word counts in each part of a document. */
-const BOOST = { title: 6, keywords: 3, page: 2, names: 2.5, parts: 1, text: 1, code: 0.6 };
+const BOOST = { title: 6, keywords: 3, page: 2, headings: 1.5, names: 2.5, parts: 1, text: 1, code: 0.6 };
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
 
 /** Parts that most documents do not have: their length says nothing, so it does not count (`b`). */
-const SPARSE: readonly Field[] = ['keywords', 'names', 'parts', 'code'];
+const SPARSE: readonly Field[] = ['keywords', 'headings', 'names', 'parts', 'code'];
+
+/** Parts in prose: they are found by synonyms of their words too. */
+const PROSE = ['title', 'keywords', 'headings', 'text'] as const;
+const isProse = (field: Field): field is (typeof PROSE)[number] => (PROSE as readonly Field[]).includes(field);
 
 /** BM25+ (Lv and Zhai, Lower-bounding term frequency normalization, 2011), with the parameters that MiniSearch has. */
 const K = 1.2;
@@ -52,8 +57,8 @@ interface Counts {
  * MiniSearch comes to the same, by a search for each term: two objects for each document that has it, which makes over a
  * gigabyte of them on 10,000 pages.
  */
-export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold): Postings {
-  const { occurrences, lengths } = countTerms(documents, fold);
+export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold, synonymsOf: FindSynonyms): Postings {
+  const { occurrences, lengths } = countTerms(documents, fold, synonymsOf);
   const averages = lengths.map((ofField) => ofField.reduce((sum, length) => sum + length, 0) / documents.length);
   const factors = documents.map(factorOf);
   const scopes = documents.map(({ page }) => scopeOf(page));
@@ -91,7 +96,7 @@ export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold): P
   return postings;
 }
 
-function countTerms(documents: readonly IndexedDocument[], fold: Fold): Counts {
+function countTerms(documents: readonly IndexedDocument[], fold: Fold, synonymsOf: FindSynonyms): Counts {
   const occurrences = new Map<string, number[]>();
   const lengths = FIELDS.map(() => new Float64Array(documents.length));
   for (const [number, document] of documents.entries()) {
@@ -101,6 +106,8 @@ function countTerms(documents: readonly IndexedDocument[], fold: Fold): Counts {
         if (term !== '') frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
       const ofField = lengths[field];
       if (ofField) ofField[number] = frequencies.size;
+      if (isProse(name))
+        for (const term of synonymsOf(document[name])) if (!frequencies.has(term)) frequencies.set(term, 1);
       for (const [term, frequency] of frequencies) {
         const places = occurrences.get(term) ?? [];
         places.push(number * FIELDS.length + field, frequency);
@@ -149,6 +156,8 @@ function termsOfField(document: IndexedDocument, field: Field, fold: Fold): stri
       return document.anchor === '' ? [] : terms(document.pageTitle);
     case 'keywords':
       return terms(document.keywords);
+    case 'headings':
+      return terms(document.headings);
     case 'names':
       return [...new Set(document.names.flatMap(terms))];
     case 'parts':

@@ -12,9 +12,9 @@ const LIBRARIES = new Map<string, readonly string[]>([
 const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter[^/]*)/;
 
 /**
- * Packages that a date adapter needs beside the pickers; none for any other import specifier.
+ * Packages that a date adapter needs besides the pickers; none for any other import.
  *
- * @throws TypeError when the specifier names an adapter that is not known (spec 8 in `docs/specification-map.md`).
+ * @throws TypeError for an unknown adapter (spec 8 in `docs/specification-map.md`).
  */
 export function librariesOfAdapter(specifier: string): readonly string[] {
   const [, adapter] = ADAPTER.exec(specifier) ?? [];

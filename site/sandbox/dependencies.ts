@@ -3,7 +3,7 @@ import type { CodeVariant } from '../preferences.ts';
 import { librariesOfAdapter } from './adapters.ts';
 import { packageOf } from './imports.ts';
 
-/** Style engine of Material UI: it declares both as optional peers, for those who bring another engine. */
+/** Material UI's style engine, which it declares as optional peers because other engines are possible. */
 const STYLE_ENGINE = ['@emotion/react', '@emotion/styled'];
 
 export interface DependencyOptions {
@@ -13,18 +13,18 @@ export interface DependencyOptions {
   tools: Iterable<string>;
 }
 
-/** The two tables of a `package.json`: package → exact version. */
+/** Both dependency tables of a `package.json`: package → exact version. */
 export interface Dependencies {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
 /**
- * The packages that a project needs, at the versions that the demos run on here: those it imports, the libraries of
- * date adapters, their peers, and for TypeScript the packages with their types.
+ * The packages that a project needs, in the versions that demos run on here: its imports, the libraries of date
+ * adapters, their peers, and for TypeScript the type packages.
  *
- * @param specifiers What the project's sources import. Relative ones are passed over.
- * @throws TypeError when an adapter is not known; Error when a package's version is not known.
+ * @param specifiers Imports of the project's sources; relative ones are ignored.
+ * @throws TypeError for an unknown adapter; Error for a package of unknown version.
  */
 export function dependenciesOf(
   specifiers: Iterable<string>,
@@ -50,13 +50,13 @@ export function dependenciesOf(
   return { dependencies: table(needed, versions), devDependencies: table(development, versions) };
 }
 
-/** Package that has the types of another which has none itself. */
+/** The `@types` package of a package without types. */
 function typesOf(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
 function withPeers(names: Iterable<string>, { peers }: Pick<DemoPackages, 'peers'>): Set<string> {
-  // A set is walked to its end, so peers of peers are reached too.
+  // The set grows during iteration, so that it also reaches peers of peers.
   const all = new Set(names);
   for (const name of all) {
     if (Object.hasOwn(peers, name)) for (const peer of peers[name] ?? []) all.add(peer);

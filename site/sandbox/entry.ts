@@ -9,10 +9,10 @@ export interface EntryOptions {
   language: Locale;
   direction: SandboxTheme['direction'];
   mode: SandboxTheme['mode'];
-  /** Address of the module that starts the page: `/src/index.tsx`. */
+  /** URL of the module that starts the page: `/src/index.tsx`. */
   entry: string;
   hasTailwind: boolean;
-  /** Whether the demo uses a package that asks for a licence. */
+  /** Whether the demo uses a package that needs a licence. */
   isLicensed: boolean;
 }
 
@@ -33,7 +33,7 @@ export function htmlFile({ title, language, direction, mode, entry }: EntryOptio
 `;
 }
 
-/** `src/index`: the demo in the theme, its styles after those of the components. */
+/** `src/index`: the themed demo, with its styles after those of the components. */
 export function indexFile({ name, direction, hasTailwind, isLicensed }: EntryOptions): string {
   const isRtl = direction === 'rtl';
   const [open, close] = isRtl
@@ -79,7 +79,7 @@ const LICENSE_NOTE = `
 // LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');
 `;
 
-/** `src/rtl-cache`: styles mirrored for right-to-left text. */
+/** `src/rtl-cache`: an Emotion cache that mirrors styles for right-to-left text. */
 export const RTL_CACHE_FILE = [
   "import createCache from '@emotion/cache';",
   "import { prefixer } from 'stylis';",

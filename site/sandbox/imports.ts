@@ -1,14 +1,14 @@
-/** Static imports and re-exports, one a match: what stands before the specifier, the quote, and the specifier. */
+/** Static imports and re-exports. Groups: the text before the specifier, the quote, and the specifier. */
 const STATEMENT = /^([ \t]*(?:import|export)\b(?:[^'"`;=(]*?\bfrom)?\s*)(['"])([^'"\n]+)\2/gm;
 const DYNAMIC = /(\bimport\(\s*)(['"])([^'"\n]+)\2/g;
 
-/** Every specifier that a source imports from, once. */
+/** Every specifier that a source imports from, without duplicates. */
 export function importSpecifiers(code: string): string[] {
   const matches = [STATEMENT, DYNAMIC].flatMap((pattern) => [...code.matchAll(pattern)]);
   return [...new Set(matches.map(([, , , specifier = '']) => specifier))];
 }
 
-/** The source with other specifiers, in the quotes that it has. */
+/** Replaces specifiers in a source, keeping its quotes. */
 export function replaceSpecifiers(code: string, replace: (specifier: string) => string): string {
   const write = (_match: string, before: string, quote: string, specifier: string) =>
     before + quote + replace(specifier) + quote;

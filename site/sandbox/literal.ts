@@ -1,4 +1,4 @@
-/** A value of JSON as source code: keys without quotes where they need none, single quotes, trailing commas. */
+/** Formats a JSON value as source code: keys unquoted where possible, single quotes, trailing commas. */
 export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

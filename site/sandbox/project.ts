@@ -11,7 +11,7 @@ import { packageFile, TAILWIND_PLUGIN, typescriptConfigFile, viteConfigFile } fr
 
 export interface SandboxOptions {
   variant: CodeVariant;
-  /** A demo without it is exported in the nearest one, as `sourceKeyOf` finds it. */
+  /** Falls back to the nearest one that the demo has, see `sourceKeyOf`. */
   styling: CodeStyling;
   packages: Pick<DemoPackages, 'versions' | 'peers'>;
   /** Title of the project and its page. */
@@ -20,20 +20,19 @@ export interface SandboxOptions {
   theme?: Partial<SandboxTheme>;
 }
 
-/** A project of Vite and React. */
+/** A Vite project with React. */
 export interface SandboxProject {
   title: string;
   /** Path → text. */
   files: Record<string, string>;
-  /** Path of the file that a reader wants to see first. */
+  /** Path of the file to open first. */
   main: string;
 }
 
 /**
- * A demo as a project of its own, which installs, type-checks and builds anywhere. It never has a licence key.
+ * Exports a demo as a standalone project that installs, type-checks and builds anywhere. Never contains a licence key.
  *
- * @throws TypeError when the demo imports an adapter that is not known; Error when it imports a package whose version is
- * not known.
+ * @throws TypeError for an unknown adapter; Error for an imported package of unknown version.
  */
 export function sandboxProject(program: DemoProgram, options: SandboxOptions): SandboxProject {
   const { variant, title, language } = options;

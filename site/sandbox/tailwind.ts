@@ -1,7 +1,7 @@
 /**
- * The stylesheet that Tailwind reads, on this site and in a sandbox. Utilities only: site and sandbox have their own
- * resets. The utilities stand in no layer, because the styles of the components stand in none either, and a layer would
- * lose to them. `dark:` follows the colour mode of the root, as `data-mode` or, without it, as the system has it.
+ * Tailwind's entry stylesheet, here and in a sandbox. Utilities only, because both have their own resets. They are
+ * unlayered, because the components' styles are, and layered rules would lose to those. `dark:` follows `data-mode` of
+ * the root, or else the system's colour scheme.
  */
 export const TAILWIND_ENTRY = `@import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css';

@@ -2,13 +2,13 @@ import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, SPACING, TONAL_OFFSE
 import type { Locale } from '../locales.ts';
 import { literal } from './literal.ts';
 
-/** The settings of the theme that a demo is taken away with; everything is JSON. */
+/** Theme settings exported with a demo; all JSON. */
 export interface SandboxTheme {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   /** Base spacing in CSS pixels. */
   spacing: number;
-  /** Palette beside the mode: `{ primary: { main: '#0a5bc4' } }`. */
+  /** Palette without the mode: `{ primary: { main: '#0a5bc4' } }`. */
   palette: object;
   /** Component defaults, such as those of the dense theme. */
   components: object;
@@ -22,10 +22,10 @@ export const DEFAULT_SANDBOX_THEME: SandboxTheme = {
   components: {},
 };
 
-/** Locale packs of Material UI beside the English default. */
+/** Material UI's locale packs, except the English default. */
 const LOCALE_PACKS: Partial<Record<Locale, string>> = { zh: 'zhCN' };
 
-/** `src/theme`: the look of this site in few lines. */
+/** `src/theme`: the look of this site in a few lines. */
 export function themeFile({ mode, direction, spacing, palette, components }: SandboxTheme, language: Locale): string {
   const pack = LOCALE_PACKS[language];
   const options = {
@@ -52,7 +52,7 @@ export const theme = createTheme(${literal(options)}${packArgument});
 `;
 }
 
-/** The defaults that a component has already, and more of them. */
+/** Adds default props to those that a component already has. */
 function merged(components: object, name: string, defaultProps: object): object {
   const { [name]: own } = components as Record<string, { defaultProps?: object } | undefined>;
   return { ...own, defaultProps: { ...own?.defaultProps, ...defaultProps } };

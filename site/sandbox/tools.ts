@@ -1,7 +1,7 @@
 import type { CodeVariant } from '../preferences.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Plugin of Vite for Tailwind. Tailwind releases all of its packages together, under one version. */
+/** Vite plugin of Tailwind, which releases all its packages under one version. */
 export const TAILWIND_PLUGIN = '@tailwindcss/vite';
 
 /** `vite.config`. */
@@ -30,7 +30,7 @@ export function typescriptConfigFile(): string {
       strict: true,
       isolatedModules: true,
       skipLibCheck: true,
-      // Locales of Moment.js and stylesheets are imported for their effect, and have no types.
+      // Moment.js locales and stylesheets are side-effect imports without types.
       noUncheckedSideEffectImports: false,
       noEmit: true,
     },

@@ -66,22 +66,22 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
         return part ? scoreScope(scope, part, words, query, filter) : [];
       }),
     );
+    const terms = new Set(words.flatMap(({ matches }) => [...matches.values()].flat().map(({ term }) => term)));
     const least = MIN_SHARE * lists.flat().reduce((best, { score }) => Math.max(best, score), 0);
     const groups = await Promise.all(
       lists.map((scored, at) =>
         readGroups(
           scored.filter(({ score }) => score >= least),
-          manifest,
-          read,
+          { manifest, read },
+          { terms, fold },
           parts[at]?.limit ?? 0,
         ),
       ),
     );
-    const terms = words.flatMap(({ matches }) => [...matches.values()].flat().map(({ term }) => term));
     const messages = await findMessages(text, parts, filter);
     const isMessage = new Set(messages.map(({ key }) => key));
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
-    return { groups: [...messages, ...others], terms: new Set(terms), corrections };
+    return { groups: [...messages, ...others], terms, corrections };
   };
   /** The pages of the messages that a text may be: with those alone that could be its. */
   async function findMessages(

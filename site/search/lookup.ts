@@ -52,7 +52,7 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
     const found = await Promise.all(
       words.map(async (word): Promise<FoundWord[]> => {
         const asTyped = await find(word, scopes);
-        if (isFound(asTyped) || word.weight === 0) return [asTyped];
+        if (isFound(asTyped) || word.isExtra) return [asTyped];
         const parts = await Promise.all(word.parts.map((part) => find(word, scopes, part)));
         if (parts.some(isFound)) return parts.map((part) => weaken(part, 1 / parts.length));
         const mended = await mend(word.term);

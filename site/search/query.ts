@@ -1,11 +1,14 @@
-import type { Kind } from './documents.ts';
+import type { Kind, Scope } from './documents.ts';
+import { cutAtScopeNames, scopeNamesIn } from './scope-names.ts';
 import { camelTerms, hanTerms, termsOf, wordsIn, type Fold, type TextWord } from './words.ts';
 
 /** A word that documents are looked up by. */
 export interface QueryWord {
   term: string;
-  /** Its part in how much of the query a document covers. */
+  /** Its part in the query: in what it adds to a document's score, and in how much of the query the document covers. */
   weight: number;
+  /** Whether a document covers the query without it. */
+  isExtra: boolean;
   /** Whether the reader may still be typing it. */
   isPrefix: boolean;
   /** Words to look up together when it stands nowhere: the parts of an identifier. */
@@ -17,6 +20,8 @@ export interface Query {
   words: QueryWord[];
   /** What the reader says the result is; it counts more, by this factor. */
   wanted: { kind: Kind; factor: number } | null;
+  /** The part of the site that it names beside other words: what is there counts more. */
+  scope: Scope | null;
 }
 
 /** Words that name a kind of result when other words stand beside them. */
@@ -32,11 +37,8 @@ const KIND_WORDS: Record<string, Kind> = {
 const SURE = 3;
 const UNSURE = 1.25;
 
-/** A word that names a kind says little of the content. */
-const KIND_WORD_WEIGHT = 0.3;
-
-/** A whole identifier is looked up beside its parts, and cannot be missed. */
-const WHOLE_WEIGHT = 0;
+/** A word that names a kind or a library says little of the content. */
+const NAME_WEIGHT = 0.3;
 
 function wordsFor(kind: Kind, words: string): Record<string, Kind> {
   return Object.fromEntries(words.split(' ').map((word) => [word, kind]));
@@ -44,18 +46,35 @@ function wordsFor(kind: Kind, words: string): Record<string, Kind> {
 
 /** Reads a query as the index was written. */
 export function parseQuery(text: string, fold: Fold): Query {
-  const found = [...wordsIn(text)];
+  const names = scopeNamesIn(fold(text));
+  const found = [...wordsIn(text)].flatMap((word) => cutAtScopeNames(word, names));
   const isOpen = !/\s$/.test(text);
-  const words = found.flatMap((word, at) => queryWords(word, fold, isOpen && at === found.length - 1));
-  const named = found.find((word) => Object.hasOwn(KIND_WORDS, fold(word.text)));
+  const read = found.map(({ word, scope }, at) => ({
+    scope,
+    words: queryWords(word, fold, isOpen && at === found.length - 1),
+  }));
+  const scope = read.some((part) => part.scope === null && part.words.length > 0) ? onlyOne(names) : null;
+  const words = read.flatMap((part) => (scope && part.scope ? part.words.map(weakened) : part.words));
+  const named = found.find(({ word }) => Object.hasOwn(KIND_WORDS, fold(word.text)))?.word;
   const isClass = /(?:^|\s)\.Mui/.test(text);
   const kind = isClass ? 'class' : named && found.length > 1 ? KIND_WORDS[fold(named.text)] : undefined;
-  const hasIdentifier = found.some(({ text: word }) => /\p{Ll}\p{Lu}|^Mui/u.test(word));
+  const hasIdentifier = found.some(({ word }) => /\p{Ll}\p{Lu}|^Mui/u.test(word.text));
   const name = named && found.length > 1 ? fold(named.text) : null;
   return {
-    words: unique(words).map((word) => (word.term === name ? { ...word, weight: KIND_WORD_WEIGHT } : word)),
+    words: unique(words).map((word) => (word.term === name ? weakened(word) : word)),
     wanted: kind ? { kind, factor: hasIdentifier ? SURE : UNSURE } : null,
+    scope,
   };
+}
+
+/** The scope of the names, where all are of one. */
+function onlyOne(names: readonly { scope: Scope }[]): Scope | null {
+  const [first, ...others] = new Set(names.map(({ scope }) => scope));
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+function weakened(word: QueryWord): QueryWord {
+  return { ...word, weight: word.weight * NAME_WEIGHT };
 }
 
 function queryWords(word: TextWord, fold: Fold, isPrefix: boolean): QueryWord[] {
@@ -63,7 +82,8 @@ function queryWords(word: TextWord, fold: Fold, isPrefix: boolean): QueryWord[] 
     const terms = hanTerms(fold(word.text));
     return terms.map((term, at) => ({
       term,
-      weight: 1,
+      weight: pairWeight(terms.length),
+      isExtra: false,
       isPrefix: term.length === 1 || (isPrefix && at === terms.length - 1),
       parts: [],
     }));
@@ -72,10 +92,17 @@ function queryWords(word: TextWord, fold: Fold, isPrefix: boolean): QueryWord[] 
   const hasWhole = terms.length > 1 && /[.\/\-]/.test(word.text) && terms[0] === fold(word.text);
   return terms.map((term, at) => ({
     term,
-    weight: hasWhole && at === 0 ? WHOLE_WEIGHT : 1,
+    weight: 1,
+    // A whole identifier is looked up beside its parts.
+    isExtra: hasWhole && at === 0,
     isPrefix: isPrefix && (at === terms.length - 1 || (hasWhole && at === 0)),
     parts: hasWhole ? [] : camelTerms(word, fold),
   }));
+}
+
+/** What each pair of a run of Chinese counts: most words have two characters, and the run has one more than it has pairs. */
+function pairWeight(pairs: number): number {
+  return (pairs + 1) / 2 / pairs;
 }
 
 function unique(words: readonly QueryWord[]): QueryWord[] {

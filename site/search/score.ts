@@ -2,7 +2,7 @@ import type { Kind, Scope, SearchPlan } from './documents.ts';
 import type { ScoredDocument } from './groups.ts';
 import { documentOf, kindOf, scoreOfWeight, type ScopeManifest } from './index-files.ts';
 import type { FoundWord } from './lookup.ts';
-import type { Query } from './query.ts';
+import type { Query, QueryWord } from './query.ts';
 import type { TermMatch } from './terms.ts';
 
 /** What documents must be; undefined for anything. */
@@ -15,30 +15,38 @@ export interface DocumentFilter {
 const COVERAGE_POWER = 2;
 const MIN_COVERAGE = 0.1;
 
+/** How much more a document counts in the library that the query names. */
+const SCOPE_FACTOR = 2;
+
 /** Adds up what the words count in each document of a scope, times how much of the query the document covers. */
 export function scoreScope(
   scope: Scope,
   { plans: planRanges }: ScopeManifest,
   words: readonly FoundWord[],
-  { wanted }: Query,
+  { wanted, scope: named }: Query,
   { kinds, plans }: DocumentFilter,
 ): ScoredDocument[] {
   const sums = new Map<number, { score: number; weight: number }>();
   for (const { word, matches } of words) {
     for (const [code, score] of scoresOf(matches.get(scope) ?? [])) {
       const sum = sums.get(code) ?? { score: 0, weight: 0 };
-      sums.set(code, { score: sum.score + score, weight: sum.weight + word.weight });
+      sums.set(code, { score: sum.score + score * word.weight, weight: sum.weight + coverageOf(word) });
     }
   }
-  const whole = words.reduce((total, { word }) => total + word.weight, 0) || 1;
+  const whole = words.reduce((total, { word }) => total + coverageOf(word), 0) || 1;
   return [...sums].flatMap(([code, { score, weight }]) => {
     const document = documentOf(code);
     const kind = kindOf(code);
     const [plan] = planRanges.findLast(([, first]) => first <= document) ?? ['community'];
     if ((kinds && !kinds.includes(kind)) || (plans && !plans.includes(plan))) return [];
     const coverage = Math.max(MIN_COVERAGE, weight / whole) ** COVERAGE_POWER;
-    return { scope, document, kind, plan, score: score * coverage * (wanted?.kind === kind ? wanted.factor : 1) };
+    const asked = (wanted?.kind === kind ? wanted.factor : 1) * (named === scope ? SCOPE_FACTOR : 1);
+    return { scope, document, kind, plan, score: score * coverage * asked };
   });
+}
+
+function coverageOf({ weight, isExtra }: QueryWord): number {
+  return isExtra ? 0 : weight;
 }
 
 /** The best score of each document, by its code, among the terms that stand for one word. */

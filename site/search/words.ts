@@ -22,7 +22,7 @@ const MAX_LENGTH = 40;
 /** Words that stand in almost every text and question, and say nothing about it. */
 const STOP_WORDS = new Set(
   (
-    'a an and any are as at be been but by can could did do does each for from get had has have how i if in into is it its let like me my ' +
+    'a about an and any are as at be been between but by can could did do does each for from get had has have how i if in into is it its let like me my ' +
     'of on only onto or our out should so some such than that the their them then there these they this those to too use used user uses using ' +
     'want was way we what when where which while who why will with without would you your'
   ).split(' '),
@@ -30,7 +30,10 @@ const STOP_WORDS = new Set(
 
 /** The same for Chinese: they end a word rather than being part of one. */
 const HAN_STOP_WORDS =
-  /怎么样|为什么|怎么|怎样|如何|什么|哪里|哪个|是否|可以|能否|应该|我想|我要|一个|这个|那个|以及|或者|的|了|吗|呢|吧|啊|是|在|和|与|或|及|把|被|将|从|让|请|用|里|中/gu;
+  /怎么样|为什么|根据|怎么|怎样|如何|什么|哪里|哪个|是否|可以|能否|应该|我想|我要|一个|这个|那个|用法|只能|只(?!读)|了|吗|呢|吧|啊|是|在|把|被|将|从|让|请|用|里|中/gu;
+
+/** Words that join what stands beside them, and are often left out: 列的宽度 is 列宽度, 年和月 is 年月. */
+const HAN_JOINTS = /以及|或者|的|和|与|或|及/gu;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -87,7 +90,7 @@ export function camelTerms(word: TextWord, fold: Fold): string[] {
 
 /** Pairs of neighbouring characters, between the words that say nothing. A single character stays one. */
 export function hanTerms(run: string): string[] {
-  const pieces = run.replace(HAN_STOP_WORDS, ' ').split(' ').filter(Boolean);
+  const pieces = run.replace(HAN_JOINTS, '').replace(HAN_STOP_WORDS, ' ').split(' ').filter(Boolean);
   return pieces.flatMap((piece) => {
     const characters = [...piece];
     if (characters.length === 1) return characters;

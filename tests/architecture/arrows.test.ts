@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, ROOT, sourcesOf } from './imports.ts';
 
-/** What each folder may import from, beside itself: `worker -> client -> site <- pipeline`. */
+/** Folders that each folder may import from, besides itself: `worker -> client -> site <- pipeline`. */
 const ARROWS: Record<string, string[]> = {
   site: [],
   client: ['site', 'locales'],
@@ -11,7 +11,7 @@ const ARROWS: Record<string, string[]> = {
   content: ['site'],
 };
 
-/** The rooms of the client by where their code runs, and what each may import from beside itself. */
+/** The client's folders, by where their code runs, and what each may import besides itself. */
 const CLIENT_ARROWS: Record<string, string[]> = {
   i18n: ['site', 'locales'],
   theme: ['site'],
@@ -28,7 +28,7 @@ const CLIENT_ARROWS: Record<string, string[]> = {
   'service-worker': ['site'],
 };
 
-/** Rooms of the browser that everything else there may use, and that use nothing else there. */
+/** Shared folders of `browser/`: all others may use them, and they use no others. */
 const BROWSER_ARROWS: Record<string, string[]> = {
   kit: [],
   preferences: ['kit'],
@@ -41,7 +41,7 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   inline: ['kit', 'preferences'],
 };
 
-/** Platform modules that a folder may not know. */
+/** Platform modules that a folder must not import. */
 const FOREIGN: Record<string, RegExp> = {
   site: /^(?:node:|cloudflare:|react|hono|@mui|@emotion)/,
   client: /^(?:node:|cloudflare:|hono)/,
@@ -49,7 +49,7 @@ const FOREIGN: Record<string, RegExp> = {
   content: /^(?:node:|cloudflare:|hono)/,
 };
 
-/** Imports of a folder's files that lead neither into the folder nor into one of `allowed`: `file imports specifier`. */
+/** Imports that lead neither into the folder nor into `allowed`, as `file imports specifier`. */
 async function strayImports(folder: string, allowed: readonly string[]): Promise<string[]> {
   const stray: string[] = [];
   const files = await sourcesOf(folder);
@@ -69,11 +69,11 @@ async function strayImports(folder: string, allowed: readonly string[]): Promise
 }
 
 describe.each(Object.entries(ARROWS))('%s', (folder, allowed) => {
-  it('imports along the arrows', async () => {
+  it('imports only what the architecture allows', async () => {
     expect(await strayImports(folder, allowed)).toEqual([]);
   });
 
-  it('names no module of another platform', async () => {
+  it('imports no module of another platform', async () => {
     const foreign: string[] = [];
     for (const file of await sourcesOf(folder)) {
       for (const specifier of await importsOf(file)) {
@@ -86,17 +86,20 @@ describe.each(Object.entries(ARROWS))('%s', (folder, allowed) => {
 });
 
 describe('the client', () => {
-  it.each(Object.entries(CLIENT_ARROWS))('%s imports along the arrows', async (room, allowed) => {
+  it.each(Object.entries(CLIENT_ARROWS))('%s imports only what the architecture allows', async (room, allowed) => {
     expect(await strayImports(`client/${room}`, allowed)).toEqual([]);
   });
 
-  it.each(Object.entries(BROWSER_ARROWS))('browser/%s imports along the arrows', async (room, allowed) => {
-    const outside = CLIENT_ARROWS.browser ?? [];
-    const inside = allowed.map((name) => `client/browser/${name}`);
-    expect(await strayImports(`client/browser/${room}`, [...outside, ...inside])).toEqual([]);
-  });
+  it.each(Object.entries(BROWSER_ARROWS))(
+    'browser/%s imports only what the architecture allows',
+    async (room, allowed) => {
+      const outside = CLIENT_ARROWS.browser ?? [];
+      const inside = allowed.map((name) => `client/browser/${name}`);
+      expect(await strayImports(`client/browser/${room}`, [...outside, ...inside])).toEqual([]);
+    },
+  );
 
-  it('has React neither in browser/ nor in service-worker/', async () => {
+  it('does not use React in browser/ or service-worker/', async () => {
     const files = [...(await sourcesOf('client/browser')), ...(await sourcesOf('client/service-worker'))];
     const imports = await Promise.all(files.map(importsOf));
     expect(imports.flat().filter((specifier) => /^(?:react|@mui|@emotion)/.test(specifier))).toEqual([]);

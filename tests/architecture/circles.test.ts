@@ -5,7 +5,7 @@ import { importGraph, ROOT } from './imports.ts';
 
 const FOLDERS = ['site', 'client', 'worker', 'pipeline', 'content', 'tests'];
 
-/** The rooms of the pipeline on the data's way: each imports from itself and from those before it. `.` is the folder itself. */
+/** The pipeline's folders in build order: each imports only from itself and those before it. `.` is the top level. */
 const ROOMS = [
   'kit',
   'pages',
@@ -25,7 +25,7 @@ const ROOMS = [
   'commands',
 ];
 
-/** The circles that a walk along the edges runs into, as `a → b → a`. */
+/** Import cycles in a graph, as `a → b → a`. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const finished = new Set<string>();
@@ -40,7 +40,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 describe('imports', () => {
-  it('are followed until they come back', () => {
+  it('circlesIn finds every cycle of a graph', () => {
     const graph = new Map([
       ['a', ['b', 'c']],
       ['b', ['c']],
@@ -51,26 +51,26 @@ describe('imports', () => {
     expect(circlesIn(graph)).toEqual(['b → c → d → b', 'e → e']);
   });
 
-  it.each(FOLDERS)('go in no circle in %s, types included', async (folder) => {
+  it.each(FOLDERS)('have no cycles in %s, including type imports', async (folder) => {
     const graph = await importGraph([folder]);
     expect(graph.size).toBeGreaterThan(0);
     expect(circlesIn(graph)).toEqual([]);
   });
 
-  it('go in no circle between the folders', async () => {
+  it('have no cycles across folders', async () => {
     expect(circlesIn(await importGraph(FOLDERS))).toEqual([]);
   });
 });
 
 describe('the rooms of the pipeline', () => {
-  it('are all there are, beside the few files that call them', async () => {
+  it('ROOMS lists all of them, and few files are outside', async () => {
     const entries = await readdir(path.join(ROOT, 'pipeline'), { withFileTypes: true });
     const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     expect(['.', ...rooms].sort()).toEqual([...ROOMS].sort());
     expect(entries.length - rooms.length).toBeLessThanOrEqual(4);
   });
 
-  it('import forward only', async () => {
+  it('only import earlier rooms', async () => {
     const isOwn = (file: string) => file.startsWith('pipeline/');
     const placeOf = (file: string) => ROOMS.indexOf(/^pipeline\/([^/]+)\//.exec(file)?.[1] ?? '.');
     const wrong: string[] = [];

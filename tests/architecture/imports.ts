@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The repository's root. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The TypeScript files below a folder of the repository, absolute; declarations of other people's modules are none. */
+/** Absolute paths of all TypeScript files below a folder, except type declarations for other packages. */
 export async function sourcesOf(folder: string): Promise<string[]> {
   const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
   return entries
@@ -12,7 +12,7 @@ export async function sourcesOf(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** What a file imports or exports from, as it is written: types too, and what it imports while it runs. */
+/** The import specifiers of a file, including type imports, re-exports and dynamic imports. */
 export async function importsOf(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8');
   const found = text.matchAll(
@@ -21,7 +21,7 @@ export async function importsOf(file: string): Promise<string[]> {
   return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
 }
 
-/** File → the files of ours that it imports; both from the root. */
+/** The import graph of our own files: file → imported files, relative to the root. */
 export async function importGraph(folders: readonly string[]): Promise<Map<string, string[]>> {
   const files = (await Promise.all(folders.map(sourcesOf))).flat().sort();
   const entries = files.map(async (file): Promise<[string, string[]]> => {

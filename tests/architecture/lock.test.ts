@@ -7,7 +7,7 @@ interface Locked {
   packages: Record<string, { optionalDependencies?: Record<string, string> }>;
 }
 
-/** Whether Node.js, asked from the folder `from` or any above it, finds the package `name` in the lock. */
+/** Whether Node.js would resolve the package `name` from the folder `from` according to the lock file. */
 function isLocked(packages: Locked['packages'], from: string, name: string): boolean {
   const isIn = (folder: string) => path.posix.join(folder, 'node_modules', name) in packages;
   for (let folder = from; folder !== '.'; folder = path.posix.dirname(folder)) {
@@ -16,9 +16,9 @@ function isLocked(packages: Locked['packages'], from: string, name: string): boo
   return isIn('.');
 }
 
-// npm leaves the builds for other systems out of the lock when the registry did not have them at the install. `npm ci`
-// then refuses to install at all, and only where `node_modules` does not exist yet: in CI, and for every newcomer.
-it('locks every optional package, those for other systems too', () => {
+// npm omits optional builds for other systems from the lock file if the registry lacked them at install time. `npm ci`
+// then refuses to install, but only without an existing `node_modules`: in CI, and for newcomers.
+it('package-lock.json has every optional package, including those for other systems', () => {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Locked;
   const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './imports.ts';
 
-/** A file's name with an ending that this repository has, in backticks, with or without folders before it. */
+/** A file name in backticks with a known extension, with or without folders. */
 const NAME = /`((?:[\w.@-]+\/)*[\w.@-]+\.(?:tsx?|css|md|json|html|sh|toml|lua))`/g;
 
-/** Names of files that are not in this repository: examples, what a build writes, what a reader's project has. */
+/** File names that are not in this repository: examples, build output, files of readers' projects. */
 const ELSEWHERE =
   /^(?:dist|src|node_modules|app|static|generated|\.cache|\.wrangler)\/|^_|^(?:en|zh)\/|^\.d\.ts$|\b(?:App|Name|BasicDemo|BasicVirtualization|virtualization)\b|^index(?:\.\w+)+$/;
 
@@ -21,14 +21,14 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const paths = new Set(files);
 const names = new Set(files.map((file) => path.basename(file)));
 
-/** What people write about the code: Markdown as it is, and the comments of everything else. */
+/** The prose of a file: Markdown without fences, or the comments of code. */
 function proseOf(file: string): string {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   if (file.endsWith('.md')) return text.replace(/^```[^]*?^```/gm, '');
   return (text.match(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm) ?? []).join('\n');
 }
 
-/** A path from the root, from the file's own folder, or a name that stands in one place or another. */
+/** Whether a name exists: as a path from the root or from the file's folder or, without folders, anywhere. */
 function exists(name: string, file: string): boolean {
   if (!name.includes('/')) return names.has(name);
   return (

@@ -30,7 +30,7 @@ const rows = cellsOf(held).map(([line = '', says = '', code = '', tests = '']): 
   }),
 }));
 
-/** The cells of every row of the tables in a text, heads and rules left out. */
+/** The cells of all table rows in a text, without headers and separators. */
 function cellsOf(markdown: string): string[][] {
   return markdown
     .split('\n')
@@ -43,7 +43,7 @@ function cellsOf(markdown: string): string[][] {
     );
 }
 
-/** Full names of a file's tests, as it writes them: `describe > it`. */
+/** Full names (`describe > it`) of the tests in a file, as written in its source. */
 async function testNamesOf(file: string): Promise<string[]> {
   const source = ts.createSourceFile(file, await readFile(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const names: string[] = [];
@@ -58,7 +58,7 @@ async function testNamesOf(file: string): Promise<string[]> {
   return names;
 }
 
-/** The name that a call begins with: `it` of `it.each([…])(…)`. */
+/** The function at the root of a call chain: `it` for `it.each([…])(…)`. */
 function rootOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   return ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression)
@@ -67,21 +67,21 @@ function rootOf(expression: ts.Expression): string {
 }
 
 describe('the specification map', () => {
-  it.each(SECTIONS)('has rows for %s', (section) => {
+  it.each(SECTIONS)('covers %s', (section) => {
     expect(rows.filter(({ line }) => line === section || line.startsWith(`${section}, `)).length).toBeGreaterThan(0);
   });
 
-  it('has no row of another section', () => {
+  it('has no rows for other sections', () => {
     const known = (line: string) => SECTIONS.some((section) => line === section || line.startsWith(`${section}, `));
     expect(rows.filter(({ line }) => !known(line)).map(({ line, says }) => `${line}: ${says}`)).toEqual([]);
   });
 
-  it('names code and a test for each statement', () => {
+  it('names code and a test for every statement', () => {
     const bare = rows.filter(({ says, code, tests }) => says === '' || code.length === 0 || tests.length === 0);
     expect(bare.map(({ line, says }) => `${line}: ${says}`)).toEqual([]);
   });
 
-  it('names files that exist', async () => {
+  it('only names files that exist', async () => {
     const files = new Set(rows.flatMap(({ code, tests }) => [...code, ...tests.map(({ file }) => file)]));
     const missing = await Promise.all(
       [...files].map((file) =>
@@ -94,14 +94,14 @@ describe('the specification map', () => {
     expect(missing.flat()).toEqual([]);
   });
 
-  it('names tests that exist, in their files', async () => {
+  it('only names tests that exist', async () => {
     const files = [...new Set(rows.flatMap(({ tests }) => tests.map(({ file }) => file)))];
     const names = new Map(await Promise.all(files.map(async (file) => [file, await testNamesOf(file)] as const)));
     const missing = rows.flatMap(({ tests }) => tests.filter(({ file, name }) => !names.get(file)?.includes(name)));
     expect(missing).toEqual([]);
   });
 
-  it('counts the statements that are open', () => {
+  it('gives the correct number of open statements', () => {
     expect(cellsOf(open)).toHaveLength(Number.parseInt(open, 10));
   });
 });

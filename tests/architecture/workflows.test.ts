@@ -20,7 +20,7 @@ const workflows = readdirSync(FOLDER).map((file): [string, Workflow] => [
   parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Workflow,
 ]);
 
-/** Commands of all steps, those that stand behind each other apart. */
+/** The shell commands of all steps, with chained commands split. */
 const commandsOf = ({ jobs }: Workflow) =>
   Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run = '' }) => run.split(/\n|&&|\||>|;/).map((command) => command.trim())),
@@ -31,19 +31,19 @@ const npmScripts = (commands: string[]) =>
 const COMMANDS = [...new Set(workflows.flatMap(([, workflow]) => npmScripts(commandsOf(workflow))))];
 
 describe('the workflows', () => {
-  it.each(workflows)('%s bounds its rights and its time', (_file, { permissions, jobs }) => {
+  it.each(workflows)('%s has read-only permissions and a timeout for each job', (_file, { permissions, jobs }) => {
     expect(permissions).toMatchObject({ contents: 'read' });
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   });
 
-  it('name commands of package.json alone', () => {
+  it('only use scripts of package.json', () => {
     expect(COMMANDS).toEqual(
       expect.arrayContaining(['types', 'lint', 'test', 'build', 'budgets', 'deploy', 'rollback']),
     );
     expect(COMMANDS.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
-  it.each(COMMANDS)('npm run %s runs files and programs that are there', (name) => {
+  it.each(COMMANDS)('npm run %s uses files and programs that exist', (name) => {
     const words = (scripts[name] ?? '').split(/ && | /);
     const files = words.filter((word) => /\.(?:ts|sh)$/.test(word));
     const programs = (scripts[name] ?? '').split(' && ').map((part) => part.split(' ')[0] ?? '');
@@ -56,7 +56,7 @@ describe('the workflows', () => {
   });
 
   it.each(workflows.flatMap(([, workflow]) => commandsOf(workflow)).filter((command) => / -- --env /.test(command)))(
-    '%s has options that the command takes',
+    '%s only uses options that the command has',
     (command) => {
       const [, name = '', options = ''] = /npm run (\w+) -- (.*)/.exec(command) ?? [];
       const file = /pipeline\/commands\/\w+\.ts/.exec(scripts[name] ?? '')?.[0] ?? '';

@@ -4,6 +4,7 @@ import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { currentBuildKey } from '../../site/page.ts';
 import { startContentServer, type Fault } from '../setup/content-server.ts';
+import { startDataCentre } from './data-centre.ts';
 import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
 import { askInTime, type Timed } from './requests.ts';
 import type { Bench, Row } from './run.ts';
@@ -12,6 +13,9 @@ import { startWorkerd, type WorkerSetup } from './workerd.ts';
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 const PAGE_FILE = /editing\.page$/;
 const NEXT_PAGE = '/x/react-charts/';
+
+/** What the data centre's cache keeps, in bytes: enough for the pages that are asked for. */
+const CACHE_BYTES = 2 ** 24;
 
 /** Document that has the table, between these marks. */
 const DOCUMENT = 'docs/operations.md';
@@ -44,6 +48,7 @@ const FAULTS: [place: Place, fault: Fault, what: string, where?: RegExp][] = [
 export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const reference = await withSite(worker, {}, (ask) => ask(PAGE));
+  if (reference.status !== 200 || reference.breaksOff) throw new Error(`${PAGE} does not come whole without a fault.`);
   const rows: Row[] = [];
   for (const [place, fault, what, where] of FAULTS)
     rows.push({ name: what, figures: await observe(worker, place, fault, where, reference.text) });
@@ -91,11 +96,16 @@ async function withSite<T>(
   setup: Partial<WorkerSetup>,
   use: (ask: (path: string) => Promise<Timed>, log: () => string) => Promise<T>,
 ): Promise<T> {
-  const workerd = await startWorkerd({ ...worker, ...setup });
+  const dataCentre = await startDataCentre(CACHE_BYTES);
   try {
-    return await use((address) => askInTime(workerd, address), workerd.log);
+    const workerd = await startWorkerd({ ...worker, cachePort: dataCentre.port, ...setup });
+    try {
+      return await use((address) => askInTime(workerd, address), workerd.log);
+    } finally {
+      await workerd.stop();
+    }
   } finally {
-    await workerd.stop();
+    await dataCentre.stop();
   }
 }
 

@@ -4,6 +4,7 @@ import { middleOf, round } from './figures.ts';
 import { withIsolate, type Isolate } from './isolate.ts';
 import type { Received } from './requests.ts';
 import type { Bench, Row } from './run.ts';
+import { soak } from './soak.ts';
 import { readSitePages } from './site-addresses.ts';
 import { mixedVisits, type Visit } from './traffic.ts';
 import type { WorkerSetup } from './workerd.ts';
@@ -47,6 +48,7 @@ export async function run(): Promise<Bench[]> {
       title: `Load: mixed visits, ${round(bytes / 1000)} KB in the mean, ${connections} connections, ${ROUNDS} times ${seconds} s`,
       rows,
     },
+    await soak(),
   ];
 }
 

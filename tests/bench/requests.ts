@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { Agent, get, request, type IncomingHttpHeaders } from 'node:http';
 
 /** A request to send. */
 export interface Wanted {
@@ -6,6 +6,8 @@ export interface Wanted {
   path: string;
   /** Beside those that a browser sends. */
   headers?: Record<string, string>;
+  method?: string;
+  body?: string;
 }
 
 /** What came back of it. */
@@ -66,17 +68,18 @@ export interface Client {
 
 export function createClient({ hostname, port }: { hostname: string; port: number }, connections = 8): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = ({ path, headers }: Wanted, keepsBody: boolean): Promise<Received> =>
+  const send = ({ path, headers, method, body }: Wanted, keepsBody: boolean): Promise<Received> =>
     new Promise((resolve, reject) => {
-      const options = { agent, hostname, port, path, headers: { ...BROWSER_HEADERS, ...headers } };
-      get(options, (response) => {
+      const options = { agent, hostname, port, path, method, headers: { ...BROWSER_HEADERS, ...headers } };
+      const sent = request(options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => keepsBody && chunks.push(chunk));
         response.once('error', reject);
         response.once('end', () =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
         );
-      }).once('error', reject);
+      });
+      sent.once('error', reject).end(body);
     });
   return {
     ask: (wanted) => send(wanted, true),

@@ -9,7 +9,10 @@ import { GUIDE, hasDemos, readPageKinds, readWrittenPages } from './pages.ts';
 const PHONE = { width: 390, height: 844 };
 const LONG = 180_000;
 
-/** Both palettes and both directions. Colors do not depend on the direction, nor places on the palette: two pairs see all. */
+/**
+ * Both palettes and both directions. Two combinations suffice: colours do not depend on the direction, nor layout on
+ * the palette.
+ */
 const APPEARANCES = [
   { mode: 'light', direction: 'ltr' },
   { mode: 'dark', direction: 'rtl' },
@@ -24,7 +27,7 @@ const plainSite = useSite();
 const blockedSite = useSite(() => ({ AD_SCRIPT_URL: BLOCKED_SCRIPT }));
 const open = (path: string, options: OpenOptions = {}) => browser.open(path, { bypassCSP: true, ...options });
 
-/** What axe finds in every appearance, after the reader did something there. */
+/** The axe violations of a page in every appearance, after `act` ran there. */
 async function violationsInEveryAppearance(page: Page, within = 'html', act = async () => {}): Promise<string[]> {
   const found: string[] = [];
   for (const { mode, direction } of APPEARANCES) {
@@ -42,7 +45,7 @@ async function violationsInEveryAppearance(page: Page, within = 'html', act = as
   return found;
 }
 
-describe('axe finds nothing in both palettes and both directions', () => {
+describe('axe finds no violations in both palettes and both directions', () => {
   it.each(kinds)('on %s', async (kind, path) => {
     const { page } = await open(path);
     expect(await violationsInEveryAppearance(page)).toEqual([]);
@@ -50,7 +53,7 @@ describe('axe finds nothing in both palettes and both directions', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('on a guide with living demos', async () => {
+  it('on a guide with live demos', async () => {
     const { page } = await open(GUIDE);
     expect(await violationsInEveryAppearance(page, 'main', () => wakeDemos(page))).toEqual([]);
   });
@@ -79,7 +82,7 @@ describe('axe finds nothing in both palettes and both directions', () => {
     ['an ad with its image', plainSite, 'image', '[data-ad] a'],
     ['an ad without', plainSite, 'inline', '[data-ad] a'],
     ['the notice', blockedSite, 'image', '[data-ad] .ad-notice'],
-  ])('in the slot with %s', async (name, site, shape, shown) => {
+  ])('in the ad slot with %s', async (name, site, shape, shown) => {
     const prepare = async (page: Page) => {
       await page.route(BLOCKED_SCRIPT, (route) => route.abort());
       await page.addInitScript((drawn) => {
@@ -101,8 +104,8 @@ describe('axe finds nothing in both palettes and both directions', () => {
   });
 });
 
-// `check-demos.ts` looks at the pages with demos, `reference.test.ts` at the reference.
-it('axe finds nothing on any written page without demos', { timeout: LONG }, async () => {
+// Pages with demos are covered by `check-demos.ts`, the reference by `reference.test.ts`.
+it('axe finds no violations on any guide without demos', { timeout: LONG }, async () => {
   const { page } = await open(GUIDE);
   const found: string[] = [];
   for (const path of await readWrittenPages()) {

@@ -9,7 +9,7 @@ const { open } = useBrowser();
 const server = useAdServer();
 const site = useSite(() => ({ AD_SCRIPT_URL: server().scriptUrl, AD_FEED_URL: server().feedUrl }));
 
-/** A draw of the samples, which picks the first in-house ad too. */
+/** A random value below all sampling shares; it also picks the first in-house ad. */
 const LOW = 0.05;
 const [IN_HOUSE = '', SECOND_IN_HOUSE = ''] = inHouseWords('en');
 
@@ -19,7 +19,7 @@ const impressionsOf = ({ requests }: AdPage) =>
   requests.filter((address) => address.startsWith(IMPRESSIONS_HOST)).sort();
 
 describe('the ad feed', () => {
-  it('has its ad drawn inline: words, no image, and a link', async () => {
+  it('shows its ad inline: text, no image, and a link', async () => {
     const ad = await openInline();
     await waitForText(ad, FEED_ENTRY.description);
     await waitForText(ad, FEED_ENTRY.company);
@@ -29,7 +29,7 @@ describe('the ad feed', () => {
     expect(ad.complaints).toEqual([]);
   });
 
-  it('is told of the impression, and of each pixel with its timestamp', async () => {
+  it('requests the impression URL and each pixel with its timestamp', async () => {
     const ad = await openInline();
     await waitForText(ad, FEED_ENTRY.description);
     await expect.poll(() => impressionsOf(ad)).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('the ad feed', () => {
     ]);
   });
 
-  it('has the display and the clicks of its ad reported', async () => {
+  it('reports displays and clicks of its ad', async () => {
     const ad = await openInline();
     await waitForText(ad, FEED_ENTRY.description);
     await ad.pass(LONG);
@@ -49,7 +49,7 @@ describe('the ad feed', () => {
     expect(await readAdEvents(ad.page)).toEqual(['display network-body-top-inline', 'click network-body-top-inline']);
   });
 
-  it('cannot bring HTML: every text of its ad is text', async () => {
+  it('cannot inject HTML: all texts of its ad are plain text', async () => {
     server().play({ feed: 'hostile ad' });
     const ad = await openInline();
     await waitForText(ad, HOSTILE_ENTRY.description);
@@ -65,7 +65,7 @@ describe('the ad feed', () => {
     ['no statlink', 10],
     ['status 500', 1],
     ['malformed JSON', 1],
-  ] as const)('that has no ad (%s) is asked %d times, and gives way to an in-house ad', async (feed, attempts) => {
+  ] as const)('without an ad (%s) is requested %d times, then replaced by an in-house ad', async (feed, attempts) => {
     server().play({ feed });
     const ad = await openInline();
     await waitForText(ad, IN_HOUSE);
@@ -75,7 +75,7 @@ describe('the ad feed', () => {
     expect(await readAdEvents(ad.page)).toEqual(['display in-house-body-top-inline']);
   });
 
-  it('that answers late has its ad drawn then', async () => {
+  it('shows an ad that arrives late', async () => {
     server().play({ feed: 'held ad' });
     const ad = await openInline();
     await expect.poll(() => server().requests).toEqual(['/ads.json']);
@@ -85,11 +85,11 @@ describe('the ad feed', () => {
     await waitForText(ad, FEED_ENTRY.description);
   });
 
-  describe.each(['held ad', 'refused'] as const)('that a blocker stops (%s)', (feed) => {
+  describe.each(['held ad', 'refused'] as const)('blocked by an ad blocker (%s)', (feed) => {
     it.each([
       [0.05, 'the notice', /^Your browser blocks ads/],
       [0.2, 'an in-house ad', SECOND_IN_HOUSE],
-    ])('leaves, after more than six tries and for a draw of %d, %s', async (draw, name, text) => {
+    ])('is replaced, after more than six tries and for random value %d, by %s', async (draw, name, text) => {
       server().play({ feed });
       const ad = await openAdPage(open, { site: site(), shape: 'inline', draw });
       await expect.poll(() => server().requests).toEqual(['/ads.json']);
@@ -104,7 +104,7 @@ describe('the ad feed', () => {
     });
   });
 
-  it.each([0.05, 0.2])('that answers after the verdict, for a draw of %d, has its ad drawn then', async (draw) => {
+  it.each([0.05, 0.2])('shows an ad that arrives after the blocker was reported, for random value %d', async (draw) => {
     server().play({ feed: 'held ad' });
     const ad = await openAdPage(open, { site: site(), shape: 'inline', draw });
     await expect.poll(() => server().requests).toEqual(['/ads.json']);
@@ -115,7 +115,7 @@ describe('the ad feed', () => {
     expect(await ad.slot.locator(':scope > *').count()).toBe(1);
   });
 
-  it('without an ad that says so after the verdict changes nothing', async () => {
+  it('without an ad after the blocker was reported changes nothing', async () => {
     server().play({ feed: 'held empty list' });
     const ad = await openInline();
     await expect.poll(() => server().requests).toEqual(['/ads.json']);

@@ -5,28 +5,28 @@ import type { OpenOptions, OpenPage, useBrowser } from './browser.ts';
 import { GUIDE } from './pages.ts';
 import { readEvents } from './tag-queue.ts';
 
-/** Longer than the page waits for an ad, and for its display event. */
+/** Longer than the page polls for an ad and waits before its display event, in milliseconds. */
 export const LONG = 30_000;
 
 export interface AdPageOptions extends OpenOptions {
   path?: string;
   shape?: 'image' | 'inline';
-  /** What every draw gives. */
+  /** The constant result of `Math.random`. */
   draw?: number;
 }
 
-/** A page whose clock stands still, and goes on by `pass` alone. */
+/** A page with a fake clock, which only `pass` advances. */
 export interface AdPage extends OpenPage {
   slot: Locator;
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   pass: (milliseconds: number) => Promise<void>;
-  /** Addresses that the page asked for, in order. */
+  /** Requested URLs, in order. */
   requests: string[];
-  /** Addresses of the requests that ended, with an answer or without one, in order. */
+  /** URLs of finished or failed requests, in order. */
   ended: string[];
 }
 
-/** An ad network for the tests of one file. Call it at the top of the file. */
+/** Starts a mock ad network for the tests of a file. Call it at the top level. */
 export function useAdServer(): () => AdServer {
   let server: AdServer;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ export function useAdServer(): () => AdServer {
   return () => server;
 }
 
-/** Opens a page, and lets its idle work begin. */
+/** Opens a page and starts its idle work. */
 export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], options: AdPageOptions): Promise<AdPage> {
   const { path = GUIDE, shape = 'image', draw = 0.5, prepare, ...rest } = options;
   const requests: string[] = [];
@@ -50,7 +50,7 @@ export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], op
       newPage.on('requestfailed', (request) => ended.push(request.url()));
       await newPage.route(`${IMPRESSIONS_HOST}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
       await newPage.clock.install({ time: 0 });
-      // The clock runs until then, and cannot be paused at a time that a busy machine has passed.
+      // The clock runs until it is paused, and it cannot be paused in the past: leave time for a busy machine.
       await newPage.clock.pauseAt(60_000);
       await newPage.addInitScript(prepareDocument, { shape, draw });
       await prepare?.(newPage);
@@ -65,7 +65,7 @@ export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], op
 type Watched = Window &
   typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: string[]; filledAt?: number };
 
-/** Runs in the page: decides its draws, keeps clicks from leaving it, and notes what moves. */
+/** Init script: fixes `Math.random`, prevents navigation by clicks, and records layout shifts. */
 function prepareDocument({ shape, draw }: { shape: string; draw: number }): void {
   const watched = window as Watched;
   Math.random = () => draw;
@@ -94,14 +94,17 @@ function prepareDocument({ shape, draw }: { shape: string; draw: number }): void
   });
 }
 
-/** How long ago the slot was filled first, in milliseconds. */
+/** Time since the slot was first filled, in milliseconds. */
 export function sinceFilled(page: Page): Promise<number> {
   return page.evaluate(() => Date.now() - ((window as Watched).filledAt ?? 0));
 }
 
-/** What moved since the page was loaded: its layout shifts with what they shifted, and what stands at another place. */
+/**
+ * Everything that moved since the page was loaded: layout shifts with their elements, and elements whose position
+ * changed.
+ */
 export async function readMoves(page: Page): Promise<{ shifts: string[]; moved: string[] }> {
-  // Entries arrive with the frames after the shift.
+  // Layout shift entries are delivered with a later frame.
   await page.waitForTimeout(200);
   return page.evaluate(() => {
     const { shifts = [], placesAtLoad = [], readPlaces } = window as Watched;
@@ -110,7 +113,7 @@ export async function readMoves(page: Page): Promise<{ shifts: string[]; moved: 
   });
 }
 
-/** The ad events that were sent, as `action label`. */
+/** The ad events sent so far, as `action label`. */
 export async function readAdEvents(page: Page): Promise<string[]> {
   return (await readEvents(page, 'ad')).map(
     ({ eventAction, eventLabel }) => `${String(eventAction)} ${String(eventLabel)}`,

@@ -15,7 +15,7 @@ const server = useAdServer();
 const networkSite = useSite(() => ({ AD_SCRIPT_URL: server().scriptUrl, AD_FEED_URL: server().feedUrl }));
 const defaultSite = useSite();
 
-/** A draw below every share of the specification. */
+/** A random value below all sampling shares. */
 const LOW = 0.05;
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -30,7 +30,7 @@ describe('a crawler', () => {
     ['a crawler', 'Example-Crawler/1.0'],
     ['a spider', 'Mozilla/5.0 (compatible; Baiduspider/2.0)'],
     ['crawling software', 'example (CRAWLING for research)'],
-  ])('(%s) gets an empty slot, and no ad event', async (name, userAgent) => {
+  ])('(%s) gets an empty slot and no ad events', async (name, userAgent) => {
     for (const shape of ['image', 'inline'] as const) {
       const ad = await openAdPage(open, { site: networkSite(), shape, draw: LOW, userAgent });
       await ad.page.waitForLoadState('networkidle');
@@ -42,8 +42,8 @@ describe('a crawler', () => {
   });
 });
 
-describe('the box of the ad', () => {
-  it.each([GUIDE, `/zh${GUIDE}`, '/x/introduction/'])('is in the HTML of %s, and empty', async (path) => {
+describe('the ad’s box', () => {
+  it.each([GUIDE, `/zh${GUIDE}`, '/x/introduction/'])('is in the HTML of %s, empty', async (path) => {
     const html = await (await fetch(defaultSite() + path)).text();
     const boxes = elementsOf(html, 'section').filter(({ attributes }) => 'data-ad' in attributes);
     expect(boxes.map(({ inner }) => inner)).toEqual(['']);
@@ -54,7 +54,7 @@ describe('the box of the ad', () => {
     [599, 142],
     [600, 126],
     [1280, 126],
-  ])('is, in a window of %d px, at least %d px high, with margins of three units', async (width, height) => {
+  ])('in a window of %d px is at least %d px high, with a margin of three units', async (width, height) => {
     const ad = await openAdPage(open, { site: defaultSite(), userAgent: GOOGLEBOT, viewport: { width, height: 800 } });
     const box = await ad.slot.evaluate((slot) => {
       const { minHeight, marginTop, marginBottom } = getComputedStyle(slot);
@@ -64,7 +64,7 @@ describe('the box of the ad', () => {
   });
 });
 
-/** Makes every try to create an element of one name throw. */
+/** Makes `createElement` throw for one element name. */
 const breakElement = (name: string) => (page: Page) =>
   page.addInitScript((broken) => {
     const create = document.createElement.bind(document);
@@ -78,7 +78,7 @@ describe('a crash', () => {
   it.each<[what: string, element: string, options: AdPageOptions, label: string]>([
     ['an in-house ad', 'a', {}, 'in-house-body-top-image'],
     ['an in-house ad drawn inline', 'a', { shape: 'inline' }, 'in-house-body-top-inline'],
-  ])('in %s renders nothing, and is reported', async (what, element, options, label) => {
+  ])('in %s empties the slot and is reported', async (what, element, options, label) => {
     const ad = await openAdPage(open, { site: defaultSite(), draw: LOW, prepare: breakElement(element), ...options });
     await expect.poll(() => readAdEvents(ad.page)).toEqual([`crash ${label}`]);
     await ad.pass(LONG);
@@ -90,7 +90,7 @@ describe('a crash', () => {
     ['the ad of the feed', 'a', { shape: 'inline' }, 'network-body-top-inline'],
     ['the place of the network script', 'script', {}, 'network-body-top-image'],
     ['the in-house ad after a blocker', 'a', { draw: 0.5 }, 'in-house-body-top-image'],
-  ])('in %s renders nothing, and is reported', async (what, element, options, label) => {
+  ])('in %s empties the slot and is reported', async (what, element, options, label) => {
     server().play({ script: 'missing' });
     const ad = await openAdPage(open, { site: networkSite(), draw: LOW, prepare: breakElement(element), ...options });
     await expect
@@ -102,7 +102,7 @@ describe('a crash', () => {
     expect(await isEmpty(ad)).toBe(true);
   });
 
-  it('in the notice after a blocker renders nothing, and is reported', async () => {
+  it('in the notice for ad blockers empties the slot and is reported', async () => {
     server().play({ script: 'missing' });
     const ad = await openAdPage(open, { site: networkSite(), draw: LOW, prepare: breakElement('p') });
     await ad.slot.locator('script').waitFor({ state: 'attached' });
@@ -112,7 +112,7 @@ describe('a crash', () => {
   });
 });
 
-/** A draw that picks the ad with the most words in a language. */
+/** A random value that picks the longest ad in a language. */
 const drawOfLongestAd = (locale: Locale) => {
   const lengths = inHouseWords(locale).map(({ length }) => length);
   return (lengths.indexOf(Math.max(...lengths)) + 0.5) / lengths.length;
@@ -120,7 +120,7 @@ const drawOfLongestAd = (locale: Locale) => {
 
 const NOTHING = { shifts: [], moved: [] };
 
-/** An article that is shorter than what stands beside it. */
+/** A page whose article is shorter than the side column. */
 const SHORT_PAGE = '/x/react-charts/gantt/';
 
 describe.each([
@@ -129,7 +129,7 @@ describe.each([
   [600, GUIDE],
   [1280, GUIDE],
   [1280, SHORT_PAGE],
-])('in a window of %d px, on %s, nothing moves', (width, path) => {
+])('in a window of %d px, %s has no layout shifts', (width, path) => {
   const openHere = (site: string, options: AdPageOptions) =>
     openAdPage(open, { site, path, viewport: { width, height: 1600 }, ...options });
 
@@ -139,13 +139,13 @@ describe.each([
     expect(await readMoves(ad.page)).toEqual(NOTHING);
   });
 
-  it('for an ad drawn inline', async () => {
+  it('for an inline ad', async () => {
     const ad = await openHere(networkSite(), { shape: 'inline' });
     await waitForLink(ad);
     expect(await readMoves(ad.page)).toEqual(NOTHING);
   });
 
-  it('for the notice, and for the late ad of the network', async () => {
+  it('for the notice, and for a late network ad', async () => {
     server().play({ script: 'held ad' });
     const ad = await openHere(networkSite(), { draw: LOW });
     await ad.slot.locator('script').waitFor({ state: 'attached' });
@@ -160,8 +160,8 @@ describe.each([
   });
 });
 
-describe.each([320, 600, 1280])('in a window of %d px, nothing moves', (width) => {
-  /** What this page itself asked for counts: a page of the test before may still ask while it is closed. */
+describe.each([320, 600, 1280])('in a window of %d px, there are no layout shifts', (width) => {
+  /** Only counts requests of this page: one from the previous test may still be closing. */
   async function readMovesOf(options: AdPageOptions, plays: Parameters<AdServer['play']>[0]) {
     server().play(plays);
     const ad = await openAdPage(open, {
@@ -185,14 +185,14 @@ describe.each([320, 600, 1280])('in a window of %d px, nothing moves', (width) =
   }
 
   it.each<ScriptPlay>(['ad', 'held framed ad', 'backers placeholder', 'missing', 'refused'])(
-    'while the script of the network plays: %s',
+    'while the network’s script responds with: %s',
     async (script) => expect(await readMovesOf({}, { script })).toEqual(NOTHING),
   );
 
   it.each<FeedPlay>([
     ...(['ad', 'hostile ad', 'held empty list', 'empty list'] as const),
     ...(['no statlink', 'status 500', 'malformed JSON', 'refused'] as const),
-  ])('while the feed of the network plays: %s', async (feed) =>
+  ])('while the network’s feed responds with: %s', async (feed) =>
     expect(await readMovesOf({ shape: 'inline' }, { feed })).toEqual(NOTHING),
   );
 });

@@ -21,14 +21,14 @@ const server = useAdServer();
 const networkSite = useSite(() => ({ AD_SCRIPT_URL: server().scriptUrl, AD_FEED_URL: server().feedUrl }));
 const defaultSite = useSite();
 
-/** A draw below every share of the specification, and one above. */
+/** Random values below and above all sampling shares. */
 const LOW = 0.05;
 const HIGH = 0.5;
 
 const openWithNetwork = (options: AdPageOptions = {}) => openAdPage(open, { site: networkSite(), ...options });
 const openWithDefaults = (options: AdPageOptions = {}) => openAdPage(open, { site: defaultSite(), ...options });
 
-/** Draws that pick each of the five ads. */
+/** Random values that pick each of the five ads. */
 const inHouseAds = IN_HOUSE_ADS.map((ad, index) => [ad.name, (index + 0.5) / IN_HOUSE_ADS.length, ad] as const);
 const inHouseAd = (draw: number) => inHouseWords('en')[Math.floor(draw * IN_HOUSE_ADS.length)] ?? '';
 
@@ -38,7 +38,7 @@ const visibleText = async ({ slot }: AdPage) => (await slot.innerText()).trim();
 
 describe('the default configuration', () => {
   it.each(['image', 'inline'] as const)(
-    'shows an in-house ad as %s, and asks nothing of another host',
+    'shows an in-house ad as %s, and sends no requests to other hosts',
     async (shape) => {
       const ad = await openWithDefaults({ shape, draw: LOW });
       await waitForText(ad, inHouseAd(LOW));
@@ -50,7 +50,7 @@ describe('the default configuration', () => {
     },
   );
 
-  it.each(inHouseAds)('shows %s with its image, words and link', async (name, draw, { link, img, poweredby }) => {
+  it.each(inHouseAds)('shows %s with its image, text and link', async (name, draw, { link, img, poweredby }) => {
     const ad = await openWithDefaults({ draw });
     await waitForText(ad, inHouseAd(draw));
     await waitForText(ad, poweredby);
@@ -58,7 +58,7 @@ describe('the default configuration', () => {
     const image = ad.slot.locator('img');
     await image.evaluate((element: HTMLImageElement) => element.decode());
     expect(await image.getAttribute('src')).toBe(img);
-    // As the specification has it, and smaller beside the article, in the same proportions.
+    // The attributes have the specified size; beside the article it is displayed smaller, with the same aspect ratio.
     expect(await image.evaluate((element: HTMLImageElement) => [element.width, element.height])).toEqual([78, 60]);
     expect(await image.evaluate((element) => [element.getAttribute('width'), element.getAttribute('height')])).toEqual([
       '130',
@@ -68,7 +68,7 @@ describe('the default configuration', () => {
   });
 
   it.each(inHouseAds)(
-    'shows %s in Chinese on a Chinese page, and leads to Chinese pages',
+    'shows %s in Chinese on a Chinese page, with links to Chinese pages',
     async (name, draw, { link, description }) => {
       const ad = await openWithDefaults({ draw, path: `/zh${GUIDE}` });
       await waitForText(ad, createTranslate('zh')(description));
@@ -78,7 +78,7 @@ describe('the default configuration', () => {
     },
   );
 
-  it('draws the shape once a session: inline for a fifth of the draws', async () => {
+  it('picks the shape once per session: inline for a fifth of random values', async () => {
     const shapes = await Promise.all(
       [0.19, 0.2].map(async (draw) => {
         const forget = "sessionStorage.getItem('before') || sessionStorage.removeItem('docs-ad-shape')";
@@ -96,7 +96,7 @@ describe('the default configuration', () => {
     ]);
   });
 
-  it('shows an ad to a reader whose browser blocks storage', async () => {
+  it('shows an ad if the browser blocks storage', async () => {
     const blockStorage = () =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -113,7 +113,7 @@ describe('ad events', () => {
   it.each([
     [LOW, ['display in-house-body-top-image']],
     [0.1, []],
-  ])('report a display after 2.5 s, for a draw of %d: %j', async (draw, events) => {
+  ])('report a display after 2.5 s, for random value %d: %j', async (draw, events) => {
     const ad = await openWithDefaults({ draw });
     await waitForText(ad, inHouseAd(draw));
     await ad.pass(2499 - (await sinceFilled(ad.page)));
@@ -122,7 +122,7 @@ describe('ad events', () => {
     expect(await readAdEvents(ad.page)).toEqual(events);
   });
 
-  it('report every click', async () => {
+  it('report each click', async () => {
     const ad = await openWithDefaults({ draw: HIGH });
     await waitForText(ad, inHouseAd(HIGH));
     await ad.slot.getByRole('link').click();
@@ -133,7 +133,7 @@ describe('ad events', () => {
 describe('the network script', () => {
   const label = 'network-body-top-image';
 
-  it('draws its ad, whose display and clicks are reported', async () => {
+  it('shows its ad, and reports displays and clicks of it', async () => {
     const ad = await openWithNetwork({ draw: LOW });
     await waitForText(ad, SCRIPT_AD);
     await ad.pass(LONG);
@@ -144,14 +144,14 @@ describe('the network script', () => {
     expect(ad.complaints).toEqual([]);
   });
 
-  it('has a click reported that comes before the page has looked for the ad', async () => {
+  it('reports a click before the page has detected the ad', async () => {
     const ad = await openWithNetwork({ draw: LOW });
     await ad.slot.getByRole('link').click();
     await ad.pass(LONG);
     expect(await readAdEvents(ad.page)).toEqual([`click ${label}`, `display ${label}`]);
   });
 
-  it('that has only its backers placeholder gives way to an in-house ad', async () => {
+  it('with only its backers placeholder is replaced by an in-house ad', async () => {
     server().play({ script: 'backers placeholder' });
     const ad = await openWithNetwork({ draw: LOW });
     await ad.slot.getByText('Our backers').waitFor();
@@ -162,11 +162,11 @@ describe('the network script', () => {
     expect(await readAdEvents(ad.page)).toEqual(['display in-house-body-top-image']);
   });
 
-  describe.each(['missing', 'refused', 'held ad'] as const)('that a blocker stops (%s)', (script) => {
+  describe.each(['missing', 'refused', 'held ad'] as const)('blocked by an ad blocker (%s)', (script) => {
     it.each([
       [0.19, 'the notice', /^Your browser blocks ads/],
       [0.2, 'an in-house ad', inHouseAd(0.2)],
-    ])('leaves, after more than six tries and for a draw of %d, %s', async (draw, name, text) => {
+    ])('is replaced, after more than six tries and for random value %d, by %s', async (draw, name, text) => {
       server().play({ script });
       const ad = await openWithNetwork({ draw });
       await waitForNetworkBox(ad);
@@ -183,7 +183,7 @@ describe('the network script', () => {
   it.each([
     [LOW, 'the notice', /^Your browser blocks ads/],
     [0.2, 'an in-house ad', inHouseAd(0.2)],
-  ])('that comes late reverses the verdict: for a draw of %d, %s gives way', async (draw, name, text) => {
+  ])('that loads after the blocker was reported replaces, for random value %d, %s', async (draw, name, text) => {
     server().play({ script: 'held ad' });
     const ad = await openWithNetwork({ draw });
     await waitForNetworkBox(ad);
@@ -197,7 +197,7 @@ describe('the network script', () => {
     expect(await readAdEvents(ad.page)).toEqual(draw < 0.1 ? [`display ${label}`] : []);
   });
 
-  it('has its box stay in its place: a frame in it that loads behind the notice is not loaded again', async () => {
+  it('keeps its box in place, so that an iframe in it is not reloaded after the notice', async () => {
     server().play({ script: 'held framed ad' });
     const ad = await openWithNetwork({ draw: LOW });
     await waitForNetworkBox(ad);
@@ -211,7 +211,7 @@ describe('the network script', () => {
     expect(await ad.slot.getByText(/^Your browser blocks ads/).count()).toBe(0);
   });
 
-  it('leaves a Chinese reader with a blocker a Chinese notice', async () => {
+  it('shows a Chinese notice to a Chinese reader with an ad blocker', async () => {
     server().play({ script: 'missing' });
     const ad = await openWithNetwork({ draw: LOW, path: `/zh${GUIDE}` });
     await waitForNetworkBox(ad);
@@ -219,7 +219,7 @@ describe('the network script', () => {
     await ad.slot.getByText(/^您的浏览器拦截了此处的广告/).waitFor();
   });
 
-  it('that comes after thirty tries changes nothing', async () => {
+  it('that loads after thirty tries changes nothing', async () => {
     server().play({ script: 'held ad' });
     const ad = await openWithNetwork({ draw: HIGH });
     await waitForNetworkBox(ad);

@@ -9,7 +9,7 @@ import { readEvents, readQueue, readUserProperties, waitForPageView } from './ta
 const { open } = useBrowser();
 const site = useSite();
 
-/** Opens a page of the site without a tag id, and waits for its idle work. */
+/** Opens a page of a site without a tag id, and waits for its idle work. */
 async function visit(path = GUIDE, options: OpenOptions = {}): Promise<Page> {
   const { page } = await open(path, { site: site(), ...options });
   await waitForPageView(page);
@@ -19,7 +19,7 @@ async function visit(path = GUIDE, options: OpenOptions = {}): Promise<Page> {
 const forceDraw = (draw: number) => (page: Page) => page.addInitScript((value) => (Math.random = () => value), draw);
 
 describe('without a tag id', () => {
-  it('gtag is a function, and nothing is asked of another host', async () => {
+  it('gtag is a function, and no other host is requested', async () => {
     const hosts = new Set<string>();
     const prepare = (page: Page) =>
       Promise.resolve(page.on('request', (request) => hosts.add(new URL(request.url()).origin)));
@@ -29,7 +29,7 @@ describe('without a tag id', () => {
     expect([...hosts]).toEqual([site()]);
   });
 
-  it('nothing but events and properties is queued', async () => {
+  it('only events and properties are queued', async () => {
     const commands = (await readQueue(await visit())).map(([command]) => command);
     expect([...new Set(commands)].sort()).toEqual(['event', 'set']);
   });
@@ -41,24 +41,21 @@ describe('page_view', () => {
     [`${GUIDE}?from=test#BasicExpansion`, 'x-tree-view', 'x'],
     [`/zh${GUIDE}`, 'x-tree-view', 'x'],
     ['/x/introduction/', 'null', 'x'],
-  ])(
-    'of %s has the title, the canonical address, the product %s and the category %s',
-    async (path, product, category) => {
-      const html = await (await fetch(site() + path)).text();
-      expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
-      const page = await visit(path);
-      expect(await readEvents(page, 'page_view')).toEqual([
-        {
-          page_title: await page.title(),
-          page_location: linkOf(html, 'canonical'),
-          productId: product,
-          productCategoryId: category,
-        },
-      ]);
-    },
-  );
+  ])('of %s has its title, canonical URL, product %s and category %s', async (path, product, category) => {
+    const html = await (await fetch(site() + path)).text();
+    expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
+    const page = await visit(path);
+    expect(await readEvents(page, 'page_view')).toEqual([
+      {
+        page_title: await page.title(),
+        page_location: linkOf(html, 'canonical'),
+        productId: product,
+        productCategoryId: category,
+      },
+    ]);
+  });
 
-  it('waits until a prerendered page is opened', async () => {
+  it('waits until a prerendered page is activated', async () => {
     const prerender = () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     const { page } = await open(GUIDE, { site: site(), prepare: (newPage) => newPage.addInitScript(prerender) });
     await page.waitForLoadState('networkidle');
@@ -82,7 +79,7 @@ describe('the user properties', () => {
     { codeStylingVariant: 'system' },
   ];
 
-  /** What is set after a choice of the reader. */
+  /** The user properties sent after the reader's action. */
   async function propertiesAfter(choose: (page: Page) => Promise<unknown>, properties: Record<string, unknown>[]) {
     const page = await visit(GUIDE, { colorScheme: 'light' });
     await choose(page);
@@ -94,11 +91,11 @@ describe('the user properties', () => {
     await page.getByRole('button', { name, exact: true }).click();
   };
 
-  it('are six, one call each', async () => {
+  it('are six, sent one by one', async () => {
     expect(await readUserProperties(await visit(GUIDE, { colorScheme: 'light' }))).toEqual(DEFAULTS);
   });
 
-  it('are those of the reader', async () => {
+  it('have the reader’s values', async () => {
     const page = await visit(`/zh${GUIDE}`, {
       colorScheme: 'dark',
       deviceScaleFactor: 1.26,
@@ -115,20 +112,20 @@ describe('the user properties', () => {
     ]);
   });
 
-  it('have the colour scheme again when the reader chooses another, and only then', async () => {
+  it('report the colour scheme again when the reader changes it, and only then', async () => {
     const page = await propertiesAfter((newPage) => chooseMode(newPage, 'Dark'), [{ colorScheme: 'dark' }]);
     await page.locator('[data-set-mode=dark]').first().dispatchEvent('click');
     expect(await readUserProperties(page)).toHaveLength(DEFAULTS.length + 1);
   });
 
-  it('have the scheme of the system again when it changes', async () => {
+  it('report the colour scheme again when the system changes it', async () => {
     await propertiesAfter((page) => page.emulateMedia({ colorScheme: 'dark' }), [{ colorSchemeOS: 'dark' }]);
   });
 
-  it('have the pixel ratio again, in steps of 0.1, whenever it changes', async () => {
+  it('report the pixel ratio again whenever it changes, rounded to 0.1', async () => {
     const choose = async (page: Page) => {
       const session = await page.context().newCDPSession(page);
-      // The browser looks at its media queries again when the size changes too.
+      // Chromium only re-evaluates its media queries if the size changes too.
       for (const [width, deviceScaleFactor] of [
         [1270, 2],
         [1260, 1.26],
@@ -147,7 +144,7 @@ describe('the user properties', () => {
     await propertiesAfter(choose, [{ devicePixelRatio: 2 }, { devicePixelRatio: 1.3 }]);
   });
 
-  it('have the code variant again when the reader chooses the other', async () => {
+  it('report the code variant again when the reader changes it', async () => {
     const choose = async (page: Page) => {
       await page.locator('#BasicExpansion .demo-more > summary').click();
       await page.locator('#BasicExpansion [data-variant=JS]').click();
@@ -155,7 +152,7 @@ describe('the user properties', () => {
     await propertiesAfter(choose, [{ codeVariant: 'JS' }]);
   });
 
-  it('have the code styling again when the reader chooses another', async () => {
+  it('report the code styling again when the reader changes it', async () => {
     const choose = async (page: Page) => {
       await page.getByRole('button', { name: 'Settings', exact: true }).click();
       await page
@@ -172,7 +169,7 @@ describe('web vitals', () => {
     [0, true],
     [0.000_09, true],
     [0.0001, false],
-  ])('are sent for 0.01 percent of sessions: for a draw of %d: %s', async (draw, areSent) => {
+  ])('are sent for 0.01 percent of sessions; for random value %d: %s', async (draw, areSent) => {
     const page = await visit(GUIDE, { prepare: forceDraw(draw) });
     await page.waitForLoadState('networkidle');
     const vitals = async () =>
@@ -184,7 +181,7 @@ describe('web vitals', () => {
     ['1', 0.5, true],
     ['0', 0, false],
   ])(
-    'are drawn once a session: where the draw was %s, a page’s own of %d changes nothing: %s',
+    'are sampled once per session: with the stored decision %s, a random value of %d does not matter: %s',
     async (drawn, draw, areSent) => {
       const remember = (page: Page) =>
         page.addInitScript((value) => sessionStorage.setItem('docs-web-vitals', value), drawn);

@@ -13,13 +13,13 @@ const PAGES: [kind: string, path: string][] = [
   ['that is missing', '/x/react-tree-view/nothing/'],
 ];
 
-/** A page can be cut at each of its tags; one that shows its first view has more of them than this. */
+/** A page can be cut at each tag. Its first view has more tags than this. */
 const MIN_CUTS = 60;
 
 describe.each([
   ['phone, right to left', { width: 360, height: 740 }, 'rtl'],
   ['desktop', { width: 1280, height: 800 }, 'ltr'],
-])('on a %s, nothing moves while a page arrives', (_, viewport, direction) => {
+])('on a %s, nothing moves while a page streams in', (_, viewport, direction) => {
   it.each(PAGES)('%s', async (_kind, path) => {
     const { page } = await open(path, { viewport, storage: { 'docs-theme': JSON.stringify({ direction }) } });
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
@@ -29,7 +29,7 @@ describe.each([
   });
 });
 
-it('a page that has arrived has no selector left that makes browsers style all of it again', async () => {
+it('a loaded page has none of the expensive :has() selectors left', async () => {
   const { page } = await open('/x/react-data-grid/');
   const selectors = await page.evaluate(() =>
     [...document.styleSheets]
@@ -41,10 +41,10 @@ it('a page that has arrived has no selector left that makes browsers style all o
 });
 
 /**
- * Parses the open page once more, tag by tag until what has come reaches beyond the view, and compares after each tag
- * where everything stands that can be seen. Browsers count a layout shift from three pixels on.
+ * Parses the open page again tag by tag, until it extends beyond the viewport, and compares the positions of all
+ * visible elements after each tag. Moves under three pixels do not count as layout shifts in browsers.
  *
- * @returns How many tags were looked at, and what stood elsewhere after one of them.
+ * @returns The number of tags checked, and the elements that moved.
  */
 function arriveInPieces(page: Page): Promise<{ cuts: number; moves: string[] }> {
   return page.evaluate(async () => {

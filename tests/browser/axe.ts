@@ -5,32 +5,32 @@ import type { Page } from 'playwright-core';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What the library draws at fault itself, and no page can change: the rule, and the element's markup or selector. */
+/** Violations by the libraries themselves that no page can fix: the rule, and the element's markup or selector. */
 const LIBRARY_FAULTS: readonly (readonly [rule: RegExp, mark: RegExp])[] = [
-  // The watermark over paid components without a license. It has no class.
+  // The watermark over unlicensed components; it has no class.
   [/./, />MUI X (?:Missing|Invalid|Expired) license key</i],
-  // The cells over columns outside of every group, which have no text.
+  // Header cells above columns without a group, which are empty.
   [/^empty-table-header /, /MuiDataGrid-columnHeader--emptyGroup/],
-  // A section of the pivot panel, named without the number of its fields.
+  // The name of a section in the pivot panel lacks the visible number of fields.
   [/^label-content-name-mismatch /, /MuiDataGrid-collapsibleTrigger/],
-  // A box of some: Checkbox says so in `aria-checked`, not in the input's own `indeterminate`.
+  // MUI's Checkbox sets `aria-checked="mixed"`, but not the input's `indeterminate` property.
   [/^aria-conditional-attr /, /data-indeterminate="true"/],
 ];
 
-/** A selector of what to look at, or one and a selector of what to leave out there. */
+/** A selector to check, optionally with a selector to exclude. */
 type Within = string | { include: string; exclude: string };
 
-/** What axe-core objects to on a page, as `rule at selector`. The page needs `bypassCSP: true`. */
+/** The axe-core violations on a page, as `rule at selector`. The page needs `bypassCSP: true`. */
 export async function violationsOf(page: Page, within: Within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (parts) => {
-    // What lies under the bar only now is no smaller a target, and what is far away is laid out like what is near.
+    // Scroll up, since the sticky bar covers targets, and lay out content that `content-visibility` skips.
     scrollTo(0, 0);
     const style = document.createElement('style');
     style.textContent = '* { content-visibility: visible !important }';
     document.head.append(style);
-    // Colours and places on their way are neither before nor after. What turns for ever, such as a progress bar, never
-    // arrives, nor does what follows the scrolling of an element.
+    // Finish animations, whose intermediate colours and positions do not matter. Infinite ones (progress bars) and
+    // scroll-driven ones cannot be finished.
     const ending = document
       .getAnimations()
       .filter(
@@ -38,7 +38,7 @@ export async function violationsOf(page: Page, within: Within = 'html'): Promise
       );
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    // WCAG 2.2's size of targets: axe-core asks for it only where it is told to.
+    // axe-core does not check WCAG 2.2's target size by default.
     const { violations } = await checker.run(parts, {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },

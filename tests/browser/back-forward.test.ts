@@ -4,7 +4,7 @@ import { DESKTOP_CHROMIUM } from './executable.ts';
 import { waitForWorker } from './offline.ts';
 import { GUIDE } from './pages.ts';
 
-// The shell without windows has no back/forward cache, and the driver switches it off where there is one.
+// The headless shell has no back/forward cache, and Playwright disables it in the desktop browser.
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
@@ -22,11 +22,11 @@ async function goToNext(page: Page): Promise<void> {
   await page.waitForURL(`**${NEXT}`, { waitUntil: 'networkidle' });
 }
 
-/** Goes through the history, and expects the page there to come as it was left. */
+/** Navigates the history, and expects the page to be restored from the back/forward cache. */
 async function expectKept(page: Page, steps: 1 | -1, to: string): Promise<void> {
   await page.evaluate((offset) => history.go(offset), steps);
   await page.waitForURL((url) => url.pathname === to, { waitUntil: 'commit' });
-  // The second is why the browser did not keep the page, for the message.
+  // The second value is why the browser did not cache the page, for the failure message.
   const kept = () =>
     page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
@@ -38,7 +38,7 @@ async function expectKept(page: Page, steps: 1 | -1, to: string): Promise<void> 
   await expect.poll(kept).toEqual([true, null]);
 }
 
-/** Opens a page in a new context. A page that the cache kept says so by `wasKept`. */
+/** Opens a page in a new context. `wasKept` tells whether the cache restored it. */
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ colorScheme: 'light' });
   await context.addInitScript(() => {
@@ -47,7 +47,7 @@ async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(inject('siteUrl') + path);
   await page.waitForLoadState('networkidle');
-  // A service worker that takes a page over while the cache keeps it throws it out of the cache.
+  // A service worker that claims a cached page evicts it.
   await waitForWorker(page);
   return page;
 }
@@ -56,7 +56,7 @@ it.each([
   ['a guide', GUIDE],
   ['a page of the reference', '/x/api/data-grid/data-grid/'],
   ['search results', '/x/search/?q=selection'],
-])('back to %s, and forward again, show the pages as they were left', async (kind, path) => {
+])('back to %s, and forward again, restores the pages from the cache', async (kind, path) => {
   const page = await open(path);
   await goToNext(page);
   await expectKept(page, -1, path.replace(/\?.*/, ''));
@@ -64,7 +64,7 @@ it.each([
   await page.context().close();
 });
 
-it('a page that comes back shows what the reader chose meanwhile', async () => {
+it('a restored page shows settings that changed meanwhile', async () => {
   const page = await open(GUIDE);
   await goToNext(page);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();

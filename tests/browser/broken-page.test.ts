@@ -12,7 +12,7 @@ const { pathOf, serveContent, start } = useIsolates();
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 const PAGE_FILE = /editing\.page$/;
 
-/** Has the browser get the files that the asset server sends in production before the worker is asked. */
+/** Serves the static files, which in production never reach the worker. */
 function serveStatics(page: Page): Promise<unknown> {
   const assets = path.join(createContext().out, 'assets');
   return page.route(/\/static\//, (route) =>
@@ -22,7 +22,7 @@ function serveStatics(page: Page): Promise<unknown> {
 
 describe('a page whose content', () => {
   it.each<Fault>(['refuses', 'breaks off', 'stops half-way'])(
-    '%s says so, and is whole when it is loaded again',
+    '%s has a message, and is complete after a reload',
     async (fault) => {
       const content = await serveContent();
       const { hostname, port, ask } = await start({ assetsPort: content.port });
@@ -35,14 +35,14 @@ describe('a page whose content', () => {
       await message.waitFor();
       expect(await page.locator('h1').textContent()).toContain('Editing');
       expect(await message.locator('code').textContent()).toMatch(/^[\w-]{8,}$/);
-      // The answer ends as a failure, and the message stays.
+      // The response fails at its end, but the message stays.
       await failure;
       expect(await message.isVisible()).toBe(true);
       content.fail(null);
       await message.getByRole('link').click();
       await page.locator('.page-end').waitFor();
       expect(await message.count()).toBe(0);
-      // Nobody kept what broke off: not the browser, not the worker.
+      // Neither the browser nor the worker cached the incomplete page.
       await page.goto('about:blank');
       await page.goBack();
       expect(await page.locator('.page-end').count()).toBe(1);
@@ -60,7 +60,7 @@ describe('a page whose content', () => {
     '<textarea>',
     '<select><option>Two</option>',
     '<p>Behind a tag</p>Text and <p title="',
-  ])('breaks off behind %s shows its message as in an empty page', async (html) => {
+  ])('ends inside %s shows its message outside of that element', async (html) => {
     const content = await serveContent();
     const line = '{"headings":[],"modules":[],"styles":0,"article":[900]}';
     content.values.set(pathOf(`en${PAGE.slice(0, -1)}.page`), `${line}\n${html}`);

@@ -12,10 +12,10 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The window of a laptop. */
+/** The viewport of a laptop. */
 export const VIEWPORT = { width: 1280, height: 800 };
 
-/** A page with what its console and its scripts complained about. */
+/** A page with the console messages it caused. */
 export interface OpenPage {
   page: Page;
   /** Console errors, warnings and uncaught errors, in order. */
@@ -23,17 +23,17 @@ export interface OpenPage {
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Origin of another site than the one that all tests share. */
+  /** Origin of another site than the shared one. */
   site?: string;
-  /** Local storage before the first page. */
+  /** Local storage to set before the first page. */
   storage?: Record<string, string>;
-  /** Cookies before the first page. */
+  /** Cookies to set before the first page. */
   cookies?: Record<string, string>;
-  /** Runs before the first request: routes, observers. */
+  /** Runs before the first request, for example to add routes. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A Chromium for the tests of one file. Call it at the top of the file. */
+/** Launches a Chromium for the tests of a file. Call it at the top level. */
 export function useBrowser(): { open: (path: string, options?: OpenOptions) => Promise<OpenPage> } {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -65,10 +65,10 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
 }
 
 /**
- * One tab for all tests of a file, which saves the start of a renderer a page. Pages share their storage. Call it at the
- * top of the file.
+ * A single tab for all tests of a file, which avoids starting a renderer for each page. Pages share their storage. Call
+ * it at the top level.
  *
- * @returns A function that opens a page in it. What pages before complained about is gone.
+ * @returns Opens a page in the tab and clears `complaints`.
  */
 export function useTab(options: BrowserContextOptions): (address: string) => Promise<OpenPage> {
   let browser: Browser;
@@ -79,7 +79,7 @@ export function useTab(options: BrowserContextOptions): (address: string) => Pro
   });
   afterAll(() => browser.close());
   return async (address) => {
-    // A page that is left may still complain: what it says belongs to nobody any more.
+    // The page being left may still log something, which must not count for the next one.
     await tab.page.goto('about:blank');
     tab.complaints.length = 0;
     await goTo(tab.page, address);

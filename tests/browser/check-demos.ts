@@ -10,13 +10,13 @@ import { hasDemos, readWrittenPages } from './pages.ts';
 
 const PHONE_WIDTH = 390;
 
-/** The site has no licence key of its own: the library says so, and that is right. */
+/** The site has no licence key of its own, so the library's warning is expected. */
 const LICENSE = /MUI X: Missing license key|^\*+$/;
 
-/** Half of a page's elements. Code looks the same everywhere: `accessibility.test.ts` looks at it on a guide. */
+/** Half of all elements. Code is the same everywhere, and `accessibility.test.ts` checks it on a guide. */
 const CODE = 'pre code';
 
-/** Pages with demos: found, never listed. @param folder First folder of a product's pages; null for all other pages. */
+/** Finds all pages with demos. @param folder Folder of a product's pages; null for pages outside all of them. */
 async function pagesWithDemos(folder: string | null): Promise<string[]> {
   const paths = (await readWrittenPages()).filter((path) => (productOf(path)?.folder ?? null) === folder);
   const found = await Promise.all(paths.map(hasDemos));
@@ -30,13 +30,13 @@ const heightsOf = (page: Page) =>
       demos.map((demo) => [demo.id, demo.querySelector('.demo-stage')?.getBoundingClientRect().height ?? 0] as const),
     );
 
-/** What a component does after its first frames belongs to waking: charts and grids measure themselves. */
+/** Charts and grids measure themselves in their first frames, which counts as part of waking. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Changes the settings of an open page as another tab does. */
+/** Changes the settings of an open page, as another tab would. */
 const changeSettings = (page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl') =>
   page.evaluate(
     ([modeKey, themeKey, colorMode, theme]) => {
@@ -50,7 +50,7 @@ const changeSettings = (page: Page, mode: 'light' | 'dark', direction: 'ltr' | '
 const statesOf = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id, dataset }) => `${id}: ${dataset.state}`));
 
-/** Widths of the window in which the page can be moved sideways. */
+/** Window widths at which the page scrolls sideways. */
 async function widthsTooSmallFor(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of [PHONE_WIDTH, VIEWPORT.width]) {
@@ -62,18 +62,21 @@ async function widthsTooSmallFor(page: Page): Promise<number[]> {
   return found;
 }
 
-/** Looks at every demo of a product: asleep in the dark, right to left; awake in the light; and alive in the dark again, on a phone too. */
+/**
+ * Checks all demos of a product: asleep in dark mode and right to left, awake in light mode, and live in dark mode
+ * again, also on a phone.
+ */
 export async function checkDemos(folder: string | null): Promise<void> {
   const open = useTab({ bypassCSP: true });
   const site = useSite();
   const paths = await pagesWithDemos(folder);
 
-  it('there are demos', () => {
+  it('there are pages with demos', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  // One visit a page, and axe looks at everything there once: nothing but the stages changes as demos wake.
-  it.each(paths)('the demos of %s wake in their place, without a complaint, and axe finds nothing', async (path) => {
+  // One visit per page. axe checks the whole page once, and then only the stages, as nothing else changes.
+  it.each(paths)('the demos of %s wake without layout shifts, console messages or axe violations', async (path) => {
     const { page, complaints } = await open(site() + path);
     await changeSettings(page, 'dark', 'rtl');
     const asleep = await violationsOf(page, { include: 'main', exclude: CODE });

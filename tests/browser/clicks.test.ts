@@ -11,8 +11,8 @@ const site = useSite();
 
 const QUICKSTART = '/x/react-tree-view/quickstart/';
 
-describe('a click is reported', () => {
-  /** Clicks inside an element that came after the page, with these data attributes. @returns The events since. */
+describe('a click', () => {
+  /** Clicks inside an element with these data attributes, added after the page loaded. @returns The events since. */
   async function clickOn(attributes: Record<string, string>, draw = 0.5): Promise<unknown[]> {
     const prepare = (page: Page) => page.addInitScript((value) => (Math.random = () => value), draw);
     const { page } = await open(GUIDE, { site: site(), prepare });
@@ -32,11 +32,11 @@ describe('a click is reported', () => {
   const ATTRIBUTES = { category: 'demo', action: 'open', label: 'BasicExpansion' };
   const EVENT = ['event', 'demo', { eventAction: 'open', eventLabel: 'BasicExpansion' }];
 
-  it('with the category, action and label of the element around it', async () => {
+  it('is reported with category, action and label of the closest element that has them', async () => {
     expect(await clickOn(ATTRIBUTES)).toEqual([EVENT]);
   });
 
-  it('for no element without a category', async () => {
+  it('is not reported without a category', async () => {
     expect(await clickOn({ action: 'open', label: 'BasicExpansion' })).toEqual([]);
   });
 
@@ -47,12 +47,12 @@ describe('a click is reported', () => {
     ['0.1', 0.0999, true],
     ['0.1', 0.5, false],
     ['0', 0.0001, false],
-  ])('for the share that its split keeps: %s, for a draw of %d: %s', async (split, draw, isReported) => {
+  ])('is sampled by its split: %s, for random value %d: %s', async (split, draw, isReported) => {
     expect(await clickOn({ ...ATTRIBUTES, split }, draw)).toEqual(isReported ? [EVENT] : []);
   });
 });
 
-describe('copying code is reported', () => {
+describe('copying code', () => {
   const openBlock = async (path = QUICKSTART) => {
     const { page } = await open(path, { site: site(), permissions: ['clipboard-read', 'clipboard-write'] });
     await waitForPageView(page);
@@ -66,7 +66,7 @@ describe('copying code is reported', () => {
     return events.map(([, , details]) => (details as { eventAction: string }).eventAction);
   };
 
-  it('as copy-keyboard by Ctrl + C', async () => {
+  it('is reported as copy-keyboard for Ctrl + C', async () => {
     const { page, block } = await openBlock();
     await block.hover();
     await page.keyboard.press('Control+c');
@@ -74,10 +74,10 @@ describe('copying code is reported', () => {
     expect(await actionsOf(page)).toEqual(['copy-keyboard']);
   });
 
-  it('as copy-keyboard by Ctrl + C over the source of a demo, and as copy by its button', async () => {
+  it('of a demo is reported as copy-keyboard for Ctrl + C, and as copy for the button', async () => {
     const { page } = await openBlock(`${GUIDE}#ControlledExpansion.tsx`);
     const demo = page.locator('#ControlledExpansion');
-    // The hash opens the source once the tools are loaded, and what is below the pointer moves.
+    // The hash opens the source once the tools are loaded, which moves it away from the pointer.
     await demo.locator('details[open]').waitFor();
     await demo.locator('.demo-source').hover();
     await page.keyboard.press('Control+c');
@@ -86,7 +86,7 @@ describe('copying code is reported', () => {
     expect(await actionsOf(page)).toEqual(['copy-keyboard', 'copy']);
   });
 
-  it('as copy-click by the button, also after Ctrl + C', async () => {
+  it('is reported as copy-click for the button, also after Ctrl + C', async () => {
     const { page, block } = await openBlock();
     await block.locator('[data-copy]').click();
     await page.keyboard.press('Control+c');

@@ -5,7 +5,7 @@ import { GUIDE } from './pages.ts';
 
 const browser = useBrowser();
 
-/** A page that may not write to the clipboard; it notes that it was tried. */
+/** Opens a page that may not write to the clipboard, and records attempts. */
 async function openWithoutClipboard(path: string) {
   const prepare = (page: Page) =>
     page.addInitScript(() => {
@@ -18,14 +18,14 @@ async function openWithoutClipboard(path: string) {
   const { page, complaints } = await browser.open(path, { prepare });
   const untilTried = async () => {
     await page.waitForFunction(() => 'triedToCopy' in window);
-    // What follows a refusal comes with the tasks after it.
+    // Wait until the rejection has been handled.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };
   return { page, complaints, untilTried };
 }
 
 describe('a clipboard failure is silent', () => {
-  it('at the button of a fence', async () => {
+  it('for the button of a fence', async () => {
     const { page, complaints, untilTried } = await openWithoutClipboard('/x/introduction/installation/');
     const button = page.locator('[data-copy]:visible').first();
     const label = await button.innerText();
@@ -36,7 +36,7 @@ describe('a clipboard failure is silent', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('at the button of a demo', async () => {
+  it('for the button of a demo', async () => {
     const { page, complaints, untilTried } = await openWithoutClipboard(`${GUIDE}#BasicExpansion.tsx`);
     const button = page.locator('#BasicExpansion [data-demo-copy]');
     const label = await button.innerText();
@@ -46,7 +46,7 @@ describe('a clipboard failure is silent', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('at the link with settings', async () => {
+  it('for the link with settings', async () => {
     const { page, complaints, untilTried } = await openWithoutClipboard(GUIDE);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     const button = page.getByRole('button', { name: 'Copy link with these settings' });
@@ -56,7 +56,7 @@ describe('a clipboard failure is silent', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('where the browser has no clipboard', async () => {
+  it('without a clipboard API', async () => {
     const prepare = (page: Page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const { page, complaints } = await browser.open('/x/introduction/installation/', { prepare });

@@ -21,7 +21,7 @@ describe('the icon font', () => {
     const prepare = (page: Page) =>
       page.route(FONT, async (route) => {
         asked.push(route.request().resourceType());
-        // Without an answer the request stays open.
+        // Without fulfilling, the request stays pending.
         if (css !== null) await route.fulfill({ contentType: 'text/css', body: css });
       });
     const { page, complaints } = await open(GUIDE, { site: configuredSite(), prepare });
@@ -29,7 +29,7 @@ describe('the icon font', () => {
     return { page, complaints };
   };
 
-  it('has its stylesheet loaded from the configured host, after everything that is read', async () => {
+  it('is loaded from the configured host, after all content', async () => {
     const { page, complaints } = await openWithFont('h1 { outline-color: rgb(1, 2, 3) }');
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('h1') ?? document.body).outlineColor === 'rgb(1, 2, 3)',
@@ -43,14 +43,14 @@ describe('the icon font', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('blocks nothing while its host does not answer', async () => {
+  it('blocks nothing while its host does not respond', async () => {
     const { page } = await openWithFont(null);
     await waitForPageView(page);
     await wakeDemos(page);
     expect(await page.locator('[data-state=live]').count()).toBeGreaterThan(0);
   });
 
-  it('is not asked for where none is configured', async () => {
+  it('is not requested unless configured', async () => {
     const stylesheets: string[] = [];
     const prepare = (page: Page) =>
       Promise.resolve(
@@ -71,14 +71,14 @@ describe('the licence key', () => {
   };
   const note = (page: Page) => page.locator('.demo-license').first().isVisible();
 
-  it('of the configuration is the one that paid components check', async () => {
+  it('from the configuration is set for paid components', async () => {
     const { page, complaints } = await openPro(configuredSite());
     await expect.poll(() => complaints.join('\n')).toMatch(/MUI X: Invalid license key/);
     expect(complaints.join('\n')).not.toMatch(/Missing license key/);
     expect(await note(page)).toBe(false);
   });
 
-  it('is missing where none is configured, and demos say so', async () => {
+  it('is missing unless configured, and demos say so', async () => {
     const { page, complaints } = await openPro(plainSite());
     await expect.poll(() => complaints.join('\n')).toMatch(/MUI X: Missing license key/);
     expect(await note(page)).toBe(true);

@@ -9,13 +9,13 @@ const { open } = useBrowser();
 const REFERENCE = '/x/api/tree-view/tree-item/';
 const INSTALLATION = '/x/introduction/installation/';
 
-/** The readers' own colours, on a light and on a dark ground. */
+/** Forced colours on a light and on a dark background. */
 const FORCED: [string, OpenOptions][] = [
   ['light', { forcedColors: 'active', colorScheme: 'light' }],
   ['dark', { forcedColors: 'active', colorScheme: 'dark' }],
 ];
 
-/** What is chosen and what is not, each as a place in the page. */
+/** Controls with a selected and an unselected element. */
 const CHOICES: [name: string, path: string, chosen: string, other: string][] = [
   ['the page in the navigation', GUIDE, '#navigation a[aria-current=page]', '#navigation a:not([aria-current])'],
   [
@@ -38,14 +38,14 @@ async function openSettings(page: Page): Promise<Locator> {
 }
 
 describe.each(FORCED)('in forced colours (%s)', (_, options) => {
-  it.each(CHOICES)('%s is told from the others', async (name, path, chosen, other) => {
+  it.each(CHOICES)('%s is distinguishable', async (name, path, chosen, other) => {
     const { page } = await open(path, options);
     await beginToUse(page);
     await page.locator(chosen).first().waitFor();
     expect(await groundOf(page.locator(chosen))).not.toBe(await groundOf(page.locator(other)));
   });
 
-  it('the values of settings are told from each other, and the slider has a thumb', async () => {
+  it('the values of settings are distinguishable, and the slider has a thumb', async () => {
     const { page } = await open(GUIDE, options);
     const drawer = await openSettings(page);
     const [chosen, other] = [true, false].map((pressed) => drawer.getByRole('button', { pressed }));
@@ -55,7 +55,7 @@ describe.each(FORCED)('in forced colours (%s)', (_, options) => {
     expect(await groundOf(thumb)).not.toBe(await groundOf(drawer));
   });
 
-  it.each(['.code:not(.codegroup > *)', '.codegroup', '#contents summary'])('%s has a boundary', async (part) => {
+  it.each(['.code:not(.codegroup > *)', '.codegroup', '#contents summary'])('%s has a border', async (part) => {
     const { page } = await open(INSTALLATION, { ...options, viewport: { width: 768, height: 1000 } });
     expect(await styleOf(page.locator(part).first(), 'border-top-style')).toBe('solid');
   });
@@ -67,7 +67,7 @@ describe('for readers who ask for more contrast', () => {
     ['a name in a sentence', GUIDE, '.prose > p > code'],
     ['the ad', GUIDE, '[data-ad]'],
     ['a demo', GUIDE, '.demo'],
-  ])('%s has a line as dark as text', async (name, path, part) => {
+  ])('%s has a border as dark as text', async (name, path, part) => {
     const { page } = await open(path, { contrast: 'more', colorScheme: 'light' });
     const text = await styleOf(page.locator('body'), 'color');
     expect(await styleOf(page.locator(part).first(), 'border-top-color')).toBe(text);
@@ -82,7 +82,7 @@ describe('for readers who ask for more contrast', () => {
 });
 
 describe('for readers who ask for less motion', () => {
-  it('a demo that wakes shows it without moving', async () => {
+  it('the progress line of a waking demo is not animated', async () => {
     const { page } = await open(GUIDE, { reducedMotion: 'reduce' });
     const line = await page
       .locator('.demo')

@@ -8,7 +8,7 @@ const browser = useBrowser();
 
 const CONTROLLED = '#ControlledExpansion';
 
-/** Opens the guide with its demos asleep: their scripts wait until they are let through. */
+/** Opens the guide with its demos asleep. Scripts are blocked until released. */
 async function openAsleep() {
   const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
   let letThrough = () => {};
@@ -24,14 +24,14 @@ const waitUntilLive = (page: Page, demo: string) => page.locator(`${demo}[data-s
 
 const item = (demo: Locator, label: string) => demo.locator('.demo-root').getByText(label, { exact: true });
 
-/** What each item of a tree says about itself. */
+/** The attributes of each item in a tree. */
 const itemsOf = (demo: Locator) =>
   demo
     .getByRole('treeitem')
     .evaluateAll((items) => items.map((item) => `${item.textContent} ${item.getAttribute('aria-expanded')}`));
 
-describe('an input on a demo that is still asleep', () => {
-  it('is done once the demo is awake: a click', async () => {
+describe('input on a sleeping demo', () => {
+  it('is replayed once the demo is live: a click', async () => {
     const { page, demo, letThrough } = await openAsleep();
     await demo.getByRole('button', { name: 'Expand all' }).click();
     expect(await demo.getAttribute('data-state')).toBeNull();
@@ -44,7 +44,7 @@ describe('an input on a demo that is still asleep', () => {
   it.each([
     ['Enter on a button', 'button', 'Expand all', 'Enter'],
     ['an arrow on an item', 'treeitem', 'Documents', 'ArrowLeft'],
-  ] as const)('is done once the demo is awake: %s', async (name, role, label, key) => {
+  ] as const)('is replayed once the demo is live: %s', async (name, role, label, key) => {
     const { page, demo, letThrough } = await openAsleep();
     const before = await itemsOf(demo);
     await demo.getByRole(role, { name: label }).first().focus();
@@ -54,7 +54,7 @@ describe('an input on a demo that is still asleep', () => {
     await expect.poll(() => itemsOf(demo), { timeout: 3000 }).not.toEqual(before);
   });
 
-  it('shows that the demo is on its way, and leaves the focus where it is', async () => {
+  it('shows the progress line, and does not move the focus', async () => {
     const { page, demo, letThrough } = await openAsleep();
     await demo.getByRole('button', { name: 'Expand all' }).focus();
     await page.locator(`${CONTROLLED}[data-waking]`).waitFor();
@@ -65,11 +65,11 @@ describe('an input on a demo that is still asleep', () => {
   });
 });
 
-describe('a demo that woke because it came near', () => {
-  it('answers to the first click', async () => {
+describe('a demo that woke near the viewport', () => {
+  it('responds to the first click', async () => {
     const { page } = await browser.open(GUIDE);
     const demo = page.locator(CONTROLLED);
-    // The first input is elsewhere; the demo comes into view and nothing touches it.
+    // The first input is elsewhere: the demo wakes because it comes into view.
     await page.mouse.move(5, 5);
     await demo.evaluate((element) => element.scrollIntoView());
     await waitUntilLive(page, CONTROLLED);
@@ -77,7 +77,7 @@ describe('a demo that woke because it came near', () => {
     await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
   });
 
-  it('slept while the reader pressed a link and while the pointer rested, and woke at a press beside the link', async () => {
+  it('does not wake for a press on a link or a resting pointer, but for a press beside the link', async () => {
     const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
     await page.locator('[data-ad] a').waitFor();
     const requested: string[] = [];
@@ -93,10 +93,10 @@ describe('a demo that woke because it came near', () => {
 });
 
 it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date-calendar/', '/x/react-charts/bars/'])(
-  'on %s a second demo loads nothing but its own module',
+  'on %s a second demo only loads its own module',
   async (path) => {
     const { page } = await browser.open(path, { serviceWorkers: 'block' });
-    // Asleep until they are touched: nothing wakes because it came near.
+    // Keep demos from waking near the viewport.
     await page.evaluate(() =>
       addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
     );
@@ -115,8 +115,8 @@ it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date
   },
 );
 
-// A browser styles a whole document again for keyframes that are added to it.
-it('a demo with an input adds no keyframes to the document', async () => {
+// Adding keyframes makes the browser recalculate the styles of the whole document.
+it('waking a demo with an input adds no keyframes to the document', async () => {
   const { page } = await browser.open('/x/react-data-grid/row-selection/', { serviceWorkers: 'block' });
   await page.locator('#SingleSelection .demo-root').dispatchEvent('pointerover');
   await waitUntilLive(page, '#SingleSelection');
@@ -136,8 +136,8 @@ it('a demo with an input adds no keyframes to the document', async () => {
   expect(own).toEqual(expect.arrayContaining(['mui-auto-fill', 'mui-auto-fill-cancel']));
 });
 
-describe('a demo that cannot be loaded', () => {
-  it('stays a picture, and can be tried again', async () => {
+describe('a demo that fails to load', () => {
+  it('keeps its picture, and can be retried', async () => {
     const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
     const demo = page.locator(CONTROLLED);
     const before = await itemsOf(demo);
@@ -153,8 +153,8 @@ describe('a demo that cannot be loaded', () => {
   });
 });
 
-describe('a living demo', () => {
-  it('is reset to its first state, and lives on', async () => {
+describe('a live demo', () => {
+  it('can be reset, and stays live', async () => {
     const { page } = await browser.open(GUIDE);
     const demo = page.locator(CONTROLLED);
     const before = await itemsOf(demo);
@@ -168,7 +168,7 @@ describe('a living demo', () => {
     await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
   });
 
-  it('keeps the space that its components ask for', async () => {
+  it('keeps the spacing of its components', async () => {
     const { page } = await browser.open(GUIDE);
     // `spacing={2}` of the demo's Stack: two units of 8 px.
     const tree = page.locator(`${CONTROLLED} .demo-root [role=tree]`);
@@ -176,7 +176,7 @@ describe('a living demo', () => {
   });
 });
 
-describe('the preferences', () => {
+describe('preferences', () => {
   const theme = (settings: object) => ({ 'docs-theme': JSON.stringify(settings) });
   const CHOICES: [name: string, storage: Record<string, string>][] = [
     ['Dark', { 'docs-color-mode': 'dark' }],
@@ -184,7 +184,7 @@ describe('the preferences', () => {
     ['Dense', theme({ dense: true })],
   ];
 
-  /** Place and colours of every element in a demo. */
+  /** Position and colours of every element in a demo. */
   const appearanceOf = (demo: Locator) =>
     demo.locator('.demo-root').evaluate((root) => {
       const { left, top } = root.getBoundingClientRect();
@@ -196,7 +196,7 @@ describe('the preferences', () => {
       });
     });
 
-  it.each(CHOICES)('%s reaches a living demo as if it had been there from the start', async (name, storage) => {
+  it.each(CHOICES)('%s: a live demo looks as if it had loaded with them', async (name, storage) => {
     const { page: first } = await browser.open(GUIDE, { storage });
     await wakeDemos(first);
     const expected = await appearanceOf(first.locator(CONTROLLED));
@@ -209,7 +209,7 @@ describe('the preferences', () => {
   });
 
   it.each([...CHOICES.slice(2), ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })]] as const)(
-    '%s: demos in view wake without an input, their stages keep their height',
+    '%s: demos in view wake without an input, and keep their height',
     async (name, storage) => {
       const { page } = await browser.open(GUIDE, { storage });
       const stage = page.locator('[data-demo] .demo-stage').first();
@@ -219,7 +219,7 @@ describe('the preferences', () => {
     },
   );
 
-  it('another spacing: stages are as high as what grew with it, and leave no hole', async () => {
+  it('another spacing: stages grow with their content, without a gap', async () => {
     const { page } = await browser.open(GUIDE, { storage: theme({ spacing: 10 }) });
     await page.locator('[data-demo][data-state=live]').first().waitFor();
     const stage = page.locator('[data-demo] .demo-stage').first();
@@ -232,7 +232,7 @@ describe('the preferences', () => {
   });
 
   it.each([['Light', {}] as const, ...CHOICES.slice(0, 2)])(
-    '%s: a demo looks asleep as it does awake',
+    '%s: a demo looks the same asleep and awake',
     async (name, storage: Record<string, string>) => {
       const { page } = await browser.open(GUIDE, { storage });
       const asleep = await appearanceOf(page.locator(CONTROLLED));

@@ -19,7 +19,7 @@ const focusedName = (page: Page) =>
   );
 const editButtonOf = (page: Page) => toolbarOf(page).getByRole('button', { name: /^Edit / });
 
-/** Opens the menu of the demo's other tools. */
+/** Opens the menu with the other tools of the demo. */
 async function openMenu(page: Page) {
   await toolbarOf(page).locator('.demo-more > summary').click();
   return toolbarOf(page).getByRole('list');
@@ -32,7 +32,7 @@ async function openEditor(path = GUIDE, options: OpenOptions = {}) {
   return opened;
 }
 
-/** Replaces the text of the editor as a reader would: select all, type. */
+/** Replaces the editor's text by typing. */
 async function write(page: Page, code: string): Promise<void> {
   await demoOf(page).locator('.cm-content').focus();
   await page.keyboard.press('Control+a');
@@ -46,7 +46,7 @@ describe('the toolbar', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ])(
-    'answers arrows from the first key on, and is one stop of the Tab key (%s)',
+    'supports arrow keys from the first key press on, with a single tab stop (%s)',
     async (direction, forward, backward) => {
       const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
       await toolbarOf(page).locator('.demo-toggle > summary').focus();
@@ -66,7 +66,7 @@ describe('the toolbar', () => {
     },
   );
 
-  it('names the demo in every tool of its row', async () => {
+  it('has the demo’s name in the label of every tool', async () => {
     const { page } = await open(GUIDE);
     for (const name of ['Edit', 'Copy']) {
       expect(
@@ -82,7 +82,7 @@ describe('the toolbar', () => {
     ]);
   });
 
-  it('has the focus again where its menu was closed by a choice', async () => {
+  it('gets the focus back when a choice closes its menu', async () => {
     const { page } = await open(GUIDE);
     await toolbarOf(page).locator('.demo-more > summary').focus();
     await page.keyboard.press('ArrowUp');
@@ -96,8 +96,8 @@ describe('the toolbar', () => {
   });
 });
 
-describe('the full screen', () => {
-  it('says how it is left, and gives the focus back', async () => {
+describe('full-window mode', () => {
+  it('shows how to leave it, and restores the focus', async () => {
     const { page } = await open(GUIDE);
     await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
     await expect.poll(() => demoOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
@@ -107,7 +107,7 @@ describe('the full screen', () => {
     expect(await focusedName(page)).toBe('More ControlledExpansion');
   });
 
-  it('is left by Escape, and not by the Escape that closes the menu in it', async () => {
+  it('ends on Escape, but not on the Escape that closes its menu', async () => {
     const { page } = await open(GUIDE);
     await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
     await demoOf(page).and(page.locator('[data-full]')).waitFor();
@@ -119,7 +119,7 @@ describe('the full screen', () => {
     await expect.poll(() => demoOf(page).getAttribute('data-full')).toBe(null);
   });
 
-  it('gives a grid the height of the window', async () => {
+  it('makes a grid as high as the window', async () => {
     const { page } = await open('/x/react-data-grid/editing/');
     const demo = page.locator('#BasicEditing');
     const height = async () => (await demo.locator('.MuiDataGrid-root').boundingBox())?.height;
@@ -136,7 +136,7 @@ describe('the handle of the stage', () => {
   const widthOf = async (page: Page) => (await demoOf(page).locator('.demo-root').boundingBox())?.width;
   const handleOf = (page: Page) => demoOf(page).getByRole('separator', { name: 'Width of ControlledExpansion' });
 
-  it('is dragged, and holds at the width of a phone', async () => {
+  it('can be dragged, and snaps to the width of a phone', async () => {
     const { page } = await open(GUIDE);
     await beginToUse(page);
     const before = await widthOf(page);
@@ -158,7 +158,7 @@ describe('the handle of the stage', () => {
   it.each([
     ['ltr', 'ArrowLeft'],
     ['rtl', 'ArrowRight'],
-  ])('is moved by the keyboard (%s)', async (direction, narrower) => {
+  ])('can be moved by keyboard (%s)', async (direction, narrower) => {
     const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
     await beginToUse(page);
     const before = (await widthOf(page)) ?? 0;
@@ -172,7 +172,7 @@ describe('the handle of the stage', () => {
     expect(await widthOf(page)).toBe(before);
   });
 
-  it('narrows what is edited too', async () => {
+  it('resizes an edited demo too', async () => {
     const { page } = await openEditor();
     await frameOf(page).getByRole('tree').waitFor();
     await handleOf(page).focus();
@@ -188,7 +188,7 @@ describe('the handle of the stage', () => {
 });
 
 describe('editing in place', () => {
-  it('runs what the reader writes, in a frame of its own origin', async () => {
+  it('runs the edited code in an iframe with an opaque origin', async () => {
     const { page, complaints } = await openEditor();
     await frameOf(page).getByRole('tree').waitFor();
     await write(page, hello('Written by a reader'));
@@ -198,7 +198,7 @@ describe('editing in place', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('edits JavaScript too, and keeps what is written when the page turns to TypeScript', async () => {
+  it('works in JavaScript, and keeps the edit when the page switches to TypeScript', async () => {
     const { page, complaints } = await openEditor(GUIDE, { cookies: { codeVariant: 'JS' } });
     const editor = demoOf(page).locator('.cm-content');
     expect(await editor.innerText()).not.toContain('React.SyntheticEvent');
@@ -211,7 +211,7 @@ describe('editing in place', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('names the line of an error, and goes on after it', async () => {
+  it('shows the line of an error, and recovers when it is fixed', async () => {
     const { page } = await openEditor();
     await write(page, 'const a = 1;\nconst b = ;\n');
     await demoOf(page).getByRole('status').filter({ hasText: 'Line 2' }).waitFor();
@@ -220,7 +220,7 @@ describe('editing in place', () => {
     await demoOf(page).locator('.demo-status:not([data-error])').waitFor();
   });
 
-  it('keeps saying what a component throws while it is drawn', async () => {
+  it('keeps showing an error that a component throws while rendering', async () => {
     const { page } = await openEditor();
     await frameOf(page).getByRole('tree').waitFor();
     const status = demoOf(page).locator('.demo-status');
@@ -239,7 +239,7 @@ describe('editing in place', () => {
     expect([...new Set(said)]).toEqual(['Line 2: First', 'Line 2: Second']);
   });
 
-  it('leaves tags to the reader who writes them', async () => {
+  it('does not auto-close tags', async () => {
     const { page } = await openEditor();
     const editor = demoOf(page).locator('.cm-content');
     await editor.focus();
@@ -248,15 +248,15 @@ describe('editing in place', () => {
     expect(await editor.innerText()).toBe('<b>HELLO</b>;');
   });
 
-  it('says which package is not there, and where it is', async () => {
+  it('reports a missing package with its line', async () => {
     const { page } = await openEditor();
     await write(page, "import x from 'left-pad';\nexport default function Demo() {\n  return x;\n}\n");
     await demoOf(page).getByRole('status').filter({ hasText: '"left-pad" is not among' }).waitFor();
   });
 
-  it('is undone by the keyboard, and reset by the tool', async () => {
+  it('supports undo by keyboard, and the reset tool', async () => {
     const { page } = await openEditor();
-    // The demo's link carries an edit while there is one.
+    // While there is an edit, the demo's link contains it.
     const link = () => toolbarOf(page).locator('[data-demo-link]').getAttribute('href');
     await write(page, hello('Gone'));
     await expect.poll(link).toContain('~');
@@ -273,7 +273,7 @@ describe('editing in place', () => {
     await frameOf(page).getByText('Gone again').waitFor();
   });
 
-  it('has a link that carries the edit', async () => {
+  it('puts the edit into the demo’s link', async () => {
     const { page } = await openEditor();
     await write(page, hello('Shared'));
     const link = toolbarOf(page).locator('[data-demo-link]');
@@ -283,7 +283,7 @@ describe('editing in place', () => {
     await frameOf(other).getByText('Shared').waitFor();
   });
 
-  it('is in the report of a problem, with versions and browser', async () => {
+  it('includes the edit in a problem report, with versions and browser', async () => {
     const { page } = await openEditor();
     await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'A form' }));
     await write(page, hello('Broken'));
@@ -311,7 +311,7 @@ describe('editing in place', () => {
     await frameOf(page).getByText('It is dark').waitFor();
   });
 
-  it('is closed by the tool that opened it, and keeps the edits', async () => {
+  it('ends with the tool that started it, and keeps the edit', async () => {
     const { page } = await openEditor();
     await write(page, hello('Kept'));
     await frameOf(page).getByText('Kept').waitFor();
@@ -323,7 +323,7 @@ describe('editing in place', () => {
     await frameOf(page).getByText('Kept').waitFor();
   });
 
-  it('asks before unsaved edits are left, by the reader or by an update', async () => {
+  it('asks before an unsaved edit is lost, by leaving or by an update', async () => {
     const { page } = await openEditor();
     const mayReload = () =>
       page.evaluate(() => document.dispatchEvent(new Event('docs:before-reload', { cancelable: true })));

@@ -7,10 +7,10 @@ const { open } = useBrowser();
 
 const permissions = ['clipboard-read', 'clipboard-write'];
 
-/** What is loaded at the reader's first input (`client/browser/enhance/after-first-input.ts`). */
+/** The module loaded at the first input (`client/browser/enhance/after-first-input.ts`). */
 const AFTER_FIRST_INPUT = '**/static/after-first-input-*.js*';
 
-/** A page on which that is held back. */
+/** Opens a page where that module is held back. */
 async function openHeldBack(path: string, options: OpenOptions = {}) {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
@@ -23,7 +23,7 @@ async function openHeldBack(path: string, options: OpenOptions = {}) {
   return { page, letThrough };
 }
 
-describe('what a reader does before its behaviour is loaded is done when it is', () => {
+describe('input before its behaviour is loaded is replayed', () => {
   it('copying code', async () => {
     const { page, letThrough } = await openHeldBack('/x/introduction/installation/', { permissions });
     await page.evaluate(() => navigator.clipboard.writeText('before'));
@@ -45,7 +45,7 @@ describe('what a reader does before its behaviour is loaded is done when it is',
     await page.locator('.mode:not([open])').waitFor();
   });
 
-  it('choosing a tab of code by a key', async () => {
+  it('selecting a tab of a code group by key', async () => {
     const { page, letThrough } = await openHeldBack('/x/introduction/installation/');
     const chosen = () =>
       page
@@ -58,7 +58,7 @@ describe('what a reader does before its behaviour is loaded is done when it is',
     await expect.poll(async () => (await chosen()).length).toBe(1);
   });
 
-  it('nothing twice: what other listeners had stays theirs', async () => {
+  it('but not for other listeners, which have handled it already', async () => {
     const { page, letThrough } = await openHeldBack(GUIDE, { permissions });
     await page.evaluate(() =>
       Object.assign(window, {
@@ -76,7 +76,7 @@ describe('what a reader does before its behaviour is loaded is done when it is',
   });
 });
 
-it('behaviour that could not be loaded is loaded at the next press', async () => {
+it('a behaviour that failed to load is loaded at the next press', async () => {
   const { page } = await open(GUIDE, {
     serviceWorkers: 'block',
     prepare: (opened) => opened.route(AFTER_FIRST_INPUT, (route) => route.abort()),

@@ -13,7 +13,7 @@ const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
 const questionOf = (page: Page) => demoOf(page).getByRole('group', { name: /^Run this edit\?/ });
 const statusOf = (page: Page) => demoOf(page).getByRole('status');
 
-/** Code with an effect, which says when that has been done. */
+/** Code with a side effect, which reports when it ran. */
 const doing = (work: string) => `import * as React from 'react';
 ${HELPERS}
 export default function Demo() {
@@ -25,7 +25,7 @@ export default function Demo() {
 }
 `;
 
-/** Time for everything that was tried to arrive, in milliseconds: all of it does, where nothing holds it back. */
+/** Time in which every attempt would arrive if nothing blocked it, in milliseconds. */
 const ARRIVAL_MS = 1500;
 
 const trying = (ways: Readonly<Record<string, string>>, origin: string) => `
@@ -42,7 +42,7 @@ const trying = (ways: Readonly<Record<string, string>>, origin: string) => `
 
 const linkTo = async (code: string) => `${GUIDE}#${NAME}.tsx~${await encodeEdit(code)}`;
 
-/** Opens the link to an edit and lets it run. */
+/** Opens a link with an edit and allows it to run. */
 async function run(code: string) {
   const opened = await open(await linkTo(code));
   await questionOf(opened.page).getByRole('button', { name: 'Run' }).click();
@@ -51,13 +51,13 @@ async function run(code: string) {
 
 const text = (said: string) => `export default function Demo() {\n  return <p>${said}</p>;\n}\n`;
 
-describe('the edit of a link', () => {
-  it('is shown, and runs when the reader says so', async () => {
+describe('the edit in a link', () => {
+  it('is shown, and only runs when the reader allows it', async () => {
     const { page, complaints } = await open(await linkTo(text('Somebody wrote this')));
     await questionOf(page).waitFor();
     expect(await demoOf(page).locator('.cm-content').innerText()).toContain('Somebody wrote this');
     await expect.poll(() => questionOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    // The demo as it is has been drawn: the frame answers, and had time for the other code.
+    // The original demo has rendered: the frame works, and would have had time for the linked code.
     await frameOf(page).getByRole('tree').waitFor();
     expect(await frameOf(page).getByText('Somebody wrote this').count()).toBe(0);
     await page.keyboard.press('Tab');
@@ -67,13 +67,13 @@ describe('the edit of a link', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is held while the reader changes it, closes the editor and opens it again', async () => {
+  it('does not run while the reader changes it, or after closing and reopening the editor', async () => {
     const { page } = await open(await linkTo(text('Somebody wrote this')));
     await demoOf(page).locator('.cm-content').click();
     await page.keyboard.press('Control+Home');
     await page.keyboard.insertText('// A line of mine\n');
     const link = demoOf(page).locator('[data-demo-link]');
-    // Written when the quiet time is over, as a run would be.
+    // The link is updated after the debounce, like a run.
     const before = await link.getAttribute('href');
     await page.keyboard.insertText('// Another\n');
     await expect.poll(() => link.getAttribute('href')).not.toBe(before);
@@ -89,7 +89,7 @@ describe('the edit of a link', () => {
     await frameOf(page).getByText('Somebody wrote this').waitFor();
   });
 
-  it('is asked about where the editor is open already', async () => {
+  it('needs permission even if the editor is already open', async () => {
     const { page } = await open(GUIDE);
     await demoOf(page)
       .getByRole('button', { name: /^Edit / })
@@ -104,7 +104,7 @@ describe('the edit of a link', () => {
   it.each([
     ['is cut off', () => Promise.resolve('AAAA'), 'The link carries no code that can be read'],
     ['inflates to 300 MB', () => encodeEdit('a'.repeat(300e6)), 'The code of the link is too long'],
-  ])('that %s is said to be so', async (name, make, message) => {
+  ])('that %s causes a message', async (name, make, message) => {
     const { page } = await open(`${GUIDE}#${NAME}.tsx~${await make()}`);
     await statusOf(page).filter({ hasText: message }).waitFor();
     expect(await questionOf(page).count()).toBe(0);
@@ -120,12 +120,12 @@ describe('the frame of an edited demo', () => {
   beforeEach(() => listener.forget());
   afterAll(() => listener.stop());
 
-  it('is tried by ways that arrive from a page without a policy', async () => {
+  it('all requests would arrive from a page without a policy', async () => {
     await open('/', { site: listener.origin });
     await expect.poll(() => listener.arrived()).toEqual(Object.keys(WAYS).sort());
   });
 
-  it('lets nothing out', async () => {
+  it('lets no request out', async () => {
     const { page } = await run(
       doing(`${trying(WAYS, listener.origin)} setTimeout(() => say('All tried'), ${ARRIVAL_MS});`),
     );
@@ -136,7 +136,7 @@ describe('the frame of an edited demo', () => {
     expect(page.url()).toBe(address);
   });
 
-  it.each(Object.keys(DEPARTURES))('does not leave by %s', async (name) => {
+  it.each(Object.keys(DEPARTURES))('cannot navigate by %s', async (name) => {
     const { page } = await run(doing(trying({ [name]: DEPARTURES[name] ?? '' }, listener.origin)));
     const address = page.url();
     await page.waitForTimeout(ARRIVAL_MS);
@@ -144,7 +144,7 @@ describe('the frame of an edited demo', () => {
     expect(page.url()).toBe(address);
   });
 
-  it('reaches neither what the site stores nor the page', async () => {
+  it('cannot access the site’s storage or the page', async () => {
     const { page } = await run(
       doing(`
         const reaches = ${JSON.stringify(REACHES)};
@@ -179,7 +179,7 @@ describe('the frame of an edited demo', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is not heard where it says what no frame says', async () => {
+  it('is ignored when it sends invalid messages', async () => {
     const { page, complaints } = await run(
       doing(`
         for (const message of [null, undefined, 1, 'ready', true, [], ['drawn'], {}, new Map(), new Date(), { type: 'drawn' },
@@ -200,7 +200,7 @@ describe('the frame of an edited demo', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('ends a loop without an end, says so, and runs what is written next', async () => {
+  it('is stopped in an endless loop, with a message, and then runs the next edit', async () => {
     const { page } = await run('export default function Demo() {\n  while (true) {}\n}\n');
     await statusOf(page).filter({ hasText: 'Stopped: the code ran for five seconds' }).waitFor({ timeout: 20_000 });
     expect(await demoOf(page).getByRole('tree').isVisible()).toBe(true);

@@ -5,16 +5,19 @@ import { readSitePages } from './pages.ts';
 
 const { open } = useBrowser();
 
-/** Widths of windows in CSS pixels, and those at which a layout is narrowest. Chinese breaks anywhere: it is seen at these. */
+/**
+ * Window widths in CSS pixels, and those where a layout is narrowest. Chinese can break anywhere, so only the latter
+ * are checked.
+ */
 const WIDTHS = [320, 390, 768, 1280];
 const NARROWEST = [320, 768];
 
-/** Smallest target of a finger in CSS pixels. */
+/** Minimum touch target in CSS pixels. */
 const TOUCH_TARGET = 44;
 
 const LONG = 300_000;
 
-it('every page fits its window and the finger of its reader, in both languages', { timeout: LONG }, async () => {
+it('every page fits its window and has large touch targets, in both languages', { timeout: LONG }, async () => {
   const english = (await readSitePages()).map(({ path }) => ({ path, widths: WIDTHS }));
   const pages = english.flatMap((page) => [page, { path: `/zh${page.path}`, widths: NARROWEST }]);
   expect(pages.length).toBeGreaterThan(500);
@@ -29,8 +32,8 @@ interface Measure {
 }
 
 /**
- * What is wrong with pages, each kind with its first page: each page is put into one frame, without its scripts, and laid
- * out at each width. The next pages are fetched meanwhile.
+ * Problems of pages, each kind with the first page that has it. Pages are laid out at each width in a single iframe,
+ * without scripts, while the next ones are being fetched.
  */
 function problemsOf(page: Page, measure: Measure): Promise<string[]> {
   return page.evaluate(async ({ pages, narrowest, target }) => {
@@ -42,8 +45,8 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
       return sheet;
     };
     /**
-     * A page as it is drawn: no scripts, its stylesheets inside, and stages empty, for they scroll. Rows that wait for a
-     * reader are laid out too.
+     * A page without scripts, with inlined styles and with empty stages, since those scroll. Rows with
+     * `content-visibility` are laid out too.
      */
     const read = async (path: string): Promise<HTMLElement> => {
       const parsed = new DOMParser().parseFromString(await textOf(path), 'text/html');
@@ -64,7 +67,7 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
 
-    /** What reaches out of the window. */
+    /** Elements that overflow the window. */
     const wide = (document: Document): string[] => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
@@ -74,7 +77,7 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
       return [`is ${scrollWidth} px wide: ${reaching.slice(-3).map(nameOf).join(', ')}`];
     };
 
-    /** Text that a box hides at its end, without a sign or a way to scroll. */
+    /** Text clipped at its end without an ellipsis or a way to scroll. */
     const cut = (document: Document): string[] =>
       [...document.body.querySelectorAll<HTMLElement>('.bar *, main :not(pre *), #navigation')].flatMap((element) => {
         if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return [];
@@ -82,7 +85,7 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
         return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' ? [`cuts ${nameOf(element)}`] : [];
       });
 
-    /** Size of what a finger can press: of the element, or of the box behind it that makes it larger. */
+    /** Touch target of an element: its own size, or that of its enlarging `::after`. */
     const targetOf = (element: HTMLElement): [width: number, height: number] => {
       const { width, height } = element.getBoundingClientRect();
       const behind = element.ownerDocument.defaultView?.getComputedStyle(element, '::after');
@@ -90,7 +93,9 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
       return [Math.max(width, parseFloat(behind.width)), Math.max(height, parseFloat(behind.height))];
     };
 
-    /** Targets that a finger misses. A link within a sentence may be as high as its line; a hidden box has its label. */
+    /**
+     * Touch targets that are too small. Links within a sentence may be as high as a line; hidden inputs have a label.
+     */
     const small = (document: Document): string[] =>
       [...document.body.querySelectorAll<HTMLElement>('a, button, summary, input:not([id]), select, label')].flatMap(
         (element) => {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 
-/** Chromium without windows: a context costs a quarter of the desktop browser's. */
+/** Headless Chromium: a context costs a quarter of what it costs in the desktop browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where Debian's package has the desktop browser itself. */
+/** Path of the desktop browser in Debian's package. */
 const DESKTOP = '/usr/lib/chromium/chromium';
 
-/** The Chromium that tests and benches run. */
+/** The Chromium for tests and benchmarks. */
 export const CHROMIUM =
   process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium');
 
-/** The desktop browser, for what the shell does not have: the back/forward cache. */
+/** The desktop browser, for the back/forward cache, which the headless shell lacks. */
 export const DESKTOP_CHROMIUM = existsSync(DESKTOP) ? DESKTOP : (process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');

@@ -11,7 +11,7 @@ import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, visit } from './visit.ts';
 const { open } = useBrowser();
 
 describe('a first visit, in Brotli over HTTP/2,', () => {
-  it.each<Length>(['heavy', 'medium', 'short'])('to a %s guide is light', async (length) => {
+  it.each<Length>(['heavy', 'medium', 'short'])('to a %s guide stays within the budgets', async (length) => {
     const guides = await readGuides(createContext().content);
     const edge = await serveEdge(inject('siteUrl'));
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
@@ -28,7 +28,7 @@ describe('a first visit, in Brotli over HTTP/2,', () => {
   });
 });
 
-it('a visit sends nothing to the site: every request only reads', async () => {
+it('a visit only sends GET requests to the site', async () => {
   const requests: string[] = [];
   const prepare = (page: Page) =>
     Promise.resolve(page.on('request', (request) => requests.push(`${request.method()} ${request.postData() ?? ''}`)));
@@ -42,7 +42,7 @@ it('a visit sends nothing to the site: every request only reads', async () => {
   expect([...new Set(requests)]).toEqual(['GET ']);
 });
 
-it('a first visit installs the service worker without loading the page again', async () => {
+it('a first visit installs the service worker without reloading the page', async () => {
   const { page } = await open(GUIDE);
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
@@ -50,7 +50,7 @@ it('a first visit installs the service worker without loading the page again', a
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise(requestAnimationFrame);
   });
-  // A reload would come within one poll of the focus (100 ms).
+  // A reload would come within one focus poll (100 ms).
   await page.waitForFunction((start) => performance.now() - start > 500, await page.evaluate(() => performance.now()));
   expect(loads).toBe(0);
 });

@@ -6,7 +6,7 @@ import { GUIDE } from './pages.ts';
 const { open } = useBrowser();
 
 describe('the focus ring', () => {
-  it('is there by keyboard, and not by the pointer', async () => {
+  it('is visible for the keyboard, but not for the pointer', async () => {
     const { page } = await open(GUIDE);
     const menu = page.locator('.bar .products > summary');
     const hasFocus = () => menu.evaluate((element) => element === document.activeElement);

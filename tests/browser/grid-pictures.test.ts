@@ -3,11 +3,11 @@ import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
 
-/** Pages whose grids have flexible columns, groups of columns, and columns that are pinned. */
+/** Pages with grids that have flexible columns, column groups and pinned columns. */
 const PAGES = ['/x/react-data-grid/events/', '/x/react-data-grid/column-groups/', '/x/react-data-grid/column-pinning/'];
 
-describe.each([360, 1060, 1280])('in a window of %d px, the grids that no script has touched', (width) => {
-  it.each(PAGES)('of %s have each cell under its header, once', async (path) => {
+describe.each([360, 1060, 1280])('in a window of %d px, server-rendered grids', (width) => {
+  it.each(PAGES)('of %s have each cell once, under its header', async (path) => {
     const { page } = await open(path, { javaScriptEnabled: false, viewport: { width, height: 1000 } });
     const grids = await page.locator('[data-picture]').evaluateAll((pictures) =>
       pictures.map((picture) => {
@@ -30,7 +30,7 @@ describe.each([360, 1060, 1280])('in a window of %d px, the grids that no script
   });
 });
 
-it('a sleeping grid has its toolbar and its footer where they are once it lives', async () => {
+it('a sleeping grid has its toolbar and footer in the same place as live', async () => {
   const { page } = await open('/x/react-data-grid/');
   const demo = page.locator('#SortedFilteredGrid');
   const read = () =>
@@ -48,7 +48,7 @@ it('a sleeping grid has its toolbar and its footer where they are once it lives'
 });
 
 it.each(['WeightedAverage', 'TreeTotals', 'OwnRendering'])(
-  'a sleeping grid has the values that it aggregates: %s',
+  'a sleeping grid has its aggregated values: %s',
   async (name) => {
     const { page } = await open('/x/react-data-grid/aggregation/');
     const demo = page.locator(`#${name}`);
@@ -67,7 +67,7 @@ it.each([
   ['rows of single heights', 'row-height', 'VariableHeight'],
   ['rows as high as their text', 'column-pinning', 'PinnedHeight'],
   ['totals at its foot', 'aggregation', 'WeightedAverage'],
-])('a sleeping grid with %s has its cells where they are once it lives', async (feature, page, name) => {
+])('a sleeping grid with %s has its cells in the same place as live', async (feature, page, name) => {
   const { page: opened } = await open(`/x/react-data-grid/${page}/`);
   const demo = opened.locator(`#${name}`);
   const read = () =>
@@ -97,7 +97,7 @@ it.each(['light', 'dark'] as const)('a sleeping grid has its colours in the %s p
         if (!element || !canvas) return [];
         const { backgroundColor, color } = getComputedStyle(element);
         return [backgroundColor, color].map((value) => {
-          // One notation for a colour that was mixed and one that was not.
+          // Normalize the notation of colours, mixed or not.
           canvas.clearRect(0, 0, 1, 1);
           canvas.fillStyle = value;
           canvas.fillRect(0, 0, 1, 1);

@@ -1,26 +1,26 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A demo of a page, on a line of its own. */
+/** A demo directive in Markdown. */
 export const DEMO = /^::demo\{.*\}\n/gm;
 
-/** Anything of the Markdown of this site that Markdown does not know, on a line of its own. */
+/** A directive of this site's Markdown that is not standard. */
 const BLOCK = /^:::.*\n/gm;
 
 const FRONT_MATTER = /^---\n.*?\n---\n/s;
 
-/** A guide that has demos. */
+/** A guide with demos. */
 export interface Guide {
   /** Path of the page: `/x/react-charts/bars/`. */
   path: string;
   title: string;
-  /** Its Markdown without demos, front matter and blocks. */
+  /** Its Markdown without demos, front matter and directives. */
   text: string;
 }
 
 export type Length = 'heavy' | 'medium' | 'short';
 
-/** Of the guides with demos those with the longest, the middle and the shortest text. */
+/** Picks the guides with demos that have the longest, the median and the shortest text. */
 export async function readGuides(content: string): Promise<Record<Length, Guide>> {
   const files = (await readdir(content, { recursive: true })).filter((file) => path.basename(file) === 'index.md');
   const pages = await Promise.all(

@@ -11,7 +11,7 @@ import { keyOf, writeManyPages } from '../bench/many-pages.ts';
 import { violationsOf } from './axe.ts';
 import { useBrowser } from './browser.ts';
 
-/** Two sections of the navigation of five groups each, more than one page shows. */
+/** Five groups in each of two sections: more than a page shows at once. */
 const SECTION_SIZE = 5;
 const PAGES = MAX_WHOLE_LINKS + 100;
 
@@ -39,12 +39,12 @@ afterAll(async () => {
 });
 
 const openPage = (at: number, options = {}) => open(`${keyOf(at)}/`, { site: server.origin, ...options });
-/** @param name As `section-1`. */
+/** @param name Such as `section-1`. */
 const groupOf = (page: Page, name: string) => page.locator(`#navigation [data-group$="/${name}-pages"]`);
 const linksOf = (page: Page, name: string) => groupOf(page, name).locator('> ul > li > a');
 
-describe('the navigation of a product with more pages than one page shows', () => {
-  it('has the pages beside the current one, and stays small', async () => {
+describe('the navigation of a product too large for one page', () => {
+  it('includes the pages around the current one, and stays small', async () => {
     const { page } = await openPage(60);
     await expect.poll(() => linksOf(page, 'group-1').count()).toBe(50);
     expect(await page.locator('#navigation [aria-current=page]').textContent()).toBe('Page 60');
@@ -52,7 +52,7 @@ describe('the navigation of a product with more pages than one page shows', () =
     expect(await violationsOf(page, '#navigation')).toEqual([]);
   });
 
-  it('loads the pages of a group when it is opened, in groups within groups too', async () => {
+  it('loads a group when it is opened, nested groups too', async () => {
     const { page, complaints } = await openPage(0);
     await groupOf(page, 'section-1').locator('> summary').click();
     await groupOf(page, 'group-6').locator('> summary').press('Enter');
@@ -63,13 +63,13 @@ describe('the navigation of a product with more pages than one page shows', () =
     expect(complaints).toEqual([]);
   });
 
-  it('is filtered whole, with the groups that are not loaded yet', async () => {
+  it('can be filtered as a whole, including groups that are not loaded', async () => {
     const { page } = await openPage(0);
     await page.locator('.nav-tools input').fill('page 303');
     await expect.poll(() => page.locator('#navigation li a:visible').allInnerTexts()).toEqual(['Page 303']);
   });
 
-  it('without scripts leads to the first page of a group, where the group is open', async () => {
+  it('links to the first page of a group without scripts, where the group is open', async () => {
     const { page } = await openPage(0, { javaScriptEnabled: false });
     await groupOf(page, 'section-1').locator('> summary').click();
     await page.getByRole('link', { name: 'All pages of Section 1' }).click();
@@ -78,7 +78,7 @@ describe('the navigation of a product with more pages than one page shows', () =
     expect(await page.locator('#navigation [aria-current=page]').textContent()).toBe('Page 250');
   });
 
-  it('keeps the link to the pages of a group that cannot be loaded, and tries again', async () => {
+  it('keeps the link of a group that fails to load, and retries', async () => {
     const { page } = await openPage(0);
     await page.route('**/static/navigation-*.json', (route) => route.abort());
     const summary = groupOf(page, 'group-1').locator('> summary');

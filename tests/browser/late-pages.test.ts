@@ -20,7 +20,7 @@ const waitUntilInJavaScript = async (page: Page) => {
   await demo.getByRole('button', { name: 'JavaScript', pressed: true }).waitFor();
 };
 
-it('a page that was fetched before the reader chose a code variant shows the one chosen', async () => {
+it('a prefetched page shows the code variant that was chosen after the prefetch', async () => {
   const early = await (await fetch(inject('siteUrl') + GUIDE)).text();
   const { page } = await browser.open('/x/introduction/', { serviceWorkers: 'block' });
   await choose(page);
@@ -29,13 +29,13 @@ it('a page that was fetched before the reader chose a code variant shows the one
   await waitUntilInJavaScript(page);
 });
 
-it('preferences in the address go before those that the reader keeps', async () => {
+it('preferences in the URL take precedence over stored ones', async () => {
   const { page } = await browser.open(`${GUIDE}?variant=ts`, { cookies: { codeVariant: 'JS' } });
   await page.waitForLoadState('networkidle');
   expect(await page.locator('html').getAttribute('data-code-variant')).toBe('TS');
 });
 
-it('a page that was prerendered shows what was chosen before it was opened', async () => {
+it('a prerendered page shows settings that were chosen before it was activated', async () => {
   const { page } = await browser.open(GUIDE, { serviceWorkers: 'block', colorScheme: 'light' });
   await page.waitForLoadState('networkidle');
   await choose(page);

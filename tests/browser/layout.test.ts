@@ -7,7 +7,7 @@ import { GUIDE, readPageKinds } from './pages.ts';
 /** Widths of a small phone, a phone, a tablet, a laptop and a desk, in CSS pixels. */
 const WIDTHS = [320, 390, 768, 1280, 1440];
 
-/** Smallest target with a mouse and with a finger, in CSS pixels. */
+/** Minimum target for a mouse and for touch, in CSS pixels. */
 const TARGET = 24;
 const TOUCH_TARGET = 44;
 
@@ -15,7 +15,7 @@ const kinds = await readPageKinds();
 
 const { open } = useBrowser();
 
-/** What reaches out of the page sideways at each width, when the page scrolls sideways at all. */
+/** Elements that overflow the page at each width. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -52,7 +52,7 @@ describe('no page scrolls sideways', () => {
     expect({ ltr, rtl: await overflows(page) }).toEqual({ ltr: [], rtl: [] });
   });
 
-  it('a guide with living demos and their code', async () => {
+  it('a guide with live demos and open sources', async () => {
     const { page } = await open(GUIDE, { viewport: { width: 320, height: 800 } });
     await wakeDemos(page);
     for (const demo of await page.getByText('Show code').all()) await demo.click();
@@ -77,8 +77,29 @@ describe('a demo fits its stage', () => {
   });
 });
 
-describe('more spacing', () => {
-  it('adds to the padding of a stage, and leaves no hole below its demo', async () => {
+describe('a demo that is wider than its stage', () => {
+  it.each(['ltr', 'rtl'] as const)('starts inside of it, so that it can be scrolled to (%s)', async (direction) => {
+    const { page } = await open('/x/react-charts/bars/', {
+      viewport: { width: 320, height: 800 },
+      storage: { 'docs-theme': JSON.stringify({ direction }) },
+    });
+    const distances = await page.locator('.demo-stage').evaluateAll((stages, isRtl) => {
+      const wide = stages.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      return wide.flatMap((stage) => {
+        const from = stage.getBoundingClientRect();
+        return [...stage.querySelectorAll('.demo-root > *')].map((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return isRtl ? from.right - right : left - from.left;
+        });
+      });
+    }, direction === 'rtl');
+    expect(distances.length).toBeGreaterThan(0);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a larger spacing', () => {
+  it('increases the padding of stages, without a gap below the demo', async () => {
     const heightAt = async (spacing: number) => {
       const { page } = await open('/x/react-data-grid/editing/', {
         storage: { 'docs-theme': JSON.stringify({ spacing }) },
@@ -90,7 +111,7 @@ describe('more spacing', () => {
 });
 
 describe('at 200 % zoom', () => {
-  it.each(kinds)('%s fits, and its bar and heading can be seen', async (kind, path) => {
+  it.each(kinds)('%s fits, with bar and heading in view', async (kind, path) => {
     const { page } = await open(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     expect(await overflowOf(page)).toEqual([]);
     for (const part of ['header.bar', 'h1']) {
@@ -101,8 +122,8 @@ describe('at 200 % zoom', () => {
   });
 });
 
-describe('what can be clicked in bar and navigation', () => {
-  /** Visible targets that are smaller than they may be, with their sizes. */
+describe('targets in bar and navigation', () => {
+  /** Visible targets below the minimum, with their sizes. */
   const smallTargets = (page: Page, minimum: number) =>
     page.locator(':is(.bar, #navigation) :is(a, button, summary, input):visible').evaluateAll(
       (elements, size) =>
@@ -121,7 +142,7 @@ describe('what can be clicked in bar and navigation', () => {
     ['a finger on a phone', 390, true, TOUCH_TARGET],
   ] as const;
 
-  it.each(READERS)('stands on one line in the bar for %s', async (name, width, hasTouch) => {
+  it.each(READERS)('are on one line in the bar for %s', async (name, width, hasTouch) => {
     const { page } = await open(GUIDE, { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch });
     const middles = await page
       .locator('.bar :is(.bar-menu, .wordmark, summary, input, .bar-button):visible')
@@ -135,7 +156,7 @@ describe('what can be clicked in bar and navigation', () => {
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(0.5);
   });
 
-  it.each(READERS)('is large enough for %s', async (name, width, hasTouch, minimum) => {
+  it.each(READERS)('are large enough for %s', async (name, width, hasTouch, minimum) => {
     const { page } = await open(GUIDE, { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch });
     const small = await smallTargets(page, minimum);
     for (const menu of await page.locator('.bar .menu:visible').all()) {
@@ -152,8 +173,8 @@ describe('what can be clicked in bar and navigation', () => {
   });
 });
 
-describe('on paper', () => {
-  it('there is the article without bar and navigation', async () => {
+describe('in print', () => {
+  it('the article has no bar or navigation', async () => {
     const { page } = await open(GUIDE);
     await page.emulateMedia({ media: 'print' });
     for (const part of ['.bar', '#navigation', '#contents', '.pager', '.demo-bar']) {
@@ -163,8 +184,8 @@ describe('on paper', () => {
     expect(await page.locator('article').isVisible()).toBe(true);
   });
 
-  it('a guide fills its pages, with the whole source of its demos', async () => {
-    // What an A4 page has within the margins of `print.css`, in CSS pixels.
+  it('a guide fills its sheets, with the whole source of its demos', async () => {
+    // The content area of A4 with the margins of `print.css`, in CSS pixels.
     const sheet = { width: 688, height: 1001 };
     const { page } = await open('/x/react-charts/bars/', { viewport: sheet });
     const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
@@ -175,7 +196,7 @@ describe('on paper', () => {
     expect(pages).toBeLessThanOrEqual((1.2 * height) / sheet.height);
   });
 
-  it('the types of the reference are whole', async () => {
+  it('the types of the reference are complete', async () => {
     const { page } = await open('/x/api/data-grid/data-grid/');
     await page.emulateMedia({ media: 'print' });
     const fold = page.locator('.ref details.type').first();

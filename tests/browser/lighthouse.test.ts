@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { LISTED_KINDS, launchAuditor, type Auditor } from './lighthouse.ts';
 
-/** What does not depend on how busy the machine is. Performance is the bench's. */
+/** Categories that do not depend on the machine's load. The benchmarks measure performance. */
 const STEADY = ['accessibility', 'best-practices', 'seo'] as const;
 
 let auditor: Auditor;
@@ -15,7 +15,7 @@ it.each([
   ['a page with demos', LISTED_KINDS['chart demos']],
   ['a planned page', LISTED_KINDS['planned page']],
   ['a component of the reference', LISTED_KINDS['component of the reference']],
-])('Lighthouse finds nothing on %s', async (kind, path) => {
+])('Lighthouse has no findings on %s', async (kind, path) => {
   const { scores, findings } = await auditor.audit(inject('siteUrl') + path, STEADY);
   expect(findings).toEqual([]);
   expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });

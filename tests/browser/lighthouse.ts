@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { CHROMIUM } from './executable.ts';
 
-/** The kinds of pages that search engines list, each by one of its own; every one has both languages. */
+/** One page of each indexed kind; every one exists in both languages. */
 export const LISTED_KINDS = {
   'start page': '/x/introduction/',
   'library start page': '/x/react-charts/',
@@ -19,7 +19,7 @@ export const LISTED_KINDS = {
   'index of the reference': '/api/',
 };
 
-/** What a page is graded for. */
+/** The Lighthouse categories. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -27,20 +27,20 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Report {
   /** 0 to 100. */
   scores: Partial<Record<Category, number>>;
-  /** Largest contentful paint and total blocking time of the simulated phone, in milliseconds. */
+  /** Largest contentful paint and total blocking time on a simulated phone, in milliseconds. */
   lcp: number;
   tbt: number;
-  /** What takes points, with the elements that it names. */
+  /** Failed audits, with the elements that they name. */
   findings: string[];
 }
 
-/** A Chromium that Lighthouse can talk to. */
+/** A Chromium for Lighthouse. */
 export interface Auditor {
   audit: (address: string, categories: readonly Category[]) => Promise<Report>;
   close: () => Promise<void>;
 }
 
-/** @param args Switches of Chromium beyond those that it needs. */
+/** @param args Additional Chromium flags. */
 export async function launchAuditor(args: readonly string[] = []): Promise<Auditor> {
   const port = await freePort();
   const browser = await chromium.launch({

@@ -14,14 +14,14 @@ const MENUS: [name: string, menu: string][] = [
   ['the page', '.page-menu'],
 ];
 
-/** Place of the focus among the items of a menu; -1 for its button. */
+/** Index of the focused item in a menu; -1 for its button. */
 const placeOfFocus = (page: Page, menu: string) =>
   page
     .locator(menu)
     .evaluate((element) => [...element.querySelectorAll<Element>('li > *')].indexOf(document.activeElement ?? element));
 
 describe.each(MENUS)('the menu of %s', (_, menu) => {
-  it('is opened and walked through by keys, from the first one on', async () => {
+  it('can be opened and navigated by keyboard, from the first key press on', async () => {
     const { page } = await open(GUIDE);
     const button = page.locator(`${menu} > summary`);
     const last = (await page.locator(`${menu} li > *`).count()) - 1;
@@ -54,15 +54,15 @@ describe('the versions of a page', () => {
     expect(await page.locator('.nav-versions').getByRole('link', { name: 'v7' }).isVisible()).toBe(true);
   });
 
-  it.each([768, 1280])('are in the bar in a window of %d px, and there alone', async (width) => {
+  it.each([768, 1280])('are only in the bar in a window of %d px', async (width) => {
     const { page } = await open(GUIDE, { viewport: { width, height: 800 } });
     expect(await page.locator('.bar .versions').isVisible()).toBe(true);
     expect(await page.locator('.nav-versions').isVisible()).toBe(false);
   });
 });
 
-describe('the way back to the contents', () => {
-  it('is there for who reads on a phone, and opens them', async () => {
+describe('the floating link to the table of contents', () => {
+  it('is visible on a phone after scrolling down, and opens the contents', async () => {
     const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, hasTouch: true });
     const link = page.locator('.to-contents');
     await page.locator('#controlled-expansion').evaluate((heading) => heading.scrollIntoView());
@@ -73,15 +73,15 @@ describe('the way back to the contents', () => {
     expect(await link.isVisible()).toBe(false);
   });
 
-  it('is not needed beside the contents', async () => {
+  it('is hidden beside the table of contents', async () => {
     const { page } = await open(`${GUIDE}#controlled-expansion`);
     await page.locator('#contents [aria-current]').waitFor();
     expect(await page.locator('.to-contents').isVisible()).toBe(false);
   });
 });
 
-describe('another language', () => {
-  /** By the keyboard: before it clicks, Playwright may scroll. */
+describe('switching the language', () => {
+  /** By keyboard, since Playwright may scroll before a click. */
   const choose = async (page: Page) => {
     await beginToUse(page);
     for (const part of ['.menu:has([data-locale]) > summary', '[data-locale=zh]']) {
@@ -104,7 +104,7 @@ describe('another language', () => {
     await expect.poll(() => topOf(page, id)).toBeLessThan(300);
   });
 
-  it('keeps the section that is read', async () => {
+  it('keeps the current section', async () => {
     const { page } = await open(GUIDE);
     await page.locator('#controlled-expansion').evaluate((heading) => heading.scrollIntoView());
     await choose(page);
@@ -112,7 +112,7 @@ describe('another language', () => {
     await expect.poll(() => topOf(page, 'controlled-expansion')).toBeLessThan(600);
   });
 
-  it('begins at the top where the reader is there', async () => {
+  it('stays at the top of the page', async () => {
     const { page } = await open(GUIDE);
     await choose(page);
     expect(new URL(page.url()).hash).toBe('');

@@ -10,7 +10,7 @@ const entriesOf = (page: Page) => page.locator('#navigation .nav-tools + div a:v
 const openGroupsOf = (page: Page) =>
   page.locator('#navigation details[open]').evaluateAll((groups) => groups.map(({ dataset }) => dataset.group));
 
-/** Types into the filter of the navigation, and waits for what that leaves. */
+/** Types into the navigation's filter, and waits for the result. */
 async function filter(page: Page, text: string) {
   const field = page.locator('.nav-tools input');
   await field.fill(text);
@@ -28,7 +28,7 @@ describe('the filter of the navigation', () => {
     const { page } = await open(path);
     const all = await entriesOf(page).count();
     await filter(page, text);
-    // Names in another language are loaded when the field is first used.
+    // Names in the other language are fetched when the field is first focused.
     await expect
       .poll(async () => (await entriesOf(page).allInnerTexts()).some((entry) => entry.startsWith(name)))
       .toBe(true);
@@ -37,7 +37,7 @@ describe('the filter of the navigation', () => {
     expect(await page.locator('.nav-tools p').textContent()).toContain(String(left.length));
   });
 
-  it('says how many pages are left, and none', async () => {
+  it('announces how many pages match, also none', async () => {
     const { page } = await open(PAGE);
     await filter(page, 'sorting');
     await page.locator('#status').filter({ hasText: 'Pages: ' }).waitFor({ state: 'attached' });
@@ -46,7 +46,7 @@ describe('the filter of the navigation', () => {
     expect(await entriesOf(page).count()).toBe(0);
   });
 
-  it('leads to the first page by the Enter key, and leaves the groups as they were', async () => {
+  it('opens the first match on Enter, and restores the open groups', async () => {
     const { page } = await open(PAGE);
     const before = await openGroupsOf(page);
     const field = await filter(page, 'row pinning');
@@ -57,7 +57,7 @@ describe('the filter of the navigation', () => {
     expect(after.filter((group) => !before.includes(group)).length).toBeLessThanOrEqual(1);
   });
 
-  it('shows everything again when it is emptied', async () => {
+  it('shows everything again when it is cleared', async () => {
     const { page } = await open(PAGE);
     const [entries, groups] = [await entriesOf(page).count(), await openGroupsOf(page)];
     const field = await filter(page, 'pivoting');
@@ -83,7 +83,7 @@ describe('a folded navigation', () => {
     expect(left).toBeLessThan(250);
   });
 
-  it('opens over the page by the menu button, which has the focus, and unfolds from there', async () => {
+  it('opens as a popover from the menu button, which has the focus, and can be unfolded there', async () => {
     const { page } = await openFolded();
     const menu = page.getByRole('button', { name: 'Open navigation' });
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -6,10 +6,10 @@ import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
 
-/** Frames that a recording must have to mean something. */
+/** Minimum number of recorded frames for a valid result. */
 const MIN_FRAMES = 5;
 
-/** Palette, direction and density that the page shows now. */
+/** The palette, direction and density of the page. */
 function readAppearance(): string {
   const palettes = [document.documentElement, document.body].map((element) => {
     const [red = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number);
@@ -72,7 +72,7 @@ describe('the first frames show', () => {
     expect([...new Set(samples)]).toEqual(['rgb(17, 102, 51)']);
   });
 
-  it('the source that the reader prefers', async () => {
+  it('the source in the reader’s code variant', async () => {
     const recording: { read?: () => Promise<string[]> } = {};
     const prepare = async (page: Page) => {
       recording.read = await recordFrames(page, () => {
@@ -88,7 +88,7 @@ describe('the first frames show', () => {
 });
 
 describe('nothing moves', () => {
-  /** Notes what moves from now on, as `value: elements`. */
+  /** Records layout shifts from now on, as `value: elements`. */
   const observeShifts = (page: Page) =>
     page.addInitScript(() => {
       const shifts: string[] = [];
@@ -108,7 +108,7 @@ describe('nothing moves', () => {
     });
   const readShifts = (page: Page) =>
     page.evaluate(async () => {
-      // Entries arrive with the frames after the shift.
+      // Layout shift entries are delivered with a later frame.
       for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
       return (window as unknown as { shifts: string[] }).shifts;
     });
@@ -129,7 +129,7 @@ describe('nothing moves', () => {
     expect(await readShifts(page)).toEqual([]);
   });
 
-  it('when a reader jumps from demo to demo while they wake', async () => {
+  it('when a reader jumps between waking demos', async () => {
     const { page } = await open(GUIDE, { prepare: observeShifts });
     const first = page.locator('[data-demo]').first();
     await first.locator('.demo-root').hover();

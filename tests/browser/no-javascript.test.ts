@@ -9,7 +9,7 @@ const browser = useBrowser();
 const open = (path: string, options: OpenOptions = {}) => browser.open(path, { javaScriptEnabled: false, ...options });
 
 describe('without JavaScript, a page', () => {
-  it('can be read', async () => {
+  it('is readable', async () => {
     const { page } = await open(GUIDE);
     expect(await page.locator('h1').innerText()).toBe('Rich Tree View - Expansion');
     expect(await page.locator('article p').first().isVisible()).toBe(true);
@@ -33,7 +33,7 @@ describe('without JavaScript, a page', () => {
     await code.waitFor();
   });
 
-  it('colours code', async () => {
+  it('highlights code', async () => {
     const { page } = await open('/x/introduction/installation/');
     const code = page.locator('.code code.language-tsx').first();
     const plain = await styleOf(code, 'color');
@@ -43,13 +43,13 @@ describe('without JavaScript, a page', () => {
     expect(new Set([plain, ...tokens]).size).toBeGreaterThan(3);
   });
 
-  it('shows every tab of a code group by a click', async () => {
+  it('switches the tabs of a code group on click', async () => {
     const { page } = await open('/x/introduction/installation/');
     await page.locator('.codegroup label', { hasText: 'pnpm' }).first().click();
     await page.getByText('pnpm create vite').waitFor();
   });
 
-  it('offers nothing that cannot work', async () => {
+  it('hides controls that need scripts', async () => {
     const { page } = await open(GUIDE);
     for (const name of ['Copy', 'Reset', 'Settings', 'Color mode', 'JS', 'TS']) {
       expect(await page.getByRole('button', { name, exact: true }).filter({ visible: true }).count(), name).toBe(0);
@@ -58,14 +58,14 @@ describe('without JavaScript, a page', () => {
 });
 
 describe('without JavaScript, the reader', () => {
-  it.each(['light', 'dark'] as const)('gets the %s palette of the system', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('sees the system’s %s palette', async (colorScheme) => {
     const { page } = await open(GUIDE, { colorScheme });
     expect(await paletteOf(page)).toBe(colorScheme);
     const text = brightness(await styleOf(page.locator('article p').first(), 'color'));
     expect(text > 128).toBe(colorScheme === 'dark');
   });
 
-  it('opens the navigation on a phone and goes to a page', async () => {
+  it('can open the navigation on a phone and go to a page', async () => {
     const { page } = await open(GUIDE, PHONE);
     const navigation = page.locator('#navigation');
     expect(await navigation.isVisible()).toBe(false);
@@ -77,7 +77,7 @@ describe('without JavaScript, the reader', () => {
     expect(await navigation.isVisible()).toBe(false);
   });
 
-  it('opens the contents on a phone and goes to a section', async () => {
+  it('can open the table of contents on a phone and go to a section', async () => {
     const { page } = await open(GUIDE, PHONE);
     const link = page.locator('#contents a', { hasText: 'Change it from code' });
     expect(await link.isVisible()).toBe(false);
@@ -86,7 +86,7 @@ describe('without JavaScript, the reader', () => {
     expect(new URL(page.url()).hash).toBe('#change-it-from-code');
   });
 
-  it('reads the page in the other language', async () => {
+  it('can switch the language', async () => {
     const { page } = await open(GUIDE);
     await page.locator('.bar summary[aria-label="Language"]').click();
     await page.getByRole('link', { name: '中文' }).click();
@@ -94,7 +94,7 @@ describe('without JavaScript, the reader', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
-  it('goes to another product by the menu', async () => {
+  it('can go to another product by the menu', async () => {
     const { page } = await open(GUIDE);
     await page.locator('.products summary').click();
     await page.locator('.products').getByRole('link', { name: 'Charts' }).click();
@@ -105,7 +105,7 @@ describe('without JavaScript, the reader', () => {
   it.each([
     ['a wide screen', {}],
     ['a phone', PHONE],
-  ])('searches on %s', async (name, options) => {
+  ])('can search on %s', async (name, options) => {
     const { page } = await open(GUIDE, options);
     const field = page.getByRole('searchbox');
     await field.click();

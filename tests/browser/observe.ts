@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Frames are noted until this many milliseconds after the load event, and this many frames at least. */
+/** Frames are recorded until this many milliseconds after the load event, but at least this many. */
 const AFTER_LOAD = 500;
 const MIN_FRAMES = 10;
 
@@ -12,10 +12,10 @@ interface Recording {
 type RecordingWindow = Window & typeof globalThis & { recording?: Recording };
 
 /**
- * Notes what a page shows in each animation frame, from its first one on.
+ * Calls `read` in each animation frame of a page, from the first one on.
  *
- * @param read Runs in the page, and uses nothing but it; frames for which it returns null are left out.
- * @returns A function that gives the samples of the page that is open now.
+ * @param read Runs in the page, so it must be self-contained. Frames for which it returns null are skipped.
+ * @returns Reads the samples of the current page.
  */
 export async function recordFrames<T>(page: Page, read: () => T | null): Promise<() => Promise<T[]>> {
   await page.addInitScript({
@@ -42,12 +42,12 @@ export async function recordFrames<T>(page: Page, read: () => T | null): Promise
   };
 }
 
-/** Waits until the page has said that it copied something: to screen readers, for good, where buttons say it for a second or two. */
+/** Waits until the page has announced a copy: the status for screen readers stays, unlike the text of buttons. */
 export function waitForCopied(page: Page): Promise<void> {
   return page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
 }
 
-/** Where the brightness of a colour lies: 0 is black, 255 is white. */
+/** Perceived brightness of a colour, from 0 (black) to 255 (white). */
 export function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -58,19 +58,22 @@ export function styleOf(locator: Locator, property: string): Promise<string> {
   return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** The palette that the page is drawn in, by its background. */
+/** The current palette, detected by the page's background. */
 export async function paletteOf(page: Page): Promise<'light' | 'dark'> {
   return brightness(await styleOf(page.locator('body'), 'background-color')) < 128 ? 'dark' : 'light';
 }
 
-/** Moves the pointer as a reader does first, and waits until what that loads is there (`client/browser/enhance/after-first-input.ts`). */
+/**
+ * Moves the pointer as a first input, and waits for the module that loads
+ * (`client/browser/enhance/after-first-input.ts`).
+ */
 export async function beginToUse(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.locator('[data-set-mode][aria-pressed]').first().waitFor({ state: 'attached' });
 }
 
-/** Wakes every demo of a page as a reader does: by a first movement of the pointer, and by scrolling. */
+/** Wakes every demo of a page like a reader: by moving the pointer and scrolling. */
 export async function wakeDemos(page: Page): Promise<void> {
   await beginToUse(page);
   for (const demo of await page.locator('[data-demo]').all()) {

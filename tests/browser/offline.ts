@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until the service worker answers the page's requests. */
+/** Waits until the service worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
@@ -9,13 +9,13 @@ export async function waitForWorker(page: Page): Promise<void> {
   });
 }
 
-/** Answered by the service worker as pages are, and by the site with a 404. */
+/** A URL that the service worker handles like a page, and that the site answers with a 404. */
 const PROBE = '/x/offline-probe/?variant=TS';
 
-/** Opens an address without a network. @returns The page's main heading. */
+/** Opens a URL offline. @returns The page's main heading. */
 export async function readOffline(page: Page, address: string): Promise<string> {
   await page.context().setOffline(true);
-  // A service worker that has just started again is cut off later than its page.
+  // A service worker that just started goes offline later than its page.
   const ask = (probe: string) =>
     fetch(probe).then(
       ({ status }) => status,
@@ -26,7 +26,7 @@ export async function readOffline(page: Page, address: string): Promise<string> 
   return page.locator('h1').innerText();
 }
 
-/** Counts the documents that a page shows from now on. */
+/** Counts the page's navigations from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('framenavigated', (frame) => {
@@ -35,7 +35,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Waits for a page to have been open for some time: what has not happened until then does not happen. */
+/** Waits until a page has been open for some time, to prove that something does not happen. */
 export async function waitForAge(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction((age) => performance.now() > age, milliseconds);
 }

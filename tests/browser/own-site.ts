@@ -3,11 +3,11 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 
 /**
- * A site of its own for the tests of one file: the build that all share, without a docs domain, so without a service
- * worker. Call it at the top of the file.
+ * Serves the shared build as a separate site for the tests of a file; without a docs domain, so without a service
+ * worker. Call it at the top level.
  *
- * @param variables Its configuration beyond the defaults, asked for when it starts.
- * @returns A function that gives its origin.
+ * @param variables Configuration besides the defaults, read when the site starts.
+ * @returns The site's origin.
  */
 export function useSite(variables: () => Record<string, string> = () => ({})): () => string {
   let running: RunningSite;

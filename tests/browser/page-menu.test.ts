@@ -11,7 +11,7 @@ const permissions = { permissions: ['clipboard-read', 'clipboard-write'] };
 const markdownOf = async (path: string, query: string) =>
   (await fetch(`${inject('siteUrl') + path.slice(0, -1)}.md?${query}`)).text();
 
-/** Copies the page by its menu. @returns What is in the clipboard. */
+/** Copies the page with its menu. @returns The clipboard's text. */
 async function copy(page: Page): Promise<string> {
   await page.locator('.page-menu summary', { hasText: 'Page' }).waitFor();
   await page.evaluate(() => navigator.clipboard.writeText('before'));
@@ -30,7 +30,7 @@ describe('the menu of a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('copies the sources in the variant that the reader sees', async () => {
+  it('copies sources in the variant that is shown', async () => {
     const { page } = await open(PATH, { ...permissions, cookies: { codeVariant: 'JS' } });
     const text = await copy(page);
     expect(text).toContain('title="src/TrackFocus.jsx"');
@@ -39,7 +39,7 @@ describe('the menu of a page', () => {
     expect(await copy(page)).toContain('title="src/TrackFocus.tsx"');
   });
 
-  it('copies what the reader has edited', async () => {
+  it('copies edited sources', async () => {
     const { page } = await open(PATH, permissions);
     const demo = page.locator('#TrackFocus');
     await demo.locator('[data-demo-edit]').click();
@@ -52,7 +52,7 @@ describe('the menu of a page', () => {
     expect(edited).toBe(await markdownOf(PATH, 'variant=ts&styling=system'));
   });
 
-  it('says when the page cannot be had, and leaves the clipboard', async () => {
+  it('reports a page that cannot be fetched, and leaves the clipboard alone', async () => {
     const prepare = (opened: Page) => opened.route('**/*.md?*', (route) => route.abort());
     const { page } = await open(PATH, { ...permissions, serviceWorkers: 'block', prepare });
     await page.evaluate(() => navigator.clipboard.writeText('before'));
@@ -62,7 +62,7 @@ describe('the menu of a page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
   });
 
-  it('leads to assistants with the address of the Markdown in the question', async () => {
+  it('links to assistants with the URL of the Markdown in the prompt', async () => {
     const { page } = await open(PATH);
     await page.locator('.page-menu summary').click();
     const href = await page.getByRole('link', { name: 'Open in ChatGPT' }).getAttribute('href');
@@ -73,7 +73,7 @@ describe('the menu of a page', () => {
     ['Connect Claude Code', (server: string) => `claude mcp add --transport http mui-x-docs ${server}`],
     ['Connect VS Code', (server: string) => `code --add-mcp '{"name":"mui-x-docs","type":"http","url":"${server}"}'`],
     ['Copy the MCP server’s address', (server: string) => server],
-  ])('has what connects a program to the MCP server: %s', async (name, textOf) => {
+  ])('has what is needed to connect a program to the MCP server: %s', async (name, textOf) => {
     const { page } = await open(PATH, permissions);
     await page.locator('.page-menu summary').click();
     await page.locator('.page-menu').getByRole('button', { name }).click();
@@ -81,7 +81,7 @@ describe('the menu of a page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(`${inject('siteUrl')}/mcp`));
   });
 
-  it('is used by the keyboard', async () => {
+  it('can be used by keyboard', async () => {
     const { page } = await open(PATH, permissions);
     await page.locator('.page-menu summary').focus();
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ describe('the menu of a page', () => {
     expect(await page.locator('.page-menu summary:focus').count()).toBe(1);
   });
 
-  it('leads to the Markdown without JavaScript', async () => {
+  it('links to the Markdown without JavaScript', async () => {
     const { page } = await open(PATH, { javaScriptEnabled: false });
     await page.locator('.page-menu summary').click();
     expect(await page.locator('[data-copy-page]').isVisible()).toBe(false);

@@ -1,16 +1,16 @@
 import { inject } from 'vitest';
 import { childText, childrenOf, parseXml } from '../setup/xml.ts';
 
-/** A guide page with five living demos. */
+/** A guide page with five live demos. */
 export const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
 
 interface SitePage {
   path: string;
-  /** Whether the sitemap names a Chinese translation. */
+  /** Whether the sitemap lists a Chinese translation. */
   isTranslated: boolean;
 }
 
-/** The site's English pages, as its sitemap lists them. */
+/** The site's English pages from its sitemap. */
 export async function readSitePages(): Promise<SitePage[]> {
   const xml = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text();
   return childrenOf(parseXml(xml), 'url')
@@ -21,12 +21,12 @@ export async function readSitePages(): Promise<SitePage[]> {
     .filter(({ path }) => !path.startsWith('/zh/'));
 }
 
-/** Path of a page that has no Chinese text yet; none where all have one. */
+/** Path of a page without Chinese translation; undefined if all have one. */
 export async function readUntranslatedPath(): Promise<string | undefined> {
   return (await readSitePages()).find(({ isTranslated }) => !isTranslated)?.path;
 }
 
-/** Paths of the site's English pages but for the reference, which comes from a handful of components. */
+/** Paths of the English pages except the reference, whose pages share a few components. */
 export async function readWrittenPages(): Promise<string[]> {
   return (await readSitePages()).map(({ path }) => path).filter((path) => !/^\/(?:x\/)?api\//.test(path));
 }
@@ -36,7 +36,7 @@ export async function hasDemos(path: string): Promise<boolean> {
   return (await (await fetch(inject('siteUrl') + path)).text()).includes(' data-demo="');
 }
 
-/** One page of each kind that the site has, by the kind's name. */
+/** One page of each kind, with the kind's name. */
 export async function readPageKinds(): Promise<[kind: string, path: string][]> {
   const untranslated = await readUntranslatedPath();
   return [

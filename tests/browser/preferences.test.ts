@@ -18,7 +18,7 @@ async function chooseMode(page: Page, name: string): Promise<void> {
 }
 
 describe('the colour mode', () => {
-  it('is kept, and followed by another tab', async () => {
+  it('is stored, and other tabs follow it', async () => {
     const { page } = await open(GUIDE);
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -32,7 +32,7 @@ describe('the colour mode', () => {
     expect(await paletteOf(page)).toBe('light');
   });
 
-  it('follows the system live, until the reader chooses', async () => {
+  it('follows the system until the reader chooses', async () => {
     const { page } = await open(GUIDE, { colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await waitForPalette(page, 'dark');
@@ -44,7 +44,7 @@ describe('the colour mode', () => {
     await waitForPalette(page, 'light');
   });
 
-  it('says which choice is the current one', async () => {
+  it('marks the current choice', async () => {
     const { page } = await open(GUIDE, { storage: { 'docs-color-mode': 'dark' } });
     await page.locator('.bar summary[aria-label="Color mode"]').click();
     const pressed = page.locator('.bar [aria-pressed="true"]');
@@ -52,8 +52,8 @@ describe('the colour mode', () => {
   });
 });
 
-describe('a cookie', () => {
-  it('is not written before the reader chooses: not by a visit, nor by a hash', async () => {
+describe('a preference cookie', () => {
+  it('is only written when the reader chooses, not by a visit or a hash', async () => {
     const { page } = await open(`${GUIDE}#tailwind-BasicExpansion.js`);
     await page.locator('html[data-code-variant=JS]').waitFor();
     await page.goto(`${new URL(page.url()).origin}/zh${GUIDE}`);
@@ -66,13 +66,13 @@ describe('the code variant', () => {
   const variantCookie = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
 
-  it('of the cookie is what the server renders', async () => {
+  it('from the cookie is server-rendered', async () => {
     const { page } = await open(GUIDE, { cookies: { codeVariant: 'JS' }, javaScriptEnabled: false });
     expect(await page.locator('html').getAttribute('data-code-variant')).toBe('JS');
     expect(await codeOf(page, 'ControlledExpansion')).toContain("useState(['docs'])");
   });
 
-  it('chosen at a demo is shown in every demo, and kept for a year', async () => {
+  it('chosen at a demo applies to all demos, and is stored for a year', async () => {
     const { page } = await open(GUIDE);
     expect(await codeOf(page, 'ControlledExpansion')).toContain('useState<string[]>');
     await page.locator('#BasicExpansion .demo-more > summary').click();
@@ -88,14 +88,14 @@ describe('the code variant', () => {
   it.each([
     ['#BasicExpansion.js', 'TS', "useState(['docs'])"],
     ['#BasicExpansion.tsx', 'JS', 'useState<string[]>'],
-  ])('of the hash %s goes before the choice of %s, and does not overwrite it', async (hash, chosen, shown) => {
+  ])('in the hash %s takes precedence over the stored %s, without overwriting it', async (hash, chosen, shown) => {
     const { page } = await open(GUIDE + hash, { cookies: { codeVariant: chosen } });
     await page.locator('#BasicExpansion').getByText('export default function BasicExpansion()').waitFor();
     await page.locator('#ControlledExpansion .whole', { hasText: shown }).waitFor({ state: 'attached' });
     expect((await variantCookie(page))?.value).toBe(chosen);
   });
 
-  it('of a hash that comes later counts too', async () => {
+  it('in a hash that changes later applies too', async () => {
     const { page } = await open(GUIDE);
     await page.evaluate(() => (location.hash = '#ControlledExpansion.js'));
     await page.locator('#ControlledExpansion').getByText("useState(['docs'])").waitFor();

@@ -5,7 +5,7 @@ import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
 
-/** Opens a guide in a browser that knows speculation rules, or does not, and waits for its idle work. */
+/** Opens a guide in a browser with or without speculation rules, and waits for its idle work. */
 async function openGuide(knowsRules: boolean): Promise<Page> {
   const { page } = await open(GUIDE, {
     serviceWorkers: 'block',
@@ -24,7 +24,7 @@ const prefetchedBy = (page: Page) =>
   page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('without speculation rules', () => {
-  it('fetches the page of the link under the pointer, once', async () => {
+  it('prefetches the page of a hovered link, once', async () => {
     const page = await openGuide(false);
     const link = page.locator('.pager [rel=next]');
     const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
@@ -40,7 +40,7 @@ describe('without speculation rules', () => {
   it.each([
     ['the page itself', `#navigation a[href="${GUIDE}"]`],
     ['its Markdown', `a[href$=".md"]`],
-  ])('leaves %s alone', async (name, selector) => {
+  ])('does not prefetch %s', async (name, selector) => {
     const page = await openGuide(false);
     await page
       .locator(selector)
@@ -51,17 +51,17 @@ describe('without speculation rules', () => {
   });
 });
 
-it('leaves it to the browser where it knows speculation rules', async () => {
+it('does not prefetch in a browser with speculation rules', async () => {
   const page = await openGuide(true);
   await page.locator('.pager [rel=next]').hover();
   await page.waitForTimeout(200);
   expect(await prefetchedBy(page)).toEqual([]);
 });
 
-describe('the page behind this one', () => {
+describe('the next page', () => {
   const PRERENDERED = '.pager [rel=next][data-prerender]';
 
-  it('may be prerendered once a reader without a mouse sees the link to it', async () => {
+  it('is prerendered when a touch screen reader sees the link to it', async () => {
     const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     await page.locator('[data-ad] a').waitFor();
     expect(await page.locator(PRERENDERED).count()).toBe(0);
@@ -73,7 +73,7 @@ describe('the page behind this one', () => {
     expect(rules.prerender).toContainEqual({ where: { selector_matches: '[data-prerender]' }, eagerness: 'immediate' });
   });
 
-  it('is the only one that is prerendered for a finger: others are fetched', async () => {
+  it('is the only one prerendered on a touch screen: others are prefetched', async () => {
     const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     await page.locator('[data-ad] a').waitFor();
     const link = '.prose a[href^="/"]';
@@ -90,7 +90,7 @@ describe('the page behind this one', () => {
     expect(isExcluded).toEqual({ prerender: true, prefetch: false });
   });
 
-  it('waits for the pointer of a reader who has a mouse', async () => {
+  it('is not prerendered before a mouse hovers the link', async () => {
     const page = await openGuide(true);
     await page.locator('.pager').scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);

@@ -14,14 +14,14 @@ const hrefsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 describe('a guide page', () => {
-  it('has one heading, and is marked in the navigation', async () => {
+  it('has one h1, and is marked in the navigation', async () => {
     const { page, complaints } = await open(GUIDE);
     expect(await page.locator('h1').allInnerTexts()).toEqual(['Rich Tree View - Expansion']);
     expect(await hrefsOf(page, '#navigation [aria-current="page"]')).toEqual([GUIDE]);
     expect(complaints).toEqual([]);
   });
 
-  it('leads to its neighbours in the tree and back', async () => {
+  it('links to its neighbours and back', async () => {
     const { page, complaints } = await open(GUIDE);
     const tree = await hrefsOf(page, '#navigation > div a[href^="/"]');
     const at = tree.indexOf(GUIDE);
@@ -35,7 +35,7 @@ describe('a guide page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('marks the section that is read in the contents', async () => {
+  it('highlights the current section in the table of contents', async () => {
     const { page } = await open(GUIDE);
     await beginToUse(page);
     const sections = await hrefsOf(page, '#contents a');
@@ -49,8 +49,8 @@ describe('a guide page', () => {
   });
 });
 
-describe('the contents', () => {
-  it('mark the section of the address without an input', async () => {
+describe('the table of contents', () => {
+  it('highlights the section of the URL’s hash without an input', async () => {
     const { page } = await open(`${GUIDE}#controlled-expansion`);
     await page.locator('#contents [href="#controlled-expansion"][aria-current]').waitFor();
   });
@@ -62,7 +62,7 @@ describe('copying code', () => {
   const clear = (page: Page) => page.evaluate(() => navigator.clipboard.writeText('before'));
   const waitForClipboard = (page: Page, text: string) => expect.poll(() => clipboard(page)).toBe(text);
 
-  /** Presses a copy button, and measures how long it says 'Copied', in milliseconds. */
+  /** Clicks a copy button, and measures how long it shows 'Copied', in milliseconds. */
   const measureCopied = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -80,7 +80,7 @@ describe('copying code', () => {
   it.each([
     ['a fence', '.code [data-copy]', 2000],
     ['a demo', '[data-demo-copy]', 1200],
-  ])('says Copied at %s, then Copy again', async (name, selector, milliseconds) => {
+  ])('shows Copied at %s, then Copy again', async (name, selector, milliseconds) => {
     const { page } = await open(QUICKSTART, options);
     const result = await measureCopied(page, selector);
     expect(result.texts).toEqual(['Copied', 'Copy']);
@@ -88,7 +88,7 @@ describe('copying code', () => {
     expect(result.milliseconds).toBeLessThan(milliseconds + 400);
   });
 
-  it('leaves out prompts, removed lines and markers', async () => {
+  it('omits prompts, removed lines and diff markers', async () => {
     const { page } = await open(QUICKSTART, options);
     const diff = page.locator('.code', { has: page.locator('.language-diff') }).first();
     await diff.locator('[data-copy]').click();
@@ -98,13 +98,13 @@ describe('copying code', () => {
       "import { createRoot } from 'react-dom/client'",
       "import App from './App.tsx'",
     ]);
-    // No page has a prompt today: the fence gets one, as the build writes it.
+    // No page has a prompt today: insert one into the fence, in the build's markup.
     await diff.locator('code').evaluate((code) => (code.innerHTML = '<span data-nocopy>$ </span>npm run dev'));
     await diff.locator('[data-copy]').click();
     await waitForClipboard(page, 'npm run dev');
   });
 
-  it('copies the block under the pointer by Ctrl + C', async () => {
+  it('copies the hovered block on Ctrl + C', async () => {
     const { page } = await open(QUICKSTART, options);
     const block = page.locator('.code:visible').first();
     const code = await block.locator('code').innerText();
@@ -117,7 +117,7 @@ describe('copying code', () => {
   it.each([
     ['under the pointer', (source: Locator) => source.hover()],
     ['that has the focus', (source: Locator) => source.locator('pre:visible').first().focus()],
-  ])('copies the source of a demo %s by Ctrl + C', async (name, reach) => {
+  ])('copies the source of a demo %s on Ctrl + C', async (name, reach) => {
     const { page } = await open(`${GUIDE}#ControlledExpansion.tsx`, options);
     const demo = page.locator('#ControlledExpansion');
     // The hash opens the source once the tools are loaded.
@@ -128,7 +128,7 @@ describe('copying code', () => {
     expect(await clipboard(page)).toBe(await demo.locator('.whole code').textContent());
   });
 
-  it('copies all files of a demo, each under its path, and what the reader has edited', async () => {
+  it('copies all files of a demo with their paths, including edits', async () => {
     const { page } = await open('/x/react-data-grid/tree-data/', options);
     const demo = page.locator('#BasicTree');
     await demo.locator('[data-demo-copy]').click();
@@ -148,7 +148,7 @@ describe('copying code', () => {
   it.each([
     ['a fence', '.code [data-copy]'],
     ['a demo', '[data-demo-copy]'],
-  ])('tells a screen reader of success at %s, each time', async (name, selector) => {
+  ])('announces success to screen readers at %s, each time', async (name, selector) => {
     const { page } = await open(QUICKSTART, options);
     const status = page.getByRole('status');
     const button = page.locator(selector).first();
@@ -158,7 +158,7 @@ describe('copying code', () => {
     await expect.poll(() => status.textContent()).toBe('Copied\u00a0');
   });
 
-  it('copies the selection instead, when there is one', async () => {
+  it('copies the selection instead, if there is one', async () => {
     const { page } = await open(QUICKSTART, options);
     await clear(page);
     await beginToUse(page);
@@ -171,7 +171,7 @@ describe('copying code', () => {
     expect(await block.getByText('Copied').count()).toBe(0);
   });
 
-  it.each(['Control+Shift+c', 'Control+Alt+c', 'c'])('does not copy by %s', async (keys) => {
+  it.each(['Control+Shift+c', 'Control+Alt+c', 'c'])('does not copy on %s', async (keys) => {
     const { page } = await open(QUICKSTART, options);
     await clear(page);
     await beginToUse(page);
@@ -187,7 +187,7 @@ describe('a code group', () => {
   const shownTabs = () =>
     [...document.querySelectorAll<HTMLInputElement>('.codegroup input:checked')].map(({ value }) => value);
 
-  it('shows the chosen tab in every group, and the panel that belongs to it', async () => {
+  it('shows the selected tab in every group, with its panel', async () => {
     const { page } = await open(INSTALLATION);
     expect(new Set(await page.evaluate(shownTabs))).toEqual(new Set(['npm']));
     await page.locator('.codegroup label', { hasText: 'pnpm' }).first().click();

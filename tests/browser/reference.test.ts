@@ -10,7 +10,7 @@ const browser = useBrowser();
 const open = (path: string, options: OpenOptions = {}) => browser.open(path, { bypassCSP: true, ...options });
 
 describe('a reference page without JavaScript', () => {
-  it('shows every prop, slot and class as a list', async () => {
+  it('lists every prop, slot and class', async () => {
     const { page } = await open('/x/api/tree-view/tree-item/', { javaScriptEnabled: false });
     for (const part of ['prop', 'slot', 'class']) {
       const rows = page.locator(`[data-part="${part}"] tbody tr`);
@@ -23,7 +23,7 @@ describe('a reference page without JavaScript', () => {
 });
 
 describe('the filter of a reference page', () => {
-  /** Types into the filter. What is typed before it has been loaded is answered once it is there. @returns The answer. */
+  /** Types into the filter, whose module may still be loading. @returns The result count. */
   const filterBy = async (page: Page, text: string) => {
     await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill(text);
     const count = page.locator('.ref-count:not(:empty)');
@@ -36,7 +36,7 @@ describe('the filter of a reference page', () => {
     ['selected row', 'class-row.Mui-selected', /\.MuiDataGrid-row\.Mui-selected/],
     ['toolbar', 'slot-toolbar', /GridToolbarProps/],
     ['.MuiDataGrid-columnHeader--sorted', 'class-columnHeader--sorted', /sorted/],
-  ])('answers %s', async (query, id, answer) => {
+  ])('responds to %s', async (query, id, answer) => {
     const { page, complaints } = await open(GRID);
     expect(await filterBy(page, query)).toMatch(/^\d+ of \d+ shown/);
     const row = page.locator(`[id="${id}"]`);
@@ -46,7 +46,7 @@ describe('the filter of a reference page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('hides sections without a row that fits, and shows all again', async () => {
+  it('hides sections without matching rows, and shows all again', async () => {
     const { page } = await open(GRID);
     await filterBy(page, 'columnHeader--sorted');
     await page.getByRole('heading', { name: 'CSS classes' }).waitFor();
@@ -55,7 +55,7 @@ describe('the filter of a reference page', () => {
     await page.getByRole('heading', { name: 'Props', exact: true }).waitFor();
   });
 
-  it('shows rows that say a word in their description, when asked', async () => {
+  it('can match descriptions too', async () => {
     const { page } = await open(GRID);
     await filterBy(page, 'toolbar');
     const rows = page.locator('table.ref tbody tr:visible');
@@ -64,16 +64,16 @@ describe('the filter of a reference page', () => {
     expect(await rows.count()).toBeGreaterThan(byName);
   });
 
-  it('says when nothing fits', async () => {
+  it('reports that nothing was found', async () => {
     const { page } = await open(GRID);
     expect(await filterBy(page, 'zzz')).toBe('Nothing fits “zzz”.');
   });
 });
 
-describe('the filter of a page of messages', () => {
+describe('the filter of a page of error messages', () => {
   const ERRORS = '/x/api/data-grid/errors/';
 
-  it('finds the message that is pasted, with its values and the stack behind it', async () => {
+  it('finds a pasted message with values and stack trace', async () => {
     const { page, complaints } = await open(ERRORS);
     const pasted = `Uncaught Error: MUI X: No filter operator found for column 'age' and operator value 'contains'.
       at getFilterCallbackFromItem (http://localhost:5173/node_modules/.vite/deps/data-grid.js:1:1)
@@ -86,7 +86,7 @@ describe('the filter of a page of messages', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows every message without JavaScript', async () => {
+  it('shows all messages without JavaScript', async () => {
     const { page } = await open(ERRORS, { javaScriptEnabled: false });
     const rows = page.locator('table.ref tbody tr');
     expect(await rows.count()).toBeGreaterThan(100);
@@ -95,7 +95,7 @@ describe('the filter of a page of messages', () => {
 });
 
 describe('the views of a reference page', () => {
-  it('are a list, a table and names, and the choice is kept', async () => {
+  it('are a list, tables and names only, and the choice is stored', async () => {
     const { page } = await open(GRID);
     const description = page.locator('#prop-rows td').last();
     await page.getByRole('button', { name: 'Compact' }).click();
@@ -107,7 +107,7 @@ describe('the views of a reference page', () => {
     expect(await page.locator('#prop-rows').evaluate((row) => getComputedStyle(row).display)).toBe('table-row');
   });
 
-  it.each(['list', 'table', 'compact'])('are tables with heads for screen readers: %s', async (view) => {
+  it.each(['list', 'table', 'compact'])('are tables with header cells for screen readers: %s', async (view) => {
     const { page } = await open(GRID, { storage: { 'docs-reference-view': view } });
     const tree = await page.locator('[data-part="prop"]').ariaSnapshot();
     expect(tree).toMatch(/^- table "Props"/);
@@ -116,9 +116,9 @@ describe('the views of a reference page', () => {
   });
 });
 
-describe('the address of a prop', () => {
+describe('the link of a prop', () => {
   it.each(['prop-onCellClick', 'prop-rows', 'slot-toolbar', 'class-row'])(
-    'leads to %s, right below the bar and the filter, and stays there while rows get their heights',
+    'leads to %s, right below the bar and the filter, and stays there while rows are laid out',
     async (id) => {
       const { page } = await open(`${GRID}#${id}`);
       const below = async () => {
@@ -135,7 +135,7 @@ describe('the address of a prop', () => {
     },
   );
 
-  it('is copied by a button behind its name, also by keyboard', async () => {
+  it('can be copied with a button next to the name, also by keyboard', async () => {
     const { page } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.locator('#prop-rows th a').focus();
     await page.keyboard.press('Tab');
@@ -148,7 +148,7 @@ describe('the address of a prop', () => {
   });
 });
 
-describe('axe finds nothing', () => {
+describe('axe finds no violations', () => {
   it.each([
     ['a component', '/x/api/tree-view/tree-item/'],
     ['a Chinese component', '/zh/x/api/charts/bar-chart/'],
@@ -173,7 +173,7 @@ describe('axe finds nothing', () => {
   });
 });
 
-it('a selected row has the class that the reference names', async () => {
+it('a selected row has the class named in the reference', async () => {
   const { page } = await open('/x/react-data-grid/row-selection/');
   const demo = page.locator('#CheckboxSelection');
   await demo.hover();
@@ -184,7 +184,7 @@ it('a selected row has the class that the reference names', async () => {
   expect(await row.getAttribute('class')).toMatch(/\bMui-selected\b/);
 });
 
-it('a phone lays out the rows that it shows, not all of a long page', async () => {
+it('a phone only lays out the visible rows of a long page', async () => {
   const { page } = await open(GRID, { viewport: PHONE });
   const rows = page.locator('table.ref tbody tr');
   const isLaidOut = (elements: Element[]) =>

@@ -7,7 +7,7 @@ import type { SandboxProject } from '../../site/sandbox/project.ts';
 import { useBrowser } from './browser.ts';
 import { useSite } from './own-site.ts';
 
-/** What a sandbox was sent. */
+/** A request to a sandbox. */
 interface Delivery {
   address: string;
   method: string;
@@ -56,7 +56,7 @@ beforeEach(() => {
 const { open } = useBrowser();
 const site = useSite(() => ({ STACKBLITZ_URL: `${origin}/run`, CODESANDBOX_URL: `${origin}/define?from=docs` }));
 
-/** Opens the project from a page of the site, at the address that the page's configuration names. */
+/** Opens the project from a page of the site, at the configured URL. */
 async function openProject(
   name: 'openInStackBlitz' | 'openInCodeSandbox',
   key: 'stackBlitz' | 'codeSandbox',
@@ -73,7 +73,7 @@ async function openProject(
 }
 
 describe('a project', () => {
-  it('is posted to StackBlitz in a tab of its own', async () => {
+  it('is posted to StackBlitz in a new tab', async () => {
     expect(await openProject('openInStackBlitz', 'stackBlitz')).toEqual({
       tab: 'Sandbox null',
       complaints: [],
@@ -93,7 +93,7 @@ describe('a project', () => {
     });
   });
 
-  it('is posted to CodeSandbox in a tab of its own, with what installs and starts it', async () => {
+  it('is posted to CodeSandbox in a new tab, with tasks that install and start it', async () => {
     expect(await openProject('openInCodeSandbox', 'codeSandbox')).toEqual({
       tab: 'Sandbox null',
       complaints: [],

@@ -14,7 +14,7 @@ const LONG = 120_000;
 
 const browser = useBrowser();
 
-/** Opens a page and, by a key, its search. */
+/** Opens a page and, by keyboard, its search. */
 async function openSearch(path = GUIDE, options: OpenOptions = {}) {
   const { page, complaints } = await browser.open(path, options);
   await page.keyboard.press('Control+k');
@@ -25,7 +25,7 @@ async function openSearch(path = GUIDE, options: OpenOptions = {}) {
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox').first();
 const options = (page: Page) => page.getByRole('dialog').getByRole('listbox').getByRole('option');
 
-/** The text of the option that Enter opens, as a screen reader finds it. */
+/** Text of the option that Enter would open, by `aria-activedescendant`. */
 const activeText = (page: Page) =>
   field(page).evaluate(
     (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.innerText ?? '',
@@ -33,7 +33,7 @@ const activeText = (page: Page) =>
 
 /** Types a query and waits for its results. */
 async function ask(page: Page, query: string): Promise<void> {
-  // What the query before left is not to be taken for the answer.
+  // Clear the results of the previous query.
   await page.locator('.find-list').evaluate((list) => list.replaceChildren());
   await page.locator('.find-note').evaluate((note) => note.replaceChildren());
   await field(page).fill(query);
@@ -41,7 +41,7 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 describe('the search dialog', () => {
-  it.each(['/', 'Control+k', 'Meta+k'])('is opened by %s, with the cursor in its field', async (key) => {
+  it.each(['/', 'Control+k', 'Meta+k'])('opens on %s, with the focus in its field', async (key) => {
     const { page, complaints } = await browser.open(GUIDE);
     await page.keyboard.press(key);
     await page.getByRole('dialog').waitFor();
@@ -50,7 +50,7 @@ describe('the search dialog', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is opened by the bar’s field, and takes over what was typed there', async () => {
+  it('opens from the bar’s field, with the text typed there', async () => {
     const { page } = await browser.open(GUIDE);
     await page.getByRole('search').getByRole('searchbox').focus();
     await page.keyboard.type('sel');
@@ -59,7 +59,7 @@ describe('the search dialog', () => {
     expect(await field(page).inputValue()).toMatch(/^sel.*ection$/);
   });
 
-  it('is not loaded before', async () => {
+  it('is not loaded before it is needed', async () => {
     const requested: string[] = [];
     const prepare = (page: Page) => Promise.resolve(page.on('request', (request) => requested.push(request.url())));
     const { page } = await browser.open(GUIDE, { prepare, serviceWorkers: 'block' });
@@ -67,7 +67,7 @@ describe('the search dialog', () => {
     expect(requested.filter((url) => url.includes('/search'))).toEqual([]);
   });
 
-  it('moves by keys through all results and opens the chosen one', async () => {
+  it('supports arrow keys through all results, and opens the selected one', async () => {
     const { page } = await openSearch();
     await ask(page, 'controlled expansion');
     const texts = await options(page).allInnerTexts();
@@ -95,7 +95,7 @@ describe('the search dialog', () => {
     await page.waitForFunction(() => scrollY > 0);
   });
 
-  it('closes by Escape, and gives the focus back', async () => {
+  it('closes on Escape, and restores the focus', async () => {
     const { page } = await browser.open(GUIDE);
     const settings = page.getByRole('button', { name: 'Settings', exact: true });
     await settings.focus();
@@ -107,7 +107,7 @@ describe('the search dialog', () => {
     expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('closes by a click beside it', async () => {
+  it('closes on a click outside', async () => {
     const { page } = await openSearch();
     await page.mouse.click(20, 400);
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -125,7 +125,7 @@ describe('the search dialog', () => {
     expect(products.slice(others)).not.toContain('x-charts');
   });
 
-  it('narrows the results to a kind, and widens them again', async () => {
+  it('can be filtered by kind, and the filter removed', async () => {
     const { page } = await openSearch();
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('demo');
     await ask(page, 'expansion');
@@ -137,7 +137,7 @@ describe('the search dialog', () => {
     await options(page).first().waitFor();
   });
 
-  it('remembers searches that led somewhere, and forgets them', async () => {
+  it('remembers successful searches, and can forget them', async () => {
     const { page } = await openSearch();
     await ask(page, 'drag and drop');
     await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ describe('the search dialog', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull();
   });
 
-  it('tells screen readers how many results there are', async () => {
+  it('announces the number of results', async () => {
     const { page } = await openSearch();
     await ask(page, 'controlled expansion');
     const text = en['search.count']
@@ -164,7 +164,7 @@ describe('the search dialog', () => {
     await page.getByRole('status').filter({ hasText: text }).waitFor();
   });
 
-  it('says what it looked for in the place of a mistyped word', async () => {
+  it('shows the corrected word of a typo', async () => {
     const { page } = await openSearch();
     await ask(page, 'expnasion');
     await page.getByText(en['search.corrected'].replace('{from}', 'expnasion').replace('{to}', 'expansion')).waitFor();
@@ -178,7 +178,7 @@ describe('the search dialog', () => {
     expect(await page.getByRole('dialog', { name: zh['search.title'] }).count()).toBe(1);
   });
 
-  it('does not search while a Chinese word is being typed', async () => {
+  it('does not search during IME composition', async () => {
     const { page } = await openSearch(`/zh${GUIDE}`);
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', { text: 'zhan', selectionStart: 4, selectionEnd: 4 });
@@ -188,7 +188,7 @@ describe('the search dialog', () => {
     await page.locator('.find mark').first().waitFor();
   });
 
-  it('offers another try when the index cannot be loaded', async () => {
+  it('offers a retry when the index fails to load', async () => {
     const { page } = await openSearch(GUIDE, { serviceWorkers: 'block' });
     await page.route('**/static/search/**', (route) => route.abort());
     await field(page).fill('expansion');
@@ -198,7 +198,7 @@ describe('the search dialog', () => {
     await page.locator('.find mark').first().waitFor();
   });
 
-  it('leaves the form to answer when it cannot be loaded itself', async () => {
+  it('falls back to the form when it fails to load itself', async () => {
     const prepare = (page: Page) => page.route('**/static/search-*', (route) => route.abort());
     const { page } = await browser.open(GUIDE, { prepare, serviceWorkers: 'block' });
     await page.keyboard.press('/');
@@ -208,7 +208,7 @@ describe('the search dialog', () => {
     await page.waitForURL('**/x/search/?q=selection');
   });
 
-  it('fits a phone', async () => {
+  it('fits on a phone', async () => {
     const { page } = await openSearch(GUIDE, { viewport: PHONE, hasTouch: true, isMobile: true });
     await ask(page, 'expansion');
     expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth)).toBe(PHONE.width);
@@ -221,14 +221,14 @@ describe('the search dialog', () => {
   });
 });
 
-/** Whether an element stands wholly in the list that scrolls it. */
+/** Whether an element is completely visible in the scrolling list. */
 function isInView(element: Element): boolean {
   const list = element.closest('.find-list')?.getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();
   return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
 }
 
-describe('axe finds nothing in the search dialog', () => {
+describe('axe finds no violations in the search dialog', () => {
   const appearances = (['light', 'dark'] as const).flatMap((mode) =>
     (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })),
   );
@@ -245,7 +245,7 @@ describe('axe finds nothing in the search dialog', () => {
   });
 });
 
-describe('without a network, after a first visit', () => {
+describe('offline, after a first visit', () => {
   it.each([
     ['English', '/x/introduction/', 'en'],
     ['Chinese', '/zh/x/introduction/', 'zh'],
@@ -272,7 +272,7 @@ describe('without a network, after a first visit', () => {
   });
 });
 
-/** Whether the service worker has a pack of every scope of a language. */
+/** Whether the service worker has cached a pack for every scope of a language. */
 async function isIndexKept(locale: string): Promise<boolean> {
   const cache = await caches.open('search-v1');
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);

@@ -33,9 +33,9 @@ afterAll(async () => {
 
 beforeEach(() => address.serve(first));
 
-/** A reader of the first build with its service worker. */
+/** Opens the first build with its service worker. */
 async function readFirstBuild() {
-  // The first page of a context is the shared site's: this reader's own site has another address.
+  // The first page of a context is on the shared site, but this site has another address.
   const { page } = await browser.open('/offline.html');
   await page.goto(address.url() + GUIDE);
   await waitForWorker(page);
@@ -45,24 +45,24 @@ async function readFirstBuild() {
 }
 
 /**
- * Has the page look for a new service worker, as browsers do after a navigation and from time to time. A reload of the
- * page meanwhile ends the look: it is then made again.
+ * Makes the page check for a new service worker, as browsers do after navigations and from time to time. Retries if a
+ * reload interrupts the check.
  */
 const lookForUpdate = (page: Page) => {
   const look = async () => void (await (await navigator.serviceWorker.getRegistration())?.update());
   return expect.poll(() => page.evaluate(look).then(() => 'looked', String), { timeout: 10_000 }).toBe('looked');
 };
 
-/** Serves the second build, and has the page find its service worker. */
+/** Deploys the second build, and makes the page find its service worker. */
 async function deploySecond(page: Page): Promise<void> {
   await address.serve(second.context);
   await lookForUpdate(page);
 }
 
-/** Wakes the demo by its button, which then has the text that tells the builds apart. */
+/** Wakes the demo with its button, whose text differs between the builds. */
 const toggleAll = (page: Page) => page.locator(DEMO).getByRole('button', { name: 'Expand all' }).click();
 
-/** Says in the page's name whether it has the focus. */
+/** Overrides whether the page has the focus. */
 const setFocus = (page: Page, hasFocus: boolean) =>
   page.evaluate((answer) => {
     const asked: number[] = [];
@@ -73,14 +73,14 @@ const setFocus = (page: Page, hasFocus: boolean) =>
     };
   }, hasFocus);
 
-/** Has the page wait for the focus with its reload after an update, so that it does not come between two steps of a test. */
+/** Delays the reload after an update, so that it does not come between the steps of a test. */
 const keepOpen = (page: Page) => setFocus(page, false);
 
-/** Waits until the new service worker has taken over from the one before: a page kept open then looks for its focus. */
+/** Waits until the new service worker has taken over, after which a page kept open polls for its focus. */
 const waitForUpdate = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { asked: number[] }).asked.length > 0, null, { timeout: 15_000 });
 
-/** Middle one of the times between the page's looks for its focus, in milliseconds. */
+/** Median interval of the page's polls for the focus, in milliseconds. */
 const medianPoll = (page: Page) =>
   page.evaluate(() => {
     const { asked } = window as unknown as { asked: number[] };
@@ -101,7 +101,7 @@ const registrationOf = (page: Page) =>
 const SETTLED = { active: 'activated', waiting: null, installing: null };
 
 describe('a new build', () => {
-  it('is what an online reader of the former one gets at once', async () => {
+  it('is shown to online readers of the previous build at once', async () => {
     const { page } = await readFirstBuild();
     await address.serve(second.context);
     await page.goto(address.url() + GUIDE);
@@ -113,7 +113,7 @@ describe('a new build', () => {
     await page.getByText(NEW).waitFor();
   });
 
-  it('works under the former service worker, demos too', async () => {
+  it('works under the previous service worker, including demos', async () => {
     const { page } = await readFirstBuild();
     await address.serve(second.context);
     await page.goto(address.url() + GUIDE);
@@ -123,7 +123,7 @@ describe('a new build', () => {
     await page.getByRole('button', { name: 'Close all' }).waitFor();
   });
 
-  it('leaves a page of the former one whole, also offline, and in both languages', async () => {
+  it('leaves pages of the previous build complete, also offline and in both languages', async () => {
     const { page } = await readFirstBuild();
     await page.goto(`${address.url()}/zh${GUIDE}`);
     await page.goto(address.url() + GUIDE);
@@ -152,7 +152,7 @@ describe('a new build', () => {
     expect(loads()).toBe(1);
   });
 
-  it('waits with the reload for the document to have the focus, and looks every 100 ms', async () => {
+  it('waits for the document to have the focus before it reloads, polling every 100 ms', async () => {
     const { page, loads } = await readFirstBuild();
     await setFocus(page, false);
     const opened = await page.evaluate(() => performance.now());
@@ -161,7 +161,7 @@ describe('a new build', () => {
     await waitForAge(page, opened + 3000);
     expect(loads()).toBe(0);
     await page.waitForFunction(() => (window as unknown as { asked: number[] }).asked.length > 10);
-    // A busy machine calls late, never early.
+    // On a busy machine timers fire late, but never early.
     expect(await medianPoll(page)).toBeGreaterThan(90);
     expect(await medianPoll(page)).toBeLessThan(300);
     await setFocus(page, true);
@@ -170,9 +170,10 @@ describe('a new build', () => {
     expect(loads()).toBe(1);
   });
 
-  it('takes over where its worker waited before the page came', async () => {
+  it('takes over even if its worker was waiting before the page loaded', async () => {
     const { page } = await readFirstBuild();
-    // A page without the site's script, and without a policy that forbids workers: nobody tells the new worker to skip waiting.
+    // A page without the site's scripts, and without a policy against workers: nothing tells the new worker to skip
+    // waiting.
     await page.goto(`${address.url()}/robots.txt`);
     await deploySecond(page);
     await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toMatchObject({ waiting: 'installed' });
@@ -183,7 +184,7 @@ describe('a new build', () => {
 });
 
 describe('a reader with unsaved work', () => {
-  /** A page whose reload somebody prevents, and what the reader answers. */
+  /** A page that prevents the reload, and the reader's answer to the question. */
   async function readWithUnsavedWork(answer: 'accept' | 'dismiss') {
     const { page, loads } = await readFirstBuild();
     const questions: string[] = [];
@@ -213,7 +214,7 @@ describe('a reader with unsaved work', () => {
     expect(loads()).toBe(1);
   });
 
-  it('has demos that wake on the old page, or say that a reload is needed', async () => {
+  it('has demos on the old page that wake or suggest a reload', async () => {
     const { page } = await readWithUnsavedWork('dismiss');
     await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
     const state = page.locator(`${DEMO}[data-state]`);
@@ -224,28 +225,28 @@ describe('a reader with unsaved work', () => {
 });
 
 describe('the kill switch', () => {
-  it('removes the service worker and all that it kept; pages work on', async () => {
+  it('removes the service worker and its caches; pages still work', async () => {
     const { page } = await readFirstBuild();
     await address.serve(first, { SERVICE_WORKER: 'off' });
     await page.goto(address.url() + GUIDE);
     const left = () =>
       page
         .evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
-        // The page is reloaded meanwhile.
+        // The page is being reloaded.
         .catch(() => null);
     await lookForUpdate(page);
     await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
-    // The worker's last deed is to open the page anew, which may come in between.
+    // The worker's last action reloads the page, which may interrupt this.
     await expect.poll(() => page.goto(address.url() + GUIDE).then(() => 'open', String)).toBe('open');
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
     await page.locator(`${DEMO}[data-state=live]`).waitFor();
-    // Registration would be idle work: at most three seconds after the load.
+    // Registration would be idle work, which runs at most three seconds after the load.
     await waitForAge(page, 4000);
     expect(await left()).toEqual([0, 0]);
   });
 
-  it('ends: the service worker comes back when it is switched on again', async () => {
+  it('can be switched off, and the service worker comes back', async () => {
     await address.serve(first, { SERVICE_WORKER: 'off' });
     const { page } = await browser.open('/offline.html');
     await page.goto(address.url() + GUIDE);

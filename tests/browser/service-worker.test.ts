@@ -7,21 +7,21 @@ import { GUIDE } from './pages.ts';
 
 const browser = useBrowser();
 
-/** Another page of the guide's product, with demos, which the tests never open before. */
+/** Another page of the same product with demos, which the tests never visit online. */
 const OTHER = '/x/react-tree-view/rich-tree-view/focus/';
 
-/** A page of the guide's product that stands in no navigation. */
+/** A page of the same product that is in no navigation. */
 const UNLISTED = '/x/react-tree-view/rich-tree-view/headless/';
 
 const ORIGIN = () => inject('siteUrl');
 
-/** Visits a page, and once more when the service worker is there. */
+/** Visits a page, and again when the service worker is active. */
 async function visit(path: string, options: OpenOptions = {}) {
   const { page, complaints } = await browser.open(path, options);
   await waitForWorker(page);
   await page.reload();
   await page.waitForLoadState('load');
-  // The worker keeps the page behind the reader's back.
+  // The worker caches the page after the response.
   await expect.poll(() => keptPagesOf(page)).toContain(path.replace(/[?#].*$/, ''));
   return { page, complaints };
 }
@@ -33,7 +33,7 @@ const statesOf = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map((demo) => demo.getAttribute('data-state')));
 
 describe('the service worker', () => {
-  it('is registered on the docs domain, at /x/sw.js, for the whole site', async () => {
+  it('is registered on the docs domain, at /x/sw.js, with the whole site as scope', async () => {
     const { page, complaints } = await browser.open(GUIDE);
     await waitForWorker(page);
     const registrations = await page.evaluate(async () =>
@@ -47,12 +47,12 @@ describe('the service worker', () => {
     const { page } = await browser.open(GUIDE);
     await page.goto(inject('kvSiteUrl') + GUIDE);
     await page.waitForLoadState('load');
-    // Registration is idle work: at most three seconds after the load.
+    // Registration is idle work, which runs at most three seconds after the load.
     await waitForAge(page, 4000);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 
-  it('does not reload the page when it is the reader’s first', async () => {
+  it('does not reload the page of a first visit', async () => {
     const loads: { count?: () => number } = {};
     const prepare = (page: Page) => Promise.resolve((loads.count = countLoads(page)));
     const { page } = await browser.open(GUIDE, { prepare });
@@ -80,35 +80,32 @@ describe('offline', () => {
   it('the page of the very first visit works', async () => {
     const { page } = await browser.open(GUIDE);
     await waitForWorker(page);
-    // Told by the page, the worker fetches it once more.
+    // The page asks the worker to cache it, so it is fetched again.
     await expect.poll(() => keptPagesOf(page)).toContain(GUIDE);
     const heading = await page.locator('h1').innerText();
     expect(await readOffline(page, ORIGIN() + GUIDE)).toBe(heading);
   });
 
-  it.each([0, 500, 2500])(
-    'pages that were visited while the first worker takes %d ms to be installed work',
-    async (milliseconds) => {
-      let installs = 0;
-      const { page } = await browser.open(GUIDE, {
-        // The install waits for what every page needs.
-        prepare: (opened) =>
-          opened.context().route('**/offline.html', async (route) => {
-            installs += 1;
-            await new Promise((resolve) => setTimeout(resolve, milliseconds));
-            await route.continue();
-          }),
-      });
-      const isRegistered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-      await expect.poll(isRegistered).toBe(true);
-      // Answered behind the page's own registration, which then has told the worker.
-      await page.evaluate(async () => void (await navigator.serviceWorker.register('/x/sw.js', { scope: '/' })));
-      await page.goto(ORIGIN() + OTHER);
-      await waitForWorker(page);
-      await expect.poll(() => keptPagesOf(page)).toEqual(expect.arrayContaining([GUIDE, OTHER]));
-      expect(installs).toBe(1);
-    },
-  );
+  it.each([0, 500, 2500])('pages visited while the first worker takes %d ms to install work', async (milliseconds) => {
+    let installs = 0;
+    const { page } = await browser.open(GUIDE, {
+      // The install waits for this file.
+      prepare: (opened) =>
+        opened.context().route('**/offline.html', async (route) => {
+          installs += 1;
+          await new Promise((resolve) => setTimeout(resolve, milliseconds));
+          await route.continue();
+        }),
+    });
+    const isRegistered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+    await expect.poll(isRegistered).toBe(true);
+    // Waits for the page's own registration, which then has messaged the worker.
+    await page.evaluate(async () => void (await navigator.serviceWorker.register('/x/sw.js', { scope: '/' })));
+    await page.goto(ORIGIN() + OTHER);
+    await waitForWorker(page);
+    await expect.poll(() => keptPagesOf(page)).toEqual(expect.arrayContaining([GUIDE, OTHER]));
+    expect(installs).toBe(1);
+  });
 
   it('a visited page has the reader’s code variant and colour mode', async () => {
     const { page } = await visit(GUIDE, { cookies: { codeVariant: 'JS' }, storage: { 'docs-color-mode': 'dark' } });
@@ -118,7 +115,7 @@ describe('offline', () => {
     expect(await paletteOf(page)).toBe('dark');
   });
 
-  it('a page that was visited in two code variants has the one that the reader prefers now', async () => {
+  it('a page visited in two code variants has the currently preferred one', async () => {
     const { page } = await visit(GUIDE, { cookies: { codeVariant: 'JS' } });
     const prefer = (value: string) => page.context().addCookies([{ name: 'codeVariant', value, url: ORIGIN() }]);
     await prefer('TS');
@@ -133,14 +130,14 @@ describe('offline', () => {
     }
   });
 
-  it('a page that was visited with another code variant works all the same', async () => {
+  it('a page visited only in another code variant works', async () => {
     const { page } = await visit(GUIDE);
     const heading = await page.locator('h1').innerText();
     await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: ORIGIN() }]);
     expect(await readOffline(page, ORIGIN() + GUIDE)).toBe(heading);
   });
 
-  it('the demos of a visited page wake, where they woke before', async () => {
+  it('the demos of a visited page wake, if they were awake before', async () => {
     const { page } = await visit(GUIDE);
     await wakeDemos(page);
     await readOffline(page, ORIGIN() + GUIDE);
@@ -148,7 +145,7 @@ describe('offline', () => {
     expect([...new Set(await statesOf(page))]).toEqual(['live']);
   });
 
-  it('a page that was never read shows the offline page', async () => {
+  it('a page never visited shows the offline page', async () => {
     const { page } = await visit(GUIDE);
     expect(await readOffline(page, ORIGIN() + OTHER)).toBe('You are offline');
     expect(await page.getByRole('link', { name: '回到起始页' }).getAttribute('href')).toBe('/zh/x/introduction/');
@@ -169,7 +166,7 @@ describe('offline, in both languages,', () => {
     },
   };
 
-  it.each([GUIDE, `/zh${GUIDE}`])('%s has every preference of the reader', async (path) => {
+  it.each([GUIDE, `/zh${GUIDE}`])('%s has all preferences of the reader', async (path) => {
     const { page } = await visit(path, PREFERENCES);
     await readOffline(page, ORIGIN() + path);
     const root = page.locator('html');
@@ -183,7 +180,7 @@ describe('offline, in both languages,', () => {
     expect(await paletteOf(page)).toBe('dark');
   });
 
-  it('a page that was never read shows the offline page, which leads to both', async () => {
+  it('a page never visited shows the offline page, with links to both languages', async () => {
     const { page } = await visit(GUIDE);
     expect(await readOffline(page, `${ORIGIN()}/zh${OTHER}`)).toBe('You are offline');
     const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -191,14 +188,14 @@ describe('offline, in both languages,', () => {
   });
 });
 
-describe('what the service worker keeps', () => {
+describe('the caches of the service worker', () => {
   const filesOf = (page: Page) =>
     page.evaluate(async () => {
       const keys = await (await caches.open('files-v1')).keys();
       return keys.map(({ url }) => new URL(url).pathname);
     });
 
-  it('is, after a first visit, the page and what every page needs: no file of a demo', async () => {
+  it('have the page and the core files after a first visit, but no demo files', async () => {
     const { page } = await browser.open(GUIDE);
     await waitForWorker(page);
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages-v1')).keys()).length)).toBe(1);
@@ -214,14 +211,14 @@ describe('what the service worker keeps', () => {
     ]);
   });
 
-  it('has no search results: they answer one question', async () => {
+  it('have no search results', async () => {
     const { page } = await visit(GUIDE);
     await page.goto(`${ORIGIN()}/x/search/?q=tree`);
     await page.waitForLoadState('networkidle');
     expect(await readOffline(page, `${ORIGIN()}/x/search/?q=grid`)).toBe('You are offline');
   });
 
-  it('is limited: the oldest goes first, what every page needs stays', async () => {
+  it('are limited: the oldest entries are evicted, the core files stay', async () => {
     const { page } = await visit(GUIDE);
     const core = await filesOf(page);
     const fill = async ([name, count]: [string, number]) => {
@@ -247,7 +244,7 @@ describe('what the service worker keeps', () => {
     expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).position)).not.toBe('static');
   });
 
-  it('never stands in the way: where storage is full, pages and demos come from the network', async () => {
+  it('do not matter if storage is full: pages and demos come from the network', async () => {
     const { page, complaints } = await visit(GUIDE);
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: ORIGIN(), quotaSize: 1 });
@@ -263,7 +260,7 @@ describe('what the service worker keeps', () => {
 });
 
 describe('online', () => {
-  it('a page is never the kept one', async () => {
+  it('a page never comes from the cache', async () => {
     const { page } = await visit(GUIDE);
     const heading = await page.locator('h1').innerText();
     const kept = await page.evaluate(async () => {
@@ -279,7 +276,7 @@ describe('online', () => {
     expect(await readOffline(page, ORIGIN() + GUIDE), 'the last visit').toBe(heading);
   });
 
-  it('a missing page stays a missing page', async () => {
+  it('a 404 stays a 404', async () => {
     const { page } = await visit(GUIDE);
     const response = await page.goto(`${ORIGIN()}/x/react-tree-view/nothing/`);
     expect(response?.status()).toBe(404);
@@ -288,7 +285,7 @@ describe('online', () => {
 });
 
 describe('saving a product for offline reading', () => {
-  it('keeps every page of it, with demos that wake', async () => {
+  it('caches all its pages, with demos that wake', async () => {
     const { page } = await visit(GUIDE);
     const paths = await page
       .locator('#navigation a[href^="/"]')
@@ -299,10 +296,10 @@ describe('saving a product for offline reading', () => {
     await saved.waitFor({ timeout: 60_000 });
     expect(parseInt(await saved.innerText())).toBeGreaterThan(paths.length);
     expect(paths).toContain(OTHER);
-    // In no navigation: a page of the product links to it.
+    // In no navigation, but linked from a page of the product.
     expect(paths).not.toContain(UNLISTED);
     expect(await readOffline(page, ORIGIN() + UNLISTED)).toContain('Headless');
-    // What the articles of the product link to is there as well.
+    // Pages that the product's articles link to are cached too.
     const kept = new Set(await keptPagesOf(page));
     for (const path of [...paths, UNLISTED]) {
       const response = await fetch(ORIGIN() + path);

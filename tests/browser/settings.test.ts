@@ -19,13 +19,13 @@ async function openSettings(options: OpenOptions = {}, path = GUIDE) {
 const themeSettings = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('docs-theme') ?? '{}') as Record<string, unknown>);
 
-/** The value of a preference cookie; what an absent one means is the default. */
+/** The value of a preference cookie, or the default if there is none. */
 async function cookieOf(page: Page, wanted: string, defaultValue: string): Promise<string> {
   return (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? defaultValue;
 }
 
 describe('the settings drawer', () => {
-  it('opens by keyboard, keeps the focus, and gives it back on Escape', async () => {
+  it('opens by keyboard, traps the focus, and restores it on Escape', async () => {
     const { page, complaints } = await browser.open(GUIDE);
     const button = page.getByRole('button', { name: 'Settings', exact: true });
     await button.focus();
@@ -59,7 +59,7 @@ describe('the settings drawer', () => {
     expect(await drawer.getByLabel('Accent color', { exact: true }).count(), 'palette colours').toBe(1);
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     const { page } = await browser.open(`/zh${GUIDE}`);
     await page.locator('[data-settings]').click();
     const drawer = page.getByRole('dialog');
@@ -69,7 +69,7 @@ describe('the settings drawer', () => {
 });
 
 describe('in the settings drawer', () => {
-  it('the colour mode is chosen and reset', async () => {
+  it('the colour mode can be chosen and reset', async () => {
     const { page, choose } = await openSettings();
     await choose('Dark');
     expect(await paletteOf(page)).toBe('dark');
@@ -78,7 +78,7 @@ describe('in the settings drawer', () => {
     expect(await paletteOf(page)).toBe('light');
   });
 
-  it('the direction is chosen and reset', async () => {
+  it('the direction can be chosen and reset', async () => {
     const { page, choose } = await openSettings();
     await choose('Right to left');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
@@ -87,7 +87,7 @@ describe('in the settings drawer', () => {
     expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
   });
 
-  it('the density is chosen and reset', async () => {
+  it('the density can be chosen and reset', async () => {
     const { page, choose } = await openSettings();
     await choose('Dense');
     expect(await page.locator('html[data-dense]').count()).toBe(1);
@@ -96,7 +96,7 @@ describe('in the settings drawer', () => {
     expect(await page.locator('html[data-dense]').count()).toBe(0);
   });
 
-  it('the spacing is chosen by keyboard within its bounds, and reset alone', async () => {
+  it('the spacing can be chosen by keyboard within its limits, and reset separately', async () => {
     const { page, drawer, choose } = await openSettings();
     const slider = drawer.getByRole('slider');
     await choose('Dense');
@@ -110,7 +110,7 @@ describe('in the settings drawer', () => {
     expect(await themeSettings(page)).toMatchObject({ spacing: 8, dense: true });
   });
 
-  it('the accent colour is chosen, reaches page and demos, and is reset', async () => {
+  it('the accent colour can be chosen, applies to page and demos, and can be reset', async () => {
     const { page, drawer } = await openSettings();
     const link = page.locator('article a[href^="/"]').first();
     const before = await styleOf(link, 'color');
@@ -125,7 +125,7 @@ describe('in the settings drawer', () => {
     expect(await themeSettings(page)).toMatchObject({ paletteColors: {} });
   });
 
-  it('the code variant is chosen, kept and reset', async () => {
+  it('the code variant can be chosen, is stored, and can be reset', async () => {
     const { page, drawer, choose } = await openSettings();
     await choose('JavaScript');
     await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
@@ -136,7 +136,7 @@ describe('in the settings drawer', () => {
     expect(await drawer.isVisible()).toBe(true);
   });
 
-  it('the styling of code is chosen, kept and reset', async () => {
+  it('the code styling can be chosen, is stored, and can be reset', async () => {
     const { page, drawer, choose } = await openSettings();
     await choose('Tailwind CSS');
     await page.locator('html[data-code-styling="tailwind"]').waitFor();
@@ -149,20 +149,20 @@ describe('in the settings drawer', () => {
     expect(await cookieOf(page, 'codeStyling', 'system')).toBe('system');
   });
 
-  it('a choice of code leaves the drawer open, also on a page without demos', async () => {
+  it('a choice of code keeps the drawer open, also on a page without demos', async () => {
     const { page, drawer, choose } = await openSettings({}, '/x/introduction/installation/');
     await choose('JavaScript');
     await page.locator('html[data-code-variant="JS"]').waitFor();
     expect(await drawer.isVisible()).toBe(true);
   });
 
-  it('the language is chosen', async () => {
+  it('the language can be chosen', async () => {
     const { page, choose } = await openSettings();
     await choose('中文');
     await page.waitForURL(`**/zh${GUIDE}`);
   });
 
-  it('everything is reset at once', async () => {
+  it('everything can be reset at once', async () => {
     const { page, choose } = await openSettings({
       storage: { 'docs-color-mode': 'dark', 'docs-theme': '{"dense":true,"direction":"rtl","spacing":4}' },
       cookies: { codeVariant: 'JS', codeStyling: 'css' },
@@ -179,7 +179,7 @@ describe('in the settings drawer', () => {
     expect(await page.locator('html[dir=ltr][data-code-variant=TS]:not([data-mode], [data-dense])').count()).toBe(1);
   });
 
-  it('another tab follows what is chosen', async () => {
+  it('other tabs follow every choice', async () => {
     const { page, choose } = await openSettings();
     const other = await page.context().newPage();
     await other.goto(page.url());

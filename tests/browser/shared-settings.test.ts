@@ -17,7 +17,7 @@ const SENDER: OpenOptions = {
 const SHARED = 'dark rtl dense 5px #aa3366 JS css';
 const DEFAULTS = 'light ltr normal - - TS system';
 
-/** Every setting that the page shows now. */
+/** All settings in effect on the page. */
 function readShown(): string {
   const { dir, dataset, style } = document.documentElement;
   const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
@@ -32,7 +32,7 @@ function readShown(): string {
   ].join(' ');
 }
 
-/** What the browser keeps of the reader's preferences. */
+/** The reader's preferences in the browser's storage. */
 async function keptBy(page: Page): Promise<Record<string, string | null>> {
   const local = await page.evaluate(() => ({
     mode: localStorage.getItem('docs-color-mode'),
@@ -45,7 +45,7 @@ async function keptBy(page: Page): Promise<Record<string, string | null>> {
 
 const NOTHING = { mode: null, theme: null, codeVariant: null, codeStyling: null };
 
-/** Copies the link of a reader with these settings. @returns Its path and query. */
+/** Copies the settings link of a reader. @returns Its path and query. */
 async function copyLink(sender = SENDER): Promise<string> {
   const { page } = await browser.open(GUIDE, { ...sender, permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -67,14 +67,14 @@ describe('a copied link', () => {
     expect(await copyLink()).toMatch(new RegExp(`^${GUIDE}\\?settings=[\\w-]+$`));
   });
 
-  it('brings default settings too, to a reader who has others', async () => {
+  it('sets default settings too, for a reader with others', async () => {
     const { page } = await browser.open(await copyLink({}), SENDER);
     await waitUntilShown(page, DEFAULTS);
   });
 });
 
 describe('a visit by a link with settings', () => {
-  it('shows them from the first frame', async () => {
+  it('applies them from the first frame on', async () => {
     const link = await copyLink();
     const recording: { read?: () => Promise<string[]> } = {};
     const prepare = async (page: Page) => (recording.read = await recordFrames(page, readShown));
@@ -82,19 +82,19 @@ describe('a visit by a link with settings', () => {
     expect([...new Set(await recording.read?.())]).toEqual([SHARED]);
   });
 
-  it('shows the source in the link’s code variant', async () => {
+  it('shows sources in the link’s code variant', async () => {
     const { page } = await browser.open(await copyLink());
     await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
   });
 
-  it('says so, and keeps nothing before the reader chooses', async () => {
+  it('shows a notice, and stores nothing before the reader decides', async () => {
     const { page, complaints } = await browser.open(await copyLink());
     await noticeOf(page).waitFor();
     expect(await keptBy(page)).toEqual(NOTHING);
     expect(complaints).toEqual([]);
   });
 
-  it('lasts for the pages that follow', async () => {
+  it('keeps them on the following pages', async () => {
     const { page } = await browser.open(await copyLink());
     await page.goto(`${inject('siteUrl')}/x/react-tree-view/rich-tree-view/focus/`);
     await waitUntilShown(page, SHARED);
@@ -117,7 +117,7 @@ describe('a visit by a link with settings', () => {
     ]);
   });
 
-  it('leaves the reader’s own settings as they are', async () => {
+  it('leaves the reader’s own settings unchanged', async () => {
     const own = { storage: { 'docs-color-mode': 'light' }, cookies: { codeVariant: 'TS' } };
     const { page } = await browser.open(await copyLink(), own);
     await waitUntilShown(page, SHARED);
@@ -126,7 +126,7 @@ describe('a visit by a link with settings', () => {
 });
 
 describe('the notice of shared settings', () => {
-  it('keeps them, and cleans the address', async () => {
+  it('can keep them, and removes them from the URL', async () => {
     const { page } = await browser.open(await copyLink());
     await press(page, 'Keep them');
     await page.waitForURL(inject('siteUrl') + GUIDE);
@@ -139,7 +139,7 @@ describe('the notice of shared settings', () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
   });
 
-  it('gives the reader’s own back, and cleans the address', async () => {
+  it('can restore the reader’s own, and removes them from the URL', async () => {
     const { page } = await browser.open(await copyLink(), { storage: { 'docs-color-mode': 'light' } });
     await press(page, 'Use mine');
     await page.waitForURL(inject('siteUrl') + GUIDE);
@@ -148,7 +148,7 @@ describe('the notice of shared settings', () => {
     expect(await noticeOf(page).isVisible()).toBe(false);
   });
 
-  it.each(['', '#ApiExpansion'])('gives the reader’s own back on a later page, with the hash %j', async (hash) => {
+  it.each(['', '#ApiExpansion'])('can restore the reader’s own on a later page, with the hash %j', async (hash) => {
     const { page } = await browser.open(await copyLink());
     await page.goto(`${inject('siteUrl')}/x/introduction/`);
     await page.goto(inject('siteUrl') + GUIDE + hash);
@@ -157,7 +157,7 @@ describe('the notice of shared settings', () => {
     await noticeOf(page).waitFor({ state: 'hidden' });
   });
 
-  it('gives way to what the reader chooses in the drawer', async () => {
+  it('is overridden by what the reader chooses in the drawer', async () => {
     const { page } = await browser.open(await copyLink());
     await press(page, 'Settings');
     await press(page, 'Light');
@@ -168,12 +168,15 @@ describe('the notice of shared settings', () => {
   });
 });
 
-describe('a link with settings that cannot be read', () => {
-  it.each(['%%%', 'bm90IGpzb24', 'bnVsbA', 'eyJkb2NzLXRoZW1lIjoie30ifQ'])('%s is a plain link', async (value) => {
-    const { page, complaints } = await browser.open(`${GUIDE}?settings=${encodeURIComponent(value)}`);
-    await page.waitForLoadState('load');
-    expect((await page.evaluate(readShown)).slice(0, 9)).toBe('light ltr');
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(complaints).toEqual([]);
-  });
+describe('a link with invalid settings', () => {
+  it.each(['%%%', 'bm90IGpzb24', 'bnVsbA', 'eyJkb2NzLXRoZW1lIjoie30ifQ'])(
+    'works like a plain link: %s',
+    async (value) => {
+      const { page, complaints } = await browser.open(`${GUIDE}?settings=${encodeURIComponent(value)}`);
+      await page.waitForLoadState('load');
+      expect((await page.evaluate(readShown)).slice(0, 9)).toBe('light ltr');
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,7 @@ const { open } = useBrowser();
 const FIRST_SCREEN = { width: 1440, height: 900 };
 
 describe('the start page', () => {
-  it.each(['', '/zh'])('%s/x/introduction/ shows the four libraries in its first screen', async (prefix) => {
+  it.each(['', '/zh'])('%s/x/introduction/ shows all four libraries in the first view', async (prefix) => {
     const { page } = await open(`${prefix}/x/introduction/`, { viewport: FIRST_SCREEN });
     const tiles = await page.locator('.tile').evaluateAll((elements) =>
       elements.map((tile) => ({
@@ -36,7 +36,7 @@ describe('the start page', () => {
     expect(new Set(colors).size).toBe(PRODUCTS.length);
   });
 
-  it('answers: the grid sorts and the calendar takes a day', async () => {
+  it('is interactive: the grid sorts, the calendar selects a day', async () => {
     const { page } = await open('/x/introduction/', { viewport: FIRST_SCREEN });
     await wakeDemos(page);
     const grid = page.locator('#SeasonGrid');
@@ -47,7 +47,7 @@ describe('the start page', () => {
     await expect.poll(() => day.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('has no room beside on a phone, and shows one library below the other', async () => {
+  it('shows one library below the other on a phone', async () => {
     const { page } = await open('/x/introduction/', { viewport: { width: 390, height: 844 } });
     const edges = await page
       .locator('.tile')

@@ -4,15 +4,15 @@ import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
 
-/** A page with two demos in all stylings, and one of them. */
+/** A page with two demos in all stylings, one of the demos, and its selected tree item. */
 const PAGE = '/x/react-tree-view/simple-tree-view/customization/';
 const DEMO = '#StyledItems';
 const SELECTED = '[data-selected]';
 
 const demoOf = (page: Page) => page.locator(DEMO);
-/** The styling that a demo's menu stands on. */
+/** The styling marked in a demo's menu. */
 const stylingOf = (demo: Locator) => demo.locator('[data-styling][aria-pressed=true]').getAttribute('data-styling');
-/** Uses a tool of the demo's menu. */
+/** Uses a tool in the demo's menu. */
 async function use(page: Page, name: string): Promise<void> {
   await demoOf(page).locator('.demo-more > summary').click();
   await demoOf(page).getByRole('button', { name, exact: true }).click();
@@ -27,8 +27,8 @@ async function wake(page: Page): Promise<void> {
   await page.locator(`${DEMO}[data-state=live]`).waitFor();
 }
 
-describe('the styling of the cookie', () => {
-  it('is what the server renders, with the stylesheet', async () => {
+describe('the styling in the cookie', () => {
+  it('is server-rendered, with the stylesheet', async () => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'css' }, javaScriptEnabled: false });
     const [file, source, name, sheet] = await demoOf(page).locator('.whole').allTextContents();
     expect(file).toBe('src/StyledItems.tsx');
@@ -40,7 +40,7 @@ describe('the styling of the cookie', () => {
   it.each([
     ['tailwind', 'bg-[#b3470a]!'],
     ['css', 'className="help-topics"'],
-  ])('%s is what wakes, and what the menu stands on', async (styling, code) => {
+  ])('%s is the one that wakes, and is marked in the menu', async (styling, code) => {
     const { page, complaints } = await open(PAGE, { cookies: { codeStyling: styling }, colorScheme: 'light' });
     expect(await demoOf(page).locator('.whole code').first().textContent()).toContain(code);
     const before = await backgroundOf(page);
@@ -53,13 +53,13 @@ describe('the styling of the cookie', () => {
 });
 
 describe('the styling chosen in the menu', () => {
-  it('is shown in the code and on the stage of every demo that has it, and kept', async () => {
+  it('applies to code and stage of every demo that has it, and is stored', async () => {
     const { page } = await open(PAGE);
     await wake(page);
     await use(page, 'Tailwind CSS');
     await demoOf(page).locator('.w-80').waitFor();
-    await page.locator('#GuideLines .whole', { hasText: 'before:border-s' }).waitFor({ state: 'attached' });
-    expect(await stylingOf(page.locator('#GuideLines'))).toBe('tailwind');
+    await page.locator('#ConnectionLines .whole', { hasText: 'before:border-s' }).waitFor({ state: 'attached' });
+    expect(await stylingOf(page.locator('#ConnectionLines'))).toBe('tailwind');
     await use(page, 'Reset');
     await demoOf(page).locator('.w-80').waitFor();
     await use(page, 'MUI System');
@@ -69,7 +69,7 @@ describe('the styling chosen in the menu', () => {
 });
 
 describe('the dark palette of Tailwind', () => {
-  it('follows the colour mode, and the system without one', async () => {
+  it('follows the colour mode or, without one, the system', async () => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'dark' });
     await wake(page);
     await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 169, 112)');
@@ -82,7 +82,7 @@ describe('the dark palette of Tailwind', () => {
 });
 
 describe('an edited demo', () => {
-  it('has its styling, also in the link to it', async () => {
+  it('keeps its styling, also in its link', async () => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'light' });
     await demoOf(page).getByRole('button', { name: /^Edit/ }).click();
     const editor = demoOf(page).locator('.cm-content');

@@ -12,7 +12,7 @@ const { open } = useBrowser();
 const plainSite = useSite();
 const taggedSite = useSite(() => ({ TAG_ID }));
 
-/** Opens a page whose tag script is a stub. @returns The page, and the addresses on other hosts that it asked for. */
+/** Opens a page with a stub of the tag's script. @returns The page, and the URLs it requested on other hosts. */
 async function openTagged({ prepare, ...options }: OpenOptions = {}): Promise<{
   page: Page;
   foreign: string[];
@@ -40,7 +40,7 @@ async function openTagged({ prepare, ...options }: OpenOptions = {}): Promise<{
 const waitForScript = (page: Page) => page.waitForFunction(() => 'tagScriptRan' in window);
 
 describe('with a tag id', () => {
-  it('the script is loaded, alone, after the page', async () => {
+  it('the script is loaded after the page, and nothing else is requested', async () => {
     const { page, foreign, complaints } = await openTagged();
     await waitForScript(page);
     expect(foreign).toEqual([TAG_SCRIPT]);
@@ -56,7 +56,7 @@ describe('with a tag id', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the tag is configured once, and sends no page view of its own', async () => {
+  it('the tag is configured once, without its own page view', async () => {
     const { page } = await openTagged();
     await waitForScript(page);
     const queue = await readQueue(page);
@@ -65,7 +65,7 @@ describe('with a tag id', () => {
     expect(queue.filter(([, name]) => name === 'page_view')).toHaveLength(1);
   });
 
-  // The tag works through the queue in order, and drops events that stand before their destination:
+  // The tag processes its queue in order, and drops events queued before its configuration:
   // https://support.google.com/tagmanager/answer/14779480
   it('the tag is configured before the first event', async () => {
     const { page } = await openTagged();
@@ -74,7 +74,7 @@ describe('with a tag id', () => {
     expect(commands.slice(0, 2)).toEqual(['js', 'config']);
   });
 
-  it('nothing is queued or asked for while the page is prerendered', async () => {
+  it('nothing is queued or requested while the page is prerendered', async () => {
     const prerender = () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     const { page, foreign } = await openTagged({ prepare: (newPage) => newPage.addInitScript(prerender) });
     await page.waitForLoadState('networkidle');
@@ -91,7 +91,7 @@ describe('with a tag id', () => {
 });
 
 describe('for a reader who refuses tracking', () => {
-  /** Sets a property of the navigator; every draw takes part in what is sampled. */
+  /** Sets a property of `navigator`, and makes every random value be sampled. */
   const setSignal = (property: string, value: unknown) => (page: Page) =>
     page.addInitScript(
       ([name, set]) => {
@@ -106,7 +106,7 @@ describe('for a reader who refuses tracking', () => {
     ['Do Not Track', 'doNotTrack', '1', taggedSite],
     ['Global Privacy Control, without a tag id', 'globalPrivacyControl', true, plainSite],
     ['Do Not Track, without a tag id', 'doNotTrack', '1', plainSite],
-  ])('by %s, nothing is queued or asked for', async (signal, property, value, site) => {
+  ])('by %s, nothing is queued or requested', async (signal, property, value, site) => {
     const { page, foreign } = await openTagged({ site: site(), prepare: setSignal(property, value) });
     await page.waitForLoadState('networkidle');
     await page.locator('[data-ad] a').evaluate((link) => {
@@ -124,7 +124,7 @@ describe('for a reader who refuses tracking', () => {
     ['globalPrivacyControl', false],
     ['doNotTrack', '0'],
     ['doNotTrack', null],
-  ])('%s of %j is no refusal', async (property, value) => {
+  ])('%s of %j is not a refusal', async (property, value) => {
     const { page, foreign } = await openTagged({ prepare: setSignal(property, value) });
     await waitForScript(page);
     expect(foreign).toEqual([TAG_SCRIPT]);

@@ -3,27 +3,29 @@ import type { Length } from './guides.ts';
 
 export const KB = 1000;
 
-/** Most that the first visit to a guide may weigh on the wire, in KB, and ask for. Why the heavy one: decision 0019. */
+/**
+ * Limits for the first visit to a guide: KB on the wire and number of requests. Decision 0019 explains the heavy one.
+ */
 export const MAX_KB: Record<Length, number> = { heavy: 55, medium: 36, short: 30 };
 export const MAX_SCRIPT_KB = 6;
 export const MAX_REQUESTS = 6;
 
-/** How much slower than this machine the reader's is. */
+/** CPU slowdown that simulates the reader's machine. */
 export const THROTTLE = 4;
 
-/** What the first visit to a page costs, until it is quiet and without any input. */
+/** Cost of the first visit to a page, until it is idle and without any input. */
 export interface Visit {
-  /** Bytes on the wire, headers too. */
+  /** Bytes on the wire, including headers. */
   bytes: number;
   scriptBytes: number;
   requests: number;
-  /** Time of the main thread in JavaScript, in milliseconds at `THROTTLE`. */
+  /** Main thread time in JavaScript, in milliseconds at `THROTTLE`. */
   script: number;
-  /** Time of the main thread in all its tasks. */
+  /** Main thread time in all tasks. */
   task: number;
 }
 
-/** Opens a page with nothing in any cache, and waits until it has asked for all that it asks for by itself. */
+/** Opens a page with empty caches, and waits until it has requested everything that it requests on its own. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block', ignoreHTTPSErrors: true });
   try {
@@ -41,7 +43,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   }
 }
 
-/** @returns A function that sums up what was transferred so far. */
+/** @returns Sums up the transfers so far. */
 async function followTransfers(session: CDPSession): Promise<() => Pick<Visit, 'bytes' | 'scriptBytes' | 'requests'>> {
   const transfers = new Map<string, { isScript: boolean; bytes: number }>();
   session.on('Network.responseReceived', ({ requestId, type }) => {

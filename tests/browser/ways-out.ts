@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Ways on which code can send something to another host: name → JavaScript that tries it with the address `to`. They are
- * texts because they run in the page.
+ * Ways for code to send something to another host: name → JavaScript that tries it with the URL `to`. They are strings
+ * because they run in the page.
  */
 export const WAYS: Readonly<Record<string, string>> = {
   fetch: 'fetch(to)',
@@ -46,7 +46,7 @@ export const WAYS: Readonly<Record<string, string>> = {
     "add('iframe', { name: 'inner' }); add('form', { action: to, target: 'inner', method: 'POST' }).submit()",
 };
 
-/** Ways on which the document leaves, or takes the page along. */
+/** Ways to navigate the document, or the page around it. */
 export const DEPARTURES: Readonly<Record<string, string>> = {
   location: 'location.href = to',
   link: "add('a', { href: to, textContent: 'a' }).click()",
@@ -57,7 +57,7 @@ export const DEPARTURES: Readonly<Record<string, string>> = {
   'link to the top': "add('a', { href: to, target: '_top', textContent: 'a' }).click()",
 };
 
-/** What code can reach beside the network: name → JavaScript whose value says that it did. */
+/** What code could access besides the network: name → JavaScript that is truthy if it can. */
 export const REACHES: Readonly<Record<string, string>> = {
   'cookies, to read': "typeof document.cookie === 'string'",
   'cookies, to write': "(document.cookie = 'a=b', true)",
@@ -86,7 +86,7 @@ export const REACHES: Readonly<Record<string, string>> = {
   'the place of the reader': 'new Promise((yes, no) => navigator.geolocation.getCurrentPosition(() => yes(true), no))',
 };
 
-/** What the ways are written with. */
+/** Helpers that the snippets use. */
 export const HELPERS = `
 const add = (name, values) => document.body.appendChild(Object.assign(document.createElement(name), values));
 const markup = (html) => document.body.insertAdjacentHTML('beforeend', html);
@@ -96,13 +96,13 @@ const starts = (worker) => new Promise((yes, no) => { worker.onmessage = () => y
 
 export interface Listener {
   origin: string;
-  /** Names of the ways that arrived, in the order of their names. */
+  /** Names of the ways that arrived, sorted. */
   arrived: () => string[];
   forget: () => void;
   stop: () => void;
 }
 
-/** A server of somebody else, which notes what reaches it. The name of a way is the path of its requests. */
+/** A third-party server that records the requests it receives; their path is the name of the way. */
 export async function listenForWays(page: (origin: string) => string): Promise<Listener> {
   const names = new Set<string>();
   const note = (url = '') => names.add(decodeURIComponent(url.slice(1).replace(/[?#].*/, '')));
@@ -116,7 +116,7 @@ export async function listenForWays(page: (origin: string) => string): Promise<L
     note(url);
     socket.destroy();
   });
-  // Whoever asks for a relay speaks no HTTP.
+  // A request for a TURN relay is not HTTP.
   server.on('clientError', (error, socket) => {
     note('/WebRTC');
     socket.destroy();

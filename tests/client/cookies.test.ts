@@ -3,8 +3,8 @@ import { writeCodePreference } from '../../client/browser/preferences/cookies.ts
 
 afterEach(() => vi.unstubAllGlobals());
 
-// Chromium sends a page that is opened at once without a cookie that was only written.
-it('a code preference is read back after it is written', () => {
+// Chromium may navigate without a cookie that was just written, unless it is read back.
+it('writing a code preference reads it back', () => {
   const calls: string[] = [];
   const document = {
     get cookie() {

@@ -5,7 +5,7 @@ interface Demo {
   id: string;
 }
 
-/** Lives whose mounts end when the test says so, and a log of what they did. */
+/** Demo lives whose mounts the test resolves or rejects, and a log of the effects. */
 function setUp() {
   const log: string[] = [];
   const mounts: { resolve: () => void; reject: () => void }[] = [];
@@ -24,7 +24,7 @@ function setUp() {
 
 type Step = 'wake' | 'restart' | 'mounted' | 'failed';
 
-/** What is done to one demo, the states that it goes through, and what happens to the page. */
+/** Steps applied to one demo, the states after each, and the log of effects. */
 const LIVES: [steps: Step[], states: string[], log: string[]][] = [
   [[], [], []],
   [['wake'], ['waking'], ['mount a after 0 failures']],
@@ -77,8 +77,8 @@ const LIVES: [steps: Step[], states: string[], log: string[]][] = [
   ],
 ];
 
-describe('the life of a demo', () => {
-  it.each(LIVES)('%j goes through %j', async (steps, states, expected) => {
+describe('the lifecycle of a demo', () => {
+  it.each(LIVES)('steps %j lead to states %j', async (steps, states, expected) => {
     const { lives, log, mounts } = setUp();
     const demo = { id: 'a' };
     expect(lives.stateOf(demo)).toBe('asleep');
@@ -92,7 +92,7 @@ describe('the life of a demo', () => {
     expect({ states: seen, log }).toEqual({ states, log: expected });
   });
 
-  it('is its own: one demo does not wait for another', async () => {
+  it('does not depend on other demos', async () => {
     const { lives, mounts } = setUp();
     const [a, b] = [{ id: 'a' }, { id: 'b' }];
     void lives.wake(a);
@@ -102,7 +102,7 @@ describe('the life of a demo', () => {
     expect([lives.stateOf(a), lives.stateOf(b)]).toEqual(['waking', 'live']);
   });
 
-  it('tells everybody who waits when it is live', async () => {
+  it('resolves every pending wake and restart once the demo is live', async () => {
     const { lives, mounts } = setUp();
     const demo = { id: 'a' };
     const waiting = [lives.wake(demo), lives.wake(demo), lives.restart(demo)];

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page of which only the element of the configuration is known. */
+/** Stubs a document that only has the configuration element. */
 const stubPage = (config: string | null) =>
   vi.stubGlobal('document', {
     getElementById: (id: string) => (id === 'config' && config !== null ? { textContent: config } : null),
@@ -34,7 +34,7 @@ const themeOf =
 const colors = (value: unknown) => value as ThemeState['paletteColors'];
 
 describe('unrecognised theme action type', () => {
-  it('throws, and names the type', () => {
+  it('throws an error that names the type', () => {
     const action = { type: 'SET_FONT' } as unknown as ThemeAction;
     expect(() => themeReducer(INITIAL_THEME_STATE, action)).toThrow(new Error('Unrecognized type SET_FONT'));
   });
@@ -49,13 +49,13 @@ describe('unrecognised theme action type', () => {
 describe('theme context without its provider', () => {
   const Spacing = () => createElement('p', null, useThemeStateContext().state.spacing);
 
-  it('throws the sentence of the specification', () => {
+  it('throws the message of the specification', () => {
     expect(() => renderToString(createElement(Spacing))).toThrow(
       new Error('Forgot to wrap component in ThemeProvider'),
     );
   });
 
-  it('has the defaults inside of the provider', () => {
+  it('has the default state inside the provider', () => {
     expect(renderToString(createElement(ThemeStateProvider, null, createElement(Spacing)))).toBe('<p>8</p>');
   });
 });
@@ -64,23 +64,23 @@ describe('docs or ad configuration missing', () => {
   it.each([
     ['no element', null],
     ['an empty element', ''],
-  ])('asks to wrap in the provider: %s', (name, config) => {
+  ])('throws and suggests the Document component: %s', (name, config) => {
     stubPage(config);
     expect(readConfig).toThrow(/configuration is missing.*Wrap the page in the Document component/);
   });
 
-  it('is read where it is there', () => {
+  it('is read if it exists', () => {
     stubPage('{"tagId":"G-1"}');
     expect(readConfig()).toEqual({ tagId: 'G-1' });
   });
 });
 
 describe('cookie read on the server', () => {
-  it('throws, and says where cookies are read instead', () => {
+  it('throws and names the function to use instead', () => {
     expect(readCodePreferences).toThrow(/cannot be read on the server.*codePreferencesFromCookie/);
   });
 
-  it('is no error in a browser', () => {
+  it('does not throw in a browser', () => {
     vi.stubGlobal('document', { cookie: 'codeVariant=JS' });
     expect(readCodePreferences()).toEqual({ codeVariant: 'JS', codeStyling: 'system' });
   });
@@ -88,7 +88,7 @@ describe('cookie read on the server', () => {
 
 describe('invalid colour format', () => {
   it.each(['red', '#12', '#12345', '#1234567', '#gggggg', 'lab(1 2 3)', 'var(--accent)', ''])(
-    'throws, and names the colour and its value: %j',
+    'throws an error with the colour’s name and value: %j',
     (main) => {
       for (const name of ['primary', 'secondary', 'error', 'warning', 'info', 'success']) {
         const create = themeOf({ paletteColors: colors({ [name]: { main } }) });
@@ -98,17 +98,17 @@ describe('invalid colour format', () => {
   );
 
   it.each(['#123', '#1234', '#123456', '#12345678', 'rgb(1, 2, 3)', 'rgba(1, 2, 3, 0.5)', 'hsl(200, 50%, 50%)'])(
-    'is not %s',
+    'accepts %s',
     (main) => {
       expect(themeOf({ paletteColors: colors({ primary: { main } }) })().palette.primary.main).toBe(main);
     },
   );
 
-  it('is refused in a theme’s own palette too', () => {
+  it('throws for the palette of theme options too', () => {
     expect(themeOf({}, { palette: { info: { main: 'blue' } } })).toThrow('"info" is "blue"');
   });
 
-  it.each(['light', 'dark', 'contrastText'])('is refused in the shade %s too, by its name', (shade) => {
+  it.each(['light', 'dark', 'contrastText'])('throws for the shade %s too, and names it', (shade) => {
     const create = (value: unknown) =>
       themeOf({ paletteColors: colors({ error: { main: '#b3261e', [shade]: value } }) });
     for (const value of ['#12', 'red', 5, null]) expect(create(value)).toThrow(`"error.${shade}" is "${value}"`);
@@ -122,11 +122,11 @@ describe('invalid colour format', () => {
     ['background.paper', { background: { paper: 'grey' } }],
     ['common.black', { common: { black: 'grey' } }],
     ['action.hover', { action: { hover: 'grey', hoverOpacity: 0.1 } }],
-  ])('is refused in what has no shades too: %s', (name, palette) => {
+  ])('throws for colours without shades too: %s', (name, palette) => {
     expect(themeOf({}, { palette } as ThemeOptions)).toThrow(`"${name}" is "grey"`);
   });
 
-  it('is not an opacity beside the colours', () => {
+  it('accepts opacities next to the colours', () => {
     const palette = { action: { hover: 'rgba(0, 0, 0, 0.04)', hoverOpacity: 0.04 }, divider: 'rgba(0, 0, 0, 0.12)' };
     expect(themeOf({}, { palette })().palette.action.hoverOpacity).toBe(0.04);
   });
@@ -134,7 +134,7 @@ describe('invalid colour format', () => {
 
 describe('palette colour without a main string', () => {
   it.each([{}, { main: 5 }, { main: null }, { main: {} }, { light: '#ffffff' }, null, '#123456'])(
-    'throws, and names the colour: %j',
+    'throws an error that names the colour: %j',
     (color) => {
       expect(themeOf({ paletteColors: colors({ warning: color }) })).toThrow(/palette colour "warning".*main.*string/);
     },
@@ -142,7 +142,7 @@ describe('palette colour without a main string', () => {
 });
 
 describe('theme with CSS variables', () => {
-  it('throws, and says which option to remove', () => {
+  it('throws and names the option to remove', () => {
     expect(themeOf({}, { cssVariables: true })).toThrow(/cssVariables.*not support/);
   });
 });
@@ -150,7 +150,7 @@ describe('theme with CSS variables', () => {
 describe('missing translation', () => {
   const missing = (name: string) => `missing.${name}` as MessageKey;
 
-  it('is logged once a key and language, and says where to add it', () => {
+  it('is logged once per key and language, with the file to add it to', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const [t, again] = [createTranslate('zh'), createTranslate('zh')];
     t(missing('one'));
@@ -162,12 +162,12 @@ describe('missing translation', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  it('shows the key where English has none either', () => {
+  it('falls back to the key if English lacks it too', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(createTranslate('en')(missing('three'))).toBe('missing.three');
   });
 
-  it('shows English', () => {
+  it('falls back to English', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const texts: Partial<Record<string, string>> = zh;
     const kept = texts['settings.title'];
@@ -178,7 +178,7 @@ describe('missing translation', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is no complaint about a text that is there', () => {
+  it('is not logged for a text that exists', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(createTranslate('en')('settings.offline.saved', { count: 3 })).toBe('3 pages saved for offline reading');
     expect(warn).not.toHaveBeenCalled();

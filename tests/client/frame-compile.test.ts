@@ -18,7 +18,7 @@ const errorOf = (source: string) => {
 };
 
 describe('an edited demo is compiled in the browser', () => {
-  it('without its types, with its imports asked for by name', () => {
+  it('without types, with imports turned into require calls', () => {
     const asked: string[] = [];
     const { default: value } = run(
       "import { add } from './math';\nexport default add(1 as number, 2 satisfies number);",
@@ -31,7 +31,7 @@ describe('an edited demo is compiled in the browser', () => {
     expect(asked).toEqual(['./math']);
   });
 
-  it('as JavaScript with JSX too', () => {
+  it('from JavaScript with JSX too', () => {
     const { default: element } = run('export default <b title="x" />;', () => ({
       jsx: (type: string, props: object) => ({ type, props }),
     }));
@@ -48,34 +48,37 @@ describe('an edited demo is compiled in the browser', () => {
   });
 });
 
-describe('an error names its place', () => {
-  it('when the code cannot be read', () => {
+describe('describeError', () => {
+  it('finds the position of a syntax error', () => {
     expect(errorOf('const a = 1;\nconst b = ;')).toMatchObject({ line: 2, column: 11 });
   });
 
-  it('when the code throws while it runs', () => {
+  it('finds the position of a runtime error', () => {
     const { message, line } = errorOf('const rows = undefined as unknown as string[];\n\nrows.length;');
     expect(line).toBe(3);
     expect(message).toContain('length');
   });
 
-  it('and is only its text when something else than an error is thrown', () => {
+  it('returns only the text of a thrown value that is not an error', () => {
     expect(errorOf("throw 'no';")).toEqual({ message: 'no' });
   });
 });
 
-describe('a link carries an edit', () => {
-  it.each(['', 'export default () => null;', '中文 and “quotes”\n'.repeat(500)])('%#', async (code) => {
-    const text = await encodeEdit(code);
-    expect(text).toMatch(/^[\w-]*$/);
-    expect(await decodeEdit(text)).toEqual({ code });
-  });
+describe('an edit in a link', () => {
+  it.each(['', 'export default () => null;', '中文 and “quotes”\n'.repeat(500)])(
+    'is decoded as it was encoded (%#)',
+    async (code) => {
+      const text = await encodeEdit(code);
+      expect(text).toMatch(/^[\w-]*$/);
+      expect(await decodeEdit(text)).toEqual({ code });
+    },
+  );
 
-  it.each(['%%%', 'AAAA', 'not-deflated'])('of which %j is none', async (text) => {
+  it.each(['%%%', 'AAAA', 'not-deflated'])('is reported as broken: %j', async (text) => {
     expect(await decodeEdit(text)).toEqual({ problem: 'broken' });
   });
 
-  it('that is longer than 256 KB is not read', async () => {
+  it('is reported as too large beyond 256 KB', async () => {
     expect(await decodeEdit(await encodeEdit('a'.repeat(300_000)))).toEqual({ problem: 'large' });
   });
 });

@@ -8,9 +8,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Constants of the spec 9 in `docs/specification-map.md`, that the libraries in use bring along. */
-describe('the libraries that the site is made with', () => {
-  it('debounce by 166 ms where nothing else is asked for', () => {
+/** Constants of spec 9 (`docs/specification-map.md`) that are defaults of our dependencies. */
+describe('the site’s dependencies', () => {
+  it('debounce by 166 ms by default', () => {
     vi.useFakeTimers();
     const work = vi.fn();
     const debounced = debounce(work);
@@ -23,7 +23,7 @@ describe('the libraries that the site is made with', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('begin another style sheet after 65,000 rules', () => {
+  it('start another style sheet after 65,000 rules', () => {
     const created: { sheet: object }[] = [];
     const createElement = () => {
       const rules: string[] = [];
@@ -41,7 +41,7 @@ describe('the libraries that the site is made with', () => {
     expect(created).toHaveLength(2);
   });
 
-  it('have locale packs of about thirty languages or more', () => {
+  it('have locale packs for about thirty languages or more', () => {
     expect(Object.keys(materialLocales).length).toBeGreaterThanOrEqual(30);
   });
 });

@@ -10,7 +10,7 @@ const rowsPerPage = (language: string) =>
   themeOf({}, language).components?.MuiTablePagination?.defaultProps?.labelRowsPerPage;
 
 describe('createSiteTheme', () => {
-  it('has the constants of the specification', () => {
+  it('uses the constants of the specification', () => {
     const { breakpoints, shape, typography, palette, zIndex } = themeOf();
     expect(breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(shape.borderRadius).toBe(12);
@@ -27,7 +27,7 @@ describe('createSiteTheme', () => {
     });
   });
 
-  it('chooses the text on a colour by a contrast of at least 3', () => {
+  it('picks text colours with a contrast of at least 3', () => {
     const { getContrastText } = themeOf().palette;
     // White on #949494 has a contrast of 3.03, on #969696 of 2.96.
     expect([getContrastText('#949494'), getContrastText('#969696')]).toEqual(['#fff', 'rgba(0, 0, 0, 0.87)']);
@@ -49,23 +49,23 @@ describe('createSiteTheme', () => {
     expect(themeOf({ paletteMode }).palette.mode).toBe(paletteMode);
   });
 
-  it('has another palette in each mode', () => {
+  it('has different palettes in light and dark mode', () => {
     const [light, dark] = [themeOf({ paletteMode: 'light' }).palette, themeOf({ paletteMode: 'dark' }).palette];
     expect(light.background.default).not.toBe(dark.background.default);
     expect(light.text.primary).not.toBe(dark.text.primary);
   });
 
-  it('differs where it is dense', () => {
+  it('changes component defaults in the dense theme', () => {
     expect(themeOf({ dense: true }).components).not.toEqual(themeOf({ dense: false }).components);
   });
 
-  it.each(['light', 'dark'] as const)('shows the reader’s colours in %s', (paletteMode) => {
+  it.each(['light', 'dark'] as const)('uses the reader’s colours in %s mode', (paletteMode) => {
     const { palette } = themeOf({ paletteMode, paletteColors: { primary: { main: '#123456' } } });
     expect(palette.primary.main).toBe('#123456');
     expect(palette.secondary).toEqual(themeOf({ paletteMode }).palette.secondary);
   });
 
-  it('gives a product’s pages the accent of the product', () => {
+  it('uses the product’s accent as primary colour', () => {
     const mains = (['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'] as const).map(
       (product) => createSiteTheme(INITIAL_THEME_STATE, 'en', product).palette.primary.main,
     );
@@ -81,7 +81,7 @@ describe('createSiteTheme', () => {
     ['de', undefined],
     ['zh-CN', undefined],
     ['', undefined],
-  ])('knows the texts of the language %j: %j', (language, expected) => {
+  ])('has the locale pack for the language %j: %j', (language, expected) => {
     expect(rowsPerPage(language)).toBe(expected);
   });
 
@@ -89,11 +89,11 @@ describe('createSiteTheme', () => {
     ['true', { cssVariables: true }],
     ['options', { cssVariables: { cssVarPrefix: 'x' } }],
     ['empty options', { cssVariables: {} }],
-  ])('refuses CSS variables as %s, and names the option', (name, overrides) => {
+  ])('rejects cssVariables set to %s, and names the option', (name, overrides) => {
     expect(() => themeOf({}, 'en', overrides)).toThrow('cssVariables');
   });
 
-  it('accepts that CSS variables are switched off', () => {
+  it('accepts cssVariables: false', () => {
     expect(themeOf({}, 'en', { cssVariables: false }).palette.mode).toBe('light');
   });
 
@@ -103,7 +103,7 @@ describe('createSiteTheme', () => {
     ['a main that is null', { main: null }],
     ['a word as main', { main: 'no colour' }],
     ['a main in an unknown format', { main: 'lab()' }],
-  ])('refuses a palette colour with %s', (name, primary) => {
+  ])('rejects a palette colour with %s', (name, primary) => {
     expect(() => themeOf({ paletteColors: { primary } as ThemeState['paletteColors'] })).toThrow(Error);
   });
 });

@@ -2,7 +2,7 @@ import { serializeStyles } from '@emotion/serialize';
 import { describe, expect, it } from 'vitest';
 import { createStyleCache } from '../../client/theme/createStyleCache.ts';
 
-/** The rules that a style becomes in one direction. */
+/** The CSS rules generated for a style in one direction. */
 function rulesOf(direction: 'ltr' | 'rtl', css: string): string {
   const cache = createStyleCache(direction);
   const style = serializeStyles([css]);
@@ -16,25 +16,22 @@ describe('the style cache', () => {
     ['padding: 1px 2px 3px 4px', 'padding:1px 4px 3px 2px'],
     ['float: right', 'float:left'],
     ['text-align: left', 'text-align:right'],
-  ])('mirrors %s in right-to-left text alone', (css, mirrored) => {
+  ])('mirrors %s only in right-to-left text', (css, mirrored) => {
     expect(rulesOf('ltr', css)).not.toContain(mirrored);
     expect(rulesOf('rtl', css)).toContain(mirrored);
   });
 
-  it.each(['ltr', 'rtl'] as const)(
-    'writes the other name of a property that a browser knows by that alone (%s)',
-    (direction) => {
-      expect(rulesOf(direction, 'user-select: none; color-adjust: exact')).toBe(
-        '.box{-webkit-user-select:none;user-select:none;-webkit-print-color-adjust:exact;color-adjust:exact;}',
-      );
-    },
-  );
+  it.each(['ltr', 'rtl'] as const)('adds vendor prefixes that current browsers still need (%s)', (direction) => {
+    expect(rulesOf(direction, 'user-select: none; color-adjust: exact')).toBe(
+      '.box{-webkit-user-select:none;user-select:none;-webkit-print-color-adjust:exact;color-adjust:exact;}',
+    );
+  });
 
-  it('writes no names of browsers without light-dark()', () => {
+  it('adds no prefixes for browsers without light-dark()', () => {
     expect(rulesOf('ltr', 'display: flex; transform: none')).toBe('.box{display:flex;transform:none;}');
   });
 
-  it('has a name for each direction, so that both stand in one document', () => {
+  it('uses a different key for each direction, so that both can coexist in one document', () => {
     const names = [createStyleCache('ltr').key, createStyleCache('rtl').key];
     expect(new Set(names).size).toBe(2);
   });

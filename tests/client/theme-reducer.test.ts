@@ -41,7 +41,7 @@ describe('themeReducer', () => {
       { paletteMode: 'light', direction: 'ltr' },
     ],
     [{ type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'ltr' } }, { direction: 'ltr' }],
-  ])('answers %j by changing %j alone', (action, change) => {
+  ])('%j changes nothing but %j', (action, change) => {
     const before = structuredClone(CHANGED);
     expect(themeReducer(before, action)).toEqual({ ...CHANGED, ...change });
     expect(before).toEqual(CHANGED);
@@ -50,7 +50,7 @@ describe('themeReducer', () => {
   it.each<[string, ThemeState]>([
     ['the initial state', INITIAL_THEME_STATE],
     ['a changed state', CHANGED],
-  ])('returns the same object when CHANGE changes nothing of %s', (name, state) => {
+  ])('returns the same object when CHANGE repeats the values of %s', (name, state) => {
     const { paletteMode, direction, paletteColors } = state;
     for (const payload of [
       {},
@@ -67,16 +67,19 @@ describe('themeReducer', () => {
     expect(themeReducer(CHANGED, { type: 'CHANGE', payload: { direction: 'ltr' } })).not.toBe(CHANGED);
   });
 
-  it('keeps the colours it is given', () => {
+  it('keeps the colour object that it is given', () => {
     const paletteColors = { secondary: { main: '#abcdef' } };
     expect(themeReducer(INITIAL_THEME_STATE, { type: 'CHANGE', payload: { paletteColors } }).paletteColors).toEqual(
       paletteColors,
     );
   });
 
-  it.each(['NOPE', 'change', 'RESET', 'SET_DIRECTION', '', 'constructor'])('refuses the action %j by name', (type) => {
-    expect(() => themeReducer(INITIAL_THEME_STATE, { type } as unknown as ThemeAction)).toThrow(
-      new Error(`Unrecognized type ${type}`),
-    );
-  });
+  it.each(['NOPE', 'change', 'RESET', 'SET_DIRECTION', '', 'constructor'])(
+    'throws for the action %j, and names it',
+    (type) => {
+      expect(() => themeReducer(INITIAL_THEME_STATE, { type } as unknown as ThemeAction)).toThrow(
+        new Error(`Unrecognized type ${type}`),
+      );
+    },
+  );
 });

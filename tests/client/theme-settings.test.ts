@@ -4,13 +4,13 @@ import { SPACING_RANGE, readThemeSettings } from '../../client/theme/themeSettin
 const DEFAULTS = { dense: false, direction: 'ltr', spacing: 8, paletteColors: {} };
 
 describe('readThemeSettings', () => {
-  it('reads back what was stored', () => {
+  it('reads stored settings back', () => {
     const settings = { dense: true, direction: 'rtl', spacing: 5, paletteColors: { primary: { main: '#123456' } } };
     expect(readThemeSettings(JSON.stringify(settings))).toEqual(settings);
   });
 
   it.each([null, '', ' ', '{', 'dense', 'undefined', 'null', 'true', '8', '"rtl"', '[]', '[{"dense":true}]', '{}'])(
-    'makes the defaults of %j',
+    'returns the defaults for %j',
     (stored) => {
       expect(readThemeSettings(stored)).toEqual(DEFAULTS);
     },
@@ -21,13 +21,13 @@ describe('readThemeSettings', () => {
     ['direction', ['RTL', 'auto', '', true, null]],
     ['spacing', ['5', true, null, [5], {}]],
     ['paletteColors', ['#123456', 5, null, true, ['#123456']]],
-  ])('takes the default for a %s of another type or value', (field, values) => {
+  ])('returns the default of %s for a wrong type or value', (field, values) => {
     for (const value of values) {
       expect(readThemeSettings(JSON.stringify({ [field]: value }))).toEqual(DEFAULTS);
     }
   });
 
-  it('keeps the readable fields beside an unreadable one', () => {
+  it('keeps valid fields next to an invalid one', () => {
     expect(readThemeSettings('{"dense":true,"spacing":"wide","direction":"rtl"}')).toEqual({
       ...DEFAULTS,
       dense: true,
@@ -42,12 +42,12 @@ describe('readThemeSettings', () => {
     [-5, 1],
     [21, 20],
     [1e9, 20],
-  ])('keeps a spacing of %d within 1 and 20', (spacing, expected) => {
+  ])('limits a spacing of %d to the range 1 to 20', (spacing, expected) => {
     expect(SPACING_RANGE).toEqual({ min: 1, max: 20 });
     expect(readThemeSettings(JSON.stringify({ spacing })).spacing).toBe(expected);
   });
 
-  it('has the fields of the stored theme alone: the mode has a key of its own', () => {
+  it('has the stored fields only: the colour mode has its own key', () => {
     const stored = JSON.stringify({ ...DEFAULTS, paletteMode: 'dark', extra: 1 });
     expect(Object.keys(readThemeSettings(stored)).sort()).toEqual(Object.keys(DEFAULTS).sort());
   });

@@ -6,10 +6,10 @@ import { COLORS, PRODUCT_ACCENTS, tokensCss, type Pair } from '../../client/them
 /** WCAG 2.2 level AA for text. */
 const MINIMUM = 4.5;
 
-/** Above the minimum, because browsers round a mixed colour in ways of their own. */
+/** Above the minimum, because browsers round mixed colours differently. */
 const COMFORTABLE = 4.6;
 
-/** Everything else is text somewhere, so a new token is checked without being listed. */
+/** All other tokens are used for text, so a new token is checked by default. */
 const NOT_TEXT = new Set(['background', 'surface', 'raised', 'line']);
 
 const PALETTES = ['light', 'dark'] as const;
@@ -33,7 +33,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What the stylesheets lay under a line of code: the colour, and how much of it, as `color-mix()` says there. */
+/** Backgrounds of highlighted code lines: the token and its share in `color-mix()`, as in the stylesheets. */
 const LINES: [string, RegExp, string, Pair[]][] = [
   ['an added line', /pre ins \{[^}]*--success\) (\d+)%/, 'code.css', [COLORS.success]],
   ['a removed line', /pre del \{[^}]*--error\) (\d+)%/, 'code.css', [COLORS.error]],
@@ -45,7 +45,7 @@ const LINES: [string, RegExp, string, Pair[]][] = [
   ],
 ];
 
-/** `share` of a colour over a ground, both of six digits. */
+/** Mixes a share of one colour into another; both are six-digit hex. */
 function mix(color: string, ground: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [over = 0, under = 0] = [color, ground].map((text) => Number.parseInt(text.slice(at, at + 2), 16));
@@ -67,7 +67,7 @@ describe('contrast', () => {
   });
 
   it.each(Object.entries({ ...COLORS, ...PRODUCT_ACCENTS }))(
-    'can be computed of %s: a six-digit colour in both palettes',
+    '%s is a six-digit colour in both palettes',
     (name, pair) => {
       expect(pair).toEqual({
         light: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
@@ -77,12 +77,12 @@ describe('contrast', () => {
   );
 
   describe.each(PALETTES)('in the %s palette', (palette) => {
-    it.each(texts)('is enough to read %s on background and surface', (name, { [palette]: color }) => {
+    it.each(texts)('is sufficient for %s on background and surface', (name, { [palette]: color }) => {
       expect(contrast(color, COLORS.background[palette])).toBeGreaterThanOrEqual(MINIMUM);
       expect(contrast(color, COLORS.surface[palette])).toBeGreaterThanOrEqual(MINIMUM);
     });
 
-    it.each(LINES)('is enough to read code on %s', (name, pattern, file, colors) => {
+    it.each(LINES)('is sufficient for code on %s', (name, pattern, file, colors) => {
       const css = readFileSync(path.join(import.meta.dirname, '../../client/drawn/shell', file), 'utf8');
       const share = Number(pattern.exec(css)?.[1]) / 100;
       expect(share).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('contrast', () => {
       expect(low).toEqual([]);
     });
 
-    it.each(['text', 'muted', 'faint'] as const)('is enough to read %s on what is raised', (name) => {
+    it.each(['text', 'muted', 'faint'] as const)('is sufficient for %s on raised surfaces', (name) => {
       expect(contrast(COLORS[name][palette], COLORS.raised[palette])).toBeGreaterThanOrEqual(MINIMUM);
     });
   });
@@ -103,11 +103,11 @@ describe('contrast', () => {
 describe('tokensCss', () => {
   const css = tokensCss();
 
-  it.each(Object.entries(COLORS))('writes %s for both palettes', (name, { light, dark }) => {
+  it.each(Object.entries(COLORS))('has %s for both palettes', (name, { light, dark }) => {
     expect(css).toMatch(new RegExp(`--[a-z-]+:\\s*light-dark\\(${light},\\s*${dark}\\)`));
   });
 
-  it.each(Object.entries(PRODUCT_ACCENTS))('gives the pages of %s their accent', (product, { light, dark }) => {
+  it.each(Object.entries(PRODUCT_ACCENTS))('has the accent of %s for its pages', (product, { light, dark }) => {
     expect(css).toMatch(
       new RegExp(`\\[data-product="?${product}"?\\]\\s*\\{\\s*--accent:\\s*light-dark\\(${light},\\s*${dark}\\)`),
     );

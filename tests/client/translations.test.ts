@@ -9,11 +9,11 @@ const placeholdersOf = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
 describe.each(LOCALES)('the texts of the language %s', (locale) => {
   const texts = MESSAGES[locale];
 
-  it('have the keys of English', () => {
+  it('have the same keys as English', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
   });
 
-  it('have its placeholders in each text', () => {
+  it('have the same placeholders as English', () => {
     const differing = Object.keys(english).filter(
       (key) => String(placeholdersOf(english[key])) !== String(placeholdersOf(texts[key])),
     );

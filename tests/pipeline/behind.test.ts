@@ -41,7 +41,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const load = () => loadContent(context, new Problems());
 
-/** Records all translations as made from the English pages of now, as `npm run translated` does. */
+/** Records every translation as made from the current English pages, like `npm run translated`. */
 async function record(): Promise<void> {
   const { pages } = await load();
   const records = [...pages].map(([key, { sources }]) => [key, recordOf(need(sources, 'en'))]);
@@ -66,7 +66,7 @@ async function compare() {
 }
 
 describe('the blocks of a page', () => {
-  it('are its headings, paragraphs, lists, tables, fences, demos and callouts', () => {
+  it('are headings, paragraphs, lists, tables, fences, demos and callouts', () => {
     const table = '| A | B |\n|---|---|\n| c | d |';
     const body = [
       'One.\nTwo.',
@@ -93,7 +93,7 @@ describe('the blocks of a page', () => {
 });
 
 describe('a translation whose English page did not change', () => {
-  it('is not behind', async () => {
+  it('is not outdated', async () => {
     await record();
     await commit('2026-01-01');
     await change(CHINESE.replace('行有单元格。', '每行都有单元格。'), 'rows/index.zh.md');
@@ -105,7 +105,7 @@ describe('a translation whose English page did not change', () => {
 });
 
 describe('a translation whose English page changed', () => {
-  it('is behind by the blocks that differ, since the first commit that changed one', async () => {
+  it('is outdated by the blocks that differ, since the first commit that changed one', async () => {
     await record();
     await commit('2026-01-01');
     await change(ENGLISH.replace('- two', '- three'));
@@ -141,7 +141,7 @@ describe('a translation whose English page changed', () => {
     ['a block at the end', `${ENGLISH}\nThe end.\n`, null, 'The end.'],
     ['another description', ENGLISH.replace('Rows.', 'All rows.'), '行.', 'All rows.'],
     ['another text in a callout', ENGLISH.replace('A note.', 'A remark.'), '一条说明。', 'A remark.'],
-  ])('is known without a history: %s', async (what, english, translation, text) => {
+  ])('is detected even without history: %s', async (what, english, translation, text) => {
     await record();
     await change(english);
     const { page: behind } = await compare();
@@ -149,7 +149,7 @@ describe('a translation whose English page changed', () => {
     expect(behind).toEqual({ since: null, changes: [{ translation, english: [{ text, kind: words }] }] });
   });
 
-  it('says what the translation still has of a block that is gone', async () => {
+  it('reports what it still says of a removed block', async () => {
     await record();
     await commit('2026-01-01');
     await change(ENGLISH.replace('Rows have cells.\n\n', ''));
@@ -160,7 +160,7 @@ describe('a translation whose English page changed', () => {
     expect((await compare()).page?.changes).toEqual([{ translation: '行有单元格。', english: null }]);
   });
 
-  it('follows again once it is recorded', async () => {
+  it('is up to date again once it is recorded', async () => {
     await record();
     await change(ENGLISH.replace('cells', 'columns'));
     expect((await compare()).page?.changes).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('npm run translated', () => {
     await change(ENGLISH, 'columns/index.md');
   });
 
-  it('records the pages that are named, and leaves the others as they are', async () => {
+  it('records the named pages and leaves the others alone', async () => {
     await translated('--all');
     const before = await records();
     expect(Object.keys(before)).toEqual(['/x/cells', KEY]);
@@ -197,13 +197,13 @@ describe('npm run translated', () => {
     expect((await compare()).report.behind).toMatchObject([{ file: 'content/cells/index.zh.md' }]);
   });
 
-  it.each([[[]], [['nothing/here']]])('refuses %j, and says what to write', async (values) => {
+  it.each([[[]], [['nothing/here']]])('rejects %j with a usage example', async (values) => {
     await expect(translated(...values)).rejects.toThrow(/npm run translated -- react-data-grid\/sorting/);
   });
 });
 
-describe('the list of the build', () => {
-  it('has the oldest first, and what no commit has changed yet last', async () => {
+describe('the report of outdated translations', () => {
+  it('lists the oldest first, uncommitted changes last', async () => {
     await change(ENGLISH, 'cells/index.md');
     await change(CHINESE, 'cells/index.zh.md');
     await change(ENGLISH, 'columns/index.md');
@@ -223,7 +223,7 @@ describe('the list of the build', () => {
     ]);
   });
 
-  it('names a translation that nothing is recorded of', async () => {
+  it('names translations without a record', async () => {
     const { page: behind, report } = await compare();
     expect(behind).toBeUndefined();
     expect(guideLines(report, { en: 1, zh: 1 })).toEqual([

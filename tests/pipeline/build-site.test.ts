@@ -27,7 +27,7 @@ const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription
 
 const DEMO = `export default function Hello() {\n  const name: string = 'reader';\n  return <p>Hello, {name}</p>;\n}\n`;
 
-/** A small site without a fault. */
+/** A small valid site. */
 const GOOD: Record<string, string> = {
   'navigation.ts': NAVIGATION,
   'navigation.zh.ts': `export const titles = { '/x/guide': '指南' };`,
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a site without a fault', { timeout: 60_000 }, () => {
+describe('a valid site', { timeout: 60_000 }, () => {
   const readInfo = async () =>
     JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
   const readAsset = async (name: string) => {
@@ -71,7 +71,7 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
   const entryOf = async (locale: Locale, key: string) =>
     findEntry((await readAsset(manifestAssetName(locale, manifestPart(key)))).toString(), key);
 
-  it('becomes one asset a page and language', async () => {
+  it('builds one asset per page and language', async () => {
     await build(GOOD);
     const english = pageOfFile(await readAsset('en/x/guide.page'));
     const chinese = pageOfFile(await readAsset('zh/x/guide.page'));
@@ -83,7 +83,7 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
     expect(JSON.stringify(chinese.article)).toContain('/zh/x/guide/second/#details');
   });
 
-  it('says on a translation what the English page has changed since, and nothing where it has not', async () => {
+  it('outdated translations list the changes of the English page, the others do not', async () => {
     const english = parseFrontMatter(need(GOOD, 'guide/index.md'), () => undefined);
     const chinese = page('指南', '::demo{name="Hello" height=80}\n\n## 第一部分\n\n见[第二页](/x/guide/second/)。');
     const recorded = {
@@ -105,7 +105,7 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
     expect((await readAsset('zh/x/guide.md.json')).toString()).toContain('> 本译文落后英文页面 1 处改动。');
   });
 
-  it('has a manifest that knows each address', async () => {
+  it('has a manifest with every address', async () => {
     await build(GOOD);
     expect(await entryOf('en', '/x/guide')).toMatchObject({ kind: 'page', title: 'Guide', contentLocale: 'en' });
     expect(await entryOf('zh', '/x/guide')).toMatchObject({ kind: 'page', title: '指南', contentLocale: 'zh' });
@@ -115,7 +115,7 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
     expect(await entryOf('en', '/x/guid')).toBeNull();
   });
 
-  it('has the same id when nothing changed, and another when a word did', async () => {
+  it('keeps its build id until something changes', async () => {
     await build(GOOD);
     const first = await readInfo();
     await build(GOOD);
@@ -125,7 +125,7 @@ describe('a site without a fault', { timeout: 60_000 }, () => {
   });
 });
 
-/** What is wrong, the files that make it so, and what the build says: file, line, message, remedy. */
+/** The fault, the files that cause it, and the expected message: file and line, problem, remedy. */
 const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, message: RegExp, remedy: RegExp][] = [
   [
     'a page twice in the navigation',
@@ -276,13 +276,13 @@ const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, mess
   ],
 ];
 
-describe('a site with a fault', { timeout: 60_000 }, () => {
-  it.each(FAULTS)('is refused for %s, by file, line and remedy', async (fault, files, where, message, remedy) => {
+describe('an invalid site', { timeout: 60_000 }, () => {
+  it.each(FAULTS)('is rejected for %s, with file, line and remedy', async (fault, files, where, message, remedy) => {
     const error = await build({ ...GOOD, ...files }).then(
       () => null,
       (thrown: unknown) => thrown,
     );
-    // A refusal is printed without its stack.
+    // A `Refusal` is printed without a stack trace.
     expect(error).toBeInstanceOf(Refusal);
     const text = (error as Error).message;
     expect(text).toMatch(where);
@@ -290,7 +290,7 @@ describe('a site with a fault', { timeout: 60_000 }, () => {
     expect(text).toMatch(remedy);
   });
 
-  it('is told of all its faults at once', async () => {
+  it('reports all faults at once', async () => {
     const files = {
       'guide/second/index.md': page('Second', '## Details\n\n:::hint\n:::\n\n::demo{name="Missing" height=80}'),
     };

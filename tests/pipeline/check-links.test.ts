@@ -7,7 +7,7 @@ import { createMarkdownRenderer } from '../../pipeline/pages/markdown/render.ts'
 
 const render = createMarkdownRenderer(await loadHighlighter());
 
-/** Lines before the body of every page here. */
+/** Number of lines before a page's body in these tests. */
 const BODY_LINE = 4;
 
 function pageOf(key: string, body: string): LinkedPage {
@@ -16,7 +16,7 @@ function pageOf(key: string, body: string): LinkedPage {
   return { key, file: `content${key}/index.md`, bodyLine: BODY_LINE, links, anchors };
 }
 
-/** Problems of a page that links to `/x/there`, which has headings and a demo, and to `/x/api/charts`, which is generated. */
+/** Problems of a page that links to `/x/there` (with headings and a demo) and to `/x/api/charts` (generated). */
 function check(body: string) {
   const there = pageOf('/x/there', '## Two words\n\n### Café\n\n::demo{name="BasicBars" height=200}\n');
   const pages = new Map([pageOf('/x/here', body), there].map((page) => [page.key, page]));
@@ -44,12 +44,9 @@ describe('checkLinks', () => {
     expect(check(body)).toEqual([]);
   });
 
-  it.each(['[a](/x/there/#café)', '[a](/x/there/#caf%C3%A9)'])(
-    'accepts an anchor with a letter outside ASCII: %s',
-    (body) => {
-      expect(check(body)).toEqual([]);
-    },
-  );
+  it.each(['[a](/x/there/#café)', '[a](/x/there/#caf%C3%A9)'])('accepts a non-ASCII anchor: %s', (body) => {
+    expect(check(body)).toEqual([]);
+  });
 
   it.each([
     ['[a](/x/nowhere/)', '/x/nowhere/'],
@@ -76,11 +73,11 @@ describe('checkLinks', () => {
     ['a quotation', '> One\n>\n> [a](#none)\n', 3],
     ['a callout', ':::info\nText\n\n[a](#none)\n:::\n', 4],
     ['a table', '| a | b |\n|---|---|\n| c | d |\n| e | [f](/x/nowhere/) |\n', 4],
-  ])('names file and line of a link in %s', (name, body, line) => {
+  ])('reports file and line of a link in %s', (name, body, line) => {
     expect(check(body)).toMatchObject([{ file: 'content/x/here/index.md', line: BODY_LINE + line }]);
   });
 
-  it('reports every link, so that one build shows all', () => {
+  it('reports all broken links at once', () => {
     expect(check('[a](/x/a/) [b](/x/b/)\n\n[c](#c)').map(({ line }) => line)).toEqual([5, 5, 7]);
   });
 });

@@ -29,7 +29,7 @@ const UNTYPED = `export default function Basic() {
 `;
 
 describe('toJavaScript', () => {
-  it('removes types and keeps comments and blank lines', async () => {
+  it('removes types, keeps comments and blank lines', async () => {
     expect(await toJavaScript(TYPED)).toBe(`import { DataGrid } from '@mui/x-data-grid';
 
 // The columns.
@@ -49,17 +49,17 @@ export default function Basic() {
     ['an import that is a type', "import { A } from 'a';\nexport const a: A = 1;", 'export const a = 1;'],
     ['a typed parameter', 'export const a = (b: number, c?: string) => b;', 'export const a = (b, c) => b;'],
     ['new syntax', 'export const a = b?.c ?? d;', 'export const a = b?.c ?? d;'],
-  ])('writes %s without types', async (name, code, expected) => {
+  ])('removes the types of %s', async (name, code, expected) => {
     expect((await toJavaScript(code)).trim()).toBe(expected);
   });
 });
 
 describe('demoSources', () => {
-  it('has TypeScript as written', async () => {
+  it('has the TypeScript as written', async () => {
     expect((await demoSources({ system: TYPED }))['TS-system']?.code).toBe(TYPED.trimEnd());
   });
 
-  it('has JavaScript of every styling that has types', async () => {
+  it('has the JavaScript of every styling with TypeScript', async () => {
     const variants = await demoSources({ system: TYPED, css: TYPED });
     expect(Object.keys(variants).sort()).toEqual(['JS-css', 'JS-system', 'TS-css', 'TS-system']);
   });
@@ -69,7 +69,7 @@ describe('demoSources', () => {
     ['one styling', { system: TYPED }],
     ['no types', { system: UNTYPED }],
     ['types in the default styling alone', { system: TYPED, tailwind: UNTYPED }],
-  ])('lets every reader find the nearest source: %s', async (name, sources: Partial<Record<string, string>>) => {
+  ])('falls back to the nearest source: %s', async (name, sources: Partial<Record<string, string>>) => {
     const entries = Object.entries(await demoSources(sources)).map(([key, { code }]) => [key, code] as const);
     const codes: Partial<Record<SourceKey, string>> = Object.fromEntries(entries);
     for (const styling of CODE_STYLINGS) {
@@ -86,24 +86,24 @@ describe('previewOf', () => {
   const returning = (...rows: string[]) =>
     `export default function A() {\n  return (\n${rows.map((row) => `    ${row}\n`).join('')}  );\n}\n`;
 
-  it('is what the component returns, dedented', () => {
+  it('is the returned JSX, dedented', () => {
     expect(previewOf(returning('<p>', '  text', '</p>'))).toBe('<p>\n  text\n</p>');
     expect(previewOf(UNTYPED)).toBe('<div className="p-2">Basic</div>');
   });
 
-  it('is of the default export alone', () => {
+  it('only considers the default export', () => {
     expect(previewOf(`function B() {\n  return <i />;\n}\n\n${UNTYPED}`)).toContain('Basic');
   });
 
   it.each([
     [16, true],
     [17, false],
-  ])('of %d lines is short enough: %s', (lines, expected) => {
+  ])('of %d lines is shown: %s', (lines, expected) => {
     const rows = ['<p>', ...Array.from({ length: lines - 2 }, () => '  text'), '</p>'];
     expect(previewOf(returning(...rows)) !== null).toBe(expected);
   });
 
-  it('is missing where there is no component', () => {
+  it('is missing for a file without a component', () => {
     expect(previewOf('export const a = 1;')).toBeNull();
   });
 });
@@ -143,7 +143,7 @@ describe('importsOf', () => {
     expect(await namesOf(code)).toEqual(expected);
   });
 
-  it('names file and path of a relative import that leads nowhere', async () => {
+  it('reports file and path of an unresolved relative import', async () => {
     await expect(namesOf("import { a } from './nowhere';")).rejects.toThrow(/Demo\.tsx.*\.\/nowhere/);
   });
 });
@@ -160,24 +160,24 @@ describe('withImportedFiles', () => {
   const variants = { 'TS-system': { code, html: 'source' }, 'TS-css': { code: '', html: 'source' } };
   const shown = withImportedFiles(variants, program, highlight);
 
-  it('puts the files below the source, under their paths', () => {
+  it('appends the files with their paths', () => {
     expect(shown['TS-system']?.html).toMatch(
       /^<p[^>]*>src\/Basic\.tsx<\/p>source<p[^>]*>src\/data\/rows\.ts<\/p><pre[^>]*><code[^>]*>export const rows: Row/,
     );
   });
 
-  it('has them in JavaScript, also where the source has no types', () => {
+  it('converts them to JavaScript, even if the source has no types', () => {
     expect(shown['JS-system']?.html).toMatch(
       /^<p[^>]*>src\/Basic\.jsx<\/p>source<p[^>]*>src\/data\/rows\.js<.*>export const rows = /,
     );
   });
 
-  it('shows a stylesheet only to the styling that imports it', () => {
+  it('includes a stylesheet only for the styling that imports it', () => {
     expect(shown['TS-system']?.html).not.toContain('Basic.css');
     expect(shown['TS-css']?.html).toMatch(/>src\/Basic\.css<\/p><pre[^>]*><code class="language-css">\.a \{\}</);
   });
 
-  it('leaves a demo alone that is one file', () => {
+  it('returns a single-file demo unchanged', () => {
     const alone = { ...program, files: {} };
     expect(withImportedFiles({ 'TS-system': variants['TS-system'] }, alone, highlight)).toEqual({
       'TS-system': variants['TS-system'],
@@ -200,7 +200,7 @@ describe('placeDemo', () => {
     );
   };
 
-  it('moves shared files below the demo, and rewrites every import of them', async () => {
+  it('moves shared files below the demo and rewrites every import of them', async () => {
     const { sources, files } = await place(
       "import { a } from '../../data/a';\nimport { b } from './b';\nimport './c.css';",
       {
@@ -218,7 +218,7 @@ describe('placeDemo', () => {
     expect(files['data/d']?.isJsx).toBe(true);
   });
 
-  it('names two files that would stand in one place', async () => {
+  it('reports two files with the same destination', async () => {
     const placed = place("import { a } from '../../data/a';\nimport { b } from '../data/a';", {
       '/content/grid/data/a.ts': '',
       '/content/grid/rows/data/a.ts': '',

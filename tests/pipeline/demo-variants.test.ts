@@ -13,8 +13,8 @@ const { root } = createContext();
 const demos = (await listFiles(path.join(root, 'content'))).filter((file) => /\/demos\/\w[\w.]*\.tsx$/.test(file));
 
 /**
- * What a program does, without its types, comments and layout. An import of React for its types alone does nothing, and a
- * text whose line was wrapped (`a:{' '}`) is the same text.
+ * Normalizes a program for comparison: minified, without types, comments and layout. Ignores an import of React that
+ * was only used for types, and the `{' '}` of wrapped JSX text.
  */
 async function meaningOf(code: string, loader: 'tsx' | 'jsx'): Promise<string> {
   const { code: minified } = await transform(code, {
@@ -26,7 +26,7 @@ async function meaningOf(code: string, loader: 'tsx' | 'jsx'): Promise<string> {
   return minified.replace('import"react";', '').replaceAll('"," ",', ' ",');
 }
 
-it('every demo is the same program in JavaScript as in TypeScript', { timeout: 60_000 }, async () => {
+it('every demo is the same program in JavaScript and in TypeScript', { timeout: 60_000 }, async () => {
   expect(demos.length).toBeGreaterThan(0);
   for (const file of demos) {
     const typescript = await readFile(file, 'utf8');
@@ -34,7 +34,7 @@ it('every demo is the same program in JavaScript as in TypeScript', { timeout: 6
   }
 });
 
-it('every demo type-checks under strict', { timeout: 180_000 }, async () => {
+it('every demo type-checks in strict mode', { timeout: 180_000 }, async () => {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const compile = (...options: string[]) =>
     run(process.execPath, [compiler, '-p', 'content', ...options], { cwd: root, maxBuffer: 2 ** 26 }).then(

@@ -28,7 +28,7 @@ const FILES: Record<string, string> = {
 let folder: string;
 let site: DevelopmentSite;
 
-/** Writes a file of the content, and says so, as the watcher of `npm run dev` does. */
+/** Writes a content file and reports the change, like the watcher of `npm run dev`. */
 async function write(name: string, text: string, what: 'text' | 'place' = 'text'): Promise<void> {
   const file = path.join(folder, 'content', name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the site of npm run dev', { timeout: 60_000 }, () => {
-  it('shows a changed page, and leaves the others as they are', async () => {
+  it('rebuilds a changed page and keeps the others', async () => {
     const before = all();
     const { id } = site.info();
     await write('guide/second/index.md', page('Second', '## Details\n\nAnother text.'));
@@ -68,7 +68,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     expect(site.info().id).not.toBe(id);
   });
 
-  it('shows a changed title where other pages name it', async () => {
+  it('updates a changed title on other pages too', async () => {
     await write(
       'navigation.ts',
       navigation('/x/guide', '/x/guide/second').replace('"/x/guide/second"', '"/x/guide/second","title":"The other"'),
@@ -78,7 +78,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     expect(site.content('en/_navigation/general.nav')).toContain('The other');
   });
 
-  it('shows a changed demo, and its source', async () => {
+  it('rebuilds a changed demo and its source', async () => {
     expect(html()).toContain('Hello');
     await write('guide/demos/Hello.tsx', demo('Good evening'));
     await site.build();
@@ -86,7 +86,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     expect(read<MarkdownAsset>('en/x/guide.md.json').demos['Hello']?.sources['TS-system']).toContain('Good evening');
   });
 
-  it('takes a new page and a translation', async () => {
+  it('adds a new page and a translation', async () => {
     await write('guide/third/index.md', page('Third', 'Text.'), 'place');
     await write('navigation.ts', navigation('/x/guide', '/x/guide/second', '/x/guide/third'));
     await write('guide/index.zh.md', page('指南', '## 第一部分\n\n文字。'), 'place');
@@ -95,7 +95,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     expect(findEntry(site.content('zh/_manifest/general.jsonl') ?? '', '/x/guide')).toMatchObject({ title: '指南' });
   });
 
-  it('names a problem in every build until it is mended, and stays as it was', async () => {
+  it('keeps the last good site, and reports a problem in each build until it is fixed', async () => {
     const before = article();
     await write(
       'guide/index.md',
@@ -109,7 +109,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     expect(article()).toContain('Text.');
   });
 
-  it('names a demo that cannot be shown in every build until it is mended', async () => {
+  it('reports a demo that fails to render in each build until it is fixed', async () => {
     await write('guide/demos/Hello.tsx', 'export const nothing = 1;\n');
     for (let time = 0; time < 2; time += 1) {
       const error: unknown = await site.build().then(
@@ -124,7 +124,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     expect(html()).toContain('Hello again');
   });
 
-  it('finds new words once the index has caught up', async () => {
+  it('finds new words once the search index is updated', async () => {
     await write('guide/second/index.md', page('Second', '## Details\n\nA word like zanzibar.'));
     const before = site.info().search.en;
     await site.build();

@@ -36,8 +36,8 @@ const load = async (files: Record<string, string>) => {
   return { guides: await loadErrorGuides(createContext({ content }), problems), problems: problems.list };
 };
 
-describe('guides to messages', { timeout: 120_000 }, () => {
-  it('have the message, its cause and what to do, in each language that there is', async () => {
+describe('guides to error messages', { timeout: 120_000 }, () => {
+  it('have the message, its cause and the fix, in each language', async () => {
     const { guides, problems } = await load({
       'x-data-grid.md': ENGLISH,
       'x-data-grid.zh.md': '## no-row\n\n没有行。\n\n添加一行。\n',
@@ -53,19 +53,19 @@ describe('guides to messages', { timeout: 120_000 }, () => {
     expect(problems).toEqual([]);
   });
 
-  it('are a problem where a translation is of nothing', async () => {
+  it('with a translation of an unknown message are reported', async () => {
     const { problems } = await load({ 'x-data-grid.md': ENGLISH, 'x-data-grid.zh.md': '## other\n\n一\n\n二\n' });
     expect(problems.map(({ message }) => message)).toEqual(['"other" is no message of the English file.']);
   });
 
-  it('are a problem where the message has other words by now', async () => {
+  it('for a message that has changed are reported', async () => {
     const { guides } = await load({ 'x-data-grid.md': ENGLISH });
     const problems = new Problems();
     checkErrorGuides(guides, [], problems);
     expect(problems.list).toMatchObject([{ line: 1, message: expect.stringContaining('No row #‹id›.') as string }]);
   });
 
-  it('are there in both languages for 120 messages of the installed packages, and for no other', async () => {
+  it('exist in both languages for 120 messages of the installed packages, and for no others', async () => {
     const context = createContext();
     const problems = new Problems();
     const guides = await loadErrorGuides(context, problems);

@@ -6,7 +6,7 @@ import { withoutNotes } from '../../pipeline/pages/markdown/comments.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A page whose body begins at line 6. */
+/** A page whose body starts at line 6. */
 const page = (body: string, packages = '@mui/x-data-grid', folder = 'react-data-grid/page') =>
   findFences(`content/${folder}/index.md`, `---\ntitle: A\ndescription: B.\npackages: '${packages}'\n---\n${body}\n`);
 
@@ -110,7 +110,7 @@ const REFUSED: [string, Page, number, string][] = [
   ['a fence of a list', page(`1. One:\n\n   ${fence('save();').replaceAll('\n', '\n   ')}`), 9, "'save'"],
 ];
 
-/** All pages in one run, as the command does it: each has a name of its own. */
+/** All pages in one run, like the command; each has a different name. */
 const numbered = [...COMPILES, ...REFUSED].map(([, found], index) => ({
   ...found,
   file: found.file.replace('index.md', `${index}/index.md`),
@@ -126,7 +126,7 @@ describe('fences', () => {
   });
 
   it.each(REFUSED.map(([name, , line, words], at) => ({ name, line, words, index: COMPILES.length + at })))(
-    'are refused for $name',
+    'are rejected for $name',
     ({ line, words, index }) => {
       const found = problemsOf(index);
       expect(found).toMatchObject([{ line }]);
@@ -134,7 +134,7 @@ describe('fences', () => {
     },
   );
 
-  it('of a translation are checked with what the English page declares', () => {
+  it('in a translation use the checks declared on the English page', () => {
     const english = page(types('declare const a: 1;', 'a;', 'tsx error="TS1"'));
     const [inherited] = inherit(page(fence('a;')), english).fences;
     expect(inherited).toMatchObject({ error: 'TS1', declarations: [{ text: 'declare const a: 1; ' }] });
@@ -142,7 +142,7 @@ describe('fences', () => {
   });
 });
 
-describe('the Markdown of a page for others', () => {
+describe('the published Markdown of a page', () => {
   it.each([
     ['has no comments', 'One.\n\n<!-- types: a -->\n\n```tsx\na\n```\n', 'One.\n\n```tsx\na\n```\n'],
     ['keeps comments in code', '```html\n<!-- a -->\n```\n', '```html\n<!-- a -->\n```\n'],

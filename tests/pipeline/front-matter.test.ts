@@ -12,13 +12,13 @@ const file = (...rows: string[]) => `---\n${rows.join('\n')}\n---\n\nText.\n`;
 const REQUIRED = ['title: A title', 'description: A sentence.'];
 
 describe('parseFrontMatter', () => {
-  it('needs a title and a description alone', () => {
+  it('only requires a title and a description', () => {
     const { parsed, problems } = parse(file(...REQUIRED));
     expect(problems).toEqual([]);
     expect(parsed?.frontMatter).toEqual({ title: 'A title', description: 'A sentence.', components: [], packages: [] });
   });
 
-  it('reads every field, lists at commas', () => {
+  it('reads every field, splitting lists at commas', () => {
     const { parsed, problems } = parse(
       file(
         'title: Rich Tree View - Expansion',
@@ -43,7 +43,7 @@ describe('parseFrontMatter', () => {
   it.each([
     ['\n', 'line feeds'],
     ['\r\n', 'carriage returns'],
-  ])('tells with %j where the body begins', (newline) => {
+  ])('finds the start of the body: %j', (newline) => {
     const text = file(...REQUIRED, 'packages: a').replaceAll('\n', newline);
     const { parsed } = parse(text);
     const rows = text.split(newline);
@@ -51,7 +51,7 @@ describe('parseFrontMatter', () => {
     expect(parsed?.body.split(newline)).toEqual(rows.slice(5));
   });
 
-  it('leaves a rule in the body alone', () => {
+  it('ignores a thematic break in the body', () => {
     expect(parse(`${file(...REQUIRED)}\n---\n\nMore.\n`).parsed?.body).toBe('\nText.\n\n---\n\nMore.\n');
   });
 
@@ -79,7 +79,7 @@ describe('parseFrontMatter', () => {
     ['a misspelt field', [...REQUIRED, 'package: a'], 'package', 4],
     ['an address that is none', [...REQUIRED, 'waiAria: treeview'], 'waiAria', 4],
     ['components as a YAML list', [...REQUIRED, 'components:', '  - A'], 'components', 4],
-  ])('reports %s with field and line', (name, rows, field, line) => {
+  ])('reports %s with its line', (name, rows, field, line) => {
     const { parsed, problems } = parse(file(...rows));
     expect(parsed).toBeNull();
     expect(problems).toHaveLength(1);
@@ -92,14 +92,14 @@ describe('parseFrontMatter', () => {
     ['an unquoted @', [...REQUIRED, 'packages: @mui/x-charts'], 4],
     ['an unquoted colon', ['title: Charts: bars', 'description: A sentence.'], 2],
     ['a field written twice', [...REQUIRED, 'title: B'], 4],
-  ])('reports YAML that cannot be read at its line: %s', (name, rows, line) => {
+  ])('reports the line of a YAML syntax error: %s', (name, rows, line) => {
     const { parsed, problems } = parse(file(...rows));
     expect(parsed).toBeNull();
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ line });
   });
 
-  it('reports every problem of a block at once', () => {
+  it('reports all problems at once', () => {
     expect(
       parse(file('title: 42', 'author: Me'))
         .problems.map(({ line }) => line)
@@ -110,7 +110,7 @@ describe('parseFrontMatter', () => {
   it.each([
     [MAX_DESCRIPTION, 0],
     [MAX_DESCRIPTION + 1, 1],
-  ])('allows a description of 160 characters: %d', (length, count) => {
+  ])('limits the description to 160 characters: %d', (length, count) => {
     expect(MAX_DESCRIPTION).toBe(160);
     const { problems } = parse(file('title: A', `description: ${'a'.repeat(length)}`));
     expect(problems).toHaveLength(count);

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { readListenAddress } from '../../pipeline/commands/listen-address.ts';
 
 describe('the address of a local server', () => {
-  it('is that of the environment', async () => {
+  it('is read from the environment', async () => {
     expect(await readListenAddress({ HOST: 'localhost', PORT: '0' })).toEqual({ host: 'localhost', port: 0 });
   });
 
-  it.each(['http', '-1', '65536', '80.5', ''])('is refused with a port of "%s"', async (port) => {
+  it.each(['http', '-1', '65536', '80.5', ''])('rejects a port of "%s"', async (port) => {
     await expect(readListenAddress({ PORT: port })).rejects.toThrow(
       `PORT is "${port}". Give a number from 0 to 65535.`,
     );
   });
 
-  it('is refused with a port that is taken', async () => {
+  it('rejects a port in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -25,7 +25,7 @@ describe('the address of a local server', () => {
     expect(await readListenAddress({ PORT: String(port) })).toEqual({ host: '127.0.0.1', port });
   });
 
-  it('is refused with a host that is another machine', async () => {
+  it('rejects the address of another machine', async () => {
     await expect(readListenAddress({ HOST: '192.0.2.1', PORT: '0' })).rejects.toThrow(
       'Port 0 of 192.0.2.1 is at an address that this machine does not have.',
     );

@@ -15,7 +15,7 @@ const fence = (info: string, ...rows: string[]) => `\`\`\`${info}\n${rows.join('
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
-/** Code as a reader copies it: what is marked as not to copy is left out. */
+/** The text that the copy button gives: without elements marked `data-nocopy`. */
 function copiedText(html: string): string {
   const code = /<code[^>]*>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? '';
   const kept = code.replace(/<del data-nocopy>.*<\/del>\n?/g, '').replace(/<(\w+) data-nocopy>.*?<\/\1>/g, '');
@@ -37,7 +37,7 @@ describe('headings', () => {
     expect(attributes(html, 'href')).toEqual([`#${id}`]);
   });
 
-  it('have different ids where their texts are the same', () => {
+  it('with the same text get different ids', () => {
     const ids = render('## A\n\n## A\n\n### A\n\n## A 2\n\n## ?\n\n## !').headings.map(({ id }) => id);
     expect(ids[0]).toBe('a');
     expect(new Set(ids).size).toBe(6);
@@ -53,11 +53,11 @@ describe('headings', () => {
     expect(attributes(html, 'id')).toEqual(['one', 'two', 'three']);
   });
 
-  it('below level 3 stay out of the table of contents', () => {
+  it('below level 3 are not in the table of contents', () => {
     expect(render('## A\n\n#### B').headings.map(({ text }) => text)).toEqual(['A']);
   });
 
-  it('of level 1 are reported: the title is the page’s', () => {
+  it('of level 1 are reported: only the title is one', () => {
     expect(render('Text\n\n# Title').problems).toMatchObject([{ line: 2 }]);
   });
 });
@@ -75,14 +75,14 @@ describe('links', () => {
     ['#bars', '#bars'],
     ['https://example.com/x/', 'https://example.com/x/'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
-  ])('to %s lead to %s from a Chinese page, and stay as they are in an English one', (href, chinese) => {
+  ])('to %s become %s on a Chinese page, and stay as they are on an English one', (href, chinese) => {
     const inChinese = render(`[a](${href})`, { locale: 'zh' });
     expect(inChinese.problems).toEqual([]);
     expect(attributes(inChinese.html, 'href')).toEqual([chinese]);
     expect(attributes(render(`[a](${href})`).html, 'href')).toEqual([href]);
   });
 
-  it('keep hash and query out of the page key', () => {
+  it('ignore hash and query in the page key', () => {
     const { links } = render('[a](/x/react-charts/#bars) [b](/api/#c) [d](#e)');
     expect(links.map(({ key, hash }) => `${key}#${hash}`)).toEqual(['/x/react-charts#bars', '/api-docs#c', '#e']);
   });
@@ -115,11 +115,11 @@ describe('fences', () => {
     ['keeps a dollar sign in other languages', 'text', ['$ 5'], '$ 5'],
     ['leaves out removed lines and the plus', 'diff', ['-old();', '+a - b;', '+  c;'], 'a - b;\n  c;'],
     ['leaves out the markers of unchanged lines', 'diff', [' a();', '-b();', '+c();', '   d();'], 'a();\nc();\n  d();'],
-  ])('%s in a copy (%s)', (name, language, rows, expected) => {
+  ])('copying %s (%s)', (name, language, rows, expected) => {
     expect(copiedText(render(fence(language, ...rows)).html)).toBe(expected);
   });
 
-  it('have a button that says Copy', () => {
+  it('have a Copy button', () => {
     expect(render(fence('tsx', 'a')).html).toMatch(/<button[^>]*>Copy<\/button>/);
   });
 
@@ -134,22 +134,22 @@ describe('fences', () => {
     expect([...html.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, text]) => text)).toEqual(expected);
   });
 
-  it('show their title as text', () => {
+  it('show their title as plain text', () => {
     expect(render(fence('tsx title="A & <B>.tsx"', 'a')).html).toContain('A &amp; &lt;B&gt;.tsx');
   });
 
-  it('show nothing of what their info string tells the checks', () => {
+  it('do not render the attributes for checks', () => {
     const { html } = render(fence('tsx title="a.ts" type="GridColDef" error="TS2345" {1}', 'a'));
     expect(html).toBe(render(fence('tsx title="a.ts" {1}', 'a')).html);
   });
 
-  it.each(['rust', 'typescript', 'TSX', 'constructor', ''])('in the language %j are reported', (language) => {
+  it.each(['rust', 'typescript', 'TSX', 'constructor', ''])('in the unknown language %j are reported', (language) => {
     expect(render(`Text\n\n${fence(language, 'a')}`).problems).toMatchObject([{ line: 2 }]);
   });
 });
 
 describe('blocks', () => {
-  it.each(['info', 'success', 'warning', 'error'] as const)('%s has the title of the locale, or its own', (name) => {
+  it.each(['info', 'success', 'warning', 'error'] as const)('%s have the locale’s title, or their own', (name) => {
     expect(render(`:::${name}\nText\n:::`).html).toContain(`>${messages[`callout.${name}`]}<`);
     expect(render(`:::${name} My \`own\`\nText\n:::`).html).toContain('>My <code>own</code><');
   });
@@ -160,7 +160,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('of code have one tab a fence, the first chosen, and a name of their own', () => {
+  it('with code have one tab for each fence, the first one selected, and unique names', () => {
     const group = `:::codegroup\n${fence('bash title="npm"', 'a')}${fence('bash title="pnpm"', 'b')}:::\n\n`;
     const { html, problems } = render(group + group);
     expect(problems).toEqual([]);
@@ -178,29 +178,29 @@ describe('blocks', () => {
     expect(new Set(attributes(html, 'id')).size).toBe(4);
   });
 
-  it('of code may hold comments', () => {
+  it('with code may contain comments', () => {
     const { html, problems } = render(`:::codegroup\n<!-- types: a -->\n${fence('tsx title="A"', 'a')}:::`);
     expect(problems).toEqual([]);
     expect(html).not.toContain('types');
   });
 
-  it.each([fence('bash', 'a'), 'Text\n'])('of code that hold %j are reported', (child) => {
+  it.each([fence('bash', 'a'), 'Text\n'])('with code that contain %j are reported', (child) => {
     expect(render(`:::codegroup\n${child}:::`).problems).toMatchObject([{ line: 1 }]);
   });
 });
 
 describe('comments', () => {
-  it.each(['<!-- types: a -->', '<!--\na\n\nb\n-->', '  <!-- a -->  '])('like %j are left out', (comment) => {
+  it.each(['<!-- types: a -->', '<!--\na\n\nb\n-->', '  <!-- a -->  '])('are removed: %j', (comment) => {
     expect(render(`One\n\n${comment}\n\nTwo`).html).toBe('<p>One</p>\n<p>Two</p>\n');
   });
 
-  it('do not take other HTML with them', () => {
+  it('do not remove HTML next to them', () => {
     expect(render('<!-- a --><b>One</b><!-- b -->').html).toContain('<b>One</b>');
   });
 });
 
 describe('demos', () => {
-  it('cut the article where they stand', () => {
+  it('split the article at their position', () => {
     const { article, demos } = render(
       'Before\n\n::demo{name="BasicBars" height=352}\n\n::demo{name="More2" height=8}\n\nAfter',
     );
@@ -218,11 +218,11 @@ describe('demos', () => {
     '::demo',
     '::demo{name="../A" height=8}',
     '::figure{name="A" height=8}',
-  ])('written as %s are reported', (directive) => {
+  ])('with the syntax error %s are reported', (directive) => {
     expect(render(`Text\n\n${directive}\n`).problems).toMatchObject([{ line: 2 }]);
   });
 
-  it('that stand twice are reported by name', () => {
+  it('with the same name are reported', () => {
     const { problems } = render('::demo{name="Bars" height=8}\n\n::demo{name="Bars" height=8}\n');
     expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('Bars') as string }]);
   });

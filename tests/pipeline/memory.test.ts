@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemory, NO_MEMORY } from '../../pipeline/kit/memory.ts';
 
-describe('the memory of a process that builds again', () => {
-  it('gives what was made of the same inputs, and makes it anew of others', () => {
+describe('the in-memory cache of steps', () => {
+  it('returns the same value for the same inputs, and makes a new one for others', () => {
     const { recall } = createMemory();
     const page = { title: 'One' };
     const make = vi.fn(() => ({}));
@@ -13,7 +13,7 @@ describe('the memory of a process that builds again', () => {
     expect(make).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps steps and keys apart', () => {
+  it('separates steps and keys', () => {
     const { recall } = createMemory();
     const values = [
       ['a', '1'],
@@ -23,13 +23,13 @@ describe('the memory of a process that builds again', () => {
     expect(new Set(values).size).toBe(3);
   });
 
-  it('tries again what failed', async () => {
+  it('does not cache failures', async () => {
     const { recall } = createMemory();
     await expect(recall('step', 'key', [], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await recall('step', 'key', [], () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  it('is nothing for a process that builds once', () => {
+  it('caches nothing in a process that builds once', () => {
     expect(NO_MEMORY.recall('step', 'key', [], () => ({}))).not.toBe(NO_MEMORY.recall('step', 'key', [], () => ({})));
   });
 });

@@ -14,7 +14,7 @@ function merge(light: ReturnType<typeof rendered>, dark: ReturnType<typeof rende
   return merged;
 }
 
-/** Both palettes of one element with one class, and its merged rules. */
+/** The merged rule of one element that has one class in each palette. */
 const mergedRule = (light: string, dark: string) =>
   merge(rendered('<p class="a"></p>', { a: light }), rendered('<p class="b"></p>', { b: dark })).styles.get('a') ?? '';
 
@@ -32,7 +32,7 @@ function unconditional(css: string): string {
 }
 
 describe('mergePalettes', () => {
-  it('leaves a demo alone that is the same in both palettes', () => {
+  it('returns a demo unchanged that looks the same in both palettes', () => {
     const same = rendered('<p class="a b">text</p>', { a: '.a{color:#000}' });
     expect(merge(same, same)).toEqual({ html: same.html, styles: new Map([['a', '.a{color:#000}']]) });
   });
@@ -55,11 +55,11 @@ describe('mergePalettes', () => {
       '.b{color:#111}.b:hover{color:#333}',
       '.a{color:#111}.a:hover{color:light-dark(#222,#333)}',
     ],
-  ])('joins colours of %s and %s', (light, dark, expected) => {
+  ])('merges the colours %s and %s', (light, dark, expected) => {
     expect(mergedRule(light, dark)).toBe(expected);
   });
 
-  it('joins colours in attributes', () => {
+  it('merges colours in attributes', () => {
     const { html } = merge(rendered('<path fill="#000" d="M0 0"/>'), rendered('<path fill="#fff" d="M0 0"/>'));
     expect(html).toBe('<path fill="light-dark(#000,#fff)" d="M0 0"/>');
   });
@@ -68,7 +68,7 @@ describe('mergePalettes', () => {
     ['another value', '.a{opacity:0.4}', '.b{opacity:0.3}', 'opacity:0.3'],
     ['another declaration', '.a{top:0}', '.b{top:0;border:0}', 'border:0'],
     ['another word for a colour', '.a{color:#000}', '.b{color:white}', 'color:white'],
-  ])('writes %s for dark behind the mode', (name, light, dark, declaration) => {
+  ])('puts %s into rules for the dark mode', (name, light, dark, declaration) => {
     const css = mergedRule(light, dark);
     expect(css).toContain(declaration);
     expect(unconditional(css)).not.toContain(declaration);
@@ -77,11 +77,11 @@ describe('mergePalettes', () => {
     expect(css).not.toContain('.b');
   });
 
-  it('does not show in dark what only the light palette has', () => {
+  it('does not apply declarations of the light palette in dark mode', () => {
     expect(unconditional(mergedRule('.a{top:0;border:0}', '.b{top:0}'))).not.toContain('border');
   });
 
-  it('writes only the rules for a mode that differ by more than colours', () => {
+  it('puts only those rules into a mode that differ in more than colours', () => {
     const css = mergedRule(
       '.a{top:0;color:#000}@media (hover:none){.a:hover{opacity:0.4}.a:focus{left:0}}',
       '.b{top:0;color:#fff}@media (hover:none){.b:hover{opacity:0.3;border:0}.b:focus{left:0}}',
@@ -91,7 +91,7 @@ describe('mergePalettes', () => {
     expect(css).toMatch(/\[data-mode=dark\]\)\{\.a:hover\{opacity:0\.3;border:0\}\}/);
   });
 
-  it('keeps what follows a brace in a text', () => {
+  it('handles a brace inside a string', () => {
     const css = mergedRule(
       '.a::before{content:"}";color:#000}.a{top:0}',
       '.b::before{content:"}";color:#fff}.b{top:0}',
@@ -99,13 +99,13 @@ describe('mergePalettes', () => {
     expect(css).toBe('.a::before{content:"}";color:light-dark(#000,#fff)}.a{top:0}');
   });
 
-  it('writes all rules for each mode where one has a rule more', () => {
+  it('duplicates all rules for each mode if one palette has more rules', () => {
     const css = mergedRule('.a{top:0}', '.b{top:0}.b:hover{top:1px}');
     expect(unconditional(css)).toBe('');
     expect(css).toMatch(/\[data-mode=dark\]\)\{\.a\{top:0\}\.a:hover\{top:1px\}\}/);
   });
 
-  it('keeps one light class apart that is two in dark', () => {
+  it('splits a light class that corresponds to two dark ones', () => {
     const { html, styles } = merge(
       rendered('<i class="a"></i><b class="a"></b><u class="a"></u>', { a: '.a{color:#000}' }),
       rendered('<i class="b"></i><b class="c"></b><u class="b"></u>', { b: '.b{color:#111}', c: '.c{color:#222}' }),
@@ -118,7 +118,7 @@ describe('mergePalettes', () => {
     expect(third).toBe(first);
   });
 
-  it('keeps the order of the rules: later ones win', () => {
+  it('keeps the order of rules, so that later ones win', () => {
     const rules = { a: '.a{top:0}', b: '.b{top:1px}', c: '.c{top:2px}' };
     const html = '<p class="c"></p><p class="b"></p><p class="a"></p>';
     expect([...merge(rendered(html, rules), rendered(html, rules)).styles.keys()]).toEqual(['a', 'b', 'c']);
@@ -128,14 +128,14 @@ describe('mergePalettes', () => {
     ['more elements', '<p></p>', '<p></p><p></p>'],
     ['fewer elements', '<p><i></i></p>', '<p></p>'],
     ['other elements', '<p><i>a</i></p>', '<p><b>a</b></p>'],
-  ])('refuses %s in the dark palette', (name, light, dark) => {
+  ])('rejects %s in the dark palette', (name, light, dark) => {
     const merged = mergePalettes(rendered(light), rendered(dark));
     expect(merged).not.toHaveProperty('html');
     expect(merged).toHaveProperty('remedy');
   });
 });
 
-/** A rule means the same with and without a semicolon at its end. */
+/** Semicolons before a closing brace do not matter. */
 const withoutLastSemicolons = (css: string) => css.replaceAll(';}', '}');
 
 describe('toLogical', () => {
@@ -145,7 +145,7 @@ describe('toLogical', () => {
     ['.a{text-align:left}.b{text-align:right}', '.a{text-align:start}.b{text-align:end}'],
     ['.a{border-top-left-radius:4px}', '.a{border-start-start-radius:4px}'],
     ['@media (min-width:600px){.a{margin-right:-8px}}', '@media (min-width:600px){.a{margin-inline-end:-8px}}'],
-  ])('follows the direction in %s', (css, expected) => {
+  ])('converts %s', (css, expected) => {
     expect(withoutLastSemicolons(toLogical(css))).toBe(expected);
   });
 
@@ -156,7 +156,7 @@ describe('toLogical', () => {
     '.a{--left:0}',
     '.a{content:"left:0"}',
     '.a{margin:1px 2px 3px}',
-  ])('leaves %s alone, which has no direction', (css) => {
+  ])('leaves %s unchanged, which has no direction', (css) => {
     expect(withoutLastSemicolons(toLogical(css))).toBe(css);
   });
 
@@ -175,7 +175,7 @@ describe('toLogical', () => {
     'margin-left:1px',
     'margin:1px 2px',
     'margin-top:1px',
-  ])('follows the direction in %s where the living demo does', (declaration) => {
+  ])('converts %s if and only if the RTL plugin of live demos does', (declaration) => {
     const written = `.a{${declaration};}`;
     const isMirrored = serialize(compile(written), middleware([rtlPlugin, stringify])) !== written;
     expect(toLogical(written) !== written).toBe(isMirrored);

@@ -27,12 +27,12 @@ async function cut(nodes: readonly NavigationNode[]) {
 }
 
 describe('cutBranches', () => {
-  it('leaves a tree whole that a page may show', async () => {
+  it('keeps a small tree in one piece', async () => {
     const tree = [group('/a', links('a', MAX_WHOLE_LINKS))];
     expect(await cut(tree)).toEqual({ top: tree, written: new Map() });
   });
 
-  it('cuts every group of a larger tree, the inner ones first', async () => {
+  it('cuts all groups of a larger tree, inner ones first', async () => {
     const tree = [group('/outer', [group('/inner', links('inner', MAX_WHOLE_LINKS)), link('/last')])];
     const { top, written } = await cut(tree);
     expect(top).toMatchObject([
@@ -45,14 +45,14 @@ describe('cutBranches', () => {
     expect(written.get('/inner')).toHaveLength(MAX_WHOLE_LINKS);
   });
 
-  it('keeps what stands under a heading, and cuts the groups in it', async () => {
+  it('keeps the entries under a heading, and cuts the groups among them', async () => {
     const { top } = await cut([group('/heading', [link('/first'), group('/a', links('a', MAX_WHOLE_LINKS))], true)]);
     expect(top).toMatchObject([
       { id: '/heading', children: [{ id: '/first' }, { id: '/a', children: [], branch: {} }] },
     ]);
   });
 
-  it('leaves a group whole whose links all lead away: there is no first page', async () => {
+  it('keeps a group with external links only, since it has no first page', async () => {
     const away = { ...link('https://example.com'), href: 'https://example.com', isExternal: true };
     const { top } = await cut([group('/away', [away]), group('/a', links('a', MAX_WHOLE_LINKS))]);
     expect(top[0]).toMatchObject({ id: '/away', children: [{ id: 'https://example.com' }] });
@@ -73,7 +73,7 @@ describe('the navigation of one page', () => {
     return new Blob(await navigationPieces({ href, openGroups, read })).text();
   };
 
-  it('has the branches that lead to the page in place, open, and the page marked', async () => {
+  it('inserts and opens the branches that lead to the page, and marks it', async () => {
     expect(await show('/two/', ['/a', '/a/in'])).toBe(
       '<ul><li><details data-group="/a" open><summary>A</summary>' +
         '<ul><li><details data-group="/a/in" open><summary>In</summary>' +
@@ -82,7 +82,7 @@ describe('the navigation of one page', () => {
     );
   });
 
-  it('reads no branch for a group that is there', async () => {
+  it('reads no branch for a group that was not cut', async () => {
     const html = await show('/three/', ['/b']);
     expect(html).toContain(
       '<details data-group="/b" open><summary>B</summary><ul><li><a href="/three/" aria-current="page">',
@@ -90,21 +90,21 @@ describe('the navigation of one page', () => {
     expect(html).toContain('data-branch="/a.json"');
   });
 
-  it('stays as it is for a page that is not in it', async () => {
+  it('is unchanged for a page that is not in it', async () => {
     expect(await show('/none/', ['/none'])).toBe(FILES['tree']);
   });
 
-  it('does not take the link that stands for a branch for the page', async () => {
+  it('does not mistake a branch’s placeholder link for the page', async () => {
     expect(await show('/one/', [])).toBe(FILES['tree']);
   });
 
-  it('marks a page once that stands in it twice', async () => {
+  it('marks a page once, even if it is listed twice', async () => {
     const html = await show('/one/', ['/a', '/a/in'], { ...FILES, tree: `<a href="/one/">One</a>${FILES['tree']}` });
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(html).toMatch(/^<a href="\/one\/" aria-current="page">/);
   });
 
-  it('is found in other letters, and whatever else a tag says', async () => {
+  it('handles non-ASCII text, entities and other attributes', async () => {
     const tree =
       '<p title="数据 &lt;a href=/one/>">数据</p><details class="b" data-branch="/b.json" data-group="/b&amp;c" id="x">' +
       '<summary>B</summary><ul></ul></details><a class="a" href="/one/?a&amp;b" rel="x">One</a>';
@@ -114,7 +114,7 @@ describe('the navigation of one page', () => {
     );
   });
 
-  it('refuses a file that is cut off', () => {
+  it('rejects a truncated file', () => {
     expect(() => readNavigationFile(fileOf(FILES['tree'] ?? '').subarray(0, -1))).toThrow(RangeError);
   });
 });

@@ -55,7 +55,7 @@ const idsOf = (nodes: readonly NavigationNode[] = []): string[] =>
   nodes.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
 describe('buildNavigation', () => {
-  it('gives a product a tree of its own, in order', () => {
+  it('has a tree for each product, in order', () => {
     expect(idsOf(build().trees.get('x-charts'))).toEqual([
       '/x/charts-first-group',
       '/x/react-charts',
@@ -66,7 +66,7 @@ describe('buildNavigation', () => {
     ]);
   });
 
-  it('keeps general pages and the external link in the general tree, in order', () => {
+  it('has general pages and the external link in the general tree, in order', () => {
     expect(idsOf(build().trees.get(GENERAL))).toEqual([
       'https://mui.com/x/whats-new/',
       '/x/introduction-group',
@@ -77,11 +77,11 @@ describe('buildNavigation', () => {
     ]);
   });
 
-  it('leaves out pages that do not exist, and says which', () => {
+  it('omits pages that do not exist, and reports them', () => {
     expect(build().missing.sort()).toEqual([...MISSING].sort());
   });
 
-  it('leads from a group to its first page that exists', () => {
+  it('links a group to its first existing page', () => {
     expect(Object.fromEntries(build().groups)).toEqual({
       '/x/introduction-group': '/x/introduction',
       '/x/react-charts-group': '/x/react-charts',
@@ -101,7 +101,7 @@ describe('buildNavigation', () => {
     expect([...(place?.marks ?? [])].sort()).toEqual(marks);
   });
 
-  it('puts the neighbours that a page names in the place of those of its tree', () => {
+  it('prefers the neighbours that a page sets itself', () => {
     const { places } = build({
       neighbours: [{ key: '/x/react-charts/heatmap', previous: '/x/introduction', next: '/x/api/charts/heatmap' }],
     });
@@ -112,7 +112,7 @@ describe('buildNavigation', () => {
     expect(places.get('/x/react-charts/sankey')?.previous?.href).toBe('/x/react-charts/heatmap/');
   });
 
-  it('gives every page its neighbours within its tree', () => {
+  it('gives every page its neighbours in the tree', () => {
     const { places } = build();
     const chain = (key: string) => [places.get(key)?.previous?.href ?? null, places.get(key)?.next?.href ?? null];
     expect(chain('/x/react-charts')).toEqual([null, '/x/react-charts/heatmap/']);
@@ -122,7 +122,7 @@ describe('buildNavigation', () => {
     expect(chain('/x/migration/from-v7')).toEqual(['/x/introduction/roadmap/', null]);
   });
 
-  it('prefixes the links of a Chinese tree, except those that lead away', () => {
+  it('prefixes the links of a Chinese tree, except external ones', () => {
     const { trees, places } = build({ locale: 'zh', titles: { '/x/react-charts/heatmap': '热力图' } });
     const heatmap = trees.get('x-charts')?.[1]?.children[0];
     expect(heatmap).toMatchObject({ href: '/zh/x/react-charts/heatmap/', title: '热力图' });
@@ -130,16 +130,16 @@ describe('buildNavigation', () => {
     expect(places.get('/x/introduction')?.next?.href).toBe('/zh/x/introduction/roadmap/');
   });
 
-  it('takes the English title where a language has none', () => {
+  it('falls back to the English title', () => {
     expect(build({ locale: 'zh' }).places.get('/x/introduction')?.title).toBe('Overview');
   });
 
-  it('refuses a page that stands twice, and names it', () => {
+  it('rejects a page listed twice, and names it', () => {
     const entries = [...ENTRIES, { pathname: '/x/introduction/roadmap' }];
     expect(() => build({ entries })).toThrow('/x/introduction/roadmap');
   });
 
-  it('lets a reference page stand twice', () => {
+  it('allows a reference page to be listed twice', () => {
     const entries = [...ENTRIES, { pathname: '/x/api/charts/heatmap' }];
     expect(() => build({ entries })).not.toThrow();
   });

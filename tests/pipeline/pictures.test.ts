@@ -3,7 +3,7 @@ import type { Locale } from '../../site/locales.ts';
 import { loadFont } from '../../pipeline/pictures/font.ts';
 import { fitText } from '../../pipeline/pictures/lines.ts';
 
-/** Every character is as wide as high: widths can be counted. */
+/** Characters are one unit wide, so that widths can be counted. */
 const measure = (text: string) => [...text].length;
 const fit = (text: string, locale: Locale = 'en') =>
   fitText(text, { locale, measure, sizes: [100, 50], leading: 1, width: 1000, height: 200 });
@@ -25,13 +25,13 @@ describe('the lines of a title', () => {
     ['Migration from v7 to v8 of the Date and Time Pickers', 'en'],
     ['日期选择器：从 7.29.4 到 8.29.3 的变化（以及如何迁移）', 'zh'],
     ['Drag-and-drop, lazy loading, and "everything else"', 'en'],
-  ])('keep every character of %s, none wider than the picture', (text, locale) => {
+  ])('keep all characters of %s, and fit the picture', (text, locale) => {
     const { lines, size } = fit(text, locale);
     expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
     for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(1000);
   });
 
-  it('do not begin with a mark that closes, nor end with one that opens', () => {
+  it('do not start with closing punctuation or end with opening punctuation', () => {
     for (const text of [
       '数据表格（专业版）：列、行、单元格，以及更多（例如分组）',
       '树形视图：排序、筛选；选择，编辑。',
@@ -42,7 +42,7 @@ describe('the lines of a title', () => {
 });
 
 describe('the font of the pictures', () => {
-  it('has Latin and Chinese, and names a character that it does not have', async () => {
+  it('covers Latin and Chinese, and reports a missing character', async () => {
     const font = await loadFont('bold');
     expect(font.measure('Data Grid')).toBeGreaterThan(font.measure('Data'));
     expect(font.outline('数据 Grid')).toMatch(/^M[-\d.]/);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Steps `pages` and `demos` begin, the second two seconds later; what is written meanwhile. */
+/** Starts the steps `pages` and then, two seconds later, `demos`. @returns What was written. */
 function written(isTTY: boolean): string[] {
   const lines: string[] = [];
   const log = createStepLog();
@@ -25,13 +25,13 @@ function written(isTTY: boolean): string[] {
   return lines;
 }
 
-it('a terminal has one line, with time, step and count', () => {
+it('a terminal shows one line with time, step and count', () => {
   const lines = written(true);
   expect(lines.every((line) => line.startsWith('\r') && !line.includes('\n'))).toBe(true);
   expect(lines.slice(-2)).toEqual(['\r\u001b[2K   4 s  demos 2', '\r\u001b[2K']);
   expect(lines[0]).toContain('pages 1');
 });
 
-it('a log has a line for each step that takes long', () => {
+it('a log has a line for each slow step', () => {
   expect(written(false)).toEqual(['   1 s  pages\n', '   3 s  demos\n']);
 });

@@ -12,7 +12,7 @@ const lint = createProseLinter(glossary);
 const END = '## What to read next\n\n- [One](/x/one/): what comes first.\n- [Two](/x/two/): what comes then.\n';
 const CHINESE_END = '## 接下来阅读\n\n- [一](/x/one/)：首先要读的内容。\n- [二](/x/two/)：然后要读的内容。\n';
 
-/** A page whose body begins at line 6. */
+/** A page whose body starts at line 6. */
 const page = (body: string, end = END, description = 'A sentence.'): ProsePage => ({
   file: 'content/page/index.md',
   text: `---\ntitle: A title\ndescription: ${description}\n---\n\n${body}\n\n${end}`,
@@ -72,16 +72,16 @@ describe('prose in English', () => {
     ['the second line of a paragraph', 'One\nsimply two.', 7],
     ['a word in a callout', ':::info\nIt is simply there.\n:::', 7],
     ['a word after a fence', '```tsx\nconst a = 1;\n```\n\nSimply two.', 10],
-  ])('names the line of %s', async (name, body, line) => {
+  ])('reports the line of %s', async (name, body, line) => {
     expect(await lint(page(body))).toMatchObject([{ line }]);
   });
 
-  it('reads the title and the description', async () => {
+  it('checks title and description', async () => {
     const { file, text } = page('One.', END, 'A powerful sentence.');
     expect(await lint({ file, text: text.replace('A title', 'A title.') })).toMatchObject([{ line: 2 }, { line: 3 }]);
   });
 
-  it('bounds the description', async () => {
+  it('limits the length of the description', async () => {
     expect(await lint(page('One.', END, 'a'.repeat(161)))).toMatchObject([{ line: 3 }]);
   });
 
@@ -108,15 +108,15 @@ describe('prose in English', () => {
 });
 
 describe('commands', () => {
-  it('that install a package name its version, each on its own line, in both languages', async () => {
+  it('must install packages with a version, one command per line, in both languages', async () => {
     const fence = '```bash title="npm"\nnpm ci\nnpm install react @mui/x-charts @mui/x-data-grid-pro\n```';
     expect(await lint(page(fence))).toMatchObject([{ line: 8 }, { line: 8 }]);
     expect(await lint(chinese(fence), page(fence))).toMatchObject([{ line: 8 }, { line: 8 }]);
   });
 });
 
-describe('a title', () => {
-  it('has a hyphen, and a description a dash', async () => {
+describe('titles and descriptions', () => {
+  it('a title uses a hyphen, a description a dash', async () => {
     const { file, text } = page('One.', END, 'Two - one.');
     expect(await lint({ file, text: text.replace('A title', 'Grid - Rows') })).toMatchObject([{ line: 3 }]);
   });
@@ -131,11 +131,11 @@ describe('code on a page', () => {
     ['three demos and a fence', `${demos}\n\`\`\`tsx\na;\n\`\`\``, 0],
     ['three demos and a reason', `${demos}\n<!-- no fence: all is said -->`, 0],
     ['three demos and no reason', `${demos}\n<!-- no fence: -->`, 1],
-  ])('with %s is judged', async (name, body, count) => {
+  ])('with %s is checked: a fence, or a reason for none, is required after three demos', async (name, body, count) => {
     expect(await lint(page(body))).toHaveLength(count);
   });
 
-  it('of a translation is that of the English page', async () => {
+  it('is not checked again in a translation', async () => {
     expect(await lint(chinese(demos), page(demos))).toEqual([]);
   });
 });
@@ -147,7 +147,7 @@ describe('the end of a page', () => {
     ['five links', `## What to read next\n\n${'- [One](/x/one/): what comes first.\n'.repeat(5)}`, '5 links'],
     ['links alone', '## What to read next\n\n- [One](/x/one/)\n- [Two](/x/two/)', 'stands alone'],
     ['nothing', '', 'without a link'],
-  ])('is reported when it is %s', async (name, end, words) => {
+  ])('is reported if it has %s', async (name, end, words) => {
     const problems = await lint(page('One.', end));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toContain(words);
@@ -182,12 +182,12 @@ describe('prose in Chinese', () => {
     expect(`${problems[0]?.message} ${problems[0]?.remedy}`).toContain(words);
   });
 
-  it('reports another name of the last section', async () => {
+  it('reports a wrong title of the last section', async () => {
     const problems = await lint(chinese('一。', CHINESE_END.replace('接下来阅读', '延伸阅读')), page('One.'));
     expect(problems).toMatchObject([{ line: 8 }]);
   });
 
-  it('reports a section that says something else than the English term', async () => {
+  it('reports a section that does not use the glossary’s translation of an English term', async () => {
     const english = page('One.\n\n## Two\n\nSet the checkbox.');
     const problems = await lint(chinese('一。\n\n## 二\n\n设置选择框。'), english);
     expect(problems).toMatchObject([{ line: 8 }]);
@@ -212,7 +212,7 @@ describe('the blocks of a translation', () => {
     `一。\n\n## 二\n\n${fence("const label = '行'; // 这些行")}- 三\n- 四\n\n` +
     ':::info\n五。\n:::\n\n| 甲 | 乙 |\n|---|---|\n| 丙 | 丁 |\n\n::demo{name="Six" height=200}\n';
 
-  it('are those of the English page', async () => {
+  it('match those of the English page', async () => {
     expect(await lint(chinese(translation), page(english))).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('the blocks of a translation', () => {
     ['a list with an item less', '- 三\n', '', 'list item', 16],
     ['another demo', 'name="Six"', 'name="Seven"', '::demo{name="Six" height=200}', 25],
     ['a heading too many', '## 二', '## 二\n\n## 三', 'fence "tsx"', 10],
-  ])('are refused with %s', async (name, from, to, words, line) => {
+  ])('are rejected with %s', async (name, from, to, words, line) => {
     const changed = translation.replace(from, to);
     expect(changed).not.toBe(translation);
     const problems = await lint(chinese(changed), page(english));
@@ -238,7 +238,7 @@ describe('the blocks of a translation', () => {
 });
 
 describe('the glossary', () => {
-  it('knows the forms of a term', () => {
+  it('knows the inflections of a term', () => {
     const table =
       '| English | Chinese | Not |\n|---|---|---|\n| prop | 属性 (prop) | attribute, 道具 |\n| row | 行 | |\n';
     expect(parseGlossary(table)).toEqual([
@@ -250,13 +250,13 @@ describe('the glossary', () => {
   it.each([
     ['without a table', '# Terms\n'],
     ['with a line without Chinese', '| English | Chinese | Not |\n|---|---|---|\n| row | | |\n'],
-  ])('is refused %s', (name, text) => {
+  ])('is rejected %s', (name, text) => {
     expect(() => parseGlossary(text)).toThrow('docs/writing.md');
   });
 });
 
-describe('the interface', () => {
-  it('has the spelling of the pages', () => {
+describe('the interface texts', () => {
+  it('follow the spelling rules of pages', () => {
     expect(readFileSync(path.join(ROOT, 'locales/en.json'), 'utf8').match(BRITISH_WORDS) ?? []).toEqual([]);
   });
 });

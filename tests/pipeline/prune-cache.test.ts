@@ -24,12 +24,12 @@ const step = defineStep({
   make: ({ text }: { text: string }) => text,
 });
 
-describe('pruning', () => {
+describe('pruning the cache', () => {
   const DAY = 86_400_000;
   const now = Date.UTC(2026, 10, 22);
   const left = () => readdir(path.join(cache, 'step'));
 
-  /** An entry that was changed some days ago. */
+  /** Creates an entry that was last used some days ago. */
   const entry = async (name: string, days: number) => {
     const file = path.join(cache, 'step', name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -38,7 +38,7 @@ describe('pruning', () => {
     return file;
   };
 
-  it('removes what no build has used for two weeks, and keeps what this one uses', async () => {
+  it('removes entries unused for two weeks, and keeps those of this build', async () => {
     await entry('old.json', 15);
     await entry('young.json', 13);
     used.add(await entry('used.json', 15));
@@ -48,7 +48,7 @@ describe('pruning', () => {
     expect(await left()).toEqual(['used.json']);
   });
 
-  it('looks through the cache once a day', async () => {
+  it('runs once a day', async () => {
     await pruneCache({ cache, used }, now);
     await entry('old.json', 20);
     await pruneCache({ cache, used }, now + DAY / 2);
@@ -57,7 +57,7 @@ describe('pruning', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('knows what a step uses', async () => {
+  it('keeps the entries that a step used', async () => {
     const steps = createSteps({ root: ROOT, cache });
     await steps.run(step, { text: 'a' });
     const kept = await left();

@@ -27,7 +27,7 @@ async function refused(production: string, environment: string | undefined = 'pr
 }
 
 describe('refuseVariables', () => {
-  it.each([undefined, 'staging', 'production'])('lets those of the repository pass: %s', (environment) => {
+  it.each([undefined, 'staging', 'production'])('accepts valid variables: %s', (environment) => {
     expect(() => refuseVariables(createContext().root, environment)).not.toThrow();
   });
 
@@ -49,13 +49,13 @@ describe('refuseVariables', () => {
       OWN.replace('DOCS_DOMAIN = ""\n', ''),
       'DOCS_DOMAIN is missing: write it, empty if it is to be off.',
     ],
-  ])('names %s', async (_name, variables, message) => {
+  ])('reports %s', async (_name, variables, message) => {
     const lines = (await refused(variables)).split('\n');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`wrangler.toml, [env.production.vars]: ${message}`);
   });
 
-  it('names all at once', async () => {
+  it('reports all problems at once', async () => {
     const lines = (await refused('SERVICE_WORKER = "yes"\nTAGID = ""')).split('\n');
     expect(lines.map((line) => /: (\w+)/.exec(line)?.[1])).toEqual([
       'SERVICE_WORKER',
@@ -65,7 +65,7 @@ describe('refuseVariables', () => {
     ]);
   });
 
-  it('names an environment that does not exist, and those that do', async () => {
+  it('reports an unknown environment, and lists the known ones', async () => {
     expect(await refused(OWN, 'prodution')).toBe('wrangler.toml has no environment "prodution". It has production.');
   });
 });
@@ -74,7 +74,7 @@ describe('uncommitted', () => {
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: folder });
 
-  it('names what differs from the commit', async () => {
+  it('lists the differences from the commit', async () => {
     git('init', '--quiet');
     await writeFile(path.join(folder, 'page.md'), 'Text.');
     expect(await uncommitted(folder)).toBe('The build differs from the last commit in page.md.');
@@ -83,7 +83,7 @@ describe('uncommitted', () => {
     expect(await uncommitted(folder)).toBeNull();
   });
 
-  it('has nothing to say without a repository', async () => {
+  it('returns nothing outside a repository', async () => {
     expect(await uncommitted(folder)).toBeNull();
   });
 });

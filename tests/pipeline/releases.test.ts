@@ -12,7 +12,7 @@ import { contentFolder, currentBuildKey } from '../../site/page.ts';
 
 const FILES = 3;
 
-/** A namespace in memory. It takes so many more changes, one value each. */
+/** An in-memory KV namespace that fails after `left` more writes. */
 function openMemory() {
   const values = new Map<string, Omit<Pair, 'key'>>();
   const memory = { values, left: Infinity };
@@ -41,7 +41,7 @@ function openMemory() {
   return { memory, namespace };
 }
 
-/** Versions in memory, the newest first. */
+/** In-memory worker versions, newest first. */
 function openVersions() {
   const versions: Version[] = [];
   const give = (build: string | null) => {
@@ -76,11 +76,11 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
   const opened = { ...openMemory(), ...openVersions() };
   ({ memory, versions } = opened);
-  kv = { namespace: opened.namespace, deployments: opened.deployments };
-  assets = { namespace: null, deployments: opened.deployments };
+  kv = { origin: null, namespace: opened.namespace, deployments: opened.deployments };
+  assets = { origin: null, namespace: null, deployments: opened.deployments };
 });
 
-/** A build on the disk. */
+/** Writes a build to disk. */
 async function build(id: string, worker = `worker-of-${id}`): Promise<BuildContext> {
   const out = path.join(folder, `${id}-${worker}`);
   const content = path.join(out, 'assets', contentFolder(id), 'en');
@@ -91,7 +91,7 @@ async function build(id: string, worker = `worker-of-${id}`): Promise<BuildConte
   return createContext({ out });
 }
 
-/** Deploys builds, and dates them in their order. */
+/** Deploys builds with increasing dates. */
 async function release(...ids: string[]): Promise<void> {
   for (const id of ids) {
     await deploy(kv, await build(id));
@@ -99,7 +99,7 @@ async function release(...ids: string[]): Promise<void> {
   }
 }
 
-/** Says that a build was published after all others: in the tests all of them are, within a millisecond. */
+/** Dates a build later than all others, since the tests publish all of them within a millisecond. */
 function date(id: string): void {
   const record = memory.values.get(`builds/${id}`);
   const published = new Date(Date.UTC(2026, 9, memory.values.size)).toISOString();
@@ -111,8 +111,8 @@ const deployed = () => versions.find(({ isDeployed }) => isDeployed)?.build;
 const summary = async () =>
   (await listReleases(kv)).map(({ build: id, isCurrent }) => (isCurrent ? `${id}, current` : id));
 
-describe('a build that is deployed', () => {
-  it('has its content in KV, and the key that names it after that', async () => {
+describe('deploying a build', () => {
+  it('uploads its content to KV, and only then the key that points to it', async () => {
     await deploy(kv, await build('one', 'w'));
     const content = [0, 1, 2].map((at) => `${contentFolder('one')}/en/${at}.page`);
     expect([...memory.values.keys()]).toEqual([...content, 'builds/one', currentBuildKey('w')]);
@@ -120,40 +120,37 @@ describe('a build that is deployed', () => {
     expect([current('w'), deployed()]).toEqual(['one', 'one']);
   });
 
-  it.each([0, 1, 2, 3, 4])(
-    'and breaks off after %i of its 5 keys is seen by nobody, and goes on where it ended',
-    async (keys) => {
-      await release('before');
-      const context = await build('after', 'worker-of-before');
-      memory.left = keys;
-      await expect(deploy(kv, context)).rejects.toThrow(Refusal);
-      expect([current('worker-of-before'), deployed()]).toEqual(['before', 'before']);
-      expect((await summary()).at(-1)).toBe('before, current');
-      // The files that are there are not uploaded again; the record is.
-      memory.left = FILES + 2 - Math.min(keys, FILES);
-      await deploy(kv, context);
-      expect([current('worker-of-before'), deployed(), memory.left]).toEqual(['after', 'after', 0]);
-    },
-  );
+  it.each([0, 1, 2, 3, 4])('that fails after %i of 5 writes has no visible effect, and resumes there', async (keys) => {
+    await release('before');
+    const context = await build('after', 'worker-of-before');
+    memory.left = keys;
+    await expect(deploy(kv, context)).rejects.toThrow(Refusal);
+    expect([current('worker-of-before'), deployed()]).toEqual(['before', 'before']);
+    expect((await summary()).at(-1)).toBe('before, current');
+    // Existing files are not uploaded again, but the record is.
+    memory.left = FILES + 2 - Math.min(keys, FILES);
+    await deploy(kv, context);
+    expect([current('worker-of-before'), deployed(), memory.left]).toEqual(['after', 'after', 0]);
+  });
 
-  it('has the worker of the build before read on what fits it', async () => {
+  it('leaves the previous worker on its own content', async () => {
     await release('one', 'two');
     expect([current('worker-of-one'), current('worker-of-two')]).toEqual(['one', 'two']);
   });
 
-  it('is uploaded nowhere in a dry run', async () => {
-    await deploy(kv, await build('one'), true);
+  it('uploads nothing in a dry run', async () => {
+    await deploy(kv, await build('one'), { isDry: true });
     expect([memory.values.size, versions.length]).toEqual([0, 0]);
   });
 
-  it('needs a place for its worker', async () => {
+  it('fails without a worker to deploy to', async () => {
     await expect(deploy({ ...kv, deployments: null }, await build('one'))).rejects.toThrow(/no worker to deploy/);
     expect(memory.values.size).toBe(0);
   });
 });
 
-describe('content that is published alone', () => {
-  it('is what readers of its worker get', async () => {
+describe('publishing content only', () => {
+  it('changes what the current worker serves', async () => {
     await release('one');
     await publish(kv, await build('two', 'worker-of-one'));
     date('two');
@@ -161,33 +158,33 @@ describe('content that is published alone', () => {
     expect(deployed()).toBe('one');
   });
 
-  it('is refused where it does not fit the worker that is deployed', async () => {
+  it('is rejected for a build with another worker', async () => {
     await release('one');
     await expect(publish(kv, await build('two'))).rejects.toThrow(/does not fit the worker that is deployed/);
     expect(await summary()).toEqual(['one, current']);
   });
 
-  it('is refused where readers read the assets', async () => {
+  it('is rejected if content is served from assets', async () => {
     await expect(publish(assets, await build('one'))).rejects.toThrow(/nothing is published to KV/);
   });
 });
 
-describe('going back', () => {
-  it('leads to the build before, worker and content', async () => {
+describe('rolling back', () => {
+  it('restores the worker and the content of the previous build', async () => {
     await release('one', 'two');
     expect(await goBack(kv, undefined)).toMatchObject({ build: 'one' });
     expect([deployed(), current('worker-of-one')]).toEqual(['one', 'one']);
     expect(await summary()).toEqual(['two', 'one, current']);
   });
 
-  it('leads to any build, also forward', async () => {
+  it('can restore any build, also a newer one', async () => {
     await release('one', 'two', 'three');
     await goBack(kv, 'one');
     await goBack(kv, 'three');
     expect(deployed()).toBe('three');
   });
 
-  it('leads to other content of the same worker', async () => {
+  it('can restore other content of the same worker', async () => {
     await release('one');
     await publish(kv, await build('two', 'worker-of-one'));
     date('two');
@@ -197,7 +194,7 @@ describe('going back', () => {
     expect([deployed(), current('worker-of-one')]).toEqual(['one', 'two']);
   });
 
-  it('leads to the version of a build where content is deployed with it', async () => {
+  it('restores the worker version if content is deployed with it', async () => {
     await deploy(assets, await build('one'));
     await deploy(assets, await build('two'));
     expect(await goBack(assets, undefined)).toMatchObject({ build: 'one' });
@@ -205,7 +202,7 @@ describe('going back', () => {
     expect(memory.values.size).toBe(0);
   });
 
-  it('refuses what is not whole, gone, or unknown, and changes nothing', async () => {
+  it('rejects incomplete, removed or unknown builds, and changes nothing', async () => {
     await release('one', 'two');
     memory.values.delete(`${contentFolder('one')}/en/1.page`);
     await expect(goBack(kv, 'one')).rejects.toThrow(/one has 2 of its 3 files/);
@@ -216,24 +213,24 @@ describe('going back', () => {
     expect(deployed()).toBe('two');
   });
 
-  it('has nowhere to go from the first build', async () => {
+  it('is rejected if there is no previous build', async () => {
     await release('one');
     await expect(goBack(kv, undefined)).rejects.toThrow(/no build before the current one/);
   });
 });
 
-describe('former builds', () => {
-  it('leave nothing behind, and the kept ones lose nothing', async () => {
+describe('removing old builds', () => {
+  it('removes all their keys, and none of the kept builds', async () => {
     await release('one', 'two', 'three');
     memory.values.set(`${contentFolder('half')}/en/0.page`, { value: 'of an upload that broke off' });
-    // Three files, the record and the key of `one`, and the file of `half`.
+    // The three files, record and key of `one`, and the file of `half`.
     expect(await keepNewest(kv, await listReleases(kv), 2)).toEqual({ builds: 1, keys: FILES + 3 });
     expect([...memory.values.keys()].filter((key) => /one|half/.test(key))).toEqual([]);
     expect(await summary()).toEqual(['three, current', 'two']);
     expect(await goBack(kv, undefined)).toMatchObject({ build: 'two' });
   });
 
-  it('stay where readers get them', async () => {
+  it('keeps the current build', async () => {
     await release('one', 'two', 'three');
     await goBack(kv, 'one');
     await keepNewest(kv, await listReleases(kv), 1);

@@ -22,6 +22,7 @@ const document = (
   names: [],
   code: [],
   keywords: '',
+  headings: '',
   isForeign: false,
   share: 1,
   ...rest,
@@ -56,7 +57,7 @@ async function ask(text: string, rest: Partial<SearchRequest> = {}) {
 }
 
 describe('an index', () => {
-  it('puts titles before texts, and a page before its parts', async () => {
+  it('ranks titles before texts, and pages before their sections', async () => {
     const found = await ask('sorting');
     expect(found[0]).toEqual([SORTING, '', 'BasicSorting', 'model']);
     expect(found[1]).toEqual(['/x/react-charts/radar', '']);
@@ -70,27 +71,55 @@ describe('an index', () => {
     expect((await ask(text))[0]?.[0]).toBe(SORTING);
   });
 
-  it('leads to the prop that a query names', async () => {
+  it('finds the prop that a query names', async () => {
     expect((await ask('prop sortModel'))[0]).toEqual(['/x/api/data-grid/data-grid', 'prop-sortModel']);
   });
 
-  it('finds Chinese words by both kinds of characters', async () => {
+  it('finds simplified and traditional Chinese', async () => {
     expect(await ask('展開節點')).toEqual([['/x/react-tree-view', '']]);
+  });
+
+  it.each([
+    ['lets a name in code count as much as a word of Chinese', '数据表格 sortModel', '/x/api/data-grid/data-grid'],
+    ['prefers the library that is named', 'order in the grid', SORTING],
+    ['finds a page by the titles on it', 'order yourself', SORTING],
+    ['finds a page by what else its words are called', '打开 树 收起', '/x/react-tree-view'],
+  ])('%s', async (name, text, page) => {
+    const known = [
+      document(SORTING, '', 'Data Grid - Sorting', { headings: 'Keep the order yourself' }),
+      document('/x/api/data-grid/data-grid', 'prop-sortModel', 'sortModel', { kind: 'prop' }),
+      document('/x/react-data-grid', '', '数据表格', { text: '数据表格有行。' }),
+      document('/x/react-charts/order', '', 'Order of the series', { text: 'The order.' }),
+      document('/x/react-tree-view', '', '树形视图', { text: '折叠节点。' }),
+      document('/x/react-tree-view/items', '', '节点', { text: '节点。' }),
+    ];
+    const { groups } = await open(known).index.search({ text, parts: [{ scopes: SCOPES, limit: 10 }] });
+    expect(groups[0]?.key).toBe(page);
+  });
+
+  it('shows a prop once that several components have alike', async () => {
+    const slot = (page: string) => document(page, 'slot-tooltip', 'tooltip', { kind: 'slot', text: 'The popper.' });
+    const { index } = open([slot('/x/api/charts/bar-chart'), slot('/x/api/charts/pie-chart')]);
+    const { groups } = await index.search({ text: 'tooltip', parts: [{ scopes: SCOPES, limit: 10 }] });
+    expect(groups.map(({ key }) => key)).toEqual(['/x/api/charts/bar-chart']);
   });
 
   it.each<[string, Partial<SearchRequest>, string[]]>([
     ['a kind', { kinds: ['demo'] }, [SORTING, 'BasicSorting']],
     ['a plan', { plans: ['pro'] }, ['/x/react-charts/radar', '']],
     ['a product', { parts: [{ scopes: ['x-charts'], limit: 5 }] }, ['/x/react-charts/radar', '']],
-  ])('can be narrowed to %s', async (name, filter, expected) => {
+  ])('can be filtered by %s', async (name, filter, expected) => {
     expect(await ask('sorting', filter)).toEqual([expected]);
   });
 
-  it.each(['', ' ', '.', '__proto__', 'constructor', '\u0000', '𝒜', 'x'.repeat(500)])('bears %j', async (text) => {
-    expect(await ask(text)).toEqual([]);
-  });
+  it.each(['', ' ', '.', '__proto__', 'constructor', '\u0000', '𝒜', 'x'.repeat(500)])(
+    'returns nothing for %j',
+    async (text) => {
+      expect(await ask(text)).toEqual([]);
+    },
+  );
 
-  it('names the files of a product anew only when it changed', () => {
+  it('changes the file names of a product only if the product changed', () => {
     const [before, after] = [open(DOCUMENTS), open([...DOCUMENTS, document('/x/react-charts/funnel', '', 'Funnel')])];
     expect(after.manifest.scopes['x-charts']?.folder).not.toBe(before.manifest.scopes['x-charts']?.folder);
     expect(after.manifest.scopes['x-tree-view']?.terms).toEqual(before.manifest.scopes['x-tree-view']?.terms);
@@ -110,7 +139,7 @@ describe('an index', () => {
     expect(packed).toEqual([...files].filter(([name]) => name.includes('/') && !name.includes('/pack')));
   });
 
-  it('reads no more files where there are many more pages', async () => {
+  it('does not read more files when there are many more pages', async () => {
     const many = Array.from({ length: 600 }, (_, at) =>
       DOCUMENTS.map((one) => ({ ...one, page: `${one.page}-${at}` })),
     ).flat();
@@ -123,7 +152,7 @@ describe('an index', () => {
 });
 
 describe('documents', () => {
-  it('are the sections of an article, with its code apart', () => {
+  it('are the sections of an article, with code separate from prose', () => {
     const html =
       '<p>First <code>rows</code>.</p><h2 id="a"><a href="#a">A &amp; B</a></h2><p>Text</p><figure class="code"><pre><code>const apiRef = 1;</code></pre><button>Copy</button></figure>';
     expect(sectionsOf([html, { demo: 'Basic' }])).toEqual([
@@ -136,11 +165,11 @@ describe('documents', () => {
     ['ControlledExpansion', 'Controlled expansion'],
     ['CSVExport', 'CSV export'],
     ['RichTreeViewWithCheckbox', 'Rich tree view with checkbox'],
-  ])('call the demo %s "%s"', (name, title) => {
+  ])('have the demo %s with the title "%s"', (name, title) => {
     expect(spacedName(name)).toBe(title);
   });
 
-  it('have the names in code that readers look for', () => {
+  it('include the identifiers in code that readers search for', () => {
     expect(identifiersIn('<DataGrid rows={rows} onRowClick={() => useGridApiRef()} />')).toEqual([
       'DataGrid',
       'rows',
@@ -156,11 +185,11 @@ describe('documents', () => {
       /^One sentence.*\.$/,
     ],
     ['word '.repeat(60), /word…$/],
-  ])('are shown by the beginning of %j', (text, expected) => {
+  ])('have an excerpt from the start of %j', (text, expected) => {
     expect(excerptOf({ kind: 'guide', text })).toMatch(expected);
   });
 
-  it('are shown by their name alone where they are demos', () => {
+  it('for demos have no excerpt', () => {
     expect(excerptOf({ kind: 'demo', text: 'Sorting' })).toBe('');
   });
 });

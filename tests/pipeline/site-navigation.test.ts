@@ -13,7 +13,7 @@ describe('the navigation of the site', () => {
     ]);
   });
 
-  it('begins its introduction with overview, installation, licensing, support and roadmap', () => {
+  it('starts its introduction with overview, installation, licensing, support and roadmap', () => {
     const keys = sections[0]?.children?.map(({ pathname }) => pathname);
     expect(keys).toEqual(
       ['', '/installation', '/licensing', '/support', '/roadmap'].map((name) => `/x/introduction${name}`),
@@ -25,7 +25,7 @@ describe('the navigation of the site', () => {
     ['Date and Time Pickers', '/x/react-date-pickers'],
     ['Charts', '/x/react-charts'],
     ['Tree View', '/x/react-tree-view'],
-  ])('has the pages of %s below %s', (title, folder) => {
+  ])('has the pages of %s under %s', (title, folder) => {
     const section = sections.find((entry) => entry.title === title);
     const leaves = [...walkNavigation(section?.children ?? [])].filter(({ children }) => !children);
     expect(leaves.length).toBeGreaterThan(10);
@@ -40,11 +40,11 @@ describe('the navigation of the site', () => {
     expect(migration.some((title) => /earlier|v5|v4/i.test(title))).toBe(true);
   });
 
-  it('has one link that leads away: what is new', () => {
+  it('has one external link: what is new', () => {
     expect(pages.filter(isExternal)).toMatchObject([{ pathname: 'https://mui.com/x/whats-new/' }]);
   });
 
-  it('names every entry in Chinese too', () => {
+  it('has a Chinese title for every entry', () => {
     expect(pages.map(({ pathname }) => pathname).filter((pathname) => !(pathname in titles))).toEqual([]);
   });
 

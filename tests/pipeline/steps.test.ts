@@ -24,7 +24,7 @@ const declaration = {
   inputs: { title: itself, list: byContent, place: notCompared },
 };
 
-/** A value that has all that `make` was given. */
+/** Returns everything that `make` was given. */
 function make<Given extends object>(input: Given): Given {
   made();
   return { ...input };
@@ -51,7 +51,7 @@ const folderStep = defineStep({
 
 const INPUT: Input = { title: 'One', list: [{ id: 'a' }], place: 'here' };
 
-/** The same input with something else in one of its parts. */
+/** The same inputs, each changed in one part. */
 const OTHERS: { [Name in keyof Input]: Input[Name] } = { title: 'Two', list: [{ id: 'b' }], place: 'there' };
 
 let cache: string;
@@ -64,46 +64,46 @@ afterEach(() => rm(cache, { recursive: true, force: true }));
 
 const newProcess = () => createSteps({ root: ROOT, cache });
 
-describe('a step that is kept on the disk', () => {
-  it('is made once, whichever process asks', async () => {
+describe('a step cached on disk', () => {
+  it('runs once, whichever process asks', async () => {
     const first = await newProcess().run(diskStep, INPUT);
     expect(await newProcess().run(diskStep, { ...INPUT, list: [{ id: 'a' }] })).toEqual(first);
     expect(made).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['title', 'list'] as const)('is made anew of another %s', async (name) => {
+  it.each(['title', 'list'] as const)('runs again for another %s', async (name) => {
     const { run } = newProcess();
     await run(diskStep, INPUT);
     await run(diskStep, { ...INPUT, [name]: OTHERS[name] });
     expect(made).toHaveBeenCalledTimes(2);
   });
 
-  it('is not made anew for an input that is not compared', async () => {
+  it('does not run again for an input that is not compared', async () => {
     const { run } = newProcess();
     await run(diskStep, INPUT);
     await run(diskStep, { ...INPUT, place: OTHERS.place });
     expect(made).toHaveBeenCalledTimes(1);
   });
 
-  it('sees no input that is not declared', async () => {
+  it('receives only declared inputs', async () => {
     const more = { ...INPUT, secret: 'text' };
     expect(await newProcess().run(diskStep, more)).toEqual(INPUT);
   });
 
-  it('may be asked for many times at once, and leaves one file', async () => {
+  it('runs once for concurrent requests, and leaves one file', async () => {
     const { run } = newProcess();
     await Promise.all(Array.from({ length: 20 }, () => run(diskStep, INPUT)));
     expect(await readdir(path.join(cache, 'disk'))).toHaveLength(1);
   });
 
-  it('is made anew where half a file was left', async () => {
+  it('runs again if its cache file is truncated', async () => {
     await newProcess().run(diskStep, INPUT);
     const [name = ''] = await readdir(path.join(cache, 'disk'));
     await writeFile(path.join(cache, 'disk', name), '{"title":');
     expect(await newProcess().run(diskStep, INPUT)).toEqual(INPUT);
   });
 
-  it('refuses an input that JSON does not keep', async () => {
+  it('rejects an input that JSON cannot represent', async () => {
     const step = defineStep({
       name: 'map',
       code: import.meta.url,
@@ -115,8 +115,8 @@ describe('a step that is kept on the disk', () => {
   });
 });
 
-describe('a step that is kept in a folder', () => {
-  it('leaves its files there, and fills the folder once', async () => {
+describe('a step cached in a folder', () => {
+  it('fills the folder once', async () => {
     const { folder } = await newProcess().run(folderStep, INPUT);
     expect(await readFile(path.join(folder, 'title'), 'utf8')).toBe('One');
     expect((await newProcess().run(folderStep, INPUT)).folder).toBe(folder);
@@ -124,30 +124,30 @@ describe('a step that is kept in a folder', () => {
   });
 });
 
-describe('a step that is kept in memory', () => {
+describe('a step cached in memory', () => {
   const newWatch = () => createSteps({ root: ROOT, cache, memory: createMemory() });
 
-  it('gives the same object while its inputs are the same', () => {
+  it('returns the same object while its inputs stay the same', () => {
     const { run } = newWatch();
     const first = run(memoryStep, INPUT);
     expect(run(memoryStep, { ...INPUT, list: [{ id: 'a' }] })).toBe(first);
     expect(run(memoryStep, { ...INPUT, title: 'Two' })).not.toBe(first);
   });
 
-  it('remembers one value for each thing that it is made of', () => {
+  it('keeps one value for each subject', () => {
     const { run } = newWatch();
     const [here, there] = ['here', 'there'].map((place) => run(memoryStep, { ...INPUT, place }));
     expect(run(memoryStep, INPUT)).toBe(here);
     expect(run(memoryStep, { ...INPUT, place: 'there' })).toBe(there);
   });
 
-  it('is made each time by a process that builds once', () => {
+  it('always runs in a process that builds once', () => {
     const { run } = newProcess();
     expect(run(memoryStep, INPUT)).not.toBe(run(memoryStep, INPUT));
   });
 });
 
-describe('the code of a step', () => {
+describe('the code hash of a step', () => {
   let folder: string;
   const entry = () => pathToFileURL(path.join(folder, 'step.ts')).href;
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
@@ -169,14 +169,14 @@ describe('the code of a step', () => {
     ['the module', 'step.ts', "import { half } from './near.ts';\nexport const a = half;"],
     ['what it imports', 'near.ts', "import named from 'named';\nexport const half = named / 3;"],
     ['a package that it imports', 'node_modules/named/package.json', '{ "version": "1.0.1" }'],
-  ])('has another hash when %s changed', async (what, name, text) => {
+  ])('changes with %s', async (what, name, text) => {
     const before = await createCodeHashes(folder).hashOf(entry());
     expect(await createCodeHashes(folder).hashOf(entry())).toBe(before);
     await write(name, text);
     expect(await createCodeHashes(folder).hashOf(entry())).not.toBe(before);
   });
 
-  it('has the same hash when a type changed that it imports', async () => {
+  it('does not change with an imported type', async () => {
     const before = await createCodeHashes(folder).hashOf(entry());
     await write('far.ts', 'export type Far = number | string;');
     expect(await createCodeHashes(folder).hashOf(entry())).toBe(before);
@@ -186,19 +186,19 @@ describe('the code of a step', () => {
 describe('the steps of the pipeline', { timeout: 60_000 }, () => {
   const kept = STEPS.filter(({ keep }) => keep !== 'memory').map((step) => [step.name, step] as const);
 
-  it('are all in the table, each once', async () => {
+  it('are all in the table, once each', async () => {
     const texts = await Promise.all((await sourcesOf('pipeline')).map((file) => readFile(file, 'utf8')));
     const declared = texts.flatMap((text) => [...text.matchAll(/= defineStep\(\{\s*name: '([^']+)'/g)]);
     expect(STEPS.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
     expect(new Set(STEPS.map(({ name }) => name)).size).toBe(STEPS.length);
   });
 
-  it('name the code that they are declared in', async () => {
+  it('declare their own module as their code', async () => {
     for (const { name, code } of STEPS)
       expect(await readFile(fileURLToPath(code), 'utf8')).toContain(`name: '${name}'`);
   });
 
-  it.each(kept)('have another key when a byte of the code of %s changed', async (name, { code }) => {
+  it.each(kept)('have another key when the code of %s changes', async (name, { code }) => {
     const read = (file: string) => readFile(file, 'utf8');
     const plain = createCodeHashes(ROOT, read);
     const files = await plain.filesOf(code);
@@ -219,13 +219,13 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
     ['library-messages', 'pipeline/reference/errors/condition.ts'],
     ['search', 'site/search/words.ts'],
     ['pictures', 'pipeline/pictures/lines.ts'],
-  ])('of %s have %s among their code', async (name, file) => {
+  ])('%s include %s in their code', async (name, file) => {
     const step = STEPS.find((one) => one.name === name);
     expect(await createCodeHashes(ROOT).filesOf(step?.code ?? '')).toContain(file);
   });
 });
 
-/** Steps on the disk: an input of each, and the same with every part changed; what is not compared is the same. */
+/** A sample input of each step on disk, and the same with every compared part changed. */
 const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<string, unknown>]> = {
   markdown: [
     { body: 'a', locale: 'en', messages: { a: 'A' }, englishIds: null },
@@ -279,14 +279,14 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
   ],
 };
 
-describe('the inputs of a step on the disk', () => {
+describe('the inputs of a step cached on disk', () => {
   const steps = STEPS.filter(({ keep }) => keep !== 'memory');
 
   it('have samples here', () => {
     expect(Object.keys(SAMPLES).sort()).toEqual(steps.map(({ name }) => name).sort());
   });
 
-  it.each(steps.map((step) => [step.name, step] as const))('of %s each make another key', async (name, step) => {
+  it.each(steps.map((step) => [step.name, step] as const))('of %s change the key, each of them', async (name, step) => {
     const [before, after] = SAMPLES[name] ?? [{}, {}];
     const inputs = step.inputs as Record<string, Compare<unknown>>;
     expect(Object.keys(before)).toEqual(Object.keys(inputs));
@@ -300,7 +300,7 @@ describe('the inputs of a step on the disk', () => {
 });
 
 describe('the table of npm run build -- --explain', () => {
-  it('counts what was kept and what was made', async () => {
+  it('counts cache hits and misses', async () => {
     const steps = newProcess();
     await steps.run(diskStep, INPUT);
     await steps.run(diskStep, INPUT);

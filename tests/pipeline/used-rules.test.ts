@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { usedRules } from '../../pipeline/demos/css/used-rules.ts';
 
-/** A demo that is hydrated, with elements of these classes. */
+/** A demo that is hydrated, with elements that have these classes. */
 const demo = (...classes: string[]) => `<div>${classes.map((list) => `<i class="${list}"></i>`).join('')}</div>`;
 
-/** A demo whose HTML is replaced as it comes to life. */
+/** A demo whose HTML is replaced when it becomes live. */
 const picture = (...classes: string[]) => demo(...classes).replace('<div>', '<div data-picture="">');
 
-/** What is left of the rules of class `a` in a page with one demo, without the semicolons at the ends. */
+/** The remaining rules of class `a` on a page with one demo, without trailing semicolons. */
 const used = (css: string, html = demo('a b', 'Row')) => usedRules([['a', css]], [html]).replaceAll(';}', '}');
 
 describe('usedRules', () => {
@@ -22,7 +22,7 @@ describe('usedRules', () => {
     '@media (hover: none){.a{top:0}}',
     ':where([dir=rtl]) .a{top:0}',
     '.a{animation:1s turn}@keyframes turn{from{top:0}to{top:1px}}',
-  ])('keeps %s, which the HTML may need', (css) => {
+  ])('keeps %s, which the HTML may match', (css) => {
     expect(used(css)).toBe(css);
   });
 
@@ -35,15 +35,15 @@ describe('usedRules', () => {
     '@media (hover: none){.a.selected{top:0}}',
     '@keyframes turn{from{top:0}to{top:1px}}',
     '.a.selected{animation:1s turn}@keyframes turn{from{top:0}to{top:1px}}',
-  ])('leaves out %s, which no element of the HTML can match', (css) => {
+  ])('drops %s, which no element can match', (css) => {
     expect(used(css)).toBe('');
   });
 
-  it('leaves single selectors out', () => {
+  it('drops single selectors of a list', () => {
     expect(used('.a .Row,.a .Cell{top:0}')).toBe('.a .Row{top:0}');
   });
 
-  it('knows classes with escaped characters', () => {
+  it('handles escaped class names', () => {
     expect(used('.a.grid-1\\.5{top:0}', demo('a grid-1.5'))).toBe('.a.grid-1\\.5{top:0}');
   });
 
@@ -51,11 +51,11 @@ describe('usedRules', () => {
     ['.a.w-\\(50\\):hover{top:0}', 'a w-(50)'],
     ['.a.\\[x\\]:not(.b){top:0}', 'a [x]'],
     ['.a.\\31 0{top:0}', 'a 10'],
-  ])('keeps %s, whose class has other characters than letters', (css, classes) => {
+  ])('keeps %s, whose class name has special characters', (css, classes) => {
     expect(used(css, demo(classes))).toBe(css);
   });
 
-  it('leaves out a rule whose class has brackets and that the HTML does not need', () => {
+  it('drops an unused rule whose class name has brackets', () => {
     expect(used('.a.w-\\(50\\):not(.b){top:0}', demo('a'))).toBe('');
   });
 
@@ -73,7 +73,7 @@ describe('usedRules', () => {
       '.a .Cell.big.selected{top:1px}',
     ],
     ['the same property, as important', '.a .Row{top:0!important}', '.a .Cell{top:1px!important}'],
-  ])('keeps a rule after one as specific that sets %s', (name, first, second) => {
+  ])('keeps a rule after a used one of the same specificity that sets %s', (name, first, second) => {
     expect(used(first + second)).toBe(first + second);
   });
 
@@ -84,15 +84,15 @@ describe('usedRules', () => {
     ['is more specific', '.a .Row:hover{top:0}', '.a .Cell{top:1px}'],
     ['weighs nothing in :where()', '.a:where(.Row .x){top:0}', '.a .Cell{top:1px}'],
     ['is important', '.a .Row{top:0!important}', '.a .Cell{top:1px}'],
-  ])('leaves a rule out after one that %s', (name, first, second) => {
+  ])('drops a rule after a used one that %s', (name, first, second) => {
     expect(used(first + second)).toBe(first);
   });
 
-  it('leaves a rule out before one as specific that sets the same property', () => {
+  it('drops a rule before a used one of the same specificity', () => {
     expect(used('.a .Cell{top:1px}.a .Row{top:0}')).toBe('.a .Row{top:0}');
   });
 
-  it('looks at the rules of all classes', () => {
+  it('considers the rules of all classes', () => {
     const styles = [
       ['a', '.a{top:0}'],
       ['b', '.b{left:0}.b.selected{left:1px}.selected{top:1px}'],
@@ -102,15 +102,15 @@ describe('usedRules', () => {
 
   const bothPalettes = '.a{color:light-dark(#000,#fff)}.a.selected{opacity:1}';
 
-  it('keeps all rules of a class for both palettes: an element keeps it as it is hydrated', () => {
+  it('keeps all rules of a class that differs by palette, since hydrated elements keep their classes', () => {
     expect(used(bothPalettes, demo('a'))).toBe(bothPalettes);
   });
 
-  it('keeps none of them for a picture, whose classes go with it', () => {
+  it('drops unused ones for a picture, whose classes disappear with it', () => {
     expect(used(bothPalettes, picture('a'))).toBe('.a{color:light-dark(#000,#fff)}');
   });
 
-  it('keeps them where both kinds of demos have the class', () => {
+  it('keeps them if the class is used by both kinds of demos', () => {
     expect(usedRules([['a', bothPalettes]], [picture('a'), demo('a')]).replaceAll(';}', '}')).toBe(bothPalettes);
   });
 });

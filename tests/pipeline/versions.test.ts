@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { versionPresence } from '../../pipeline/assets/versions.ts';
 
-/** Charts came with v6; v5 has pickers without a page at the address of today's start page. */
+/** Charts exist since v6; in v5 the pickers have no page at the current start page's path. */
 const PAGES = {
   v7: [
     '/x/introduction',
@@ -41,26 +41,26 @@ describe('versionPresence', () => {
         v5: page('/x/react-date-pickers/date-picker'),
       },
     ],
-  ])('lists for %s only the versions with its product, and where each has it: %j', (key, expected) => {
+  ])('lists for %s only versions with its product, and the pages that each has: %j', (key, expected) => {
     expect(presenceOf(key)).toEqual(expected);
   });
 
-  it('lists no version for a product that none has', () => {
+  it('lists no versions for a product that none has', () => {
     expect(presenceOf('/x/react-tree-view/quickstart')).toEqual({});
   });
 
-  it('lists a version that has the product but no page at the start page’s address', () => {
+  it('lists a version that has the product but not the start page', () => {
     expect(presenceOf('/x/react-date-pickers/fields')).toHaveProperty('v5', start('/x/react-date-pickers/date-picker'));
   });
 
   it.each(['/x/introduction/roadmap', '/x/migration/migration-charts-v7'])(
-    'offers every version on the general page %s',
+    'lists every version for the general page %s',
     (key) => {
       expect(Object.keys(presenceOf(key))).toEqual(['v7', 'v6', 'v5', 'v4']);
     },
   );
 
-  it('tells general pages that a version has from those that it has not', () => {
+  it('knows which general pages a version has', () => {
     const here = '/x/introduction';
     const v4 = start('/');
     expect(presenceOf(here)).toEqual({ v7: page(here), v6: page(here), v5: page(here), v4 });

@@ -4,24 +4,24 @@ import type { ProductId } from '../../site/products.ts';
 import { allExports, spread, type DemoExport } from './exports.ts';
 import { Workspace } from './workspace.ts';
 
-/** How many exports of a product are checked and built, beside those in other stylings. */
+/** How many exports of a product are built in the default styling. */
 const COUNT = 10;
-/** And how many in each of those. */
+/** How many in each other styling. */
 const STYLED_COUNT = 2;
-/** Longest time for a step, in milliseconds: packages may come from the network. */
+/** Limit for each step in milliseconds; packages may have to be downloaded. */
 const TIMEOUT = 300_000;
 
-/** The stylings that have a stylesheet: what a demo looks like is not in its components alone. */
+/** Stylings whose demos come with a stylesheet, so checking components alone is not enough. */
 const WITH_STYLESHEET = ['tailwind', 'css'] as const satisfies readonly CodeStyling[];
 
-/** The first class that a demo names, which its stylesheet must have. */
+/** The first class in a demo's source; its stylesheet must define it. */
 const firstClass = ({ project }: DemoExport) =>
   /className="([\w-]+)/.exec(project.files[project.main] ?? '')?.[1] ?? '';
 
-/** Page and demo of an export. */
+/** The page and demo of an export's name. */
 const demoOf = ({ name }: DemoExport) => name.slice(0, name.lastIndexOf(' '));
 
-/** Installs, type-checks and builds exports of a product: a spread of all, and some of those in other stylings. */
+/** Installs, type-checks and builds a varied sample of a product's exports, including other stylings. */
 export async function checkExports(product: ProductId): Promise<void> {
   const exports = (await allExports()).filter((candidate) => candidate.product === product);
   const inStyling = (styling: CodeStyling) =>
@@ -37,12 +37,12 @@ export async function checkExports(product: ProductId): Promise<void> {
   }, TIMEOUT);
   afterAll(() => workspace.remove(), TIMEOUT);
 
-  it('there are as many as asked for, and two in each styling', () => {
+  it('the sample has the requested number of exports, and two in each styling', () => {
     expect(chosen.length).toBeGreaterThanOrEqual(COUNT);
     expect(styled).toHaveLength(STYLED_COUNT * WITH_STYLESHEET.length);
   });
 
-  it('demos in one styling are in all, each with its own sources', () => {
+  it('a demo with one styling has all of them, each with different sources', () => {
     const [tailwind, css] = WITH_STYLESHEET.map((styling) => inStyling(styling).map(demoOf));
     expect(css).toEqual(tailwind);
     for (const demo of css ?? []) {
@@ -51,10 +51,10 @@ export async function checkExports(product: ProductId): Promise<void> {
     }
   });
 
-  it('have no type error', () => workspace.typecheck(), TIMEOUT);
+  it('have no type errors', () => workspace.typecheck(), TIMEOUT);
 
   it.each(chosen.map((one) => [one.name, one] as const))(
-    '%s builds, with its styles',
+    '%s builds, and includes its styles',
     async (name, one) => {
       const folder = folders.get(one) ?? '';
       await workspace.build(folder);

@@ -6,7 +6,7 @@ beforeAll(async () => {
   exports = await allExports();
 }, 60_000);
 
-/** What the files of an export import, with the file's name. */
+/** The imports of an export, with the importing file. */
 function importsOf({ project: { files } }: DemoExport): [file: string, specifier: string][] {
   return Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(/^(?:import|[^'\n]*\bfrom) '([^']+)';$/gm)].map(([, specifier = '']): [string, string] => [
@@ -27,7 +27,7 @@ describe('every export', () => {
     expect(loose).toEqual([]);
   });
 
-  it('has every file that its files import', () => {
+  it('includes every file that its files import', () => {
     const missing = exports.flatMap((one) =>
       importsOf(one)
         .filter(([, specifier]) => specifier.startsWith('.'))
@@ -41,7 +41,7 @@ describe('every export', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names every package that its files import', () => {
+  it('lists every package that its files import', () => {
     const imported = exports.flatMap((one) =>
       importsOf(one)
         .filter(([, specifier]) => !specifier.startsWith('.'))
@@ -55,7 +55,7 @@ describe('every export', () => {
   });
 });
 
-/** `@mui/material` of `@mui/material/Button`. */
+/** Package of a specifier: `@mui/material` for `@mui/material/Button`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')

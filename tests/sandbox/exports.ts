@@ -9,16 +9,16 @@ import type { DemoFragments, MarkdownAsset } from '../../site/page.ts';
 import { isDemo } from '../../site/page-file.ts';
 import { pageOfFile } from '../setup/page-file.ts';
 
-/** A demo of the built site as a reader takes it away. */
+/** A demo of the built site, exported as a project. */
 export interface DemoExport {
   /** `/react-charts BarOverview TS-css`. */
   name: string;
   product: ProductId | null;
   isTypeScript: boolean;
-  /** Package → version, of both tables. */
+  /** Package → version, of dependencies and devDependencies. */
   packages: Record<string, string>;
   project: SandboxProject;
-  /** What sets it apart from other exports: page, variant, styling, packages and the files that it imports. */
+  /** Features that distinguish it from other exports: page, variant, styling, packages and imported files. */
   traits: string[];
 }
 
@@ -28,20 +28,20 @@ async function read(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(ASSETS, file), 'utf8'));
 }
 
-/** What the built site says of the packages that its demos run on. */
+/** The package versions of the built site's demos. */
 export async function builtPackages(): Promise<DemoPackages> {
   const file = (await readdir(path.join(ASSETS, 'static'))).find((name) => name.startsWith('packages-'));
   return (await read(`static/${file}`)) as DemoPackages;
 }
 
-/** File of an English page, and the page's key. */
+/** Path of an English page's file; captures the page key. */
 const PAGE = /^_content\/[^/]+\/en(\/.*)\.page$/;
 
-/** An English page of the built site that has demos. */
+/** An English page of the built site with demos. */
 export interface BuiltPage {
   key: string;
   programs: DemoPrograms;
-  /** The demos as they stand on it. */
+  /** The demos in its HTML. */
   demos: DemoFragments[];
   markdown: MarkdownAsset;
 }
@@ -60,7 +60,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
   return pages;
 }
 
-/** Every demo of the built site, in every variant and styling that it is written in. */
+/** Every demo of the built site, in all its variants and stylings. */
 export async function allExports(): Promise<DemoExport[]> {
   const packages = await builtPackages();
   return (await builtPages()).flatMap(({ key, programs }) =>
@@ -86,7 +86,7 @@ function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): 
   );
 }
 
-/** The packages that a project names, with their versions. */
+/** The dependencies and devDependencies of a project, with versions. */
 export function packagesOf({ files }: Pick<SandboxProject, 'files'>): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
     'dependencies' | 'devDependencies',
@@ -95,7 +95,7 @@ export function packagesOf({ files }: Pick<SandboxProject, 'files'>): Record<str
   return { ...dependencies, ...devDependencies };
 }
 
-/** As many exports as asked for, each the one whose traits are the rarest among those before it. */
+/** Picks a varied sample: each pick has the rarest traits among those picked so far. */
 export function spread(exports: readonly DemoExport[], count: number): DemoExport[] {
   const seen = new Map<string, number>();
   const rest = new Set(exports);

@@ -7,16 +7,16 @@ import { version as material } from '@mui/material/package.json';
 import { version as grid } from '@mui/x-data-grid/package.json';
 import { version as react } from 'react/package.json';
 
-/** A figure may be off by so much: rounding, and another version of the bundler. */
+/** Allowed relative deviation, for rounding and other bundler versions. */
 const TOLERANCE = 0.05;
-/** Longest time for a bundle, in milliseconds: a bound for a bundler that hangs. */
+/** Timeout for a bundle in milliseconds, in case the bundler hangs. */
 const TIMEOUT = 120_000;
 
 const FOLDER = 'content/common-concepts/performance-budget';
 const page = readFileSync(`${FOLDER}/index.md`, 'utf8');
 const translation = readFileSync(`${FOLDER}/index.zh.md`, 'utf8');
 
-/** `| names | package | own code | with Material UI |` in the page's tables. */
+/** A row of the page's tables: `| names | package | own code | with Material UI |`. */
 const ROW = /^\| (`.+`) \| `(@mui\/x-.+)` \| ([\d.]+) kB \| ([\d.]+) kB \|$/gm;
 
 const rows = [...page.matchAll(ROW)].map(([, names = '', from = '', own, all]) => ({
@@ -31,7 +31,7 @@ const MATERIAL = withPaths(['@mui/material', '@mui/system', '@mui/styled-engine'
 
 const compress = promisify<Uint8Array, Buffer>(brotliCompress);
 
-/** The files that load with the entry: what is imported later, such as the Excel export, is left out. */
+/** The files loaded initially: without dynamic imports, such as the Excel export. */
 function filesAtStart({ outputs }: Metafile): Set<string> {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -46,7 +46,7 @@ function filesAtStart({ outputs }: Metafile): Set<string> {
   return found;
 }
 
-/** What code costs, in kilobytes: bundled, minified, and compressed with Brotli as the page says. */
+/** Size of code in kilobytes: bundled, minified and compressed with Brotli, as on the page. */
 async function cost(code: string, external: string[]): Promise<number> {
   const { metafile, outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },
@@ -73,25 +73,25 @@ function expectClose(told: number, measured: number): void {
   );
 }
 
-describe('the performance budget', () => {
-  it('has figures of each library', () => {
+describe('the performance budget page', () => {
+  it('has figures for each library', () => {
     for (const library of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
       expect(rows.filter(({ code }) => code.includes(`/x-${library}`)).length, library).toBeGreaterThan(1);
     }
   });
 
-  it('names the versions that are installed', () => {
+  it('names the installed versions', () => {
     expect(page).toContain(`Version ${grid} of the libraries, Material UI ${material}`);
     expect(page).toContain(`React ${react}.`);
   });
 
-  it('has the same figures in the translation', () => {
+  it('has the same figures in the Chinese translation', () => {
     const figures = (text: string) => [...text.matchAll(ROW)].map(([, , from, own, all]) => [from, own, all]);
     expect(figures(translation)).toEqual(figures(page));
   });
 
   it.each(rows)(
-    'says what $title costs',
+    'has the correct size of $title',
     async ({ code, figures: [own = 0, all = 0] }) => {
       const measured = await Promise.all([cost(code, [...REACT, ...MATERIAL]), cost(code, REACT)]);
       expectClose(own, measured[0]);
@@ -106,7 +106,7 @@ describe('the performance budget', () => {
     ['main entry of a package', '$1'],
     ['path of a component', '$1/$2'],
   ])(
-    'says what imports from the %s cost together',
+    'has the correct total for imports from the %s',
     async (_from, entry) => {
       const [, chart = '', tree = '', picker = '', told] = three ?? [];
       const paths = [`x-charts/${chart}`, `x-tree-view/${tree}`, `x-date-pickers/${picker}`];

@@ -4,14 +4,14 @@ import { sandboxProject } from '../../site/sandbox/project.ts';
 import { builtPackages, packagesOf } from './exports.ts';
 import { Workspace } from './workspace.ts';
 
-/** Longest time, in milliseconds: packages may come from the network. */
+/** Timeout in milliseconds; packages may have to be downloaded. */
 const TIMEOUT = 300_000;
 
 const ADAPTERS = ['DateFns', 'DateFnsJalali', 'Dayjs', 'Luxon', 'Moment', 'MomentHijri', 'MomentJalaali'].map(
   (name) => `Adapter${name}`,
 );
 
-/** Uses what few demos do: every adapter and library, Tailwind, a stylesheet, a file with JSX. */
+/** Uses features that few demos use: all adapters and their libraries, Tailwind, a stylesheet, a file with JSX. */
 const PROGRAM: DemoProgram = {
   title: 'AllAdapters',
   sources: {
@@ -71,7 +71,7 @@ describe('a demo with all adapters, in Tailwind and a stylesheet, right-to-left,
       const css = await workspace.builtCss(folder);
       expect(css).toMatch(/\.mt-\\\[37px\\\]\s*\{\s*margin-top:\s*37px/);
       expect(css).toContain('outline-offset:41px');
-      // A utility in a layer would lose to the styles of the components, which are in none.
+      // Utilities in a layer would lose to the components' styles, which are unlayered.
       expect(css.replace(/@layer theme\s*\{[^]*?\}\}/, '')).not.toContain('@layer');
     },
     TIMEOUT,

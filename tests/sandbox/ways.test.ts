@@ -7,10 +7,8 @@ import { demoMarkdown, markdownText } from '../../worker/render/markdown.ts';
 import { textOf } from '../setup/html.ts';
 import { builtPackages, builtPages, type BuiltPage } from './exports.ts';
 
-/*
- * What a sandbox has is installed, type-checked and built by the files beside this one. Here every other way to take a demo
- * gives the same files.
- */
+/* The other tests of this folder install, type-check and build what sandboxes get. This one checks that every other way
+   to copy a demo gives the same files. */
 
 type Files = Record<string, string>;
 
@@ -20,7 +18,7 @@ beforeAll(async () => {
   [pages, packages] = await Promise.all([builtPages(), builtPackages()]);
 }, 60_000);
 
-/** Compares what a way gives with the sandboxes, demo by demo; names are those of the demos that differ. */
+/** Compares another way to copy demos with the sandboxes. @returns Names of the demos that differ. */
 function differing(
   way: (page: BuiltPage, name: string, variant: CodeVariant, styling: CodeStyling) => Files,
 ): string[] {
@@ -38,7 +36,7 @@ function differing(
   );
 }
 
-/** The paths that files import beside each other, without their endings. */
+/** The relative import specifiers of files, without extensions. */
 function importsOf(files: [path: string, text: string][]): string[] {
   return files.flatMap(([path, text]) =>
     [...text.matchAll(/^(?:import|[^'\n]*\bfrom) '(\.[^']+)';$/gm)].map(([, specifier = '']) =>
@@ -47,14 +45,14 @@ function importsOf(files: [path: string, text: string][]): string[] {
   );
 }
 
-/** The fences of a text that have a path. */
+/** The fences of a Markdown text that have a path as title. */
 function fencesOf(markdown: string): Files {
   const fences = markdown.matchAll(/^```\w+ title="(src\/[^"]+)"\n([^]*?)\n```$/gm);
   return Object.fromEntries([...fences].map(([, path = '', text = '']) => [path, text]));
 }
 
 describe('a demo has the files of its sandbox', () => {
-  it('on the page, which its copy button reads', () => {
+  it('on the page, for the copy button', () => {
     expect(pages.flatMap(({ demos }) => demos).length).toBeGreaterThan(30);
     const onPage = (page: BuiltPage, name: string, variant: CodeVariant, styling: CodeStyling): Files => {
       const figure = page.demos.find(({ before }) => before.includes(` id="${name}"`));
@@ -68,7 +66,7 @@ describe('a demo has the files of its sandbox', () => {
     expect(differing(onPage)).toEqual([]);
   }, 120_000);
 
-  it('in the answer for language models', () => {
+  it('in the MCP server’s response', () => {
     const ofTool = ({ markdown }: BuiltPage, name: string, codeVariant: CodeVariant, codeStyling: CodeStyling) =>
       fencesOf(demoMarkdown(markdown, name, { codeVariant, codeStyling }));
     expect(differing(ofTool)).toEqual([]);

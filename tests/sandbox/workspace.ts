@@ -8,13 +8,10 @@ import { packagesOf } from './exports.ts';
 
 const run = promisify(execFile);
 
-/**
- * A temporary folder with exported projects, each in a folder of its own, and their packages around them: one
- * installation serves them all.
- */
+/** A temporary folder with exported projects as subfolders. They share a single installation of their packages. */
 export class Workspace {
   readonly #folder: string;
-  /** Folders of the projects in TypeScript, by their packages: those add types to one another's. */
+  /** Folders of the TypeScript projects, grouped by packages, since packages augment each other's types. */
   readonly #typed = new Map<string, string[]>();
 
   private constructor(folder: string) {
@@ -39,7 +36,7 @@ export class Workspace {
     return folder;
   }
 
-  /** Type-checks the projects in TypeScript: those with the same packages as one program, by the options that they bring. */
+  /** Type-checks the TypeScript projects with their own compiler options, one program for each set of packages. */
   async typecheck(): Promise<void> {
     for (const folders of this.#typed.values()) {
       const options = folders.map((folder) => readFile(path.join(this.#folder, folder, 'tsconfig.json'), 'utf8'));
@@ -52,12 +49,12 @@ export class Workspace {
     }
   }
 
-  /** Builds a project by its own script. @throws Error with what it printed. */
+  /** Runs a project's build script. @throws Error with its output. */
   build(folder: string): Promise<void> {
     return this.#npm(folder, 'run', 'build');
   }
 
-  /** The stylesheets that a build made. */
+  /** The CSS that a build produced. */
   async builtCss(folder: string): Promise<string> {
     const assets = path.join(this.#folder, folder, 'dist/assets');
     const files = (await readdir(assets)).filter((name) => name.endsWith('.css'));

@@ -11,8 +11,18 @@ import { contentFolder, pageListAssetName, type PageSummary } from '../../site/p
 import { askAll, meanReciprocalRank, placesOf } from './quality.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** What readers are promised. */
-const LEAST_RANK = 0.85;
+/** What readers are promised: of all questions, and of what was asked in Chinese. */
+const LEAST_RANK = 0.9;
+const LEAST_RANK_ASKED_IN_CHINESE = 0.9;
+
+/** A guide is found when it is among so many results. */
+const FOUND_WITHIN = 3;
+
+/**
+ * What was asked and is not found so. Each needs two sections of a page that stand apart, and the index knows sections: "Validate"
+ * and "Add, change and delete rows"; "Save and restore", and a page for each thing to save.
+ */
+const NOT_FOUND: readonly string[] = ['validation when adding a new row', 'save column sorting, hiding, ordering'];
 
 const { out } = createContext();
 const readJson = async <T>(...names: string[]) => JSON.parse(await readFile(path.join(out, ...names), 'utf8')) as T;
@@ -25,11 +35,11 @@ const indexes = await awaitByLocale(open);
 const list = await readJson<PageSummary[]>('assets', contentFolder(build.id), pageListAssetName(DEFAULT_LOCALE));
 const pages = new Set(list.map(({ key }) => key));
 const asked = QUESTIONS.filter(({ answers }) => answers.some((answer) => pages.has(answer.split('#')[0] ?? '')));
-const outcomes = await askAll(
-  async ({ query, locale }) =>
-    placesOf(await indexes[locale].search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] })),
-  asked,
-);
+const ask = async (text: string, locale: Locale) =>
+  placesOf(await indexes[locale].search({ text, parts: [{ scopes: SCOPES, limit: 10 }] }));
+const outcomes = await askAll(({ query, locale }) => ask(query, locale), asked);
+const missedOf = (some: typeof outcomes) =>
+  some.filter(({ rank }) => rank !== 1).map(({ question, rank, first }) => `${rank}: ${question.query} → ${first}`);
 
 describe('the answers to what readers ask', () => {
   it('are on pages that exist, but for what is reported here', () => {
@@ -41,10 +51,36 @@ describe('the answers to what readers ask', () => {
   });
 
   it('stand near the top', () => {
-    const missed = outcomes
-      .filter(({ rank }) => rank !== 1)
-      .map(({ question, rank, first }) => `${rank}: ${question.query} → ${first}`);
-    expect(meanReciprocalRank(outcomes), missed.join('\n')).toBeGreaterThanOrEqual(LEAST_RANK);
+    expect(meanReciprocalRank(outcomes), missedOf(outcomes).join('\n')).toBeGreaterThanOrEqual(LEAST_RANK);
+  });
+
+  it('stand near the top for what people asked in Chinese', () => {
+    const chinese = outcomes.filter(({ question }) => question.source !== null && question.locale === 'zh');
+    expect(chinese.length).toBeGreaterThanOrEqual(60);
+    expect(meanReciprocalRank(chinese), missedOf(chinese).join('\n')).toBeGreaterThanOrEqual(
+      LEAST_RANK_ASKED_IN_CHINESE,
+    );
+  });
+
+  it('are among the first three for what people asked in English', () => {
+    const english = outcomes.filter(({ question }) => question.source !== null && question.locale === 'en');
+    expect(english.length).toBeGreaterThanOrEqual(63);
+    const missed = english.filter(({ rank }) => rank === 0 || rank > FOUND_WITHIN);
+    expect(missed.map(({ question }) => question.query).sort()).toEqual([...NOT_FOUND].sort());
+  });
+
+  it.each([
+    ['列固定', '/x/react-data-grid/column-pinning'],
+    ['筛选', '/x/react-data-grid/filtering'],
+    ['行分组', '/x/react-data-grid/row-grouping'],
+    ['图表 图例', '/x/react-charts/legend'],
+    ['时区', '/x/react-date-pickers/timezone'],
+    ['校验', '/x/react-date-pickers/validation'],
+    ['数据表格 apiRef', '/x/react-data-grid/api-object'],
+    ['日期选择器 minDate', '/x/react-date-pickers/validation'],
+  ])('are the guide for %s, in Chinese', async (text, page) => {
+    const pages = (await ask(text, 'zh')).map((places) => places[0]?.split('#')[0]);
+    expect(pages.slice(0, FOUND_WITHIN)).toContain(page);
   });
 
   it('are the first result for identifiers', () => {

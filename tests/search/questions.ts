@@ -1,4 +1,5 @@
 import type { Locale } from '../../site/locales.ts';
+import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from './asked.ts';
 
 /** What readers ask of the search, and where the answer stands. Written before the ranking was tuned. */
 export interface Question {
@@ -9,9 +10,11 @@ export interface Question {
   answers: readonly string[];
   /** Tuning may look at `tune`; `heldOut` is only measured. */
   split: 'tune' | 'heldOut';
+  /** The public thread that it is from; null for what was made up for the test. */
+  source: string | null;
 }
 
-type Entry = readonly [query: string, ...answers: string[]];
+export type Entry = readonly [query: string, ...answers: string[]];
 
 const ENGLISH: readonly Entry[] = [
   ['sort rows by several columns', '/x/react-data-grid/sorting'],
@@ -79,6 +82,7 @@ const ENGLISH: readonly Entry[] = [
     'expand all tree items',
     '/x/react-tree-view/rich-tree-view/expansion',
     '/x/react-tree-view/simple-tree-view/expansion',
+    '/x/react-tree-view/recipes',
   ],
   ['rename a tree item', '/x/react-tree-view/rich-tree-view/editing'],
   ['drag and drop tree', '/x/react-tree-view/rich-tree-view/ordering'],
@@ -137,7 +141,7 @@ const CHINESE: readonly Entry[] = [
   ['自定义图标', '/x/react-tree-view/rich-tree-view/customization'],
   ['焦点', '/x/react-tree-view/rich-tree-view/focus'],
   ['无头组件', '/x/react-tree-view/rich-tree-view/headless'],
-  ['如何展开所有节点', '/x/react-tree-view/rich-tree-view/expansion'],
+  ['如何展开所有节点', '/x/react-tree-view/rich-tree-view/expansion', '/x/react-tree-view/recipes'],
   ['怎么重命名节点', '/x/react-tree-view/rich-tree-view/editing'],
   ['RichTreeView 选择', '/x/react-tree-view/rich-tree-view/selection'],
   ['TreeItem 自定义', '/x/react-tree-view/rich-tree-view/customization', '/x/react-tree-view/tree-item-customization'],
@@ -249,18 +253,32 @@ const IDENTIFIERS: readonly Entry[] = [
 ];
 
 /** Every third entry is held out. */
-function questions(entries: readonly Entry[], locale: Locale, kind: Question['kind']): Question[] {
+function questions(
+  entries: readonly Entry[],
+  locale: Locale,
+  kind: Question['kind'],
+  sources: readonly string[] = [],
+): Question[] {
   return entries.map(([query, ...answers], index) => ({
     query,
     locale,
     kind,
     answers,
     split: index % 3 === 2 ? 'heldOut' : 'tune',
+    source: sources[index] ?? null,
   }));
+}
+
+function askedQuestions(asked: readonly Asked[], locale: Locale): Question[] {
+  const entries = asked.map(([, ...entry]): Entry => entry);
+  const sources = asked.map(([source]) => source);
+  return questions(entries, locale, 'words', sources);
 }
 
 export const QUESTIONS: readonly Question[] = [
   ...questions(ENGLISH, 'en', 'words'),
   ...questions(CHINESE, 'zh', 'words'),
   ...questions(IDENTIFIERS, 'en', 'identifier'),
+  ...askedQuestions(ASKED_IN_ENGLISH, 'en'),
+  ...askedQuestions(ASKED_IN_CHINESE, 'zh'),
 ];

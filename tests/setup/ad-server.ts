@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the ad network's script behaves. A held answer waits for `release`. */
+/** How the ad network's script responds. A held response waits for `release`. */
 export type ScriptPlay = 'ad' | 'held ad' | 'held framed ad' | 'backers placeholder' | 'missing' | 'refused';
 
-/** How the ad feed behaves. */
+/** How the ad feed responds. */
 export type FeedPlay =
   | 'ad'
   | 'held ad'
@@ -16,23 +16,23 @@ export type FeedPlay =
   | 'malformed JSON'
   | 'refused';
 
-/** A local stand-in for the ad network. */
+/** A local mock of the ad network. */
 export interface AdServer {
   scriptUrl: string;
   feedUrl: string;
-  /** Sets what the next requests get, and forgets the ones before. */
+  /** Configures the next responses, and clears `requests`. */
   play: (plays: { script?: ScriptPlay; feed?: FeedPlay }) => void;
-  /** Sends the answers that are held, and holds no more until the next `play`. */
+  /** Sends all held responses; nothing is held again until the next `play`. */
   release: () => void;
-  /** Addresses that were asked for, in order. */
+  /** Requested URLs, in order. */
   requests: string[];
   stop: () => Promise<void>;
 }
 
-/** Host of the feed's impressions: pages allow pictures from https alone, so a test answers it by a route. */
+/** Host of the feed's tracking pixels. Pages only allow images over https, so tests mock it with a route. */
 export const IMPRESSIONS_HOST = 'https://impressions.example';
 
-/** The entry of the feed, as the network writes it. */
+/** A feed entry in the network's format. */
 export const FEED_ENTRY = {
   company: 'Example Tools',
   description: 'Build faster with example tools.',
@@ -43,7 +43,7 @@ export const FEED_ENTRY = {
   timestamp: '1700000000',
 };
 
-/** Texts that would run, were they read as HTML. */
+/** Texts that would run scripts if parsed as HTML. */
 export const HOSTILE_ENTRY = {
   ...FEED_ENTRY,
   company: '<b onclick="document.body.dataset.hostile = 1">Bold</b>',
@@ -61,16 +61,16 @@ const FEEDS: Partial<Record<FeedPlay, string>> = {
   'malformed JSON': '{"ads": [',
 };
 
-/** Text of the ad that the script draws. */
+/** Text of the ad that the script renders. */
 export const SCRIPT_AD = 'An ad of the network';
 
-/** A script that draws a link into the box it stands in, as ad networks do. */
+/** A script that appends a link next to its own element, as ad networks do. */
 function drawingScript(className: string, href: string, text: string): string {
   const link = JSON.stringify({ className, href, textContent: text });
   return `document.currentScript.parentElement.append(Object.assign(document.createElement('a'), ${link}));`;
 }
 
-/** A script that draws its ad into a frame, once the frame is there. */
+/** A script that renders its ad into an iframe. */
 const FRAMING_SCRIPT = `{
   const frame = document.currentScript.parentElement.appendChild(document.createElement('iframe'));
   frame.contentDocument.body.textContent = ${JSON.stringify(SCRIPT_AD)};

@@ -5,15 +5,15 @@ import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 
 const HOSTNAME = '127.0.0.1';
 
-/** One address at which builds are served one after the other. */
+/** A single URL that serves one build after another, like a deployment. */
 export interface Address {
   url: () => string;
-  /** Replaces what is served. What is under way is still answered by the build before, as it is in a deployment. */
+  /** Deploys another build. Requests in flight are still answered by the previous one. */
   serve: (context: BuildContext, variables?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Every build runs at a port of its own until the end; a gateway before them leads to one. */
+/** Every build keeps running on a port of its own; a gateway forwards to the current one. */
 export function createAddress(): Address {
   const sites = new Map<string, Promise<RunningSite>>();
   let gateway: Server | undefined;

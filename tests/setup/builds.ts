@@ -7,13 +7,13 @@ import { createContext, type BuildContext } from '../../pipeline/kit/context.ts'
 
 const run = promisify(execFile);
 
-/** What a build is made of, beside content and packages. */
+/** Sources of a build besides content and packages. */
 const SOURCES = [
   ...['client', 'locales', 'pipeline', 'public', 'site', 'worker'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'],
 ];
 
-/** A text of a file of the content that another build has otherwise. */
+/** A text replacement in a content file. */
 export interface Change {
   file: string;
   from: string;
@@ -25,7 +25,7 @@ export interface OtherBuild {
   remove: () => Promise<void>;
 }
 
-/** Builds the site once more in a folder of its own, with changed content. */
+/** Builds the site with changed content, in a temporary copy. */
 export function buildWithChanges(changes: readonly Change[]): Promise<OtherBuild> {
   return buildCopy(async (folder) => {
     for (const { file, from, to } of changes) {
@@ -36,7 +36,7 @@ export function buildWithChanges(changes: readonly Change[]): Promise<OtherBuild
   });
 }
 
-/** Writes files below a folder: path → text. */
+/** Writes files below a folder. Keys are paths, values are texts. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -46,10 +46,10 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 }
 
 /**
- * Builds the site once more in a folder of its own.
+ * Builds a temporary copy of the site.
  *
- * @param edit Changes the copy of the sources, given its folder.
- * @param content What the copy has in the place of the site's content: path → text.
+ * @param edit Changes the copied sources before the build; receives the folder.
+ * @param content Replaces the site's content: path → text.
  */
 export async function buildCopy(
   edit: (folder: string) => Promise<void>,
@@ -64,7 +64,7 @@ export async function buildCopy(
     if (content) await writeFiles(path.join(copy, 'content'), content);
     else {
       await take('content');
-      // What the first build kept makes the second one short.
+      // The first build's cache makes the second one fast.
       await take('.cache').catch(() => undefined);
     }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));

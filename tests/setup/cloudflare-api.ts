@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What wrangler asks of the provider when it deploys, lists and goes back, and when it works on a KV namespace. */
+/** Mock of the Cloudflare API that wrangler uses for deployments, rollbacks and KV namespaces. */
 export interface CloudflareApi {
-  /** Makes wrangler ask here. */
+  /** Environment variables that point wrangler to the mock. */
   environment: Record<string, string>;
-  /** Values of the namespace. */
+  /** Values in the KV namespace, by key. */
   values: Map<string, { value: string; metadata?: unknown }>;
-  /** The oldest first. */
+  /** Worker versions, oldest first. */
   versions: { id: string; tag: string; created_on: string }[];
-  /** Adds a version with a tag, and gives it to all readers. */
+  /** Uploads a version with a tag and deploys it. */
   deploy: (tag: string) => void;
-  /** Tag of the version that readers get. */
+  /** Tag of the deployed version. */
   deployed: () => string | undefined;
-  /** What changed something: `PUT values 1000`, `DELETE values 3`, `POST version <tag>`, `POST deployment <tag>`. */
+  /** Log of writes: `PUT values 1000`, `DELETE values 3`, `POST version <tag>`, `POST deployment <tag>`. */
   changes: string[];
   stop: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ interface BulkPair {
   metadata?: unknown;
 }
 
-/** Plays the provider's API on this machine. */
+/** Starts the mock on a local port. */
 export async function startCloudflareApi(): Promise<CloudflareApi> {
   const values: CloudflareApi['values'] = new Map();
   const versions: CloudflareApi['versions'] = [];
@@ -59,7 +59,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     changes.push(`${method} values ${count}`);
     return {};
   };
-  /** The result; null where the request is refused. */
+  /** Returns the `result` of a response; null refuses the request. */
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const { method = '', url = '' } = request;
     const { pathname, searchParams } = new URL(url, 'http://api');
@@ -100,7 +100,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     const subdomain = { subdomain: 'example', enabled: true, previews_enabled: false };
     if (pathname.endsWith('/subdomain')) return subdomain;
     if (/\/workers\/workers\/[^/]+$/.test(pathname)) return { subdomain };
-    // No other question matters to what is tested here.
+    // Other requests do not matter to the tests.
     return {};
   };
   const server = createServer((request, response) => {

@@ -3,37 +3,40 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** What happens to a file that is asked for, instead of being sent. */
+/** A failure to simulate instead of a normal response. */
 export type Fault =
-  /** Nothing, for ever. */
+  /** Never responds. */
   | 'stalls'
-  /** An error of the service. */
+  /** Responds with an error status. */
   | 'refuses'
-  /** The connection breaks. */
+  /** Closes the connection. */
   | 'hangs up'
-  /** There is no such file. */
+  /** Responds with 404. */
   | 'is missing'
-  /** Something else is sent. */
+  /** Sends something else. */
   | 'lies'
-  /** The first half is sent, then the connection breaks. */
+  /** Closes the connection after the first half. */
   | 'breaks off'
-  /** The first half is sent as if it were all. */
+  /** Sends the first half as if it were complete. */
   | 'is cut'
-  /** The first half is sent, then nothing more. */
+  /** Sends the first half, then nothing. */
   | 'stops half-way'
-  /** A little comes now and then, and never all. */
+  /** Sends a few bytes now and then, never all. */
   | 'trickles';
 
-/** Plays KV, the assets or the data centre's cache for the runtime's own bindings: files of a build by their paths, values by their keys. */
+/**
+ * Mock behind the runtime's bindings for KV, assets or the edge cache: serves a build's files by path, and values by
+ * key.
+ */
 export interface ContentServer {
   port: number;
-  /** Paths and keys that were asked for, in their order. */
+  /** Requested paths and keys, in order. */
   asked: string[];
-  /** Has a fault for what is asked for from now on; null for none. */
+  /** Simulates a failure from now on; null for none. */
   fail: (fault: Fault | null, where?: RegExp) => void;
-  /** Holds answers back until they are let go: all of them, or what comes after their first half. */
+  /** Holds matching responses back, entirely or after the first half. @returns Releases them. */
   hold: (where: RegExp, from?: 'start' | 'middle') => () => void;
-  /** How long each answer takes, in milliseconds. */
+  /** Delays matching responses, in milliseconds. */
   delay: (milliseconds: number, where?: RegExp) => void;
   values: Map<string, string>;
   stop: () => Promise<void>;
@@ -41,7 +44,7 @@ export interface ContentServer {
 
 const EVERYTHING = /(?:)/;
 
-/** @param folder Has the files; a value goes before a file. */
+/** @param folder The files to serve. A value with the same key takes precedence. */
 export async function startContentServer(folder: string, values: Record<string, string> = {}): Promise<ContentServer> {
   const asked: string[] = [];
   const kept = new Map(Object.entries(values));

@@ -12,15 +12,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Chromium's switch that has it trust the certificate of `serveEdge`. Where errors of certificates are ignored instead, its
- * cache keeps nothing.
+ * Chromium flag that trusts the certificate of `serveEdge`. Ignoring certificate errors instead would disable
+ * Chromium's HTTP cache.
  */
 export async function trustEdge(): Promise<string> {
   const key = createPublicKey(await certificate()).export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }
 
-/** Headers of one connection: HTTP/2 has none of them. */
+/** Headers of a single connection, which HTTP/2 forbids. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 export interface Edge {
@@ -29,15 +29,15 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-/** What a bench changes on the way. */
+/** Changes that a benchmark makes to requests and responses. */
 export interface EdgeChanges {
-  /** Changes the HTML of pages, which are then sent without Brotli. */
+  /** Rewrites the HTML of pages, which is then sent without Brotli. */
   rewrite?: (html: string) => string;
-  /** How long each answer of the site takes to come, in milliseconds: the way to a reader far from the edge. */
+  /** Added latency of each response in milliseconds, to simulate a distant reader. */
   delay?: number;
-  /** A script that is served at `MEASURE_PATH`, where the policy of the pages lets it run. */
+  /** A script to serve at `MEASURE_PATH`, which the pages' content security policy allows. */
   measure?: string;
-  /** Takes the query of requests to `REPORT_PATH`. */
+  /** Receives the query of requests to `REPORT_PATH`. */
   onReport?: (query: URLSearchParams) => void;
 }
 
@@ -45,8 +45,8 @@ export const MEASURE_PATH = '/measure.js';
 export const REPORT_PATH = '/measured';
 
 /**
- * Stands before a local server as the edge stands before the worker: TLS, HTTP/2 and Brotli. The server compresses; the
- * local Workers runtime does so when it is asked.
+ * Puts TLS and HTTP/2 in front of a local server, as the edge does. The server compresses: the local Workers runtime
+ * supports Brotli if the request accepts it.
  *
  * @param origin Origin of the server: `http://127.0.0.1:8787`.
  */
@@ -70,7 +70,7 @@ export async function serveEdge(origin: string, changes: EdgeChanges = {}): Prom
   };
 }
 
-/** Answers what belongs to the bench. @returns Whether it did. */
+/** Serves the benchmark's own paths. @returns Whether the request was one of those. */
 function answerOwn(
   { measure, onReport }: EdgeChanges,
   incoming: Http2ServerRequest,
@@ -112,12 +112,12 @@ function forward({ origin, agent, rewrite }: Route, incoming: Http2ServerRequest
 
 let made: Promise<string> | undefined;
 
-/** One certificate for all edges of the process. */
+/** One certificate per process. */
 function certificate(): Promise<string> {
   return (made ??= createCertificate());
 }
 
-/** @returns A key of P-256 and a certificate of one day for this machine, both as PEM in one text. */
+/** @returns A P-256 key and a certificate for localhost, valid for a day, as a single PEM text. */
 async function createCertificate(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
   const file = path.join(folder, 'both.pem');

@@ -4,11 +4,11 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 export interface HtmlElement {
   attributes: Partial<Record<string, string>>;
-  /** The HTML inside, as a browser would write it. */
+  /** The inner HTML, as a browser would serialize it. */
   inner: string;
 }
 
-/** Elements of one name, or all of them, in order: those that have the given attributes. */
+/** Elements with the given name and attributes, in document order; of any name if none is given. */
 export function elementsOf(html: string, name?: string, attributes: Record<string, string> = {}): HtmlElement[] {
   return [...nodesOf(parse(html, { scriptingEnabled: false }))]
     .filter((node) => defaultTreeAdapter.isElementNode(node))
@@ -22,17 +22,17 @@ export function elementsOf(html: string, name?: string, attributes: Record<strin
     .filter((element) => Object.entries(attributes).every(([key, value]) => element.attributes[key] === value));
 }
 
-/** Attributes of every element of one name, in order. */
+/** Attributes of all elements with a name, in document order. */
 export function tagsOf(html: string, name: string): HtmlElement['attributes'][] {
   return elementsOf(html, name).map(({ attributes }) => attributes);
 }
 
-/** The HTML inside of the first element of a name that has the given attributes. */
+/** Inner HTML of the first element with the given name and attributes. */
 export function insideOf(html: string, name: string, attributes?: Record<string, string>): string | undefined {
   return elementsOf(html, name, attributes)[0]?.inner;
 }
 
-/** The text that a reader sees: no tags, scripts and styles. */
+/** The visible text: without tags, scripts and styles. */
 export function textOf(html: string): string {
   return [...nodesOf(parse(html, { scriptingEnabled: false }))]
     .filter((node) => defaultTreeAdapter.isTextNode(node))

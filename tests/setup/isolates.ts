@@ -9,11 +9,11 @@ import { bundleDeployedWorker, type DeployedWorker } from '../bench/deployed-wor
 import { startWorkerd, type Workerd, type WorkerSetup } from '../bench/workerd.ts';
 import { startContentServer, type ContentServer } from './content-server.ts';
 
-/** How long an isolate waits for content. Short where it waits in vain, so that tests are; long where it should not give up. */
+/** Timeouts for content. Short by default, since tests wait for them; `PATIENT` for tests that must never time out. */
 const SHORT = { CONTENT_LIMIT: '400', BUILD_LIMIT: '150' };
 export const PATIENT = { CONTENT_LIMIT: '60000', BUILD_LIMIT: '60000' };
 
-/** A fresh isolate of the production worker, in a process of its own. */
+/** A fresh isolate of the production worker, in its own process. */
 export interface Isolate extends Workerd {
   ask: (path: string, init?: RequestInit) => Promise<Response>;
   textOf: (path: string, init?: RequestInit) => Promise<string>;
@@ -22,16 +22,16 @@ export interface Isolate extends Workerd {
 
 export interface Isolates {
   build: () => BuildInfo;
-  /** Path of an asset (`en/x/introduction.page`) of the build. */
+  /** Path of an asset of the build, such as `en/x/introduction.page`. */
   pathOf: (name: string) => string;
   /** Text of an asset of the build. */
   read: (name: string) => Promise<string>;
   start: (setup?: Partial<WorkerSetup>) => Promise<Isolate>;
-  /** Serves the build's files as its assets or as KV to which it was published, with faults. */
+  /** Serves the build's files as assets or as KV values, with simulated failures. */
   serveContent: () => Promise<ContentServer>;
 }
 
-/** Gives the tests of a file isolates, each with what it needs around it, and ends them behind each test. */
+/** Creates isolates for the tests of a file, and stops them after each test. */
 export function useIsolates(): Isolates {
   let worker: DeployedWorker;
   let build: BuildInfo;
@@ -72,7 +72,7 @@ export function useIsolates(): Isolates {
   };
 }
 
-/** Reads an answer as it comes, portion by portion. */
+/** Reads a response chunk by chunk. */
 export function readPortions(response: Response): {
   until: (mark: string) => Promise<string>;
   rest: () => Promise<string>;
@@ -86,12 +86,12 @@ export function readPortions(response: Response): {
     return !done;
   };
   return {
-    /** What has come when a mark is there. @throws Error where the answer ends or breaks off before. */
+    /** Reads until a marker appears, and returns the text so far. @throws Error if the response ends first. */
     until: async (mark) => {
       while (!text.includes(mark)) if (!(await next())) throw new Error(`The answer ended before "${mark}".`);
       return text;
     },
-    /** All that comes; breaking off ends it. */
+    /** Reads the rest; an aborted response just ends. */
     rest: async () => {
       while (await next().catch(() => false));
       return text;

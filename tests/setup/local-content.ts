@@ -10,16 +10,16 @@ import { NAMESPACE_ID, publishToFolder } from './published.ts';
 
 const run = promisify(execFile);
 
-/** The built content in a local KV namespace of its own, where single values can be changed. */
+/** The built content in a local KV namespace, where single values can be changed. */
 export interface LocalContent {
   build: BuildInfo;
   namespaceId: string;
   folder: string;
-  /** Writes values under their whole keys. */
+  /** Writes values under full keys. */
   put: (values: Record<string, string>) => Promise<void>;
   get: (key: string) => Promise<string>;
   remove: (key: string) => Promise<void>;
-  /** Key of an asset (`en/x/introduction.page`) of the published build. */
+  /** Key of an asset (`en/x/introduction.page`) in the published build. */
   keyOf: (name: string) => string;
   dispose: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function publishLocally(): Promise<LocalContent> {
   const place = ['--namespace-id', NAMESPACE_ID, '--local', '--persist-to', folder];
   const kv = async (...command: string[]) =>
     (await run('wrangler', ['kv', ...command, ...place], { cwd, maxBuffer: 2 ** 24 })).stdout;
-  // The command ends what it prints with a line feed of its own.
+  // The command appends a newline to the value.
   const get = async (key: string) => (await kv('key', 'get', key, '--text')).replace(/\n$/, '');
   return {
     build,

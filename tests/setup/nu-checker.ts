@@ -10,17 +10,17 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
 
-/** Most that the checker may write, in bytes: a grid alone brings hundreds of errors. */
+/** Limit of the checker's output in bytes: a single grid causes hundreds of errors. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-/** An error of the Nu checker. */
+/** An error reported by the Nu HTML checker. */
 export interface HtmlError {
-  /** Number of the text that has it. */
+  /** Index of the page. */
   index: number;
   message: string;
-  /** Where it ends, in characters from the beginning. */
+  /** End of the error, as an offset from the start of the page. */
   end: number;
-  /** The source around it. */
+  /** The surrounding source. */
   extract: string;
 }
 
@@ -28,14 +28,14 @@ interface Report {
   messages: { url: string; message: string; extract?: string; lastLine?: number; lastColumn?: number }[];
 }
 
-/** What the Nu checker has against pages (https://validator.github.io/validator/). Needs Java. */
+/** Validates pages with the Nu HTML checker (https://validator.github.io/validator/). Needs Java. */
 export async function checkHtml(pages: readonly string[]): Promise<HtmlError[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nu-checker-'));
   try {
     const files = pages.map((_, index) => path.join(folder, `${index}.html`));
     for (const [index, file] of files.entries()) await writeFile(file, pages[index] ?? '');
     const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
-    // Grids nest deeper than the stack that Java gives a thread.
+    // Grids are nested too deep for Java's default thread stack.
     const { stdout } = await run('java', ['-Xss8m', '-jar', CHECKER, ...options, ...files], { maxBuffer: MAX_OUTPUT });
     return (JSON.parse(stdout) as Report).messages.map(
       ({ url, message, extract = '', lastLine = 1, lastColumn = 1 }) => {

@@ -1,7 +1,7 @@
 import type { PageAsset } from '../../site/page.ts';
 import { mapHtml } from '../../site/page-file.ts';
 
-/** What the file of a page says, its HTML as text. */
+/** Parses a page's file, with its HTML as text. */
 export function pageOfFile(file: Buffer): PageAsset {
   const end = file.indexOf('\n');
   let at = end + 1;

@@ -8,12 +8,14 @@ import type { BuildContext } from '../../pipeline/kit/context.ts';
 
 const run = promisify(execFile);
 
-/** Namespace of the content that tests publish. */
+/** Id of the KV namespace that tests publish to. */
 export const NAMESPACE_ID = 'tests';
 
 /**
- * Publishes the content of the last build to a local KV namespace in a folder of its own, which the caller removes.
- * Publishing takes half a minute, so that of the last build is kept and copied.
+ * Publishes the last build's content to a new local KV namespace. Publishing takes half a minute, so the result is
+ * cached and copied.
+ *
+ * @returns The namespace's folder; the caller removes it.
  */
 export async function publishToFolder(context: BuildContext): Promise<string> {
   const kept = path.join(context.root, '.cache/published');
@@ -24,7 +26,7 @@ export async function publishToFolder(context: BuildContext): Promise<string> {
     const folder = await mkdtemp(path.join(kept, 'new-'));
     const place = ['--namespace-id', NAMESPACE_ID, '--local', '--persist-to', folder];
     await run('node', ['pipeline/commands/publish-content.ts', ...place], { cwd: context.root });
-    // Another process may have been first.
+    // Another process may have been faster.
     await rename(folder, published).catch(() => rm(folder, { recursive: true }));
     for (const name of former) {
       if (!name.startsWith('new-')) await rm(path.join(kept, name), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Bytes } from '../../worker/render/bytes.ts';
 
-/** The text that pieces of UTF-8 come to. */
+/** Decodes a stream of UTF-8 chunks to a text. */
 export async function readText(pieces: AsyncIterable<Bytes>): Promise<string> {
   const all: Bytes[] = [];
   for await (const piece of pieces) all.push(piece);

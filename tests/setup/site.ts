@@ -6,14 +6,14 @@ import { NAMESPACE_ID, publishToFolder } from './published.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built site, its content from the static assets. */
+    /** URL of the built site, with content from the static assets. */
     siteUrl: string;
-    /** Address of the same build, its content published to a local KV namespace. */
+    /** URL of the same build, with content from a local KV namespace. */
     kvSiteUrl: string;
   }
 }
 
-/** Serves the built site twice in the local Workers runtime, once for each source of content. */
+/** Vitest global setup: serves the built site in the local Workers runtime, once for each source of content. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const context = createContext();
   const folder = await publishToFolder(context);

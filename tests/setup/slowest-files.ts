@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 /** How many files are listed. */
 const MOST = 10;
 
-/** Prints the files that took longest, so that a suite that gets slow shows where. */
+/** Vitest reporter that lists the slowest test files. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => ({ name: module.relativeModuleId, ms: module.diagnostic().duration }));

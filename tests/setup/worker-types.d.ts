@@ -4,7 +4,7 @@ import type {
   RateLimit as WorkersRateLimit,
 } from '@cloudflare/workers-types';
 
-/** The Workers types that the worker's own files name; the rest of `tests/` is typed for Node and the DOM. */
+/** Workers types used by the worker's own files; the rest of `tests/` has the types of Node and the DOM. */
 declare global {
   type Fetcher = WorkersFetcher;
   type KVNamespace = WorkersKv;

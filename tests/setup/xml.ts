@@ -4,14 +4,14 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its text, with that of the elements in it. */
+  /** The text content, including descendants. */
   text: string;
 }
 
 /**
- * The root of an XML document.
+ * Parses an XML document and returns its root.
  *
- * @throws where the text is not well-formed, or a prefix has no namespace.
+ * @throws if the text is not well-formed or a prefix has no namespace.
  */
 export function parseXml(xml: string): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, children: [], text: '' };
@@ -31,12 +31,12 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
-/** The elements of one name that stand directly in an element. */
+/** Direct children with a name. */
 export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** The text of the first of them. */
+/** Text of the first child with a name. */
 export function childText(element: XmlElement, name: string): string | undefined {
   return childrenOf(element, name)[0]?.text;
 }

@@ -31,7 +31,7 @@ describe('parseAddress', () => {
     ['/x/?zh', 'en'],
     ['/x/#/zh/', 'en'],
     ['/?/zh/', 'en'],
-  ])('reads the language of %s from the whole first segment', (address, locale) => {
+  ])('reads the language of %s from the first segment, if that is a whole language code', (address, locale) => {
     expect(parseAddress(address).locale).toBe(locale);
   });
 
@@ -42,7 +42,7 @@ describe('parseAddress', () => {
     ['/enx/', false],
     ['/EN/', false],
     ['/x/introduction/', false],
-  ])('says whether %s has a language prefix', (address, prefixed) => {
+  ])('tells whether %s has a language prefix', (address, prefixed) => {
     expect(parseAddress(address).prefixed).toBe(prefixed);
   });
 
@@ -79,7 +79,7 @@ describe('parseAddress', () => {
     ['/API/', '/API'],
     ['/x/api/charts/pie-chart/', '/x/api/charts/pie-chart'],
     ['/x/api/', '/x/api'],
-  ])('maps api in %s only as a whole first segment', (address, key) => {
+  ])('maps api to api-docs in %s only as a whole first segment', (address, key) => {
     expect(parseAddress(address).key).toBe(key);
   });
 
@@ -90,7 +90,7 @@ describe('parseAddress', () => {
     ['/x/react-data-grid/sorting/', 'html', '/x/react-data-grid/sorting'],
     ['/x/react-data-grid/?file=a.md', 'html', '/x/react-data-grid'],
     ['/x/react-data-grid/#a.md', 'html', '/x/react-data-grid'],
-  ])('tells the page and its Markdown twin apart in %s', (address, format, key) => {
+  ])('distinguishes page and Markdown twin: %s', (address, format, key) => {
     expect(parseAddress(address)).toMatchObject({ format, key });
   });
 
@@ -101,7 +101,7 @@ describe('parseAddress', () => {
     ['/x/react-charts', false],
     ['/x/react-charts?a=/', false],
     ['/x/react-charts#/', false],
-  ])('sees the trailing slash of %s in the path alone', (address, hasTrailingSlash) => {
+  ])('ignores query and hash for the trailing slash of %s', (address, hasTrailingSlash) => {
     expect(parseAddress(address).hasTrailingSlash).toBe(hasTrailingSlash);
   });
 });
@@ -113,12 +113,12 @@ describe('paths of pages', () => {
     ['/api-docs', 'en', '/api/'],
     ['/api-docs', 'zh', '/zh/api/'],
     ['/blog/a-post', 'zh', '/blog/a-post/'],
-  ] as const)('writes %s in %s with prefix and trailing slash', (key, locale, path) => {
+  ] as const)('%s in %s has the language prefix and a trailing slash', (key, locale, path) => {
     expect(pagePath(key, locale)).toBe(path);
   });
 
   it.each(['/x/introduction', '/x/api/tree-view/tree-item', '/api-docs', '/playground/a'])(
-    'leads back to %s in every language and format',
+    'parsing reverts the path of %s, in every language and format',
     (key) => {
       for (const locale of LOCALES) {
         expect(parseAddress(pagePath(key, locale))).toMatchObject({
@@ -132,7 +132,7 @@ describe('paths of pages', () => {
     },
   );
 
-  it('writes the Markdown twin without a slash', () => {
+  it('the path of a Markdown twin has no trailing slash', () => {
     expect(markdownPath('/x/react-data-grid/sorting')).toBe('/x/react-data-grid/sorting.md');
     expect(markdownPath('/x/react-data-grid/sorting', 'zh')).toBe('/zh/x/react-data-grid/sorting.md');
   });
@@ -154,11 +154,11 @@ describe('paths of pages', () => {
     expect(localizePath(path, locale)).toBe(expected);
   });
 
-  it('starts at the introduction', () => {
+  it('the start page is the introduction', () => {
     expect(pagePath(START_KEY)).toBe('/x/introduction/');
   });
 
-  it('names the other language', () => {
+  it('otherLocales returns the languages other than the given one', () => {
     expect(otherLocales('en')).toEqual(['zh']);
     expect(otherLocales('zh')).toEqual(['en']);
   });
@@ -170,14 +170,14 @@ describe('invalidPathReason', () => {
     return `/${'a'.repeat((bytes - 1) % size)}${character.repeat(Math.floor((bytes - 1) / size))}`;
   };
 
-  it.each(['a', 'é', '中', '😀'])('counts bytes, not characters, of a path of %s', (character) => {
+  it.each(['a', 'é', '中', '😀'])('limits the path of %s by bytes, not by characters', (character) => {
     expect(MAX_PATH_BYTES).toBe(2048);
     expect(invalidPathReason(pathOf(2048, character))).toBeNull();
     expect(invalidPathReason(pathOf(2049, character))).not.toBeNull();
   });
 
   it.each(['/%', '/%2', '/%zz', '/x/%E4%BD', '/%C3%28', '/%FF/', '/x/\0', '/x/%00/', '/a%00b'])(
-    'refuses %j in one sentence',
+    'explains in one sentence why %j is invalid',
     (path) => {
       expect(invalidPathReason(path)).toMatch(/^(?:tooLong|nul|encoding)$/);
     },

@@ -45,11 +45,11 @@ describe('parseConfig', () => {
     expect(parseConfig({})).toEqual(DEFAULTS);
   });
 
-  it('takes an empty variable as one that is switched off', () => {
+  it('treats an empty variable like a missing one', () => {
     expect(parseConfig(Object.fromEntries(VARIABLES.map((name) => [name, ''])))).toEqual(DEFAULTS);
   });
 
-  it('ignores what is no variable of the site', () => {
+  it('ignores unknown variables', () => {
     expect(parseConfig({ ASSETS: { fetch }, OTHER: 1 })).toEqual(DEFAULTS);
   });
 
@@ -134,11 +134,11 @@ describe('parseConfig', () => {
     ['SERVICE_WORKER', 'OFF'],
     ['CONTENT_LIMIT', '0'],
     ['BUILD_LIMIT', '1.5 s'],
-  ])('refuses %s %j, with its name', (name, value) => {
+  ])('rejects %s %j with an error that names the variable', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: \\S`));
   });
 
-  it('names every variable that is wrong, and no other', () => {
+  it('names every invalid variable, and no others', () => {
     const broken = { SITE_ORIGIN: 'a', V7_HOST: 'b', SERVICE_WORKER: 'c', TAG_ID: 'G-1', BRANCH: 'main' };
     expect(() => parseConfig(broken)).toThrow(
       /^(?=.*SITE_ORIGIN: )(?=.*V7_HOST: )(?=.*SERVICE_WORKER: )(?!.*TAG_ID)(?!.*BRANCH)/,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, isForeignLanguage, isLocale } from '../../site/locales.ts';
 
 describe('locales', () => {
-  it('are English, the default, and Chinese', () => {
+  it('are English (the default) and Chinese', () => {
     expect(LOCALES).toEqual(['en', 'zh']);
     expect(DEFAULT_LOCALE).toBe('en');
   });
 
-  it.each(LOCALES)('have a tag that begins with the code: %s', (locale) => {
+  it.each(LOCALES)('have a language tag that starts with the code: %s', (locale) => {
     expect(new Intl.Locale(LOCALE_NAMES[locale].tag).language).toBe(locale);
   });
 
@@ -21,22 +21,22 @@ describe('locales', () => {
     ['de', false],
     ['length', false],
     ['toString', false],
-  ])('%j is a language of the site: %s', (value, expected) => {
+  ])('%j is a supported language: %s', (value, expected) => {
     expect(isLocale(value)).toBe(expected);
   });
 });
 
 describe('isForeignLanguage', () => {
-  it.each(['pt', 'pt-BR', 'fr', 'de', 'ja', 'ko', 'es-MX', 'ru'])('knows the real language code %s', (segment) => {
+  it.each(['pt', 'pt-BR', 'fr', 'de', 'ja', 'ko', 'es-MX', 'ru'])('is true for %s', (segment) => {
     expect(isForeignLanguage(segment)).toBe(true);
   });
 
-  it.each(['en', 'zh'])('does not count %s, in which the site is written', (segment) => {
+  it.each(['en', 'zh'])('is false for %s, a language of the site', (segment) => {
     expect(isForeignLanguage(segment)).toBe(false);
   });
 
   it.each(['x', 'xx', 'qq', 'api', 'docs', 'blog', 'system', 'PT', 'pt-', 'pt_BR', 'pt-BRA', 'ptx', 'xx-YY', ''])(
-    'takes %j for an ordinary segment',
+    'is false for %j, an ordinary path segment',
     (segment) => {
       expect(isForeignLanguage(segment)).toBe(false);
     },

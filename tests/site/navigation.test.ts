@@ -29,18 +29,18 @@ describe('assertUniquePathnames', () => {
       '/x/api/data-grid-group',
       [group('/x/api/data-grid-group', page('/x/a')), group('/x/api/data-grid-group', page('/x/b'))],
     ],
-  ])('refuses a pathname that stands twice %s, and names it', (where, pathname, entries) => {
+  ])('throws on a duplicate pathname %s, and names it', (where, pathname, entries) => {
     expect(() => assertUniquePathnames(entries)).toThrow(pathname);
   });
 
   it.each(['/x/api/data-grid/data-grid', '/x/api/tree-view/use-tree-item', '/x/api/charts/pie-chart'])(
-    'lets the component or hook page %s stand twice',
+    'allows the API page %s of a component or hook twice',
     (pathname) => {
       expect(() => assertUniquePathnames([group('/x/a', page(pathname)), group('/x/b', page(pathname))])).not.toThrow();
     },
   );
 
-  it('accepts pathnames that only begin alike', () => {
+  it('accepts pathnames with the same prefix', () => {
     const entries = [
       page('/x/react-charts'),
       group('/x/react-charts-group', page('/x/react-charts/bars')),
@@ -61,7 +61,7 @@ describe('entries', () => {
     [{ pathname: '/x/react-data-grid/row-height' }, 'Row height'],
     [{ pathname: '/x/introduction/installation/' }, 'Installation'],
     [{ pathname: '/x/api' }, 'API'],
-  ])('%j is called %s', (entry, title) => {
+  ])('%j has the title %s', (entry, title) => {
     expect(entryTitle(entry)).toBe(title);
   });
 
@@ -71,11 +71,11 @@ describe('entries', () => {
     ['/x/introduction', false],
     ['/x/https:', false],
     ['httpsx', false],
-  ])('%s leads away from the site: %s', (pathname, expected) => {
+  ])('%s is an external link: %s', (pathname, expected) => {
     expect(isExternal({ pathname })).toBe(expected);
   });
 
-  it('come parents before children, in order', () => {
+  it('lists parents before their children', () => {
     const tree = [group('/a', page('/b'), group('/c', page('/d'))), page('/e')];
     expect([...walkNavigation(tree)].map(({ pathname }) => pathname)).toEqual(['/a', '/b', '/c', '/d', '/e']);
   });

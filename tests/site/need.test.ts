@@ -6,11 +6,11 @@ describe('need', () => {
     ['a map', need(new Map([['a', 1]]), 'a')],
     ['an object', need({ a: 1 }, 'a')],
     ['a list', need([0, 1], 1)],
-  ])('gives what %s has', (_, value) => {
+  ])('returns the value of %s', (_, value) => {
     expect(value).toBe(1);
   });
 
-  it('gives what is there and empty', () => {
+  it('returns empty values that exist', () => {
     expect([need({ a: '' }, 'a'), need([null], 0)]).toEqual(['', null]);
   });
 
@@ -20,7 +20,7 @@ describe('need', () => {
     ['a list', () => need([1], 1)],
     ['an object that has nothing of its own', () => need<number>({}, 'toString')],
     ['an object whose value is undefined', () => need<number>({ a: undefined }, 'a')],
-  ])('names the key that %s does not have', (_, take) => {
+  ])('throws an error with the key that %s lacks', (_, take) => {
     expect(take).toThrow(/"(?:missing|1|toString|a)"/);
   });
 });

@@ -12,14 +12,14 @@ import {
 } from '../../site/preferences.ts';
 
 describe('preferences', () => {
-  it('list their values, the default first', () => {
+  it('list their values with the default first', () => {
     expect(CODE_VARIANTS).toEqual(['TS', 'JS']);
     expect(CODE_STYLINGS).toEqual(['system', 'tailwind', 'css']);
     expect(COLOR_MODES).toEqual(['system', 'light', 'dark']);
     expect(DEFAULT_CODE_PREFERENCES).toEqual({ codeVariant: 'TS', codeStyling: 'system' });
   });
 
-  it('have fixed keys in the browser’s storage', () => {
+  it('use fixed storage keys', () => {
     expect([COLOR_MODE_KEY, THEME_KEY]).toEqual(['docs-color-mode', 'docs-theme']);
   });
 });
@@ -70,7 +70,7 @@ describe('codePreferencesFromCookie', () => {
     'codeVariant=JS; codeVariant=TS',
     'codeStyling=nonsense; codeStyling=css',
     '"codeVariant=JS"',
-  ])('makes known values of %j', (header) => {
+  ])('only returns known values of %j', (header) => {
     const { codeVariant, codeStyling } = codePreferencesFromCookie(header);
     expect(CODE_VARIANTS).toContain(codeVariant);
     expect(CODE_STYLINGS).toContain(codeStyling);
@@ -90,7 +90,7 @@ describe('preferenceCookie', () => {
     expect(rest.sort()).toEqual(expected.slice(1).sort());
   });
 
-  it('is read back', () => {
+  it('is readable by codePreferencesFromCookie', () => {
     const header = [preferenceCookie('codeVariant', 'JS', true), preferenceCookie('codeStyling', 'css', true)].join(
       '; ',
     );
@@ -122,7 +122,7 @@ describe('preferencesFromHash', () => {
     '#js',
     '#BasicDemo.JS',
     '#BasicDemo.tsx-2',
-  ])('names no variant in %s', (hash) => {
+  ])('finds no variant in %s', (hash) => {
     expect(preferencesFromHash(hash)).not.toHaveProperty('codeVariant');
   });
 
@@ -130,12 +130,12 @@ describe('preferencesFromHash', () => {
     ['#demo-tailwind-BasicDemo', 'tailwind'],
     ['#page-css-BasicDemo.js', 'css'],
     ['#file-system-BasicDemo.tsx', 'system'],
-  ])('finds the styling anywhere in %s', (hash, styling) => {
+  ])('finds the styling at any position in %s', (hash, styling) => {
     expect(preferencesFromHash(hash).codeStyling).toBe(styling);
   });
 
   it.each(['#tailwind', '#css', '#systemDemo', '#TAILWIND-BasicDemo', '#cssBasicDemo.js'])(
-    'names no styling in %s',
+    'finds no styling in %s',
     (hash) => {
       expect(preferencesFromHash(hash)).not.toHaveProperty('codeStyling');
     },

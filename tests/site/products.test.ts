@@ -4,7 +4,7 @@ import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/product
 
 const NONE = [null, null] as const;
 
-/** The ids of an address as a request brings it. */
+/** The ids for a request's URL. */
 function ownershipAt(address: string) {
   const { categoryId, productId } = ownershipOf(parseAddress(address).key);
   return [categoryId, productId];
@@ -39,7 +39,7 @@ describe('ownershipOf', () => {
     '/x/api/react-charts/',
     '/x/api/data-grid-pro/',
     '/x/introduction/react-charts/',
-  ])('gives %s the category and no product', (address) => {
+  ])('gives %s a category but no product', (address) => {
     expect(ownershipAt(address)).toEqual(['x', null]);
   });
 
@@ -59,7 +59,7 @@ describe('ownershipOf', () => {
     ['/production-error/', null, 'docs'],
     ['/experiments/docs/', null, 'docs-infra'],
     ['/experiments/docs/demos/', null, 'docs-infra'],
-  ])('knows the group of %s', (address, category, product) => {
+  ])('finds the product family of %s', (address, category, product) => {
     expect(ownershipAt(address)).toEqual([category, product]);
   });
 
@@ -80,7 +80,7 @@ describe('ownershipOf', () => {
     '/constructor/',
     '/toString/',
     '/__proto__/',
-  ])('gives %s nothing: segments decide, not prefixes', (address) => {
+  ])('gives %s no ids: only whole segments match, not prefixes', (address) => {
     expect(ownershipAt(address)).toEqual(NONE);
   });
 
@@ -97,7 +97,7 @@ describe('ownershipOf', () => {
     ['/toolpad/studio?x', 'toolpad', 'toolpad-studio'],
     ['/experiments/docs#a', null, 'docs-infra'],
     ['/?/x/react-charts/', null, null],
-  ])('keeps query and hash of %s out of the ids', (address, category, product) => {
+  ])('ignores query and hash of %s', (address, category, product) => {
     expect(ownershipAt(address)).toEqual([category, product]);
   });
 });
@@ -113,7 +113,7 @@ describe('products', () => {
     ]);
   });
 
-  it('give their pages an identity with the versions, and leave general pages to the family', () => {
+  it('have an identity with versions; general pages use that of the family', () => {
     const versions = [{ text: 'v8', href: '/', current: true as const }];
     expect(identityOf('/x/react-charts/bars', versions)).toEqual({ metadata: 'MUI X', name: 'Charts', versions });
     expect(identityOf('/x/api/tree-view/tree-item', versions)).toEqual({
@@ -124,12 +124,12 @@ describe('products', () => {
     expect(identityOf('/x/introduction', versions)).toEqual({ metadata: '', name: 'MUI X', versions });
   });
 
-  it.each(PRODUCTS)('own their start page and reference folder: $id', (product) => {
+  it.each(PRODUCTS)('$id owns its start page and its reference', (product) => {
     expect(productOf(product.start)).toBe(product);
     expect(productOf(`/x/api/${product.apiFolder}/some-component`)).toBe(product);
   });
 
-  it.each(['/x/introduction', '/material-ui/react-data-grid', '/x/react-chartsx', '/'])('do not own %s', (key) => {
+  it.each(['/x/introduction', '/material-ui/react-data-grid', '/x/react-chartsx', '/'])('no product owns %s', (key) => {
     expect(productOf(key)).toBeUndefined();
   });
 });

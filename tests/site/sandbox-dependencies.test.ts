@@ -54,7 +54,7 @@ describe('dependenciesOf', () => {
     ['a package, by any of its entries', ['dayjs', 'dayjs/locale/de'], { dayjs: '1.11.0' }],
     ['Material UI, with its style engine', ['@mui/material/Box'], MATERIAL],
     ['peers of peers', ['@mui/x-data-grid'], { ...BASE, '@mui/x-data-grid': '8.0.0' }],
-  ])('of %s', (name, specifiers, expected) => {
+  ])('lists those of %s', (name, specifiers, expected) => {
     expect(ask(specifiers)).toEqual({ dependencies: expected, devDependencies: {} });
   });
 
@@ -74,7 +74,7 @@ describe('dependenciesOf', () => {
   });
 
   it.each(['AdapterTemporal', 'AdapterDateFnsV2', 'AdapterDateFnsBase', 'Adapter', 'AdapterDayjs2'])(
-    'throws a TypeError that names the adapter %s and those that are known',
+    'throws a TypeError that names the unknown adapter %s and the known ones',
     (adapter) => {
       const asking = () => ask([`@mui/x-date-pickers/${adapter}`]);
       expect(asking).toThrow(TypeError);
@@ -83,13 +83,13 @@ describe('dependenciesOf', () => {
   );
 
   it.each(['lodash', '@mui/x-unknown/Thing', 'toString', '@types/luxon-extra'])(
-    'throws an Error that names %s, whose version is not known',
+    'throws an Error for %s, whose version is unknown',
     (specifier) => {
       expect(() => ask([specifier])).toThrow(new RegExp(`package "${packageOf(specifier)}"`));
     },
   );
 
-  it('adds the packages with types, and the compiler, for TypeScript alone', () => {
+  it('adds type packages and the compiler for TypeScript only', () => {
     const specifiers = ['luxon', 'react', '@scope/name', 'dayjs'];
     expect(ask(specifiers, 'TS').devDependencies).toEqual({
       '@types/luxon': '3.0.1',
@@ -100,11 +100,11 @@ describe('dependenciesOf', () => {
     expect(ask(specifiers).devDependencies).toEqual({});
   });
 
-  it('keeps the tools apart, and names no package twice', () => {
+  it('lists tools as devDependencies, and no package twice', () => {
     expect(ask(['react', 'vite/client'], 'JS', ['vite', 'hono']).devDependencies).toEqual({ hono: '4.0.0' });
   });
 
-  it('sorts the tables by name', () => {
+  it('sorts both tables by name', () => {
     expect(Object.keys(ask(['react-dom', 'dayjs', 'react']).dependencies)).toEqual(['dayjs', 'react', 'react-dom']);
   });
 });
@@ -123,13 +123,13 @@ describe('importSpecifiers', () => {
     ["// import A from 'a';\n/**\n * import A from 'a';\n */", []],
     ["export const from = 'a';\nexport default function A() {\n  return 'from';\n}", []],
     ["const text = 'import from';", []],
-  ])('of %j', (code, expected) => {
+  ])('finds those of %j', (code, expected) => {
     expect(importSpecifiers(code)).toEqual(expected);
   });
 });
 
 describe('replaceSpecifiers', () => {
-  it('writes other specifiers and leaves the rest as it was', () => {
+  it('replaces specifiers and nothing else', () => {
     const code = `import {\n  A,\n} from "../a";\nimport './a.css';\nexport * from '../a';\nconst b = import('../a');\nconst text = '../a';\n`;
     expect(replaceSpecifiers(code, (specifier) => (specifier === '../a' ? './c$1' : specifier))).toBe(
       `import {\n  A,\n} from "./c$1";\nimport './a.css';\nexport * from './c$1';\nconst b = import('./c$1');\nconst text = '../a';\n`,

@@ -77,20 +77,20 @@ describe('sandboxProject', () => {
       { variant: 'JS' },
       ['src/BasicGrid.jsx', 'src/cell.jsx', 'src/data/rows.js', 'src/index.jsx', 'src/theme.js', 'vite.config.js'],
     ],
-  ])('has all files of a project in %s', (name, options, expected) => {
+  ])('has all files of a %s project', (name, options, expected) => {
     const all = ['index.html', 'package.json', ...expected];
     expect(Object.keys(ask(options).files).sort()).toEqual(all.sort());
     expect(ask(options).main).toBe(expected[0]);
   });
 
-  it('starts from its page', () => {
+  it('mounts the demo from index.html', () => {
     const { files } = ask({ title: 'Rows & <columns>' });
     expect(files['index.html']).toContain('<title>Rows &amp; &lt;columns&gt;</title>');
     expect(files['index.html']).toContain('src="/src/index.tsx"');
     expect(files['src/index.tsx']).toContain("import Demo from './BasicGrid';");
   });
 
-  it('has scripts for its variant', () => {
+  it('has the scripts of its variant', () => {
     expect(manifestOf().scripts).toEqual({ dev: 'vite', build: 'vite build', typecheck: 'tsc' });
     expect(manifestOf({ variant: 'JS' }).scripts).toEqual({ dev: 'vite', build: 'vite build' });
   });
@@ -100,7 +100,7 @@ describe('sandboxProject', () => {
     expect(config.compilerOptions).toMatchObject({ strict: true, noEmit: true });
   });
 
-  it('depends on what its files import', () => {
+  it('lists the packages that its files import as dependencies', () => {
     const { dependencies, devDependencies } = manifestOf();
     expect(Object.keys(dependencies)).toEqual([
       '@emotion/react',
@@ -120,7 +120,7 @@ describe('sandboxProject', () => {
     expect(Object.keys(manifestOf({ variant: 'JS' }).devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
   });
 
-  it('adds Tailwind to a demo that is written with it, at one version, after the styles of the components', () => {
+  it('adds one version of Tailwind to a Tailwind demo only; its styles follow those of the components', () => {
     const { files } = ask({ styling: 'tailwind' });
     expect(files['src/index.css']).toContain("@import 'tailwindcss/utilities.css';");
     expect(files['src/index.tsx']).toMatch(/import '\.\/index\.css';[^]*<StyledEngineProvider injectFirst>/);
@@ -130,13 +130,13 @@ describe('sandboxProject', () => {
     expect(plugin).toBe(tailwindcss);
   });
 
-  it('falls back to the default styling, without Tailwind', () => {
+  it('uses the default styling, without Tailwind, if the demo lacks the requested one', () => {
     const { files } = ask({ styling: 'tailwind' }, BARE);
     expect(files['src/index.css']).toBeUndefined();
     expect(files['src/BasicGrid.tsx']).toBe('export default function BasicGrid() {}\n');
   });
 
-  it('says where a licence key goes, and has none', () => {
+  it('has a placeholder for a licence key, but no key', () => {
     const source = "import { DataGridPro } from '@mui/x-data-grid-pro';\n";
     const { files } = ask({}, { ...BARE, sources: { 'TS-system': source } });
     expect(files['src/index.tsx']).toContain("// LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');");
@@ -145,7 +145,7 @@ describe('sandboxProject', () => {
     expect(manifestOf().dependencies).not.toHaveProperty('@mui/x-license');
   });
 
-  it('takes the theme settings along', () => {
+  it('includes the theme settings', () => {
     const theme = {
       mode: 'dark',
       spacing: 6,
@@ -161,7 +161,7 @@ describe('sandboxProject', () => {
     expect(ask({ theme }).files['index.html']).toContain('data-mode="dark"');
   });
 
-  it('mirrors its styles right-to-left', () => {
+  it('mirrors the styles of a right-to-left project', () => {
     const theme = { direction: 'rtl' } as const;
     const { files } = ask({ theme });
     expect(files['index.html']).toContain('dir="rtl"');
@@ -171,7 +171,7 @@ describe('sandboxProject', () => {
     expect(Object.keys(ask().files)).not.toContain('src/rtl-cache.ts');
   });
 
-  it('speaks the language of the page', () => {
+  it('uses the language of the page', () => {
     const { files } = ask({ language: 'zh' });
     expect(files['index.html']).toContain('lang="zh-CN"');
     expect(files['src/theme.ts']).toContain("import { zhCN } from '@mui/material/locale';");

@@ -9,7 +9,7 @@ const PATH = `${KEY}/`;
 const menu = (presence: VersionPresence) => versionLinks(KEY, presence, HOSTS);
 
 describe('versionLinks', () => {
-  it('lists the documented version first, marked as current, at the page itself', () => {
+  it('lists the documented version first, as current, with a link to this page', () => {
     const [current, ...older] = menu({ v7: { key: KEY }, v6: START });
     expect(CURRENT_VERSION).toBe('8.0.0-alpha.12');
     expect(current).toMatchObject({ href: PATH, current: true });
@@ -17,31 +17,31 @@ describe('versionLinks', () => {
     expect(older.filter((link) => link.current)).toEqual([]);
   });
 
-  it('lists the older versions newest first, whatever order they are given in', () => {
+  it('lists older versions newest first, whatever their order in the data', () => {
     expect(OLDER_VERSIONS).toEqual(['v7', 'v6', 'v5', 'v4']);
     const links = menu({ v4: START, v5: { key: KEY }, v7: { key: KEY }, v6: START });
     expect(links.slice(1).map(({ text }) => text)).toEqual(['v7', 'v6', 'v5', 'v4']);
   });
 
-  it('keeps the reader on the page where the version has it', () => {
+  it('links to the same page if the version has it', () => {
     expect(menu({ v7: { key: KEY } })[1]).toEqual({ text: 'v7', href: `https://v7.test${PATH}` });
   });
 
-  it('keeps the reader on the page that has another name there', () => {
+  it('links to the page under its name in that version', () => {
     const former = { key: '/x/react-charts/heat-map' };
     expect(menu({ v6: former })[1]).toEqual({ text: 'v6', href: 'https://v6.test/x/react-charts/heat-map/' });
   });
 
-  it('leads to the start page where it has not, and says so', () => {
+  it('links to the start page if the version lacks the page, and says so', () => {
     expect(menu({ v6: START })[1]).toEqual({ text: 'v6', href: `https://v6.test${START.key}/`, toStart: true });
   });
 
-  it('leaves out versions in which the product is missing', () => {
+  it('omits versions without the product', () => {
     expect(menu({})).toHaveLength(1);
     expect(menu({ v7: { key: KEY } }).map(({ href }) => href)).toEqual([PATH, `https://v7.test${PATH}`]);
   });
 
-  it.each(OLDER_VERSIONS)('leads to the host of %s for a page and for the start page', (version) => {
+  it.each(OLDER_VERSIONS)('links to the host of %s, for a page and for the start page', (version) => {
     for (const presence of [{ key: KEY }, START]) {
       expect(new URL(menu({ [version]: presence })[1]?.href ?? '').origin).toBe(HOSTS[version]);
     }

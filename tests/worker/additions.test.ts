@@ -15,7 +15,7 @@ const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription
 
 const DEMO = 'export default function Hello() {\n  return <p>Hello</p>;\n}\n';
 
-/** A small site, with pages of a library that the site does not have yet. */
+/** A small site with pages of a library that the site does not know yet. */
 const CONTENT = {
   'navigation.ts': `export const navigation = [
     { pathname: '/x/introduction-group', children: [{ pathname: '/x/introduction' }, { pathname: '/x/introduction/more' }] },
@@ -33,21 +33,21 @@ const CONTENT = {
   ),
   'introduction/demos/Hello.tsx': DEMO,
   'introduction/more/index.md': page('More', '## Details\n\nText.'),
-  // A translation of another English text than that of today: of none of its four blocks.
+  // A record of a translation made from other English text: none of its four blocks matches.
   'introduction/more/index.zh.md': page('更多', '## 细节\n\n文字。'),
   'translated.zh.json': JSON.stringify({ '/x/introduction/more': 'aaaaaa bbbbbb cccccc dddddd' }),
   'react-scheduler/index.md': page('Scheduler', '## Begin\n\nText.'),
   'react-scheduler/events/index.md': page('Events', '## Kinds\n\n```ts\nconst a = 1;\n```'),
 };
 
-/** Adds a row before the one that begins with a text. */
+/** Inserts a row before the text `before`. */
 async function addRow(file: string, before: string, row: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   expect(text.split(before)).toHaveLength(2);
   await writeFile(file, text.replace(before, row + before));
 }
 
-/** What CONTRIBUTING says, and nothing else. */
+/** Follows CONTRIBUTING, and does nothing else. */
 async function addAll(folder: string): Promise<void> {
   const inSite = (name: string) => path.join(folder, 'site', name);
   // A language: two files and a row.
@@ -87,7 +87,7 @@ async function textAt(address: string): Promise<string> {
 
 const KEYS = Object.keys(MESSAGES[DEFAULT_LOCALE]);
 
-/** Keys of texts that a reader would see or hear. */
+/** Message keys that a reader would see or hear untranslated. */
 function rawKeys(html: string): string[] {
   const attributes = elementsOf(html).flatMap((element) => Object.values(element.attributes));
   const shown = new Set([textOf(html), ...attributes].flatMap((text) => text?.split(/[\s"',]+/) ?? []));
@@ -97,14 +97,14 @@ function rawKeys(html: string): string[] {
 const PAGES = ['/x/introduction/', '/x/introduction/more/', '/x/react-scheduler/', '/x/react-scheduler/events/'];
 const OTHERS = ['/x/search/?q=events', '/x/search/'];
 
-describe('a language that two files and a row add', () => {
+describe('a language added by two files and a row', () => {
   it('compiles', async () => {
     const { root } = build.context;
     const compile = (project: string) => run('node', ['node_modules/typescript/bin/tsc', '-p', project], { cwd: root });
     await Promise.all(['site', 'client', 'worker', 'pipeline'].map(compile));
   });
 
-  it.each([...PAGES, ...OTHERS])('has %s, in English where it is not translated', async (address) => {
+  it.each([...PAGES, ...OTHERS])('has %s, in English if it is not translated', async (address) => {
     const html = await textAt(`/pt${address}`);
     expect(tagsOf(html, 'html')[0]?.lang).toBe('pt-BR');
     expect(rawKeys(html)).toEqual([]);
@@ -114,14 +114,14 @@ describe('a language that two files and a row add', () => {
     expect(textOf(html)).toContain(MESSAGES[DEFAULT_LOCALE]['footer.text']);
   });
 
-  it('has its titles in the navigation, and English ones beside them', async () => {
+  it('has its own titles in the navigation, English ones as fallback', async () => {
     const navigation = insideOf(await textAt('/pt/x/introduction/'), 'nav', { id: 'navigation' }) ?? '';
     const versions = insideOf(navigation, 'details', { class: 'nav-versions' }) ?? '';
     const titles = elementsOf(navigation.replace(versions, ''), 'a').map(({ inner }) => textOf(inner));
     expect(titles).toEqual(['Introduction', 'Mais']);
   });
 
-  it('is offered by every page, and says where a page is in English', async () => {
+  it('is linked from every page, with a notice on untranslated pages', async () => {
     expect(textOf(await textAt('/x/introduction/'))).toContain('Português');
     expect(textOf(insideOf(await textAt('/zh/x/introduction/'), 'a', { hreflang: 'pt-BR' }) ?? '')).toBe('Português');
     const html = await textAt('/pt/x/introduction/more/');
@@ -135,8 +135,8 @@ describe('a language that two files and a row add', () => {
   });
 });
 
-describe('a translation whose English page has changed', () => {
-  it('says so above its text, and shows what differs below', async () => {
+describe('an outdated translation', () => {
+  it('has a notice at the top and the list of differences at the end', async () => {
     const html = await textAt('/zh/x/introduction/more/');
     const note = insideOf(html, 'p', { class: 'notice' }) ?? '';
     expect(textOf(note)).toContain('本译文落后英文页面 4 处改动。');
@@ -157,14 +157,17 @@ describe('a translation whose English page has changed', () => {
   });
 });
 
-describe('a library that a row adds', () => {
-  it.each(['', '/zh', '/pt'])('is in the menu of libraries at %s/, with its English name and words', async (prefix) => {
-    const html = await textAt(`${prefix}/x/introduction/`);
-    const menu = insideOf(html, 'details', { class: 'menu products' }) ?? '';
-    const link = elementsOf(menu, 'a').find(({ attributes }) => attributes.href === `${prefix}/x/react-scheduler/`);
-    expect(textOf(link?.inner ?? '')).toBe('SchedulerDays at a glance');
-    expect(rawKeys(html)).toEqual([]);
-  });
+describe('a library added by a row', () => {
+  it.each(['', '/zh', '/pt'])(
+    'is in the menu of libraries at %s/, with its English name and tagline',
+    async (prefix) => {
+      const html = await textAt(`${prefix}/x/introduction/`);
+      const menu = insideOf(html, 'details', { class: 'menu products' }) ?? '';
+      const link = elementsOf(menu, 'a').find(({ attributes }) => attributes.href === `${prefix}/x/react-scheduler/`);
+      expect(textOf(link?.inner ?? '')).toBe('SchedulerDays at a glance');
+      expect(rawKeys(html)).toEqual([]);
+    },
+  );
 
   it('owns its pages, its list and its feed', async () => {
     const html = await textAt('/x/react-scheduler/events/');
@@ -174,14 +177,14 @@ describe('a library that a row adds', () => {
     expect(await textAt('/x/react-scheduler/feed.xml')).toContain('Scheduler');
   });
 
-  it('is found', async () => {
+  it('is in the search index', async () => {
     const html = await textAt('/x/search/?q=events&product=x-scheduler');
     expect(tagsOf(insideOf(html, 'main') ?? '', 'a').map(({ href }) => href)).toContain('/x/react-scheduler/events/');
   });
 });
 
-describe('a version that a row adds', () => {
-  it('is in the version menu of general pages, at its own site', async () => {
+describe('a version added by a row', () => {
+  it('is in the version menu of general pages, with a link to its own site', async () => {
     const menu = insideOf(await textAt('/x/introduction/'), 'details', { class: 'menu versions' }) ?? '';
     const versions = elementsOf(menu, 'a').map(({ attributes, inner }) => [textOf(inner).slice(0, 2), attributes.href]);
     expect(versions.slice(1, 3).map(([name]) => name)).toEqual(['v8', 'v7']);

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 const request = (path: string, init: RequestInit = {}) =>
   fetch(inject('siteUrl') + path, { redirect: 'manual', ...init });
 
-/** Behaviour section 1: what is asked for, the status, and where it leads. */
+/** Behaviour section 1: requested path, status, location. */
 const REDIRECTS: [path: string, status: number, location: string][] = [
   ['/', 302, '/x/introduction/'],
   ['/x/', 302, '/x/introduction/'],
@@ -31,7 +31,7 @@ const REDIRECTS: [path: string, status: number, location: string][] = [
 ];
 
 describe('redirects', () => {
-  it.each(REDIRECTS)('%s answers %i to %s', async (path, status, location) => {
+  it.each(REDIRECTS)('%s responds with %i to %s', async (path, status, location) => {
     const response = await request(path);
     expect(response.status).toBe(status);
     const target = new URL(response.headers.get('Location') ?? '', inject('siteUrl'));
@@ -47,11 +47,11 @@ describe('addresses without a page', () => {
     '/x/nothing/',
     '/apis/',
     '/pt/x/nothing/',
-  ])('%s is not found', async (path) => {
+  ])('%s is a 404', async (path) => {
     expect((await request(path)).status).toBe(404);
   });
 
-  it('suggests the nearest pages, in the visitor’s language', async () => {
+  it('suggest the nearest pages, in the visitor’s language', async () => {
     const response = await request('/zh/x/react-tree-view/rich-tree-view/selections/');
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -61,8 +61,8 @@ describe('addresses without a page', () => {
   });
 });
 
-describe('addresses that cannot be', () => {
-  it.each(['/%E0%A4%A', '/a%00b', `/${'a'.repeat(2100)}`])('%.20s is refused with one sentence', async (path) => {
+describe('invalid addresses', () => {
+  it.each(['/%E0%A4%A', '/a%00b', `/${'a'.repeat(2100)}`])('%.20s is rejected with one sentence', async (path) => {
     const response = await request(path);
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -70,7 +70,7 @@ describe('addresses that cannot be', () => {
     expect(html).not.toMatch(/\bat .+\.[jt]s:\d/);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is a 405', async (method) => {
     const response = await request('/x/react-tree-view/', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');

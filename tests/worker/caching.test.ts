@@ -4,10 +4,10 @@ import { linkOf, tagsOf, textOf } from '../setup/html.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/focus/';
 
-/** The same site under another name. */
+/** The same site with another host name. */
 const otherHost = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
-/** Preferences and formats that one page is answered in, and what each answer alone says. */
+/** Preferences and formats that a page varies by, and a text unique to each response. */
 const VARIANTS: [headers: Record<string, string>, path: string, mark: RegExp][] = [
   [{}, '/x/react-tree-view/rich-tree-view/editing/', /^<!DOCTYPE html><html lang="en"[^>]*data-code-variant="TS"/],
   [
@@ -33,7 +33,7 @@ const VARIANTS: [headers: Record<string, string>, path: string, mark: RegExp][] 
   ],
 ];
 
-describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
+describe.each(['siteUrl', 'kvSiteUrl'] as const)('responses from %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}) =>
     fetch(inject(source) + path, { redirect: 'manual', headers });
   const etagOf = async (path: string, headers?: Record<string, string>) => {
@@ -43,7 +43,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
   };
 
   it.each([PAGE, `${PAGE.slice(0, -1)}.md`, '/zh/x/introduction/', '/x/nothing/', '/x/search/?q=tree'])(
-    'let no one keep %s without asking again',
+    'require revalidation: %s',
     async (path) => {
       const control = (await request(path)).headers.get('Cache-Control') ?? '';
       expect(control).toMatch(/must-revalidate|no-cache|no-store/);
@@ -51,7 +51,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     },
   );
 
-  it('let a browser open a page that it fetched ahead, once and soon', async () => {
+  it('may be used once, within 30 seconds, if they were prefetched', async () => {
     const prefetched = await request(PAGE, { 'Sec-Purpose': 'prefetch' });
     expect(prefetched.headers.get('Cache-Control')).toBe('private, max-age=30');
     expect((await request(PAGE)).headers.get('Cache-Control')).toContain('must-revalidate');
@@ -60,7 +60,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     );
   });
 
-  it('let everyone keep hashed files for a year', async () => {
+  it('are cacheable for a year for hashed files', async () => {
     const html = await (await request(PAGE)).text();
     const files = [linkOf(html, 'stylesheet'), ...tagsOf(html, 'script').map(({ src }) => src)].filter(
       (file) => file !== undefined,
@@ -73,7 +73,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     }
   });
 
-  it('never let the service worker be stored', async () => {
+  it('are never stored for the service worker', async () => {
     expect((await request('/x/sw.js')).headers.get('Cache-Control')).toContain('no-store');
   });
 
@@ -83,7 +83,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     [PAGE, { accept: 'text/markdown' }],
     [`${PAGE.slice(0, -1)}.md`, {}],
     [`/zh${PAGE}`, {}],
-  ])('are not sent again: %s with %j', async (path, headers) => {
+  ])('are 304 for a matching If-None-Match: %s with %j', async (path, headers) => {
     const etag = await etagOf(path, headers);
     expect(etag).toMatch(/^(?:W\/)?".+"$/);
     for (const known of [etag, `"other", ${etag}`]) {
@@ -100,7 +100,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     ['another styling', { cookie: 'codeStyling=css' }, {}],
     ['Markdown', { accept: 'text/markdown' }, {}],
     ['an older build', { 'if-none-match': 'W/"0000000000000000-html-TS-system"' }, {}],
-  ])('are sent to a reader who has the page in %s', async (name, theirs, headers) => {
+  ])('are sent in full to a reader with a cached copy of %s', async (name, theirs, headers) => {
     const etag = theirs['if-none-match'] ?? (await etagOf(PAGE, theirs));
     expect((await request(PAGE, { ...headers, 'if-none-match': etag })).status).toBe(200);
   });
@@ -109,7 +109,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     ['/x/nothing/', 404],
     ['/x/react-tree-view/getting-started/', 301],
     ['/x/react-tree-view-group/', 302],
-  ])('of one page say nothing about %s', async (path, status) => {
+  ])('ignore the ETag of another page for %s', async (path, status) => {
     expect((await request(path, { 'if-none-match': await etagOf(PAGE) })).status).toBe(status);
   });
 
@@ -117,7 +117,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     ['/x/react-charts/gantt/', { cookie: 'codeVariant=JS; codeStyling=tailwind' }],
     ['/zh/x/react-tree-view/rich-tree-view/ordering/', { cookie: 'codeVariant=JS; codeStyling=tailwind' }],
     ['/x/react-charts/gantt.md', { cookie: 'codeVariant=JS; codeStyling=tailwind' }],
-  ])('are the same the first and the next time: %s', async (path, headers) => {
+  ])('are identical for repeated requests: %s', async (path, headers) => {
     const answers: object[] = [];
     for (let time = 0; time < 3; time += 1) {
       const response = await request(path, headers);
@@ -138,21 +138,21 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('answers of %s', (source) => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('are not mixed up when every variant is asked for at once', async () => {
+  it('are not mixed up when all variants are requested concurrently', async () => {
     const asked = Array.from({ length: 6 }, () => VARIANTS).flat();
     const answers = await Promise.all(asked.map(async ([headers, path]) => (await request(path, headers)).text()));
     for (const [index, answer] of answers.entries()) expect(answer).toMatch(asked[index]?.[2] ?? /^$/);
     expect(new Set(answers).size).toBe(VARIANTS.length);
   });
 
-  it('do not carry the host that another reader asked', async () => {
+  it('do not contain the host of another request', async () => {
     for (const origin of [inject(source), otherHost(inject(source)), inject(source)]) {
       const html = await (await fetch(`${origin}/x/react-charts/`)).text();
       expect(linkOf(html, 'canonical')).toBe(`${origin}/x/react-charts/`);
     }
   });
 
-  it('do not carry the query', async () => {
+  it('do not contain the query', async () => {
     const plain = await (await request(PAGE)).text();
     const html = await (await request(`${PAGE}?utm=%3Cb%3E&a=secret`)).text();
     expect(textOf(html)).toBe(textOf(plain));
@@ -166,7 +166,7 @@ describe('the registration of the service worker', () => {
     return html.includes('"registersServiceWorker":true');
   };
 
-  it('follows the host of each request: the docs domain alone has one', async () => {
+  it('depends on the host of each request: only on the docs domain', async () => {
     const docs = inject('siteUrl');
     expect([await registers(docs), await registers(otherHost(docs)), await registers(docs)]).toEqual([
       true,

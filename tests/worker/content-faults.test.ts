@@ -9,7 +9,7 @@ const { build, pathOf, read, serveContent, start } = useIsolates();
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 const PAGE_FILE = /editing\.page$/;
 
-/** What a page needs, in the order in which it is asked for. */
+/** The files that a page needs, in request order. */
 const NEEDED: Record<string, RegExp> = {
   'current build': /^current-build/,
   manifest: /_manifest/,
@@ -20,11 +20,11 @@ const NEEDED: Record<string, RegExp> = {
 const FAULTS: Fault[] = ['stalls', 'refuses', 'hangs up', 'is missing', 'lies'];
 const FAULTS_ON_THE_WAY: Fault[] = ['breaks off', 'is cut', 'stops half-way', 'trickles'];
 
-/** The page as a worker without KV answers it. */
+/** The page from a worker without KV. */
 const pageOfOwnBuild = async () => (await start()).textOf(PAGE);
 
 describe('content in KV', () => {
-  it('is read from there while all is well', async () => {
+  it('is used if KV works', async () => {
     const kv = await serveContent();
     const site = await start({ kvPort: kv.port });
     const response = await site.ask(PAGE);
@@ -34,34 +34,37 @@ describe('content in KV', () => {
     expect(await site.health()).toEqual({ status: 'ok', build: build().id });
   });
 
-  it.each(FAULTS)('that %s altogether leaves readers the page, marked, and /healthz a reason', async (fault) => {
-    const kv = await serveContent();
-    kv.fail(fault);
-    const site = await start({ kvPort: kv.port });
-    const response = await site.ask(PAGE);
-    expect([response.status, response.headers.get('X-Degraded')]).toEqual([200, 'content']);
-    expect(await response.text()).toBe(await pageOfOwnBuild());
-    const { status, reason } = await site.health();
-    expect([status, reason]).toEqual(['degraded', expect.stringContaining('KV') as string]);
-    expect(site.log()).toContain(JSON.stringify(reason));
-  });
+  it.each(FAULTS)(
+    'falls back to the worker’s own if KV %s, with X-Degraded and a reason in /healthz',
+    async (fault) => {
+      const kv = await serveContent();
+      kv.fail(fault);
+      const site = await start({ kvPort: kv.port });
+      const response = await site.ask(PAGE);
+      expect([response.status, response.headers.get('X-Degraded')]).toEqual([200, 'content']);
+      expect(await response.text()).toBe(await pageOfOwnBuild());
+      const { status, reason } = await site.health();
+      expect([status, reason]).toEqual(['degraded', expect.stringContaining('KV') as string]);
+      expect(site.log()).toContain(JSON.stringify(reason));
+    },
+  );
 
   it.each([
     ...Object.keys(NEEDED).flatMap((file) => FAULTS.map((fault) => [file, fault] as const)),
     ...FAULTS_ON_THE_WAY.map((fault) => ['page', fault] as const),
-  ])('whose %s %s leaves readers the page', async (file, fault) => {
+  ])('falls back to the worker’s own if the file %s %s', async (file, fault) => {
     const kv = await serveContent();
     kv.fail(fault, NEEDED[file]);
     const site = await start({ kvPort: kv.port });
     expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
     expect(await site.health()).toMatchObject({ status: 'degraded', build: build().id });
-    // Nobody waits for it a second time.
+    // The next request does not wait for KV.
     const before = kv.asked.length;
     await site.textOf('/x/react-charts/');
     expect(kv.asked.slice(before)).toEqual([]);
   });
 
-  it('that is back is read again, and nobody waited for it', async () => {
+  it('is used again once KV recovers, without delaying a request', async () => {
     const kv = await serveContent();
     kv.fail('refuses', PAGE_FILE);
     const site = await start({ kvPort: kv.port });
@@ -74,7 +77,7 @@ describe('content in KV', () => {
     expect(kv.asked.slice(before)).toContain(pathOf('en/x/react-charts.page'));
   });
 
-  it('is one round trip for a fresh isolate', async () => {
+  it('takes a fresh isolate one round trip', async () => {
     const kv = await serveContent();
     const release = kv.hold(/(?:)/);
     const site = await start({ kvPort: kv.port, variables: PATIENT });
@@ -86,7 +89,7 @@ describe('content in KV', () => {
     expect(kv.asked.length).toBe(4);
   });
 
-  it.each(['/healthz', '/robots.txt', '/x/sw.js', '/x/demo-frame/'])('is not waited for by %s', async (address) => {
+  it.each(['/healthz', '/robots.txt', '/x/sw.js', '/x/demo-frame/'])('is not read for %s', async (address) => {
     const kv = await serveContent();
     kv.fail('stalls');
     const site = await start({ kvPort: kv.port });
@@ -94,7 +97,7 @@ describe('content in KV', () => {
     expect(kv.asked).toEqual([]);
   });
 
-  it('is not waited for by a page that the isolate remembers', async () => {
+  it('is not read for a page in the isolate’s memory', async () => {
     const kv = await serveContent();
     const site = await start({ kvPort: kv.port });
     await site.textOf(PAGE);
@@ -106,10 +109,10 @@ describe('content in KV', () => {
   });
 });
 
-describe('a build that was published for this worker', () => {
+describe('a published build for this worker', () => {
   const NEXT = 'nextbuild';
 
-  /** KV with a build beside the worker's own, all of whose files tell it apart. */
+  /** KV with another build, whose files all differ from the worker's own. */
   async function serveNextBuild(): Promise<ContentServer> {
     const kv = await serveContent();
     const page = `en${PAGE.slice(0, -1)}.page`;
@@ -121,7 +124,7 @@ describe('a build that was published for this worker', () => {
     return kv;
   }
 
-  it('is what readers get, all of it', async () => {
+  it('is served completely', async () => {
     const kv = await serveNextBuild();
     const html = await (await start({ kvPort: kv.port })).textOf(PAGE);
     expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');
@@ -132,7 +135,7 @@ describe('a build that was published for this worker', () => {
   it.each([
     ['the manifest', /nextbuild.*_manifest/],
     ['everything', /nextbuild/],
-  ])('of which KV has lost %s gives way to the worker’s own', async (_, where) => {
+  ])('without %s in KV is replaced by the worker’s own', async (_, where) => {
     const kv = await serveNextBuild();
     kv.fail('is missing', where);
     const site = await start({ kvPort: kv.port });
@@ -145,7 +148,7 @@ describe('a build that was published for this worker', () => {
   it.each([
     ['page', /nextbuild.*\.page/],
     ['navigation', /nextbuild.*_navigation/],
-  ])('of which KV has lost the %s is never joined with the worker’s own', async (_, where) => {
+  ])('without its %s in KV is not mixed with the worker’s own', async (_, where) => {
     const kv = await serveNextBuild();
     kv.fail('is missing', where);
     const site = await start({ kvPort: kv.port });
@@ -157,8 +160,8 @@ describe('a build that was published for this worker', () => {
   });
 });
 
-describe('the data centre’s cache', () => {
-  it.each<Fault>(['stalls', 'refuses', 'hangs up', 'lies'])('that %s is a miss', async (fault) => {
+describe('the edge cache', () => {
+  it.each<Fault>(['stalls', 'refuses', 'hangs up', 'lies'])('counts as a miss if it %s', async (fault) => {
     const cache = await serveContent();
     cache.fail(fault);
     const site = await start({ cachePort: cache.port });

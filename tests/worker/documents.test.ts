@@ -15,7 +15,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
   const statusesOf = (addresses: string[]) =>
     Promise.all(addresses.map(async (address) => `${address} ${(await request(address, { method: 'HEAD' })).status}`));
 
-  it('/healthz says that it works, uncached', async () => {
+  it('/healthz reports ok, and is not cached', async () => {
     const response = await request('/healthz');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/);
@@ -23,7 +23,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(await response.json()).toEqual({ status: 'ok', build: expect.stringMatching(/^\w+$/) as string });
   });
 
-  it('/robots.txt lets crawlers in and names the sitemap', async () => {
+  it('/robots.txt allows crawlers and links to the sitemap', async () => {
     const response = await request('/robots.txt');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain\b/);
@@ -43,7 +43,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     });
   });
 
-  it('/sitemap.xml lists pages that answer, each once', async () => {
+  it('/sitemap.xml lists every page once, and each responds', async () => {
     const addresses = await addressesOf();
     expect(addresses).toContain(`${inject(source)}/x/introduction/`);
     expect(addresses).toContain(`${inject(source)}/zh/x/introduction/`);
@@ -52,7 +52,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(await statusesOf(addresses)).toEqual(addresses.map((address) => `${address} 200`));
   });
 
-  it('/sitemap.xml names each page’s languages, and each language’s page the same ones', async () => {
+  it('/sitemap.xml lists the languages of each page, consistently in each', async () => {
     const byAddress = new Map(
       (await sitemapOf()).map((entry) => [
         childText(entry, 'loc'),
@@ -67,7 +67,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(byAddress.get(`${inject(source)}/zh/x/introduction/`)).toHaveLength(2);
   });
 
-  it.each(['', '/zh'])('%s/llms.txt lists every page as Markdown that answers', async (prefix) => {
+  it.each(['', '/zh'])('%s/llms.txt lists every page, with Markdown that exists', async (prefix) => {
     const response = await request(`${prefix}/llms.txt`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/(?:plain|markdown)\b.*utf-8/i);
@@ -83,7 +83,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
   });
 
   it.each(PRODUCTS.flatMap((product) => [`/x/${product}`, `/zh/x/${product}`]))(
-    '%s/llms.txt lists that product alone',
+    '%s/llms.txt lists only that product',
     async (start) => {
       const text = await textOf(`${start}/llms.txt`);
       expect(text).toMatch(/^# \S/);
@@ -100,11 +100,11 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
 
   it.each(
     ['', '/zh'].flatMap((prefix) => ['', ...PRODUCTS.map((product) => `/x/${product}`)].map((start) => prefix + start)),
-  )('%s/llms-full.txt has the Markdown of every page that its list names', async (start) => {
+  )('%s/llms-full.txt has the Markdown of every page in its list', async (start) => {
     const response = await request(`${start}/llms-full.txt`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    // Its length is not known before its end: it is never whole in memory.
+    // Unknown length: the response is streamed, never in memory as a whole.
     expect(response.headers.get('Content-Length')).toBeNull();
     const text = await response.text();
     const links = linksOf((await textOf(`${start}/llms.txt`)).replace(/[^]*?(?=\n## )/, ''));
@@ -117,7 +117,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(text).toContain((await textOf(first)).trimEnd());
   });
 
-  it('/x/react-tree-view/llms-full.txt has the sources in the reader’s variant', async () => {
+  it('/x/react-tree-view/llms-full.txt has sources in the reader’s variant', async () => {
     const path = '/x/react-tree-view/llms-full.txt';
     const [ts, asked, kept] = await Promise.all([
       textOf(path),
@@ -130,17 +130,17 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(kept.replaceAll(/^<.*>$/gm, '')).toBe(asked.replaceAll(/^<.*>$/gm, ''));
   });
 
-  it('/sitemap.xml says when each page last changed', async () => {
+  it('/sitemap.xml has the last change of each page', async () => {
     const undated = (await sitemapOf()).filter((entry) => !/^\d{4}-\d\d-\d\d$/.test(childText(entry, 'lastmod') ?? ''));
-    // The index of all libraries is of no package, and has no date.
+    // The index of all libraries belongs to no package, so it has no date.
     expect(undated.map((entry) => new URL(childText(entry, 'loc') ?? '').pathname)).toEqual(['/api/', '/zh/api/']);
   });
 
-  it('/zh/llms.txt names translated pages in Chinese', async () => {
+  it('/zh/llms.txt has Chinese names for translated pages', async () => {
     expect(await textOf('/zh/llms.txt')).toMatch(/^- \[.*\p{Script=Han}.*\]\(.*\/zh\/x\/react-tree-view\.md\)/mu);
   });
 
-  it('/manifest.webmanifest describes an application whose files answer', async () => {
+  it('/manifest.webmanifest describes an app whose files exist', async () => {
     const response = await request('/manifest.webmanifest');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/(?:manifest\+)?json\b/);
@@ -151,7 +151,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(await statusesOf(files)).toEqual(files.map((file) => `${file} 200`));
   });
 
-  it('/x/sw.js is a script for the whole site', async () => {
+  it('/x/sw.js is a script with the whole site as scope', async () => {
     const response = await request('/x/sw.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^(?:text|application)\/javascript\b/);
@@ -171,21 +171,21 @@ describe('the service worker’s kill switch', () => {
 
   const registers = (html: string) => html.includes('"registersServiceWorker":true');
 
-  it('serves a worker that removes itself, never stored', async () => {
+  it('serves a worker that unregisters itself, with no-store', async () => {
     const response = await fetch(`${site.url.origin}/x/sw.js`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toContain('no-store');
     expect(await response.text()).toMatch(/registration\.unregister\(\)/);
   });
 
-  it('keeps pages from registering it again', async () => {
+  it('stops pages from registering it again', async () => {
     const [before, after] = await Promise.all(
       [inject('siteUrl'), site.url.origin].map(async (origin) => (await fetch(`${origin}/x/introduction/`)).text()),
     );
     expect([registers(before ?? ''), registers(after ?? '')]).toEqual([true, false]);
   });
 
-  it('reaches readers who have the page from before', async () => {
+  it('reaches readers with a cached page', async () => {
     const before = await fetch(`${inject('siteUrl')}/x/introduction/`);
     const headers = { 'if-none-match': before.headers.get('ETag') ?? '' };
     expect((await fetch(`${site.url.origin}/x/introduction/`, { headers })).status).toBe(200);

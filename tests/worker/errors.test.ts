@@ -9,21 +9,21 @@ import { errorHandler } from '../../worker/middleware/error-handler.ts';
 import { insideOf, tagsOf, textOf } from '../setup/html.ts';
 import { readPortions, useIsolates, type Isolate } from '../setup/isolates.ts';
 
-/** What only a log may say: names of errors and files, and lines of stacks. */
+/** Internals that only the log may contain: names of errors and files, and stack traces. */
 const INTERNALS = /\bat \S+ \(|\.[jt]sx?:\d|\bstack\b|\w+Error\b|JSON|_content/;
 
 const idOf = (html: string) => insideOf(html, 'code');
 
-/** Everything that was written to `console.error`. */
+/** Everything logged with `console.error`. */
 const logOf = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map((line) => line.join(' ')).join('\n');
 
 const catchLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => vi.restoreAllMocks());
 
-describe('content that cannot be used', () => {
+describe('invalid content', () => {
   const { pathOf, serveContent, start } = useIsolates();
 
-  /** A site whose assets have other texts than the build wrote; null for none. */
+  /** Starts a site with other texts for some assets. */
   async function startWith(changes: Record<string, string>): Promise<Isolate> {
     const assets = await serveContent();
     for (const [name, text] of Object.entries(changes)) assets.values.set(pathOf(name), text);
@@ -43,25 +43,28 @@ describe('content that cannot be used', () => {
       'zh-CN',
       zh,
     ],
-  ])('%s is a clear page and a line in the log', async (_, name, text, path, tag, messages) => {
-    const site = await startWith({ [name]: text });
-    const response = await site.ask(path);
-    const html = await response.text();
-    expect(response.status).toBe(500);
-    expect(response.headers.get('Content-Type')).toMatch(/^text\/html\b/);
-    expect(tagsOf(html, 'html')[0]?.lang).toBe(tag);
-    expect(html).toMatch(/<style>.+<\/style>/s);
-    expect(tagsOf(html, 'script')).toEqual([]);
-    expect(textOf(html)).toContain(messages['serverError.text']);
-    expect(textOf(html)).not.toMatch(INTERNALS);
-    const start = tag === 'en' ? '/x/introduction/' : '/zh/x/introduction/';
-    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain(start);
-    const id = idOf(html);
-    expect(id).toMatch(/^[\w-]{8,}$/);
-    expect(site.log()).toContain(id);
-    expect(site.log()).toContain(path);
-    expect((await site.health()).status).toBe('degraded');
-  });
+  ])(
+    '%s causes a 500 page without internals, and a log line with its id',
+    async (_, name, text, path, tag, messages) => {
+      const site = await startWith({ [name]: text });
+      const response = await site.ask(path);
+      const html = await response.text();
+      expect(response.status).toBe(500);
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/html\b/);
+      expect(tagsOf(html, 'html')[0]?.lang).toBe(tag);
+      expect(html).toMatch(/<style>.+<\/style>/s);
+      expect(tagsOf(html, 'script')).toEqual([]);
+      expect(textOf(html)).toContain(messages['serverError.text']);
+      expect(textOf(html)).not.toMatch(INTERNALS);
+      const start = tag === 'en' ? '/x/introduction/' : '/zh/x/introduction/';
+      expect(tagsOf(html, 'a').map(({ href }) => href)).toContain(start);
+      const id = idOf(html);
+      expect(id).toMatch(/^[\w-]{8,}$/);
+      expect(site.log()).toContain(id);
+      expect(site.log()).toContain(path);
+      expect((await site.health()).status).toBe('degraded');
+    },
+  );
 
   const PAGE = '/x/introduction/roadmap/';
   const FILE = 'x/introduction/roadmap.page';
@@ -77,7 +80,7 @@ describe('content that cannot be used', () => {
       zh,
     ],
     ['a navigation of broken JSON', 'en/_navigation/general.nav', '<html>', PAGE, en],
-  ])('%s is said within the page, with an id and a way to reload', async (_, name, text, path, messages) => {
+  ])('%s causes a message within the page, with an id and a reload link', async (_, name, text, path, messages) => {
     const site = await startWith({ [name]: text });
     const response = await site.ask(path);
     const html = await readPortions(response).rest();
@@ -91,13 +94,13 @@ describe('content that cannot be used', () => {
     expect(site.log()).toContain(idOf(message));
   });
 
-  it('has an id for each request', async () => {
+  it('has a different id for each request', async () => {
     const site = await startWith({ 'en/_manifest/general.jsonl': 'null' });
     const ids = await Promise.all([1, 2].map(async () => idOf(await site.textOf(PAGE))));
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('that breaks off is nowhere kept: the stream fails, and the next reader gets the page as it is then', async () => {
+  it('that is truncated aborts the stream and is not cached, so the next reader gets the whole page', async () => {
     const assets = await serveContent();
     const site = await start({ assetsPort: assets.port });
     assets.fail('breaks off', new RegExp(FILE));
@@ -121,7 +124,7 @@ describe('errorHandler', () => {
   };
 
   it.each([400, 404, 405, 414] as const)(
-    'keeps the status %i, and says the sentence to the visitor alone',
+    'keeps the status %i, and shows the message to the visitor without logging it',
     async (status) => {
       const log = catchLog();
       const response = await ask(new HTTPException(status, { message: 'The address is too odd.' }));
@@ -131,7 +134,7 @@ describe('errorHandler', () => {
     },
   );
 
-  it.each([500, 502, 503] as const)('keeps the status %i, and says the cause to the log alone', async (status) => {
+  it.each([500, 502, 503] as const)('keeps the status %i, and logs the cause without showing it', async (status) => {
     const log = catchLog();
     const response = await ask(new HTTPException(status, { message: 'The database said no.' }));
     const html = await response.text();
@@ -141,7 +144,7 @@ describe('errorHandler', () => {
     expect(logOf(log)).toContain(idOf(html));
   });
 
-  it('makes any other error a 500, with stack and cause in the log', async () => {
+  it('turns any other error into a 500, and logs stack and cause', async () => {
     const log = catchLog();
     const response = await ask(new TypeError('secret detail', { cause: new RangeError('its cause') }), '/zh/page');
     const html = await response.text();
@@ -158,13 +161,13 @@ describe('errorHandler', () => {
     expect(line.stack).toContain('errors.test.ts');
   });
 
-  it.each(['/%3Cscript%3E', '/zh/%3Cscript%3E'])('shows a message as text at %s', async (path) => {
+  it.each(['/%3Cscript%3E', '/zh/%3Cscript%3E'])('escapes a message at %s', async (path) => {
     const html = await (await ask(new HTTPException(400, { message: '<script>alert(1)</script>' }), path)).text();
     expect(tagsOf(html, 'script')).toEqual([]);
     expect(html).toContain('&lt;script&gt;');
   });
 
-  it('does not take an id that could be markup', async () => {
+  it('ignores a request id that could be markup', async () => {
     catchLog();
     const html = await (await ask(new Error('broken'), '/page', { 'X-Request-Id': '<b>1</b>' })).text();
     expect(tagsOf(html, 'b')).toEqual([]);

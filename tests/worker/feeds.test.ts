@@ -11,7 +11,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('feeds of %s', (source) => {
   const textOf = async (path: string) => (await request(path)).text();
   const entriesOf = (xml: string) => childrenOf(parseXml(xml), 'entry');
 
-  it.each(FEEDS)('%s is an Atom feed with everything that the format asks for', async (path) => {
+  it.each(FEEDS)('%s is a valid Atom feed', async (path) => {
     const response = await request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
@@ -36,7 +36,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('feeds of %s', (source) => {
     expect(new Set(ids).size).toBe(entries.length);
   });
 
-  it.each(FEEDS)('%s says what changed in the packages, and leads to pages that answer', async (path) => {
+  it.each(FEEDS)('%s lists changes of the packages, with links that exist', async (path) => {
     const entries = entriesOf(await textOf(path));
     expect(entries.map((entry) => childText(entry, 'id'))).toContainEqual(
       expect.stringMatching(/\/changes\/#version-\d+\.\d+\.\d+$/),
@@ -47,7 +47,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('feeds of %s', (source) => {
     }
   });
 
-  it('has every page that its navigation marks as new', async () => {
+  it('lists every page that the navigation marks as new', async () => {
     const found: string[] = [];
     for (const product of PRODUCTS) {
       const navigation = insideOf(await textOf(`/x/${product}/`), 'nav', { id: 'navigation' }) ?? '';
@@ -61,12 +61,12 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('feeds of %s', (source) => {
     expect(found).not.toEqual([]);
   });
 
-  it('is in the language of its address', async () => {
+  it('uses the language of its address', async () => {
     expect(childText(parseXml(await textOf('/zh/x/react-tree-view/feed.xml')), 'title')).toMatch(/\p{Script=Han}/u);
     expect(childText(parseXml(await textOf('/x/react-tree-view/feed.xml')), 'title')).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('is named by the pages of its library, and all feeds by the pages of none', async () => {
+  it('is linked from the pages of its library; general pages link to all feeds', async () => {
     const feedsOf = async (path: string) =>
       tagsOf(await textOf(path), 'link')
         .filter(({ type }) => type === 'application/atom+xml')
@@ -77,7 +77,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('feeds of %s', (source) => {
   });
 
   it.each(['/x/react-charts/feed.xml', '/x/react-charts/llms.txt', '/x/react-charts/llms-full.txt', '/sitemap.xml'])(
-    'sends %s once',
+    'responds with 304 to a repeated request: %s',
     async (path) => {
       const first = await request(path);
       await first.text();
@@ -91,7 +91,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('feeds of %s', (source) => {
     },
   );
 
-  it('does not exist for what is no library', async () => {
+  it('is a 404 for anything but a library', async () => {
     expect((await request('/x/introduction/feed.xml')).status).toBe(404);
     expect((await request('/feed.xml')).status).toBe(404);
   });

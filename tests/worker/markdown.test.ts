@@ -16,7 +16,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     ['by the Accept header', `${PAGE}/`, { accept: 'text/markdown' }],
     ['by the Accept header that prefers it', `${PAGE}/`, { accept: 'text/html;q=0.5, text/markdown' }],
     ['by its address, whatever is accepted', `${PAGE}.md`, { accept: 'text/html' }],
-  ])('comes %s, with the sources of the demos', async (name, path, headers) => {
+  ])('is returned %s, with the sources of the demos', async (name, path, headers) => {
     const response = await request(path, headers);
     const text = await response.text();
     expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
   });
 
   it.each(['text/html', '*/*', 'text/html, text/markdown;q=0.5', 'application/json', ';;,q=;;', 'text/markdown;q=0'])(
-    'does not come with Accept: %s',
+    'is not returned for Accept: %s',
     async (accept) => {
       expect((await request(`${PAGE}/`, { accept })).headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     },
@@ -38,14 +38,14 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
   it.each([
     [`${PAGE}.md`, {}],
     [`${PAGE}/`, { accept: 'text/markdown' }],
-  ])('%s shows the sources in the cookie’s variant', async (path, headers) => {
+  ])('%s has sources in the cookie’s variant', async (path, headers) => {
     const response = await request(path, { ...headers, cookie: 'codeVariant=JS' });
     const text = await response.text();
     expect(text).toContain(JS_LINE);
     expect(text).not.toContain(TS_LINE);
   });
 
-  it('has the stylesheet after a demo’s source in CSS, and only there', async () => {
+  it('has the stylesheet after the source of a CSS demo, and nowhere else', async () => {
     const styled = '/x/react-tree-view/simple-tree-view/customization.md';
     const css = await (await request(styled, { cookie: 'codeStyling=css' })).text();
     expect(css).toMatch(
@@ -54,22 +54,22 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     expect(await (await request(styled)).text()).not.toContain('```css');
   });
 
-  it('names every demo as a JavaScript file with the cookie’s JS, also where the sources are equal', async () => {
+  it('names demos as JavaScript files for a JS cookie, even if both sources are the same', async () => {
     const text = await (await request('/x/react-charts.md', { cookie: 'codeVariant=JS' })).text();
     expect(text).toContain('export default function EnergyPie()');
     expect(text.match(/^```.*\b(?:EnergyPie|SeasonBars|ReservoirArea)\.tsx?\b.*$/gm)).toBeNull();
   });
 
-  it.each([`${PAGE}.md`, `${PAGE}/`])('tells caches that %s varies by Accept and Cookie', async (path) => {
+  it.each([`${PAGE}.md`, `${PAGE}/`])('has Vary: Accept, Cookie for %s', async (path) => {
     const vary = (await request(path)).headers.get('Vary')?.toLowerCase().split(/, */);
     expect(vary).toEqual(expect.arrayContaining(['accept', 'cookie']));
   });
 
-  it('comes in the language of the address', async () => {
+  it('is in the language of the address', async () => {
     expect(await (await request('/zh/x/react-tree-view.md')).text()).toMatch(/^# .*\p{Script=Han}/u);
   });
 
-  it.runIf(UNTRANSLATED)('comes in English where there is no translation', async () => {
+  it.runIf(UNTRANSLATED)('falls back to English without a translation', async () => {
     const [translated, english] = await Promise.all(
       [`/zh${UNTRANSLATED}.md`, `${UNTRANSLATED}.md`].map(async (path) => (await request(path)).text()),
     );
@@ -82,7 +82,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     [`${PAGE}.md`, `${PAGE}/`],
     ['/zh/x/react-tree-view.md', '/zh/x/react-tree-view/'],
     ...(UNTRANSLATED ? [[`/zh${UNTRANSLATED}.md`, `${UNTRANSLATED}/`]] : []),
-  ])('%s leaves it to search engines to list %s', async (path, page) => {
+  ])('%s names %s as canonical', async (path, page) => {
     for (let time = 0; time < 2; time += 1) {
       const response = await request(path);
       await response.text();
@@ -103,28 +103,28 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     [`${PAGE}.md?variant=js`, {}, JS_LINE],
     [`${PAGE}/?variant=js`, { accept: 'text/markdown' }, JS_LINE],
     [`${PAGE}.md?variant=ts&styling=css`, { cookie: 'codeVariant=JS; codeStyling=tailwind' }, TS_LINE],
-  ])('%s goes before the cookie', async (path, headers, line) => {
+  ])('%s takes precedence over the cookie', async (path, headers, line) => {
     expect(await (await request(path, headers)).text()).toContain(line);
   });
 
-  it('is named by its page', async () => {
+  it('is linked from its page', async () => {
     const html = await (await request(`${PAGE}/`)).text();
     expect(tagsOf(html, 'link')).toContainEqual(
       expect.objectContaining({ rel: 'alternate', type: 'text/markdown', href: `${PAGE}.md` }),
     );
   });
 
-  it.each(['/x/.md', '/.md'])('does not exist at %s', async (path) => {
+  it.each(['/x/.md', '/.md'])('is a 404 at %s', async (path) => {
     expect((await request(path)).status).toBe(404);
   });
 
-  it('says in Markdown where there is none', async () => {
+  it('is a 404 in Markdown for a page that does not exist', async () => {
     const response = await request('/x/nothing.md');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
     expect(await response.text()).toMatch(/^# This page does not exist\n[^]*\n- \[.+\]\(\/x\/.+\.md\)\n$/);
   });
 
-  it('has the anchors of the page in a translation', async () => {
+  it('has the anchors of a translated page', async () => {
     const path = '/zh/x/react-tree-view/rich-tree-view/expansion';
     const html = await (await request(`${path}/`)).text();
     const ids = [...tagsOf(html, 'h2'), ...tagsOf(html, 'h3')].flatMap(({ id }) => id ?? []);
@@ -158,12 +158,12 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     }
   });
 
-  it.runIf(UNTRANSLATED)('says where it is English in another language', async () => {
+  it.runIf(UNTRANSLATED)('has a notice if it is in English under another language', async () => {
     expect(await (await request(`/zh${UNTRANSLATED}.md`)).text()).toContain('> 此页尚未翻译');
     expect(await (await request(`${UNTRANSLATED}.md`)).text()).not.toContain('> This page is not translated');
   });
 
-  it('links only to pages that exist', async () => {
+  it('only links to pages that exist', async () => {
     const text = await (await request('/x/react-tree-view.md')).text();
     const links = [...new Set([...text.matchAll(/\]\((\/[^)#\s]+)/g)].map(([, path = '']) => path))];
     expect(links.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
 
-/** Longest answer of a tool, its note included, in characters. */
+/** Longest result of a tool in characters, including its note. */
 const LONGEST = 24_200;
 
 let client: Client;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 describe('the MCP server', () => {
-  it('names itself and says how to begin', () => {
+  it('reports its name and instructions', () => {
     expect(client.getServerVersion()).toMatchObject({
       name: 'mui-x-docs',
       version: expect.stringMatching(/^8\./) as string,
@@ -39,7 +39,7 @@ describe('the MCP server', () => {
     expect(client.getInstructions()).toContain('search');
   });
 
-  it('has six tools that only read, each with a schema of its input', async () => {
+  it('has six read-only tools, each with an input schema', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
@@ -80,7 +80,7 @@ describe('the MCP server', () => {
       '/zh/x/api/date-pickers/errors/#error-can-not-find-the-date-and-time',
       '**解决办法**',
     ],
-  ])('finds what was pasted: %s', async (message, language, path, remedy) => {
+  ])('finds a pasted message: %s', async (message, language, path, remedy) => {
     const text = textOf(await call('find_error', { message, language }));
     expect(text).toContain(`<${new URL(path, inject('siteUrl')).href}>`);
     expect(text).toContain(remedy);
@@ -90,12 +90,12 @@ describe('the MCP server', () => {
     expect(results[0]?.url).toBe(new URL(path, inject('siteUrl')).href);
   });
 
-  it('says that no package has a message', async () => {
+  it('reports an unknown message', async () => {
     const { isError } = await call('find_error', { message: 'qqqqzzzz xxxx wwww vvvv' });
     expect(isError).toBe(true);
   });
 
-  it('narrows a search down', async () => {
+  it('filters a search', async () => {
     const { results } = (await call('search', { query: 'selection', product: 'x-tree-view', kind: 'prop', limit: 3 }))
       .structuredContent as { results: { url: string; kind: string }[] };
     expect(results.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('the MCP server', () => {
       expect([url, kind]).toEqual([expect.stringContaining('/x/api/tree-view/'), 'prop']);
   });
 
-  it('says when nothing is found', async () => {
+  it('reports that nothing was found', async () => {
     expect(textOf(await call('search', { query: 'qqqqzzzzxxxx' }))).toContain('Nothing found');
   });
 
@@ -112,29 +112,29 @@ describe('the MCP server', () => {
     'x/react-tree-view/rich-tree-view/focus.md',
     'react-tree-view/rich-tree-view/focus',
     'https://docs.example/x/react-tree-view/rich-tree-view/focus/#top',
-  ])('reads the page %s', async (page) => {
+  ])('returns the page %s', async (page) => {
     const text = textOf(await call('read_page', { page }));
     expect(text).toMatch(/^<http[^>]+\/x\/react-tree-view\/rich-tree-view\/focus\/>\n\n# Rich Tree View - Focus\n/);
     expect(text).toContain('useState<string | null>(null)');
   });
 
-  it('reads a page with the sources in another variant', async () => {
+  it('returns a page with sources in another variant', async () => {
     const text = textOf(await call('read_page', { page: '/x/react-tree-view/rich-tree-view/focus/', variant: 'JS' }));
     expect(text).toContain('```jsx');
     expect(text).not.toContain('useState<');
   });
 
-  it('reads the page that an old address leads to', async () => {
+  it('follows the redirect of an old address', async () => {
     expect(textOf(await call('read_page', { page: '/x/react-tree-view/getting-started/' }))).toMatch(
       /^<http[^>]+\/x\/react-tree-view\/quickstart\/>/,
     );
   });
 
-  it('reads a page in the language of its address', async () => {
+  it('returns a page in the language of its address', async () => {
     expect(textOf(await call('read_page', { page: '/zh/x/react-tree-view/' }))).toMatch(/\n# .*\p{Script=Han}/u);
   });
 
-  it('cuts a long page into portions that join to its Markdown', async () => {
+  it('splits a long page into portions that add up to its Markdown', async () => {
     const whole = await (await fetch(`${inject('siteUrl')}/x/api/data-grid/data-grid.md`)).text();
     let read = '';
     for (let offset: number | undefined = 0; offset !== undefined;) {
@@ -147,7 +147,7 @@ describe('the MCP server', () => {
     expect(read.slice(read.indexOf('\n\n') + 2)).toBe(whole);
   });
 
-  it('suggests the nearest pages for one that does not exist', async () => {
+  it('suggests the nearest pages for an unknown one', async () => {
     const result = await call('read_page', { page: '/x/react-data-grid/sort/' });
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('/x/react-data-grid/sorting');
@@ -173,19 +173,19 @@ describe('the MCP server', () => {
     ['sortModel', 'prop', /^### sortModel <a id="prop-sortModel"><\/a>$/m],
     ['toolbar', 'slot', /^- `toolbar`/m],
     ['.MuiDataGrid-cell', 'class', /→ `\.MuiDataGrid-cell`/],
-  ])('reads %s, a %s of a component, alone', async (member, kind, pattern) => {
+  ])('returns only %s, a %s of a component', async (member, kind, pattern) => {
     const text = textOf(await call('component_api', { name: 'DataGrid', member }));
     expect(text).toMatch(pattern);
     expect(text.length).toBeLessThan(2000);
   });
 
-  it('reads the API of an interface', async () => {
+  it('returns the API of an interface', async () => {
     const text = textOf(await call('component_api', { name: 'GridColDef' }));
     expect(text).toMatch(/\n# GridColDef API\n/);
     expect(text).toContain('### field');
   });
 
-  it('names what a component has, and the components that come nearest', async () => {
+  it('lists the members of a component, and suggests similar components', async () => {
     const [member, name] = await Promise.all([
       call('component_api', { name: 'DataGrid', member: 'sortModell' }),
       call('component_api', { name: 'DataGird' }),
@@ -195,7 +195,7 @@ describe('the MCP server', () => {
     expect(textOf(name)).toContain('DataGrid');
   });
 
-  it('reads the source of a demo as its page shows it, and lists the demos of a page', async () => {
+  it('returns the source of a demo as on its page, and lists the demos of a page', async () => {
     const page = '/x/react-tree-view/rich-tree-view/focus/';
     const list = textOf(await call('demo_source', { page }));
     expect(list).toContain('- TrackFocus');
@@ -218,7 +218,7 @@ describe('the MCP server', () => {
     ['list_pages', { product: 'material-ui' }, /product/],
     ['demo_source', { page: '/x/react-charts/', demo: '__proto__' }, /no demo/],
     ['read_page', { page: '../../wrangler' }, /no page/],
-  ])('refuses %s with %j, and says why', async (name, input, reason) => {
+  ])('rejects %s with %j, and explains why', async (name, input, reason) => {
     const result = await call(name, input);
     expect(result.isError).toBe(true);
     expect(textOf(result)).toMatch(reason);
@@ -247,20 +247,20 @@ describe('the MCP server', () => {
     }
   });
 
-  it('answers a tool that it does not have with an error of the protocol', async () => {
+  it('reports an unknown tool as a protocol error', async () => {
     await expect(client.callTool({ name: 'delete_page', arguments: {} })).rejects.toMatchObject({
       code: ErrorCode.InvalidParams,
     });
   });
 });
 
-describe('the address /mcp', () => {
+describe('the endpoint /mcp', () => {
   const errorOf = async (response: Response) => [
     response.status,
     ((await response.json()) as { error: { code: number } }).error.code,
   ];
 
-  it('answers a message with JSON that nobody keeps', async () => {
+  it('responds with JSON that must not be stored', async () => {
     const response = await post(LIST);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/);
@@ -283,29 +283,29 @@ describe('the address /mcp', () => {
     ],
     ['the page of another site', () => post(LIST, { origin: 'https://evil.example' }), 403, -32000],
     ['a page without an origin', () => post(LIST, { origin: 'null' }), 403, -32000],
-  ])('refuses %s', async (name, send, status, code) => {
+  ])('rejects %s', async (name, send, status, code) => {
     expect(await errorOf(await send())).toEqual([status, code]);
   });
 
-  it('answers pages of the site itself', async () => {
+  it('accepts requests from the site’s own pages', async () => {
     expect((await post(LIST, { origin: inject('siteUrl') })).status).toBe(200);
   });
 
-  it('knows no method that it does not have', async () => {
+  it('rejects an unknown method', async () => {
     const answer = (await (await post(LIST.replace('tools/list', 'tools/delete'))).json()) as {
       error: { code: number };
     };
     expect(answer.error.code).toBe(ErrorCode.MethodNotFound);
   });
 
-  it.each(['GET', 'DELETE', 'PUT'])('takes no %s', async (method) => {
+  it.each(['GET', 'DELETE', 'PUT'])('responds with 405 to %s', async (method) => {
     const response = await fetch(`${inject('siteUrl')}/mcp`, { method, headers: { accept: 'text/event-stream' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST');
   });
 
   it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp/', '/llms.txt', '/x/react-charts/feed.xml'])(
-    'leaves %s to GET and HEAD',
+    'does not accept POST at %s',
     async (path) => {
       const response = await fetch(inject('siteUrl') + path, { method: 'POST', headers: HEADERS, body: LIST });
       expect(response.status).toBe(405);
@@ -314,7 +314,7 @@ describe('the address /mcp', () => {
   );
 });
 
-describe('a site that lets another one in', () => {
+describe('a site that allows another origin', () => {
   const origin = 'https://inspector.example';
   let site: RunningSite;
 
@@ -324,7 +324,7 @@ describe('a site that lets another one in', () => {
   });
   afterAll(() => site.stop());
 
-  it('answers its pages, and their question before', async () => {
+  it('accepts requests from its pages, and their preflights', async () => {
     const before = await fetch(`${site.url.origin}/mcp`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
@@ -335,8 +335,8 @@ describe('a site that lets another one in', () => {
     expect((await post(LIST, { origin: 'https://evil.example' }, site.url.origin)).status).toBe(403);
   });
 
-  it('answers so many messages a minute, and asks to wait', async () => {
-    // The limiter counts by the clock's minute: three times its limit is over it, also where a minute ends between.
+  it('limits messages per minute, with Retry-After', async () => {
+    // The limiter counts by clock minutes: three times the limit exceeds it even across the end of a minute.
     const statuses: number[] = [];
     let refused: Response | undefined;
     for (let sent = 0; sent < 360 && !refused; sent += 1) {

@@ -5,8 +5,7 @@ import { readUntranslatedPath } from '../browser/pages.ts';
 import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
 
 /**
- * Path, language tag, source below `content/`, product and category (behaviour 1 and 2 in
- * `docs/specification-map.md`).
+ * Path, language tag, source below `content/`, product and category (behaviour 1 and 2 in `docs/specification-map.md`).
  */
 const PAGES: [path: string, tag: string, file: string, product: string, category: string][] = [
   ['/x/introduction/', 'en', 'introduction/index.md', 'null', 'x'],
@@ -21,7 +20,7 @@ const PAGES: [path: string, tag: string, file: string, product: string, category
 
 const UNTRANSLATED = await readUntranslatedPath();
 
-/** Addresses without a page, of everyone (behaviour 2 in `docs/specification-map.md`). */
+/** Paths without a page, with their product and category (behaviour 2 in `docs/specification-map.md`). */
 const OWNERS: [path: string, product: string, category: string][] = [
   ['/x/react-charts/nothing/', 'x-charts', 'x'],
   ['/x/api/tree-view/nothing/', 'x-tree-view', 'x'],
@@ -34,7 +33,7 @@ const OWNERS: [path: string, product: string, category: string][] = [
   ['/nothing/', 'null', 'null'],
 ];
 
-/** A page whose demos differ between the variants, and a line of each. */
+/** A page whose demos differ by variant, and a line unique to each. */
 const DEMO_PAGE = '/x/react-tree-view/rich-tree-view/focus/';
 const TS_LINE = 'React.useState<string | null>(null)';
 const JS_LINE = 'React.useState(null)';
@@ -57,7 +56,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     fetch(inject(source) + path, { redirect: 'manual', headers, method });
   const htmlOf = async (path: string, headers?: Record<string, string>) => (await request(path, headers)).text();
 
-  it.each(PAGES)('%s says what it is', async (path, tag, file, product, category) => {
+  it.each(PAGES)('%s has the correct metadata', async (path, tag, file, product, category) => {
     const response = await request(path);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -78,18 +77,15 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect(Object.fromEntries(alternates)).toEqual(isTranslated ? both : { en: english });
   });
 
-  it.each(PAGES)('%s is marked in the navigation, alone', async (path) => {
+  it.each(PAGES)('%s is the only page marked in the navigation', async (path) => {
     const navigation = insideOf(await htmlOf(path), 'nav', { id: 'navigation' }) ?? '';
     expect(tagsOf(navigation, 'a').filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: path }]);
   });
 
-  it.each(OWNERS)(
-    '%s, which does not exist, belongs to product %s and category %s',
-    async (path, product, category) => {
-      const html = await htmlOf(path);
-      expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
-    },
-  );
+  it.each(OWNERS)('%s, which does not exist, has product %s and category %s', async (path, product, category) => {
+    const html = await htmlOf(path);
+    expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
+  });
 
   it.each<[string, string, string | undefined, 'TS' | 'JS']>([
     ['by default', '', undefined, 'TS'],
@@ -104,13 +100,13 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect([text.includes(TS_LINE), text.includes(JS_LINE)]).toEqual([variant === 'TS', variant === 'JS']);
   });
 
-  it.each(MALFORMED_COOKIES)('shows TypeScript when the cookie header %s', async (name, cookie = '') => {
+  it.each(MALFORMED_COOKIES)('shows TypeScript for the cookie header %s', async (name, cookie = '') => {
     const response = await request(DEMO_PAGE, { cookie });
     expect(response.status).toBe(200);
     expect(textOf(await response.text())).toContain(TS_LINE);
   });
 
-  it.runIf(UNTRANSLATED)('shows the English text of a page that is not translated, and says so', async () => {
+  it.runIf(UNTRANSLATED)('shows the English text of an untranslated page, with a notice', async () => {
     const path = UNTRANSLATED ?? '';
     const html = await htmlOf(`/zh${path}`);
     expect(tagsOf(html, 'html')[0]?.lang).toBe('zh-CN');
@@ -122,13 +118,13 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect(insideOf(html, 'article')).toContain(insideOf(english, 'p'));
   });
 
-  it('shows no such notice on a translated page', async () => {
+  it('shows no notice on a translated page', async () => {
     const html = await htmlOf('/zh/x/react-tree-view/');
     expect(textOf(html)).not.toContain(zh['page.untranslated']);
     expect(tagsOf(html, 'article')[0]?.lang ?? 'zh-CN').toBe('zh-CN');
   });
 
-  it.each(['', '/zh'])('shows %s/playground/… without bar and navigation', async (prefix) => {
+  it.each(['', '/zh'])('shows %s/playground/… without bar or navigation', async (prefix) => {
     const whole = await htmlOf(`${prefix}/x/react-tree-view/`);
     const response = await request(`${prefix}/playground/x/react-tree-view/`);
     const html = await response.text();
@@ -145,7 +141,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
   });
 
   it.each(['/x/react-tree-view/', '/zh/x/react-tree-view.md', '/x/nothing/', '/sitemap.xml', '/x/search/?q=tree'])(
-    'answers HEAD %s as GET, without a body',
+    'responds to HEAD %s like GET, without a body',
     async (path) => {
       const [get, head] = [await request(path), await request(path, {}, 'HEAD')];
       expect(await head.text()).toBe('');

@@ -6,7 +6,7 @@ import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
 
 const htmlOf = async (path: string) => (await fetch(inject('siteUrl') + path)).text();
 
-/** What stands in a menu of the bar, by its class. */
+/** HTML of a menu of the bar, by class name. */
 const menuOf = (html: string, name: string) => insideOf(html, 'details', { class: `menu ${name}` }) ?? '';
 
 const hostOf = (version: string) => `https://${version}.mui.com`;
@@ -19,7 +19,7 @@ describe('the product identity of a page', () => {
     ['/x/react-charts/', 'MUI XCharts'],
     ['/x/api/tree-view/tree-item/', 'MUI XTree View'],
     ['/zh/x/react-tree-view/', 'MUI X树形视图'],
-  ])('stands over the navigation of %s: %s', async (path, identity) => {
+  ])('is above the navigation of %s: %s', async (path, identity) => {
     expect(textOf(insideOf(await htmlOf(path), 'p', { class: 'nav-title' }) ?? '')).toBe(identity);
   });
 });
@@ -29,7 +29,7 @@ describe('the product switcher', () => {
     ['/x/react-charts/', ''],
     ['/zh/x/react-tree-view/quickstart/', '/zh'],
     ['/x/introduction/', ''],
-  ])('of %s leads to every library and marks the current one', async (path, prefix) => {
+  ])('of %s links to every library and marks the current one', async (path, prefix) => {
     const links = tagsOf(menuOf(await htmlOf(path), 'products'), 'a');
     const starts = ['/x/introduction', ...PRODUCTS.map(({ start }) => start)];
     expect(links.map(({ href }) => href)).toEqual(starts.map((start) => `${prefix}${start}/`));
@@ -48,7 +48,7 @@ describe('the version menu', () => {
     '/x/react-data-grid/sorting/',
     '/x/react-charts/',
     '/x/react-tree-view/rich-tree-view/ordering/',
-  ])('of %s keeps the page in each version that has it, and says where it does not', async (path) => {
+  ])('of %s links to the same page in each version that has it, and says where it is missing', async (path) => {
     const key = path.slice(0, -1);
     const menu = menuOf(await htmlOf(path), 'versions');
     const links = elementsOf(menu, 'a').map(({ attributes, inner }) => ({
@@ -67,7 +67,7 @@ describe('the version menu', () => {
     }
   });
 
-  it('lists only the versions that a product exists in', async () => {
+  it('only lists versions that include the product', async () => {
     const versionsOf = async (path: string) => {
       const links = tagsOf(menuOf(await htmlOf(path), 'versions'), 'a');
       return OLDER_VERSIONS.filter((version) => links.some(({ href }) => href?.startsWith(hostOf(version))));
@@ -82,14 +82,14 @@ describe('the version menu', () => {
 describe('a paid plan', () => {
   const PRO_PAGE = '/x/react-tree-view/rich-tree-view/ordering/';
 
-  it('is a label in the navigation and on the page, with a name for screen readers', async () => {
+  it('is a label in the navigation and on the page, with an accessible name', async () => {
     const html = await htmlOf(PRO_PAGE);
     const navigation = insideOf(html, 'nav', { id: 'navigation' }) ?? '';
     expect(insideOf(navigation, 'a', { href: PRO_PAGE, 'aria-current': 'page' })).toContain('Pro plan');
     expect(insideOf(html, 'main')).toContain('Pro plan');
   });
 
-  it('hides nothing: its pages answer everyone, and set no cookie', async () => {
+  it('restricts nothing: its pages are public and set no cookie', async () => {
     const response = await fetch(inject('siteUrl') + PRO_PAGE);
     expect([response.status, response.headers.get('Set-Cookie')]).toEqual([200, null]);
     expect(tagsOf(await response.text(), 'figure').length).toBeGreaterThan(0);

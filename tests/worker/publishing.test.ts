@@ -7,12 +7,12 @@ import { publishLocally, type LocalContent } from '../setup/local-content.ts';
 const PAGE = '/x/introduction/support/';
 const NEXT_BUILD = 'nextbuild';
 
-describe('content that is published while readers have the former one', () => {
+describe('content published while an older one is cached', () => {
   let content: LocalContent;
   let etag: string;
   let before: string;
 
-  /** Serves what the namespace holds now, as an isolate does that starts later. */
+  /** Serves what the namespace holds now, like a new isolate. */
   const ask = async (headers: Record<string, string> = {}) => {
     const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, content });
     try {
@@ -39,12 +39,12 @@ describe('content that is published while readers have the former one', () => {
   });
   afterAll(() => content.dispose());
 
-  it('is what a reader gets', async () => {
+  it('is served', async () => {
     expect(before).not.toContain('Published later');
     expect(await ask()).toMatchObject({ status: 200, text: expect.stringContaining('Published later') as string });
   });
 
-  it('is what a reader gets who has the former page', async () => {
+  it('is served to a reader with a cached copy of the old page', async () => {
     expect(await ask({ 'if-none-match': etag })).toMatchObject({
       status: 200,
       text: expect.stringContaining('Published later') as string,

@@ -12,21 +12,21 @@ const get = async (path: string) => {
   return { status: response.status, url: new URL(response.url).pathname, html: await response.text() };
 };
 
-/** Descriptions without a Chinese character, and without a mark that says why. */
+/** Descriptions without Chinese characters and without a mark for untranslated text. */
 function englishDescriptions(html: string): string {
   const descriptions = [...html.matchAll(/<div>(<p>.*?)<\/div>/gs)].map(([, text = '']) => textOf(text));
   expect(descriptions.length).toBeGreaterThan(5);
   return descriptions.filter((text) => !/\p{Script=Han}/u.test(text)).join('\n');
 }
 
-/** Pages of the list whose component or interface has another name now. */
+/** Listed pages whose component or interface was renamed. */
 const RENAMED: Record<string, string> = {
   '/x/api/data-grid/grid-list-col-def': '/x/api/data-grid/grid-list-view-col-def',
 };
 
 describe('pages of the reference', () => {
   it.each(['', '/zh'])(
-    'all answer, or redirect to their new name, in the language %s',
+    'all exist or redirect to their new name, in the language %s',
     { timeout: 300_000 },
     async (prefix) => {
       const wrong: string[] = [];
@@ -49,13 +49,13 @@ describe('pages of the reference', () => {
     '/zh/x/api/tree-view/',
     '/x/api/date-pickers/changes/',
     '/zh/x/api/data-grid/changes/',
-  ])('%s is an index', async (path) => {
+  ])('%s is an index page', async (path) => {
     const { status, html } = await get(path);
     expect(status).toBe(200);
     expect(tagsOf(html, 'a').filter(({ href }) => href?.includes('/x/api/')).length).toBeGreaterThan(10);
   });
 
-  it('are in both languages, and mark what is still English', async () => {
+  it('exist in both languages, with English texts marked in Chinese pages', async () => {
     const [english, chinese] = await Promise.all([get(GRID), get(`/zh${GRID}`)]);
     expect(textOf(english.html)).toContain('CSS classes');
     expect(textOf(chinese.html)).toContain('CSS 类');
@@ -65,7 +65,7 @@ describe('pages of the reference', () => {
     expect(metaOf(chinese.html, 'docs:product-id')).toBe('x-data-grid');
   });
 
-  it('load their stylesheet and module, which other pages do not', async () => {
+  it('load their own stylesheet and module, which other pages do not', async () => {
     const files = (html: string) =>
       [...tagsOf(html, 'link'), ...tagsOf(html, 'script')].map(({ href, src }) => href ?? src ?? '');
     const ofReference = (html: string) => files(html).filter((file) => file.includes('/reference'));
@@ -86,14 +86,17 @@ describe('pages of the reference', () => {
 });
 
 describe('pages of messages', () => {
-  it.each(['/x/api/data-grid/errors/', '/zh/x/api/data-grid/errors/'])('%s have an entry for each', async (path) => {
-    const { status, html } = await get(path);
-    expect(status).toBe(200);
-    const ids = tagsOf(html, 'tr').flatMap(({ id }) => (id?.startsWith('error-') ? [id] : []));
-    expect(ids.length).toBeGreaterThan(100);
-    expect(insideOf(html, 'tr', { id: 'error-no-row-with-id-found' })).toContain('<var>id</var>');
-    expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
-  });
+  it.each(['/x/api/data-grid/errors/', '/zh/x/api/data-grid/errors/'])(
+    '%s have an entry for each message',
+    async (path) => {
+      const { status, html } = await get(path);
+      expect(status).toBe(200);
+      const ids = tagsOf(html, 'tr').flatMap(({ id }) => (id?.startsWith('error-') ? [id] : []));
+      expect(ids.length).toBeGreaterThan(100);
+      expect(insideOf(html, 'tr', { id: 'error-no-row-with-id-found' })).toContain('<var>id</var>');
+      expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
+    },
+  );
 
   it('are linked from the index of their library', async () => {
     const { html } = await get('/x/api/data-grid/');
@@ -108,7 +111,7 @@ describe('pages of messages', () => {
 });
 
 describe('links', () => {
-  it('lead from a guide to the reference, and back to the guide and its demos', async () => {
+  it('lead from a guide to its reference, and back to the guide and its demos', async () => {
     const guide = await get('/x/react-data-grid/');
     expect(tagsOf(guide.html, 'a').map(({ href }) => href)).toContain(GRID);
     const hrefs = tagsOf((await get(GRID)).html, 'a').map(({ href }) => href);
@@ -116,7 +119,7 @@ describe('links', () => {
     expect(hrefs).toContain('/x/react-data-grid/#SortedFilteredGrid');
   });
 
-  it('of types lead to their page', async () => {
+  it('lead from types to their pages', async () => {
     expect(insideOf((await get(GRID)).html, 'tr', { id: 'prop-columns' })).toContain(
       '<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>',
     );
@@ -125,7 +128,7 @@ describe('links', () => {
 
 describe('weight', () => {
   it.each([GRID, `/zh${GRID}`, '/x/api/data-grid/data-grid-premium/'])(
-    '%s is at most 60 KB of compressed HTML',
+    '%s has at most 60 KB of compressed HTML',
     async (path) => {
       const { html } = await get(path);
       expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
@@ -134,7 +137,7 @@ describe('weight', () => {
     },
   );
 
-  it('is the pages’, not the worker’s', () => {
+  it('is in the pages, not in the worker', () => {
     expect(readFileSync('dist/generated/build.json', 'utf8')).not.toContain('rowSelectionModel');
   });
 });

@@ -8,8 +8,8 @@ import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder, currentBuildKey } from '../../site/page.ts';
 import { startCloudflareApi, type CloudflareApi } from '../setup/cloudflare-api.ts';
 
-// The commands as they are typed, with the real wrangler, which asks a stand-in of the provider. Each start of wrangler takes
-// seconds: what the commands decide is tested in `tests/pipeline/releases.test.ts`.
+// Runs the real commands with the real wrangler against a mock of the Cloudflare API. Each start of wrangler takes
+// seconds, so the commands' logic is tested in `tests/pipeline/releases.test.ts`.
 
 const run = promisify(execFile);
 const context = createContext();
@@ -34,7 +34,7 @@ async function command(name: string, ...options: string[]): Promise<string> {
   return stdout;
 }
 
-/** A build that was published and deployed before. */
+/** Records a build as published and deployed earlier. */
 function release(id: string): void {
   const worker = `worker-of-${id}`;
   const published = new Date(Date.UTC(2025, 0, api.versions.length + 1)).toISOString();
@@ -46,11 +46,11 @@ function release(id: string): void {
 
 const keysOf = (id: string) => [...api.values.keys()].filter((key) => key.startsWith(`${contentFolder(id)}/`));
 
-// A dozen processes: a busy machine takes its time.
+// Starts a dozen processes, which is slow on a busy machine.
 describe('with content in KV', { timeout: 180_000 }, () => {
-  it('deploy uploads the content in batches, and then the worker under the build’s id', async () => {
+  it('deploy uploads the content in batches, then the worker with the build’s id', async () => {
     for (const id of ['older', 'former']) release(id);
-    const printed = await command('deploy', ...KV, '--uncommitted', '--address', inject('siteUrl'));
+    const printed = await command('deploy', ...KV, '--uncommitted', '--fresh', '--address', inject('siteUrl'));
     expect(printed).toContain(`ok    health      build ${build.id}\n`);
     expect(api.values.get(currentBuildKey(build.worker))?.value).toBe(build.id);
     expect(api.changes[0]).toBe('PUT values 1000');
@@ -59,21 +59,29 @@ describe('with content in KV', { timeout: 180_000 }, () => {
     expect(keysOf(build.id).length).toBeGreaterThan(1000);
   });
 
-  it('rollback goes back to the build before', async () => {
+  it('rollback restores the previous build', async () => {
     expect(await command('rollback', ...KV)).toContain('Readers get build former again.');
     expect(api.changes).toEqual(['PUT values 1', 'POST deployment former']);
     expect(api.deployed()).toBe('former');
   });
 
-  it('builds --keep lists all, and removes all but the newest and the current one', async () => {
+  it('builds --keep lists all builds, and removes all but the newest and the current one', async () => {
     const printed = await command('builds', '--keep', '1', ...KV);
     expect(printed).toMatch(new RegExp(`^${build.id} .* files in KV\nformer .* 1 files in KV  current\nolder `, 'm'));
     expect(printed).toContain('1 builds removed, 3 keys. 2 builds are left.');
     expect([keysOf('older'), keysOf('former')]).toEqual([[], [`${contentFolder('former')}/en/x.page`]]);
   });
 
-  it('deploy --or-rollback goes back where the site fails its smoke test', async () => {
-    const deployed = command('deploy', ...KV, '--uncommitted', '--or-rollback', '--address', 'http://127.0.0.1:1');
+  it('deploy --or-rollback rolls back if the smoke test fails', async () => {
+    const deployed = command(
+      'deploy',
+      ...KV,
+      '--uncommitted',
+      '--fresh',
+      '--or-rollback',
+      '--address',
+      'http://127.0.0.1:1',
+    );
     await expect(deployed).rejects.toThrow('Readers get build former again.');
     expect(api.deployed()).toBe('former');
   });
@@ -83,7 +91,7 @@ describe('a command', () => {
   it.each([
     ['builds', ['--keep', 'all'], /--keep takes a number/],
     ['rollback', ['--back'], /--back/],
-  ])('%s %j is refused, and says why', async (name, options, why) => {
+  ])('%s %j is rejected with a reason', async (name, options, why) => {
     await expect(command(name, ...options)).rejects.toThrow(why);
     expect(api.changes).toEqual([]);
   });

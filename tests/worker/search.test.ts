@@ -8,7 +8,7 @@ const pageOf = async (path: string) => mainOf(await (await fetch(inject('siteUrl
 const resultsOf = async (path: string) =>
   tagsOf(insideOf(await pageOf(path), 'ol') ?? '', 'a').map(({ href }) => href ?? '');
 
-/** The pages of the results, each once. */
+/** The distinct pages among the results. */
 const pagesOf = async (path: string) => [...new Set((await resultsOf(path)).map((href) => href.replace(/#.*/, '')))];
 
 describe.each([
@@ -17,7 +17,7 @@ describe.each([
 ] as const)('the search page at %s/x/search/', (prefix, tag, messages) => {
   const request = (query: string) => fetch(`${inject('siteUrl')}${prefix}/x/search/${query}`, { redirect: 'manual' });
 
-  it('lists the pages that fit, in the visitor’s language', async () => {
+  it('lists matching pages in the visitor’s language', async () => {
     const response = await request('?q=tree+view');
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -41,11 +41,11 @@ describe.each([
     ['with a long query', `?q=${'a'.repeat(1500)}`],
     ['with many words', `?q=${'tree+'.repeat(300)}`],
     ['with many Chinese characters', `?q=${encodeURIComponent('展开节点'.repeat(40))}`],
-  ])('answers %s', async (name, query) => {
+  ])('responds to %s', async (name, query) => {
     expect((await request(query)).status).toBe(200);
   });
 
-  it('lists every guide by its letter where nothing is asked for', async () => {
+  it('lists all guides from A to Z for an empty query', async () => {
     const html = await (await request('')).text();
     const index = insideOf(html, 'div', { class: 'guide-index' }) ?? '';
     const links = tagsOf(index, 'a').map(({ href }) => href);
@@ -58,7 +58,7 @@ describe.each([
     expect(insideOf(await (await request('?q=tree')).text(), 'div', { class: 'guide-index' })).toBeUndefined();
   });
 
-  it('says when nothing fits', async () => {
+  it('says that nothing was found', async () => {
     const html = await (await request('?q=qqqqzzzz')).text();
     expect(textOf(mainOf(html))).toContain(messages['search.none'].replace('{query}', 'qqqqzzzz'));
   });
@@ -69,7 +69,7 @@ describe.each([
     "'--></title><svg onload=alert(1)>",
     '&lt;b&gt;',
     '$& {query}',
-  ])('shows the query %j as text', async (query) => {
+  ])('escapes the query %j', async (query) => {
     const html = await (await request(`?q=${encodeURIComponent(query)}`)).text();
     expect(html).not.toMatch(/<script>alert|<img src=x|<svg onload/);
     const fields = tagsOf(html, 'input').filter(({ name }) => name === 'q');
@@ -77,12 +77,12 @@ describe.each([
     expect(textOf(mainOf(html))).toContain(query);
   });
 
-  it.each(['', '?q=tree'])('has a field of its own (%s)', async (query) => {
+  it.each(['', '?q=tree'])('has its own search field (%s)', async (query) => {
     const fields = tagsOf(mainOf(await (await request(query)).text()), 'input').filter(({ type }) => type === 'search');
     expect(fields).toMatchObject([{ name: 'q', value: query === '' ? '' : 'tree' }]);
   });
 
-  it('is also found without its trailing slash', async () => {
+  it('redirects without a trailing slash', async () => {
     const response = await fetch(`${inject('siteUrl')}${prefix}/x/search?q=tree`, { redirect: 'manual' });
     expect(response.status).toBe(308);
     expect(new URL(response.headers.get('Location') ?? '', inject('siteUrl')).pathname).toBe(`${prefix}/x/search/`);
@@ -90,7 +90,7 @@ describe.each([
 });
 
 describe('search results', () => {
-  it('lead to the section that has the words, and mark them', async () => {
+  it('link to the section with the words, and highlight them', async () => {
     const html = await pageOf('/x/search/?q=controlled+expansion');
     expect(tagsOf(html, 'a').map(({ href }) => href)).toContain(
       '/x/react-tree-view/rich-tree-view/expansion/#controlled-expansion',
@@ -98,7 +98,7 @@ describe('search results', () => {
     expect(html).toContain('<mark>Controlled</mark> <mark>expansion</mark>');
   });
 
-  it('forgive typing errors, and say so', async () => {
+  it('tolerate typos, and say so', async () => {
     const html = await pageOf('/x/search/?q=expnasion');
     expect(textOf(html)).toContain(en['search.corrected'].replace('{from}', 'expnasion').replace('{to}', 'expansion'));
     expect(await resultsOf('/x/search/?q=expnasion')).toContain('/x/react-tree-view/rich-tree-view/expansion/');
@@ -107,7 +107,7 @@ describe('search results', () => {
   it.each([
     ['a product', '&product=x-charts', (href: string) => /^\/x\/(?:react-charts|api\/charts)\//.test(href)],
     ['a kind', '&kind=demo', (href: string) => /#[A-Z]/.test(href)],
-  ])('can be narrowed to %s', async (name, filter, isRight) => {
+  ])('can be filtered by %s', async (name, filter, isRight) => {
     const all = await resultsOf('/x/search/?q=tooltip+selection');
     const narrowed = await resultsOf(`/x/search/?q=tooltip+selection${filter}`);
     expect(narrowed.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('search results', () => {
     expect(narrowed.every(isRight)).toBe(true);
   });
 
-  it('can be narrowed to a plan', async () => {
+  it('can be filtered by plan', async () => {
     const html = await pageOf('/x/search/?q=reorder+tree+items&plan=pro');
     expect(
       tagsOf(html, 'option')
@@ -139,7 +139,7 @@ describe('search results', () => {
     );
   });
 
-  it('in Chinese are found by their English names', async () => {
+  it('in Chinese are found by English names', async () => {
     expect((await pagesOf('/zh/x/search/?q=sankey')).slice(0, 3)).toContain('/zh/x/react-charts/sankey/');
   });
 });
@@ -160,7 +160,7 @@ describe('an address without a page', () => {
     ],
     ['the page has moved', '/x/react-charts/types/funnel/', '/x/react-charts/funnel/'],
     ['the case is wrong', '/x/React-Charts/Radar/', '/x/react-charts/radar/'],
-  ])('names the nearest page first when %s', async (name, path, href) => {
+  ])('suggests the nearest page first if %s', async (name, path, href) => {
     expect(tagsOf(insideOf(await pageOf(path), 'ul') ?? '', 'a')[0]?.href).toBe(href);
   });
 
@@ -171,16 +171,16 @@ describe('an address without a page', () => {
       ['/zh/x/react-tree-view/rich-tree-view/focus/', '/zh/x/react-tree-view/'],
     ],
     ['/x/api/charts/no-such-chart/', ['/x/react-charts/']],
-  ])('%s leads to the nearest page and the product’s start page', async (path, links) => {
+  ])('%s links to the nearest page and the product’s start page', async (path, links) => {
     expect(tagsOf(await pageOf(path), 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(links));
   });
 
-  it('has a field to search with', async () => {
+  it('has a search field', async () => {
     const [field] = tagsOf(await pageOf('/x/react-charts/funel/'), 'input');
     expect(field).toMatchObject({ type: 'search', name: 'q' });
   });
 
-  it('does not name a product beside a title that begins with it', async () => {
+  it('does not repeat the product after a title that starts with it', async () => {
     const html = await pageOf('/x/react-data-grid/srting/');
     expect(html).toMatch(/<strong>Data Grid - \w+<\/strong><\/a><p>/);
   });
@@ -189,7 +189,7 @@ describe('an address without a page', () => {
     ['markup', '/%3Cb%3E/'],
     ['the library alone', '/x/nothing-at-all-zzzz/'],
     ['a long path', `/${'a-'.repeat(900)}`],
-  ])('bears %s', async (name, path) => {
+  ])('is a 404 for %s', async (name, path) => {
     expect((await fetch(inject('siteUrl') + path)).status).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ function policyOf(response: Response): Policy {
 
 const scriptsOf = (policy: Policy) => policy.get('script-src') ?? policy.get('default-src') ?? [];
 
-/** One of every kind of document. */
+/** One document of each kind. */
 const DOCUMENTS = [
   '/x/introduction/',
   '/zh/x/react-tree-view/quickstart/',
@@ -33,7 +33,7 @@ describe('documents', () => {
   const request = (path: string, init: RequestInit = {}) =>
     fetch(inject('siteUrl') + path, { redirect: 'manual', ...init });
 
-  it.each(DOCUMENTS)('%s allows no script but those of files and hashes', async (path) => {
+  it.each(DOCUMENTS)('%s only allows scripts from files and by hash', async (path) => {
     const sources = scriptsOf(policyOf(await request(path)));
     expect(sources).toContain("'self'");
     for (const source of sources) expect(source).toMatch(/^'self'$|^'sha(?:256|384|512)-[\w+/]+=*'$/);
@@ -43,7 +43,7 @@ describe('documents', () => {
     const response = await request(path);
     const html = await response.text();
     const sources = scriptsOf(policyOf(response));
-    // A block of JSON is data: no browser runs it, and no policy is asked.
+    // JSON blocks are data: browsers do not run them, so they need no hash.
     const inline = elementsOf(html, 'script')
       .filter(({ attributes: { src, type } }) => src === undefined && !/^application\/(?:ld\+)?json$/.test(type ?? ''))
       .map(({ inner }) => inner);
@@ -82,7 +82,7 @@ describe('documents', () => {
     expect(response.headers.get('X-Powered-By')).toBeNull();
   });
 
-  it('have them when nothing has changed, and when the method is refused', async () => {
+  it('have them in 304 and 405 responses too', async () => {
     const etag = (await request('/x/introduction/')).headers.get('ETag') ?? '';
     const answers = [
       await request('/x/introduction/', { headers: { 'if-none-match': etag } }),
@@ -92,12 +92,12 @@ describe('documents', () => {
     for (const answer of answers) expect(scriptsOf(policyOf(answer))).toContain("'self'");
   });
 
-  it('have nosniff on hashed files too', async () => {
+  it('have nosniff on hashed files', async () => {
     const [script] = tagsOf(await (await request('/x/introduction/')).text(), 'script').flatMap(({ src }) => src ?? []);
     expect((await request(script ?? '')).headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('say nothing about transport security on http', async () => {
+  it('do not send Strict-Transport-Security on http', async () => {
     expect((await request('/x/introduction/')).headers.get('Strict-Transport-Security')).toBeNull();
   });
 });
@@ -116,6 +116,7 @@ describe('securityHeaders', () => {
       reference: { styles: '/static/reference.css', client: '/static/reference.js' },
       found: { styles: '/static/found.css' },
       showcase: { styles: '/static/showcase.css' },
+      gallery: { styles: '/static/gallery.css' },
     },
     inlineScripts: {
       first: script('first'),
@@ -136,13 +137,13 @@ describe('securityHeaders', () => {
   it.each([
     ['https://docs.example/', true],
     ['http://docs.example/', false],
-  ])('asks for transport security at %s: %s', async (url, asks) => {
+  ])('sends Strict-Transport-Security at %s: %s', async (url, asks) => {
     const header = (await ask({}, url)).headers.get('Strict-Transport-Security');
     if (asks) expect(Number(/max-age=(\d+)/.exec(header ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
     else expect(header).toBeNull();
   });
 
-  it('allows the inline scripts of the build', async () => {
+  it('allows the build’s inline scripts', async () => {
     expect(scriptsOf(policyOf(await ask({})))).toEqual(
       expect.arrayContaining(["'sha256-first'", "'sha256-navigation'", "'sha256-article'"]),
     );
@@ -163,7 +164,7 @@ describe('securityHeaders', () => {
     expect(plain.get(directive)).not.toContain(host);
   });
 
-  it('keeps scripts to files and hashes, whatever is configured', async () => {
+  it('only allows scripts from files and by hash, whatever is configured', async () => {
     const policy = policyOf(
       await ask({
         AD_SCRIPT_URL: 'https://ads.example/a.js',
@@ -176,14 +177,14 @@ describe('securityHeaders', () => {
       expect(source).not.toMatch(/unsafe|^\*$|^https?:$|^data:$|feed\.example|fonts\.example/);
   });
 
-  it('names no other host without configuration, but where forms open demos as projects', async () => {
+  it('names no other host by default, except the sandboxes in form-action', async () => {
     const policy = policyOf(await ask({}));
     expect(policy.get('form-action')).toEqual(["'self'", 'https://stackblitz.com', 'https://codesandbox.io']);
     policy.delete('form-action');
     expect([...policy.values()].flat().filter((source) => /https?:|\*|\./.test(source))).toEqual([]);
   });
 
-  it('lets forms go to the sandboxes that are configured, and to no others', async () => {
+  it('only allows forms to the configured sandboxes', async () => {
     const policy = policyOf(
       await ask({ STACKBLITZ_URL: 'http://127.0.0.1:1/run', CODESANDBOX_URL: 'http://127.0.0.1:2/define' }),
     );

@@ -30,7 +30,7 @@ const propertyOf = (html: string, name: string) =>
 const blocksOf = (html: string) =>
   elementsOf(html, 'script', { type: 'application/ld+json' }).map(({ inner }) => inner);
 
-/** Structured data by its type. */
+/** Structured data by type. */
 async function dataOf(path: string): Promise<Record<string, Article>> {
   const html = await htmlOf(path);
   const texts = blocksOf(html);
@@ -51,7 +51,7 @@ describe('structured data', () => {
     expect(article?.dateModified ?? '2000-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it.each(PAGES)('gives %s a way from the start, each step a page that answers', async (path) => {
+  it.each(PAGES)('has breadcrumbs from the start page to %s, all of which exist', async (path) => {
     const { BreadcrumbList: list } = await dataOf(path);
     const steps = list?.itemListElement ?? [];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -63,7 +63,7 @@ describe('structured data', () => {
     }
   });
 
-  it('names the library of a page on the way', async () => {
+  it('includes the page’s library in the breadcrumbs', async () => {
     const { BreadcrumbList: list } = await dataOf('/x/react-data-grid/sorting/');
     expect(list?.itemListElement?.map(({ item }) => new URL(item).pathname)).toEqual([
       '/x/introduction/',
@@ -72,11 +72,11 @@ describe('structured data', () => {
     ]);
   });
 
-  it.each(['/x/search/?q=tree', '/x/nothing/'])('is left to the page to list: %s has none', async (path) => {
+  it.each(['/x/search/?q=tree', '/x/nothing/'])('is missing on a page that is not indexed: %s', async (path) => {
     expect(await dataOf(path)).toEqual({});
   });
 
-  it('cannot end the element it stands in', async () => {
+  it('cannot close its script element', async () => {
     for (const path of PAGES) {
       for (const text of blocksOf(await htmlOf(path))) expect(text).not.toContain('<');
     }
@@ -84,7 +84,7 @@ describe('structured data', () => {
 });
 
 describe('the picture of a page', () => {
-  it.each(PAGES)('of %s is a PNG of 1200 by 630 pixels, with few colours and bytes', async (path) => {
+  it.each(PAGES)('of %s is a PNG of 1200 × 630 pixels, with few colours and bytes', async (path) => {
     const html = await htmlOf(path);
     const response = await request(propertyOf(html, 'og:image') ?? '');
     expect(response.status).toBe(200);
@@ -98,13 +98,13 @@ describe('the picture of a page', () => {
     expect(tagsOf(html, 'meta').find(({ name }) => name === 'twitter:card')?.content).toBe('summary_large_image');
   });
 
-  it('differs by title, library and language', async () => {
+  it('depends on title, library and language', async () => {
     const pictureOf = async (path: string) => propertyOf(await htmlOf(path), 'og:image');
     const pictures = await Promise.all(PAGES.map(pictureOf));
     expect(new Set(pictures).size).toBe(PAGES.length);
   });
 
-  it('leaves its margins empty and has its title between them', async () => {
+  it('has the title within its margins', async () => {
     for (const path of PAGES) {
       const bytes = Buffer.from(await (await request(propertyOf(await htmlOf(path), 'og:image') ?? '')).arrayBuffer());
       const { data, info } = await sharp(bytes).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -114,7 +114,7 @@ describe('the picture of a page', () => {
           for (let x = left; x < right; x += 1) if ((data[y * info.width + x] ?? 255) < 200) dark += 1;
         return dark;
       };
-      // Right of the bar at the edge, and all around: a title that ran out of its room would be here.
+      // The margins, where a title that overflows would show.
       expect([
         path,
         darkIn(1120, 1200, 0, 630),

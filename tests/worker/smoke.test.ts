@@ -13,7 +13,7 @@ const { root } = createContext();
 const smoke = (...words: string[]) =>
   run('node', [path.join(root, 'pipeline/commands/smoke.ts'), ...words], { cwd: root });
 
-/** What it prints of a site that it refuses. */
+/** Output of the command for a site that it rejects. */
 const complaints = (address: string) =>
   smoke(address).then(
     () => '',
@@ -26,7 +26,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** The site with one thing changed: null leaves an answer as it is. */
+/** The site with some responses changed; for null the response stays as it is. */
 async function siteWith(change: (path: string, body: string) => { status?: number; body?: string } | null) {
   const answer = async (request: IncomingMessage) => {
     const { url = '', method = 'GET', headers } = request;
@@ -53,7 +53,7 @@ async function siteWith(change: (path: string, body: string) => { status?: numbe
 }
 
 describe('npm run smoke', () => {
-  it('is content with the site', async () => {
+  it('accepts the site', async () => {
     const { stdout } = await smoke(inject('siteUrl'));
     expect(stdout.match(/^\w+/gm)).toEqual(Array(6).fill('ok'));
   });
@@ -81,11 +81,11 @@ describe('npm run smoke', () => {
       (path) => (path.startsWith('/static/') ? { status: 404 } : null),
     ],
     ['an MCP server that is away', /^FAIL {2}mcp /m, (path) => (path === '/mcp' ? { status: 503 } : null)],
-  ])('finds %s', async (_name, complaint, change) => {
+  ])('reports %s', async (_name, complaint, change) => {
     expect(await complaints(await siteWith(change))).toMatch(complaint);
   });
 
-  it('waits for nobody who does not answer, and says how it is used', async () => {
+  it('reports a server that does not respond, and prints its usage', async () => {
     expect(await complaints('http://127.0.0.1:1')).toContain('http://127.0.0.1:1 fails 6 of 6 checks');
     expect(await complaints('example')).toBe('Usage: npm run smoke -- https://docs.example.com [--build <id>]\n');
   });

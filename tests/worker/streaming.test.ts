@@ -4,12 +4,12 @@ import { PATIENT, readPortions, useIsolates } from '../setup/isolates.ts';
 
 const { read, serveContent, start } = useIsolates();
 
-/** A page with demos, and one that fills the isolate's memory with what they have in common. */
+/** A page with demos, and another page that loads their common files into the isolate's memory. */
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 const PAGE_FILE = /editing\.page$/;
 const NEIGHBOUR = '/x/react-tree-view/';
 
-describe.each(['assets', 'kv'] as const)('a page that is read from %s', (source) => {
+describe.each(['assets', 'kv'] as const)('a page from %s', (source) => {
   const startWith = async () => {
     const content = await serveContent();
     const { port } = content;
@@ -17,7 +17,7 @@ describe.each(['assets', 'kv'] as const)('a page that is read from %s', (source)
     return { content, site };
   };
 
-  it('begins before its own file has been read: head, bar, navigation, and what it is', async () => {
+  it('sends head, bar, navigation and title before its own file is read', async () => {
     const { content, site } = await startWith();
     await site.textOf(NEIGHBOUR);
     const release = content.hold(PAGE_FILE);
@@ -35,12 +35,12 @@ describe.each(['assets', 'kv'] as const)('a page that is read from %s', (source)
     release();
     const whole = await answer.rest();
     expect(whole).toMatch(/<\/article>.*<\/html>$/s);
-    // Remembered, and the same as a whole.
+    // From memory, and identical.
     const again = await site.ask(PAGE);
     expect([again.headers.has('X-Request-Id'), await again.text()]).toEqual([false, whole]);
   });
 
-  it('begins before its navigation has been read, where the isolate does not have it', async () => {
+  it('starts before the navigation is read, if the isolate lacks it', async () => {
     const { content, site } = await startWith();
     const release = content.hold(/_navigation/);
     const answer = readPortions(await site.ask(PAGE));
@@ -49,7 +49,7 @@ describe.each(['assets', 'kv'] as const)('a page that is read from %s', (source)
     expect(await answer.rest()).toMatch(/<\/html>$/);
   });
 
-  it('goes out as its file is read, and nothing is gathered first', async () => {
+  it('streams its file as it is read, without buffering it', async () => {
     const { content, site } = await startWith();
     await site.textOf(NEIGHBOUR);
     const release = content.hold(PAGE_FILE, 'middle');
@@ -66,7 +66,7 @@ describe.each(['assets', 'kv'] as const)('a page that is read from %s', (source)
     ['a group', '/x/react-tree-view-group/', 302],
     ['a page without its slash', PAGE.slice(0, -1), 308],
     ['the headers of a page', PAGE, 200],
-  ])('is not asked for where %s is wanted', async (_, path, status) => {
+  ])('is not read for %s', async (_, path, status) => {
     const { content, site } = await startWith();
     for (const neighbour of [NEIGHBOUR, '/x/introduction/']) await site.textOf(neighbour);
     const before = content.asked.length;
@@ -77,14 +77,14 @@ describe.each(['assets', 'kv'] as const)('a page that is read from %s', (source)
   });
 });
 
-it.each(['/x/a_b/', '/x/a%2F..%2Fb/', '/x/.hidden/'])('%s, which is no page key, names no file', async (path) => {
+it.each(['/x/a_b/', '/x/a%2F..%2Fb/', '/x/.hidden/'])('%s, an invalid page key, reads no file', async (path) => {
   const content = await serveContent();
   const site = await start({ kvPort: content.port });
   expect((await site.ask(path)).status).toBe(404);
   expect(content.asked.filter((name) => name.endsWith('.page'))).toEqual([]);
 });
 
-it('a reader who leaves ends the reading, and nothing half is kept', async () => {
+it('an aborted request stops reading, and caches nothing incomplete', async () => {
   const content = await serveContent();
   const site = await start({ assetsPort: content.port, variables: PATIENT });
   const release = content.hold(PAGE_FILE, 'middle');
@@ -96,7 +96,7 @@ it('a reader who leaves ends the reading, and nothing half is kept', async () =>
   expect(await site.textOf(PAGE)).toMatch(/<\/article>.*<\/html>$/s);
 });
 
-it('the CSS of a page’s demos stands as SVG before the article, escaped as its text', async () => {
+it('the CSS of a page’s demos is in an SVG before the article, XML-escaped', async () => {
   const html = await (await start()).textOf(PAGE);
   const css = /<svg data-modules="[^"]+"><style>(.*?)<\/style><\/svg><\/div><article/s.exec(html)?.[1] ?? '';
   expect(css.length).toBeGreaterThan(1000);

@@ -6,7 +6,7 @@ import { checkHtml } from '../setup/nu-checker.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Pages whose demos have what the libraries draw beside those of the kinds. */
+/** Pages whose demos contain markup of the libraries that the other pages lack. */
 const DEMO_PAGES = [
   '/x/react-data-grid/recipes/',
   '/x/react-data-grid/pivoting/',
@@ -17,9 +17,9 @@ const DEMO_PAGES = [
   '/x/react-date-pickers/lifecycle/',
 ];
 
-/** What the libraries' own HTML has, which only they can mend. It is let pass on the stages of demos alone. */
+/** Errors in the libraries' own HTML, which only they can fix. Ignored inside the stages of demos only. */
 const OF_THE_LIBRARIES = [
-  // Attributes that are meant for styles and reach the element.
+  // Attributes meant for styles that end up on the element.
   /^Attribute “(?:field|layout|width|height|x|y|font-size|direction|aggregation)” not allowed on element “\w+”/,
   /^CSS: “(?:max-width|transform)”/,
   /^Element “div” not allowed as child of element “(?:ul|span|button)”/,
@@ -39,7 +39,7 @@ const inBothLanguages = (paths: readonly string[]) => [
   ...new Set(paths.flatMap((path) => [path, `/zh${path.replace(/^\/zh\//, '/')}`])),
 ];
 
-/** Where the stages of demos begin and end. */
+/** Start and end offsets of demo stages. */
 function stagesOf(html: string): { startOffset: number; endOffset: number }[] {
   const stages: { startOffset: number; endOffset: number }[] = [];
   const visit = (node: Node): void => {
@@ -78,18 +78,18 @@ describe('all pages', () => {
   const findIn = (problemsOf: (html: string) => string[]) =>
     [...pages].flatMap(([path, html]) => problemsOf(html).map((problem) => `${path}: ${problem}`));
 
-  it('have titles of their own', () => {
+  it('have unique titles', () => {
     const titles = new Map<string, string[]>();
     for (const [path, html] of pages) {
       const title = insideOf(html.slice(0, html.indexOf('<body')), 'title') ?? '';
-      // Reference names are the same words in both languages.
+      // Reference pages have the same name in both languages.
       const key = `${path.startsWith('/zh/') ? 'zh' : 'en'} ${title}`;
       titles.set(key, [...(titles.get(key) ?? []), path]);
     }
     expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  it('use an id once', () => {
+  it('have unique ids', () => {
     expect(
       findIn((html) => {
         const ids = [...html.matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id = '']) => id);
@@ -98,7 +98,7 @@ describe('all pages', () => {
     ).toEqual([]);
   });
 
-  it('have no block inside of a paragraph or a span, and no roles on the parts of a table', () => {
+  it('have no block elements inside paragraphs or spans, and no roles on parts of tables', () => {
     expect(
       findIn((html) =>
         [
@@ -109,7 +109,7 @@ describe('all pages', () => {
     ).toEqual([]);
   });
 
-  it('name only pages that search engines list on the way to them', () => {
+  it('only have breadcrumbs to pages that search engines index', () => {
     const canonical = new Set(
       [...pages.values()].map((html) => linkOf(html.slice(0, html.indexOf('<body')), 'canonical')),
     );

@@ -1,31 +1,31 @@
 import { LRUCache } from 'lru-cache';
 
-/** An answer that the isolate has, with everything that is sent. */
+/** A complete response in the isolate's memory. */
 export interface RememberedAnswer {
   body: Blob;
   headers: Headers;
-  /** Puts the answer where other isolates find it; absent where that was done. */
+  /** Copies the response to the data centre's cache; absent once that is done. */
   share?: (() => Promise<void>) | undefined;
 }
 
-/** Whole answers by key, in the isolate's memory. */
+/** Complete responses by key, in the isolate's memory. */
 export interface AnswerMemory {
   get: (key: string) => RememberedAnswer | null;
   put: (key: string, answer: RememberedAnswer) => void;
-  /** Whether an answer was put under that key lately, even where it is gone by now. */
+  /** Whether a response was put under this key recently, even if it has been evicted since. */
   wasSeen: (key: string) => boolean;
 }
 
-/** Memory that an isolate spends on answers, in bytes. */
+/** Memory for responses per isolate, in bytes. */
 const MEMORY_BYTES = 24 * 2 ** 20;
 
-/** Keys that it keeps beside them: of some 150 bytes each. */
+/** Number of keys to track in addition, at some 150 bytes each. */
 const MAX_KEYS = 10_000;
 
-/** Keeps answers as long as there is room for them; those that were used longest ago go first, and none has much of it. */
+/** LRU cache with a byte budget; no single response may take more than an eighth of it. */
 export function createAnswerMemory(memoryBytes = MEMORY_BYTES): AnswerMemory {
   const answers = new LRUCache<string, RememberedAnswer>({
-    // The map wants sizes above zero, of answers too: in no memory there is room for no page.
+    // LRUCache requires positive sizes. With a budget of zero, no page fits.
     maxSize: Math.max(memoryBytes, 1),
     maxEntrySize: Math.max(Math.floor(memoryBytes / 8), 1),
     sizeCalculation: ({ body }) => Math.max(body.size, 1),

@@ -1,20 +1,22 @@
 import type { Bytes } from '../render/bytes.ts';
 
-/** An answer to a reader that is whole: ready to be sent and to be kept. A blob's own stream is the runtime's: no JavaScript runs while it is sent. */
+/**
+ * A complete response, ready to send and to cache. A Blob, because the runtime streams it without running JavaScript.
+ */
 export interface Answer {
   body: Blob;
   headers: Record<string, string>;
 }
 
-/** What a route says of an answer that depends on nothing beside build, configuration and address, format and code preferences. */
+/** Set by a route whose response depends only on build, configuration, URL, format and code preferences. */
 export interface AnswerToRemember {
-  /** Once the answer is whole. It fails where the answer breaks off. */
+  /** Resolves once the response is complete; rejects if it breaks off. */
   body: Promise<Blob>;
-  /** Puts it where other isolates find it; absent where it comes from there. */
+  /** Copies it to the data centre's cache; absent if it came from there. */
   share?: ((body: Blob) => Promise<void>) | undefined;
 }
 
-/** The bytes as they pass, and what they come to once all have passed. */
+/** Passes bytes through while collecting them. `whole` resolves once all have passed. */
 export function keepWhole(bytes: Iterable<Bytes> | AsyncIterable<Bytes>): {
   bytes: AsyncGenerator<Bytes>;
   whole: Promise<Blob>;
@@ -29,7 +31,7 @@ export function keepWhole(bytes: Iterable<Bytes> | AsyncIterable<Bytes>): {
       }
       resolve(new Blob(pieces));
     } finally {
-      // Of what is whole already, this changes nothing.
+      // No effect if the promise has already resolved.
       reject(new Error('The answer ended before it was whole.'));
     }
   };

@@ -2,35 +2,36 @@ import { LRUCache } from 'lru-cache';
 import { createPatience } from '../content/patience.ts';
 import type { Answer } from './answer.ts';
 
-/** Whole answers by key, in the data centre's cache. Where it fails, it has nothing. */
+/** Complete responses by key, in the data centre's cache. Failures count as misses. */
 export interface EdgeCache {
   match: (key: string) => Promise<Answer | null>;
   put: (key: string, answer: Answer) => Promise<void>;
 }
 
-/** How long the data centre keeps an answer, in seconds. Keys carry the build, so an answer is never stale. */
+/** How long the data centre keeps a response, in seconds. Keys contain the build id, so nothing is ever stale. */
 const EDGE_SECONDS = 86_400;
 
 /**
- * Questions that an isolate asks without a sign of an answer. A young one asks for what many readers want, which others have
- * put there. Later, what it never saw is seldom there, and to ask takes a seventh of making a page (decision 0018).
+ * How many lookups an isolate makes for keys that it does not know to be cached. A young isolate gets requests for
+ * popular pages, which others have cached. Later, an unknown key is rarely cached, and a lookup costs a seventh of
+ * rendering a page (decision 0018).
  */
 const BLIND_QUESTIONS = 200;
 
-/** Keys that it knows to be there, of some 150 bytes each. */
+/** Number of keys known to be cached, at some 150 bytes each. */
 const MAX_KEYS = 10_000;
 
-/** Address under which answers stand in the Cache API: a name, never fetched. */
+/** Origin of the keys in the Cache API; never fetched. */
 const KEY_ORIGIN = 'https://cache.local/';
 
-/** Headers that describe the body; those that belong to one request are set anew. */
+/** Headers to cache: those that describe the body. The rest belong to a single request and are set anew. */
 const CONTENT_HEADERS = ['Content-Type', 'Content-Language', 'Link'];
 
-/** @param limit How long a reader waits for an answer, in milliseconds. */
+/** @param limit Timeout of a lookup in milliseconds. */
 export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>, limit: number): EdgeCache {
   const keys = new LRUCache<string, true>({ max: MAX_KEYS });
   let blind = 0;
-  /** A cache that fails is a cache that has nothing, and is asked no more than it has to be. */
+  /** Treats a failure as a miss, and stops asking for unknown keys. */
   const giveUp = (error: unknown) => {
     blind = BLIND_QUESTIONS;
     console.warn(JSON.stringify({ cache: 'failed', reason: String(error) }));
@@ -66,5 +67,5 @@ function contentHeaders(response: Response): Record<string, string> {
   return Object.fromEntries(headers.filter((header): header is [string, string] => header[1] !== null));
 }
 
-/** Keeps nothing. */
+/** Caches nothing. */
 export const NO_EDGE_CACHE: EdgeCache = { match: () => Promise.resolve(null), put: () => Promise.resolve() };

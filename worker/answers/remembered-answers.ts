@@ -5,20 +5,21 @@ import type { Site, WorkerEnv } from '../environment.ts';
 import { DEGRADED_HEADER } from '../content/trouble.ts';
 import { wantsMarkdown } from '../wants-markdown.ts';
 
-/** Headers of one request alone: its id, and that content could not be read as it should. */
+/** Per-request headers: the request id, and the mark for degraded content. */
 const OF_ONE_REQUEST = ['X-Request-Id', DEGRADED_HEADER];
 
 export interface RememberedAnswers {
-  /** Sends again what the isolate remembers, whole and with every header; null where the application has to answer. */
+  /** Serves a request from memory; null if the application must handle it. */
   send: (request: Request, context: ExecutionContext) => Response | null;
-  /** Remembers an answer of the application whose route says so by the variable `remembers`. */
+  /** Stores a response of the application, if its route set the variable `remembers`. */
   remember: MiddlewareHandler<WorkerEnv>;
 }
 
 /**
- * The memory before the application: most requests end here, and Hono would take a tenth of their time.
+ * The in-memory cache in front of the application: most requests end here, and Hono would take a tenth of their time.
  *
- * An answer that is asked for a second time is shared: to do so costs a quarter of making it, and most are never asked again.
+ * A response goes to the data centre's cache when it is requested a second time: that costs a quarter of rendering it,
+ * and most are never requested again.
  */
 export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'content'>): RememberedAnswers {
   return {
@@ -27,14 +28,14 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
       if (method !== 'GET' && method !== 'HEAD') return null;
       const build = content.known();
       const known = build === null ? null : memory.get(keyOf(request, build));
-      // A reader who has the page gets a 304, and that is for the route to make.
+      // A client that already has the page gets its 304 from the route.
       if (!known || hasAnswer(asked, known.headers.get('ETag') ?? '')) return null;
       const { body, headers, share } = known;
       if (share) {
         known.share = undefined;
         context.waitUntil(share());
       }
-      // Bytes would be copied for each answer.
+      // A stream, because bytes would be copied for each response.
       return new Response(method === 'HEAD' ? null : body.stream(), { headers });
     },
     remember: async function remember(c, next) {
@@ -51,15 +52,18 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
         memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
         if (isAskedAgain) await share?.();
       };
-      // What breaks off is not remembered, and its failure is for the stream to report.
+      // A response that breaks off is not stored; the stream reports the failure.
       c.executionCtx.waitUntil(remembers.body.then(keep, () => undefined));
     },
   };
 }
 
-/** Everything of a request that an answer may depend on: address with host and without query, format, and code preferences. */
+/**
+ * Cache key: everything in a request that a response may depend on. URL with host and without query, format,
+ * preferences.
+ */
 function keyOf(request: Request, buildId: string): string {
-  // Its getter asks the runtime for the text anew.
+  // Read once: the getter asks the runtime for the string every time.
   const { url } = request;
   const query = url.indexOf('?');
   const { codeVariant, codeStyling } = codePreferencesFromRequest(request.headers, url);

@@ -1,6 +1,6 @@
 import { portionsOf, type ContentSource } from './source.ts';
 
-/** Content among the worker's static assets: that of its own build, deployed with it. */
+/** Content in the worker's static assets: that of its own build, deployed with it. */
 export function assetsSource(assets: Fetcher): ContentSource {
   return {
     name: 'the assets',

@@ -21,28 +21,34 @@ import { openPage, type PageFile } from './page-file.ts';
 import { readWhole, type Reading } from './reading.ts';
 import type { ContentSource } from './source.ts';
 
-/** The content of one build, typed. An answer is made of one: never of two builds. All throw `ContentError` for what is missing or cannot be used. */
+/**
+ * Typed access to the content of one build. A response only ever uses one build. Every read throws `ContentError` for
+ * content that is missing or unusable.
+ */
 export interface BuildContent {
-  /** Id of the build; what is derived from content carries it. */
+  /** Build id, part of everything derived from the content. */
   id: string;
-  /** What the manifest says of an address; null for an unknown one. */
+  /** The manifest's entry for an address; null for an unknown one. */
   entry: (locale: Locale, key: string) => Promise<AddressEntry | null>;
   page: (locale: Locale, key: string) => Promise<PageFile>;
   markdown: (locale: Locale, key: string) => Promise<MarkdownAsset>;
   navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset<Bytes>>;
   pages: (locale: Locale) => Promise<PageSummary[]>;
   feed: (locale: Locale, product: ProductId) => Promise<FeedAsset>;
-  /** Begins to read what a page needs, where the isolate knows nothing of its part of the manifest: one round trip instead of three. */
+  /**
+   * Starts reading everything a page needs at once, if its part of the manifest is not cached yet: one round trip, not
+   * three.
+   */
   readAhead: (page: WantedPage) => void;
 }
 
-/** A page that a reader asks for: its key is one (`isPageKey`), whether or not there is a page. */
+/** A requested page. The key is valid (`isPageKey`), but the page need not exist. */
 export interface WantedPage {
   locale: Locale;
   key: string;
 }
 
-/** A file of the manifest as the isolate keeps it. */
+/** A manifest file, as cached by the isolate. */
 export interface ManifestFile {
   head: ManifestHead;
   text: string;
@@ -50,16 +56,16 @@ export interface ManifestFile {
 
 const LINE_FEED = 10;
 
-/** What an isolate keeps, by path: every page needs it. */
+/** Content cached by the isolate, by path, because every page needs it. */
 export interface KeptContent {
   manifests: LRUCache<string, ManifestFile>;
   navigations: LRUCache<string, NavigationAsset<Bytes>>;
 }
 
-/** Navigations and branches that an isolate keeps, each of some 20 KB; those that were used longest ago go first. */
+/** Most navigations and branches in the LRU cache, some 20 KB each. */
 const MAX_NAVIGATIONS = 100;
 
-/** Files of the manifest that it keeps, each of 256 KB at the most. */
+/** Most manifest files in the LRU cache, 256 KB each at most. */
 const MAX_MANIFESTS = 20;
 
 export function createKeptContent(): KeptContent {
@@ -98,13 +104,13 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
   };
 }
 
-/** Some sources, of which the first opens files before they are asked for. */
+/** Wraps sources so that the first one can open files before they are needed. */
 function createReadAhead([first, ...others]: Reading['sources']) {
   const opened = new Map<string, ReturnType<ContentSource['open']>>();
   const open = (path: string) => {
     if (opened.has(path)) return;
     const opening = first.open(path);
-    // Nobody may ask for it, and then nobody learns that it failed.
+    // If nobody ends up reading the file, its failure must not become an unhandled rejection.
     opening.catch(() => undefined);
     opened.set(path, opening);
   };
@@ -119,7 +125,7 @@ function createReadAhead([first, ...others]: Reading['sources']) {
   return { open, sources: [source, ...others] as const };
 }
 
-/** What is kept under a key, else what is made for it. */
+/** Returns the cached value for a key, or makes and caches it. */
 async function keep<T extends object>(kept: LRUCache<string, T>, key: string, make: () => Promise<T>): Promise<T> {
   const known = kept.get(key);
   if (known) return known;
@@ -133,7 +139,7 @@ function parseManifest(bytes: Bytes): ManifestFile {
   return { head: parseWith<ManifestHead>('slices')(bytes.subarray(0, bytes.indexOf(LINE_FEED))), text };
 }
 
-/** Reads JSON, and looks at a field that tells what it should be from all else. */
+/** Parses JSON and checks for a field that identifies the expected shape. */
 function parseWith<T>(field: keyof T & string): (bytes: Bytes) => T {
   return (bytes) => {
     const value: unknown = JSON.parse(decode(bytes));

@@ -1,4 +1,4 @@
-/** Content that exists and cannot be used. */
+/** Content that exists but is unusable. */
 export class ContentError extends Error {
   constructor(name: string, why: string, options?: ErrorOptions) {
     super(`The content "${name}" ${why}. Build and deploy again; see docs/architecture.md, 'Content'.`, options);

@@ -3,20 +3,20 @@ import { createPatience } from './patience.ts';
 import type { PublishedSource } from './source.ts';
 import type { Defer, Trouble } from './trouble.ts';
 
-/** How long an isolate takes the current build for current, in milliseconds. */
+/** How long an isolate trusts the current build id before it asks again, in milliseconds. */
 const CURRENT_FOR = 60_000;
 
-/** Which build readers get now. */
+/** Tracks which build is live. */
 export interface CurrentBuild {
-  /** Its id, as far as the isolate knows: a newer one is asked for behind the reader. Null where none can be had, undefined before it was asked for. */
+  /** The last known id; refreshed in the background. Null if there is none, undefined before the first `ask`. */
   known: () => string | null | undefined;
-  /** Asks for it for the first time. */
+  /** Asks for it the first time. */
   ask: () => Promise<void>;
 }
 
 interface CurrentBuildOptions {
   source: PublishedSource;
-  /** How long a reader may wait for the answer, in milliseconds. */
+  /** Timeout in milliseconds. */
   limit: number;
   trouble: Trouble;
   defer: Defer;
@@ -35,7 +35,7 @@ export function followCurrentBuild({ source, limit, trouble, defer }: CurrentBui
     try {
       await ask();
     } catch (error) {
-      // The last one that was known serves on.
+      // Keep serving the last known build.
       id ??= null;
       trouble.report(`${source.name}, asked for the current build: ${messageOf(error)}`, ask);
     }

@@ -1,14 +1,14 @@
 import { currentBuildKey } from '../../site/page.ts';
 import { portionsOf, type PublishedSource } from './source.ts';
 
-/** How long KV keeps values at the edge, in seconds: the current build's id, and files, which never change. */
+/** KV edge cache TTLs in seconds: for the current build's id, and for content files, which never change. */
 const CURRENT_BUILD_SECONDS = 60;
 const CONTENT_SECONDS = 86_400;
 
 /**
- * Content in KV, of every build that was published.
+ * Content of every published build, in KV.
  *
- * @param worker What content has to fit (`BuildInfo`).
+ * @param worker Hash of what content must fit (`BuildInfo`).
  */
 export function kvSource(kv: KVNamespace, worker: string): PublishedSource {
   return {

@@ -4,9 +4,9 @@ import type { Bytes } from '../render/bytes.ts';
 const LINE_FEED = 10;
 
 /**
- * Reads the file of a navigation: a line of JSON, and its HTML behind it, which is not copied.
+ * Parses a navigation file: a line of JSON, followed by the HTML, which is not copied.
  *
- * @throws SyntaxError when the line is not what it should be, RangeError when the HTML is not as long as the line says.
+ * @throws SyntaxError for an invalid line, RangeError if the HTML does not have the length stated there.
  */
 export function readNavigationFile(file: Bytes): NavigationAsset<Bytes> {
   const end = file.indexOf(LINE_FEED);

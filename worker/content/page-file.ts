@@ -9,18 +9,21 @@ import type { ContentSource } from './source.ts';
 
 const LINE_FEED = 10;
 
-/** A page's file (`site/page-file.ts`). Its line was read; its HTML comes when it is asked for, in this order. */
+/**
+ * An open page file (`site/page-file.ts`). Its line is parsed; the HTML streams on demand, in the order of these
+ * methods.
+ */
 export interface PageFile {
   details: PageDetails;
   /** CSS of the page's demos. */
   styles: () => AsyncIterable<Bytes>;
-  /** The article, with each demo's source in the variant that the reader prefers. */
+  /** The article, with each demo's source in the preferred variant. */
   article: (preferences: CodePreferences) => AsyncIterable<Bytes>;
 }
 
-/** @throws ContentError where no source has it. */
+/** @throws ContentError if no source has it. */
 export async function openPage(reading: Reading, path: string): Promise<PageFile> {
-  // One iterator for the whole page: a source that failed is not asked again.
+  // A shared iterator, so that a failed source is not tried again for the same page.
   const sources = reading.sources.values();
   const open = () => readFrom(sources, reading, path, begin, readToTheEnd);
   const file = await open();
@@ -43,7 +46,7 @@ export async function openPage(reading: Reading, path: string): Promise<PageFile
   };
 }
 
-/** What a reader gets of an article's bytes, and what is for others: lengths, in turns. */
+/** Splits an article's bytes into lengths to send and to skip, depending on the reader's preferences. */
 function cutsOf(
   { article }: PageAsset<number>,
   { codeVariant, codeStyling }: CodePreferences,
@@ -67,14 +70,14 @@ function cutsOf(
   return cuts;
 }
 
-/** A file of one source: its line, and the HTML behind it as it comes. */
+/** A file opened in one source: its parsed line, and the stream of HTML after it. */
 interface OpenedFile {
   source: ContentSource;
   page: PageAsset<number>;
   html: AsyncIterable<Bytes>;
 }
 
-/** Reads the line of a file. @throws SyntaxError where there is none. */
+/** Reads the first line of a file. @throws SyntaxError if it is missing or invalid. */
 async function begin(portions: AsyncGenerator<Bytes>, source: ContentSource): Promise<OpenedFile> {
   let read: Bytes = new Uint8Array();
   let end = -1;
@@ -93,7 +96,7 @@ async function begin(portions: AsyncGenerator<Bytes>, source: ContentSource): Pr
   return { source, page, html: html() };
 }
 
-/** Reads a page's file as far as it should go. @throws Error where it does not. */
+/** Reads a whole page file and checks its length. @throws Error if it is incomplete. */
 async function readToTheEnd(portions: AsyncGenerator<Bytes>, source: ContentSource): Promise<void> {
   const { page, html } = await begin(portions, source);
   let received = 0;
@@ -102,7 +105,10 @@ async function readToTheEnd(portions: AsyncGenerator<Bytes>, source: ContentSour
     throw new RangeError(`The HTML has ${received} bytes, where ${lengthOf(page)} were written.`);
 }
 
-/** The HTML of a page. Where its source fails on the way, the next one goes on behind what was received: all have the same files. */
+/**
+ * Streams the HTML of a page. If a source fails midway, the next one resumes at the same byte, because all have the
+ * same files.
+ */
 async function* goOn(
   { limit, report }: Reading,
   path: string,
@@ -130,7 +136,7 @@ async function* goOn(
   }
 }
 
-/** Hands bytes out in pieces of given lengths. */
+/** Cuts a stream of bytes into pieces of given lengths. */
 function cutInto(portions: AsyncIterator<Bytes>) {
   let rest: Bytes = new Uint8Array();
   const take = async function* (length: number): AsyncGenerator<Bytes> {

@@ -1,7 +1,7 @@
-/** Waits for what is under way. @param what Is named where that takes too long. @throws Error */
+/** Waits for a promise. @param what Names it in the error. @throws Error on timeout. */
 export type Wait = <T>(what: string, underWay: Promise<T>) => Promise<T>;
 
-/** Waits for several things one after the other, no longer than that in all. */
+/** Creates a timeout shared by successive waits: their total may not exceed it. */
 export function createPatience(milliseconds: number): Wait {
   let left = milliseconds;
   return async (what, underWay) => {

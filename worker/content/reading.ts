@@ -6,17 +6,17 @@ import type { Trouble } from './trouble.ts';
 
 /** How files are read. */
 export interface Reading {
-  /** In the order in which they are asked. All have the same files. */
+  /** In order of preference. All have the same files. */
   sources: readonly [ContentSource, ...ContentSource[]];
-  /** How long a reader waits for one file of one source, in milliseconds. */
+  /** Timeout per file and source, in milliseconds. */
   limit: number;
   report: Trouble['report'];
 }
 
-/** What is done with the bytes of a file as they come. */
+/** Consumes the bytes of a file as they arrive. */
 export type ReadPortions<T> = (portions: AsyncGenerator<Bytes>, source: ContentSource) => Promise<T>;
 
-/** Reads a file whole, from the first source where it can be read and used. @throws ContentError where there is none. */
+/** Reads a whole file from the first source that has it intact. @throws ContentError if none does. */
 export async function readWhole<T>(reading: Reading, path: string, parse: (bytes: Bytes) => T): Promise<T> {
   return readFrom(reading.sources, reading, path, async (portions) => {
     let whole: Bytes = new Uint8Array();
@@ -26,10 +26,10 @@ export async function readWhole<T>(reading: Reading, path: string, parse: (bytes
 }
 
 /**
- * Reads a file from the first of some sources where that succeeds.
+ * Reads a file from the first source for which `read` succeeds.
  *
- * @param check What has to succeed before a source that failed is asked again.
- * @throws ContentError where it does nowhere.
+ * @param check Must succeed before a failed source is used again.
+ * @throws ContentError if all sources fail.
  */
 export async function readFrom<T>(
   sources: Iterable<ContentSource>,
@@ -50,7 +50,7 @@ export async function readFrom<T>(
   throw failure ?? new ContentError(path, 'is nowhere');
 }
 
-/** Reads a file from one source. @throws Error where that fails. */
+/** Reads a file from one source. @throws Error on failure. */
 export async function readOnce<T>(
   source: ContentSource,
   limit: number,
@@ -72,7 +72,7 @@ async function* waitForEach(path: string, portions: AsyncIterable<Bytes>, wait: 
   }
 }
 
-/** What the log says of a file that could not be read. */
+/** The error to log for an unreadable file. */
 export function failureOf(path: string, cause: unknown): ContentError {
   if (cause instanceof ContentError) return cause;
   if (cause instanceof SyntaxError) return new ContentError(path, 'is not valid JSON', { cause });

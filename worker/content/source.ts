@@ -1,30 +1,32 @@
 import type { Bytes } from '../render/bytes.ts';
 
-/** Where files of content are read from: static assets, and KV. */
+/** Where content files are read from: static assets or KV. */
 export interface ContentSource {
-  /** What the log and `/healthz` call it. */
+  /** Name in the log and in `/healthz`. */
   name: string;
-  /** The bytes of a file as they come, by its path (`contentFolder` in `site/page.ts`); null when there is none. @throws when the source fails. */
+  /**
+   * Streams a file by path (`contentFolder` in `site/page.ts`); null if it does not exist. @throws if the source fails.
+   */
   open: (path: string) => Promise<AsyncIterable<Bytes> | null>;
 }
 
-/** A source to which content is published while workers run. */
+/** A source that content is published to while workers run. */
 export interface PublishedSource extends ContentSource {
-  /** Id of the build that was published last for this worker; null where none was. @throws when the source fails. */
+  /** Id of the build last published for this worker; null if there is none. @throws if the source fails. */
   currentBuild: () => Promise<string | null>;
 }
 
-/** Bytes that are read at a time: most pages come in two portions. */
+/** Read size in bytes: most pages take two reads. */
 const PORTION = 64 * 1024;
 
-/** As much of a stream of the platform as is needed here. */
+/** The part of a platform stream that is used here. */
 interface ByteStream {
   getReader: (options: { mode: 'byob' }) => {
     read: (into: Bytes) => Promise<{ done: boolean; value?: Bytes | undefined }>;
   };
 }
 
-/** The bytes of a stream as they come. */
+/** Iterates over the bytes of a stream as they arrive. */
 export async function* portionsOf(stream: ByteStream): AsyncGenerator<Bytes> {
   const reader = stream.getReader({ mode: 'byob' });
   for (;;) {

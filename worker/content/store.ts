@@ -5,23 +5,26 @@ import type { Reading } from './reading.ts';
 import type { ContentSource, PublishedSource } from './source.ts';
 import { createTrouble, type Defer } from './trouble.ts';
 
-/** Content, as one request after the other finds it. */
+/** Gives each request its content. */
 export interface ContentStore {
-  /** Id of the build that readers get now; null in an isolate that has not asked for it. Waits for nothing. */
+  /** Id of the live build; null in an isolate that has not asked for it yet. Never waits. */
   known: () => string | null;
-  /** The content for one request. An isolate that knows no build yet waits for one, and reads ahead what the wanted page needs. */
+  /**
+   * The content for one request. A fresh isolate waits for the current build id, and meanwhile reads ahead for
+   * `wanted`.
+   */
   open: (wanted?: WantedPage) => Promise<BuildContent>;
-  /** Why readers get less than what was published last; null while all is well. */
+  /** Why readers get less than the latest content; null if all is well. */
   trouble: () => string | null;
 }
 
 interface ContentStoreOptions {
   build: Pick<BuildInfo, 'id'>;
-  /** Where the content of the worker's own build is. */
+  /** Content of the worker's own build. */
   assets: ContentSource;
-  /** Where content is published besides, if anywhere. */
+  /** Source of published content, if there is one. */
   published: PublishedSource | null;
-  /** How long a reader waits in milliseconds: for a file, and for the id of the current build. */
+  /** Timeouts in milliseconds: for a file, and for the id of the current build. */
   limits: { file: number; build: number };
   defer: Defer;
 }
@@ -42,7 +45,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
   const builds = createTrouble(defer);
   const current = followCurrentBuild({ source: published, limit: limits.build, trouble: builds, defer });
-  /** Id of the published build to read, null for the deployment's own copy, undefined before it was asked for. */
+  /** Id of the published build to read; null for the deployed copy; undefined before it is known. */
   const choose = () => {
     files.retryWhenDue();
     const id = current.known();
@@ -57,7 +60,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     open: async (wanted) => {
       const id = choose();
       if (id !== undefined) return id === null ? readCopy() : readPublished(id);
-      // The current build is hardly ever another one than the worker's own.
+      // Guess that the current build is the worker's own, which is almost always right.
       const own = readPublished(build.id);
       if (wanted) own.readAhead(wanted);
       await current.ask();

@@ -1,19 +1,19 @@
-/** How long something that failed is left alone before it is tried again, in milliseconds. */
+/** Delay before a failed operation is retried, in milliseconds. */
 const RETRY_AFTER = 5_000;
 
-/** Header of answers that are made meanwhile; `/healthz` and the log say why. */
+/** Header of responses made while content is degraded; `/healthz` and the log have the reason. */
 export const DEGRADED_HEADER = 'X-Degraded';
 
-/** Keeps a promise alive behind the answer: `waitUntil` of the runtime. */
+/** Keeps a promise alive after the response: the runtime's `waitUntil`. */
 export type Defer = (work: Promise<unknown>) => void;
 
-/** What could not be read, until it can be. */
+/** Tracks a failure until a retry succeeds. */
 export interface Trouble {
-  /** Why; null while all is well. */
+  /** The reason; null if all is well. */
   reason: () => string | null;
-  /** @param retry Tries once more. @throws as long as it fails. */
+  /** @param retry Tries again. @throws while it still fails. */
   report: (reason: string, retry: () => Promise<unknown>) => void;
-  /** Tries again what failed, when it is time to. No reader waits for it. */
+  /** Retries in the background when the delay has passed. Never blocks a request. */
   retryWhenDue: () => void;
 }
 

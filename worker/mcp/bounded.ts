@@ -1,10 +1,10 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { ToolError } from './tool.ts';
 
-/** Longest text of an answer, in characters: some 6,000 tokens. */
+/** Maximum length of an answer in characters: some 6,000 tokens. */
 const MAX_CHARACTERS = 24_000;
 
-/** Text as the answer of a tool; what is too long is cut at a line, and says where it goes on. */
+/** A tool's answer as text. Text that is too long is cut at a line break, with a note on where to continue. */
 export function textResult(text: string, offset = 0): CallToolResult {
   if (offset > 0 && offset >= text.length)
     throw new ToolError(`The text has ${text.length} characters: offset ${offset} is behind its end.`);

@@ -11,10 +11,10 @@ export interface FoundPage {
 }
 
 /**
- * The page that an address, a path or a key names: `https://…/zh/x/react-charts/bars/#labels`, `/x/react-charts.md` and
- * `react-charts` do. A language in the address goes before the one asked for.
+ * Finds a page by URL, path or key, such as `https://…/zh/x/react-charts/bars/#labels`, `/x/react-charts.md` or
+ * `react-charts`. A language in the URL takes precedence over `language`.
  *
- * @throws ToolError with the pages that come nearest.
+ * @throws ToolError with the nearest pages.
  */
 export async function findPage({ content, search, language }: ToolContext, name: string): Promise<FoundPage> {
   const path = URL.canParse(name) ? new URL(name).pathname : `/${name.replace(/^\/+/, '')}`;
@@ -30,7 +30,7 @@ export async function findPage({ content, search, language }: ToolContext, name:
   throw new ToolError(`There is no page "${name}".${hint} The tools "search" and "list_pages" name pages.`);
 }
 
-/** A page, or the one that an old address or a group leads to. */
+/** The page for a key, following a redirect. */
 async function followEntry(content: BuildContent, locale: Locale, key: string): Promise<FoundPage | null> {
   const entry = await content.entry(locale, key);
   if (entry?.kind !== 'redirect') return entry && { key, locale };

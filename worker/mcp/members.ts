@@ -1,20 +1,20 @@
-/** A prop, property, slot or class that a reference page's Markdown documents. */
+/** A prop, property, slot or class documented in a reference page's Markdown. */
 interface Member {
-  /** A class has two: its rule's and the global one. */
+  /** Classes have two: the rule name and the global class. */
   names: string[];
-  /** Its lines: from the first to the one before the last. */
+  /** Range of its lines; `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** Most names that are listed. */
+/** Most names to list. */
 const MAX_NAMES = 200;
 
-/** What is documented begins with its name and its anchor (`pipeline/reference/pages/markdown.ts`): a heading, or a line of a list. */
+/** Props are headings, slots and classes single lines; each has its anchor (`pipeline/reference/pages/markdown.ts`). */
 const HEADING = /^### (\S+)(?: <a id=|$)/;
 const LINE = /^- `([^`]+)` <a id="(?:slot|class)-[^"]*"><\/a>(?: → `\.([^`]+)`)?/;
 
-/** What a reference page's Markdown says of one member; null where it has none of that name. */
+/** The Markdown about one member; null if there is none of that name. */
 export function memberSection(markdown: string, name: string): string | null {
   const lines = markdown.split('\n');
   const bare = name.replace(/^\./, '');
@@ -28,7 +28,7 @@ export function memberNames(markdown: string): string[] {
     .slice(0, MAX_NAMES);
 }
 
-/** Props are headings with what follows them; lists below a heading are their parameters. */
+/** Props are headings with the text below them; lists below a heading are its parameters. */
 function membersOf(lines: readonly string[]): Member[] {
   const members: Member[] = [];
   let prop: Member | undefined;

@@ -36,7 +36,7 @@ const LIBRARIES = new Intl.ListFormat('en-GB').format(PRODUCTS.map(({ name }) =>
 
 const INSTRUCTIONS = `Documentation of MUI X: ${LIBRARIES} for React. Begin with "search". Read what it finds: a page with "read_page", a component, prop, slot or class with "component_api", a demo with "demo_source". What an error or a warning means says "find_error".`;
 
-/** The server asks its clients nothing, so it has no answers of theirs to validate. */
+/** The SDK needs a validator for clients' answers, but this server asks clients nothing. */
 const NO_VALIDATION: jsonSchemaValidator = {
   getValidator: <T>(schema: JsonSchemaType): JsonSchemaValidator<T> => {
     throw new Error(`This server validates nothing by a schema: ${JSON.stringify(schema).slice(0, 200)}`);
@@ -44,10 +44,10 @@ const NO_VALIDATION: jsonSchemaValidator = {
 };
 
 /**
- * Answers one message of the protocol over streamable HTTP. There are no sessions: each message has a server of its own.
+ * Answers one protocol message over streamable HTTP. There are no sessions: each message gets its own server.
  *
- * @param message The parsed body of the request.
- * @param report Is told of errors that are ours.
+ * @param message The parsed request body.
+ * @param report Called with internal errors.
  */
 export async function answerMcp(
   request: Request,
@@ -85,8 +85,8 @@ export async function answerMcp(
 }
 
 /**
- * What a program can put right is the result of the call, so that a model reads it; what is ours is an error of the
- * protocol, without its cause.
+ * Returns errors that the caller can fix as a tool result, so that the model reads them; reports others and throws a
+ * protocol error without details.
  *
  * @throws McpError
  */

@@ -11,26 +11,26 @@ import type { Site } from '../environment.ts';
 export interface ToolContext {
   search: Site['search'];
   content: BuildContent;
-  /** Of the addresses in answers. */
+  /** Origin of URLs in answers. */
   origin: string;
   /** Of the answer. */
   language: Locale;
 }
 
-/** A tool of the server: its declaration, and what it does with input that was checked. */
+/** A tool: its declaration, and its implementation. */
 export interface Tool {
   name: string;
   title: string;
   description: string;
   inputSchema: object;
-  /** @throws ToolError for what a program can put right; ValiError for input of another form. */
+  /** @throws ToolError for mistakes the caller can fix; ValiError for invalid input. */
   call: (input: unknown, context: ToolContext) => Promise<CallToolResult>;
 }
 
-/** Something that a program can put right: the message says how. */
+/** A mistake the caller can fix: the message says how. */
 export class ToolError extends Error {}
 
-/** Every tool reads, changes nothing, and knows this site alone. */
+/** Every tool is read-only, and limited to this site. */
 export const ANNOTATIONS: ToolAnnotations = {
   readOnlyHint: true,
   idempotentHint: true,
@@ -38,7 +38,7 @@ export const ANNOTATIONS: ToolAnnotations = {
   openWorldHint: false,
 };
 
-/** Longest text that a program may send in a field, in characters. */
+/** Longest text in an input field, in characters. */
 const MAX_TEXT = 200;
 
 /** The field that every tool has. */
@@ -53,7 +53,7 @@ const LANGUAGE = {
   ),
 };
 
-/** Fields that several tools have. */
+/** Input fields shared by several tools. */
 export const FIELDS = {
   variant: v.optional(
     v.pipe(v.picklist(CODE_VARIANTS), v.description('Code of the demos: TS for TypeScript, JS for JavaScript.')),
@@ -81,7 +81,7 @@ export const FIELDS = {
 } as const;
 
 /**
- * Declares a tool. What its schema refuses never reaches `run`.
+ * Declares a tool. Input is validated before `run`.
  *
  * @param declaration Its fields are those beside the language, which `run` is told in its context.
  */

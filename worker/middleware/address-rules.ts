@@ -15,7 +15,7 @@ import { DEFAULT_LOCALE } from '../../site/locales.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import type { WorkerEnv } from '../environment.ts';
 
-/** Methods that pages answer (behaviour 1 in `docs/specification-map.md`). */
+/** Methods that pages allow (behaviour 1 in `docs/specification-map.md`). */
 const METHODS = ['GET', 'HEAD'];
 
 interface Redirect {
@@ -23,13 +23,10 @@ interface Redirect {
   status: 301 | 302 | 308;
 }
 
-/** A rule looks at an address and sends it elsewhere, or lets it pass. */
+/** Redirects an address, or lets it pass. */
 type AddressRule = (address: Address, pathname: string) => Redirect | null;
 
-/**
- * The rules that need no content, in order; the first that applies answers (behaviour 1 in
- * `docs/specification-map.md`).
- */
+/** Rules that need no content. The first match wins (behaviour 1 in `docs/specification-map.md`). */
 const RULES: readonly AddressRule[] = [
   function singleSlashes(address, pathname) {
     return pathname.includes('//') ? { path: pathname.replace(/\/{2,}/g, '/'), status: 308 } : null;
@@ -52,9 +49,9 @@ const RULES: readonly AddressRule[] = [
 ];
 
 /**
- * Answers addresses that are refused or written in another form, before any page is looked for.
+ * Rejects or redirects addresses before any content is read.
  *
- * @throws HTTPException 400 for a path that cannot be an address, 405 for other methods than GET and HEAD.
+ * @throws HTTPException 400 for an invalid path, 405 for methods other than GET and HEAD.
  */
 export function addressRules() {
   return createMiddleware<WorkerEnv>(async function addressRules(c, next) {

@@ -8,7 +8,7 @@ import { errorPage } from '../render/error-page.ts';
 import { MCP_PATH, mcpError } from '../routes/mcp.ts';
 
 /**
- * Turns every error into an answer: the one place where statuses are made of errors. A visitor sees a sentence and the
+ * Turns every error into a response; no other place maps errors to statuses. The visitor sees a sentence and the
  * request id; the log has the cause under the same id (behaviour 11 in `docs/specification-map.md`).
  */
 export function errorHandler(): ErrorHandler<WorkerEnv> {

@@ -6,8 +6,8 @@ import { fingerprintOf } from '../fingerprint.ts';
 import { openContent } from '../open-content.ts';
 
 /**
- * Documents for programs: whoever has one already gets a 304. The tag names everything that they are made of, so it is
- * known before the document is: build, configuration, content, address with host and query, and code preferences.
+ * Conditional requests for machine-readable documents. The ETag covers everything that a document depends on: build,
+ * configuration, content, URL with host and query, and code preferences. So a 304 needs no document.
  */
 export function freshDocuments(site: Site): MiddlewareHandler<WorkerEnv> {
   return async function freshDocuments(c, next) {

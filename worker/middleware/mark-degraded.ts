@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { DEGRADED_HEADER } from '../content/trouble.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 
-/** Marks what is answered while content cannot be read as it should. */
+/** Marks responses made while content is degraded. */
 export function markDegraded({ content }: Pick<Site, 'content'>): MiddlewareHandler<WorkerEnv> {
   return async function markDegraded(c, next) {
     await next();

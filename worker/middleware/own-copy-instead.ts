@@ -4,15 +4,15 @@ import { ContentError } from '../content/content-error.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 
 /**
- * Makes an answer once more where the published build could not be read, and the worker's own is read from now on: an answer
- * is never made of two builds.
+ * Handles the request again if reading the published build failed and the store has switched to the worker's own build:
+ * a response must not mix two builds.
  */
 export function ownCopyInstead({ content }: Pick<Site, 'content'>, app: Hono<WorkerEnv>) {
   return createMiddleware<WorkerEnv>(async function ownCopyInstead(c, next) {
     await next();
     const failed = c.error instanceof ContentError && c.get('content');
     if (!failed || failed.id === content.known() || c.req.raw.bodyUsed) return;
-    // Otherwise it would get the headers of the answer before.
+    // Otherwise Hono merges the previous response's headers into the new one.
     c.res = undefined;
     c.res = await app.fetch(c.req.raw, c.env, c.executionCtx);
   });

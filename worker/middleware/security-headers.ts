@@ -5,20 +5,20 @@ import type { Config } from '../../site/config.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import type { WorkerEnv } from '../environment.ts';
 
-/** Hosts of the tag manager: its script, and where its events go. */
+/** Hosts of the tag manager: for its script, and for its events. */
 const TAG_HOSTS = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
 type ContentSecurityPolicy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
 
-/** Address of the files whose names carry their hash. */
+/** URL prefix of the files with a hash in their name. */
 const STATIC_PATH = '/static/';
 
-/** One year, and all hosts below this one. */
+/** One year, subdomains included. */
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
 /**
- * Headers that tell browsers what a page may do. Scripts are allowed by file or by hash, never inline at large; the
- * configuration adds the hosts of ads, tag and fonts, nothing else does.
+ * Security headers. Scripts are allowed by file or by hash, never by `unsafe-inline`; only the configuration adds
+ * hosts, for ads, tag manager and fonts.
  */
 export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHandler<WorkerEnv> {
   const hashes = Object.values(build.inlineScripts).map(({ hash }) => `'${hash}'`);
@@ -31,9 +31,9 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...hashes, ...adScript, ...tag],
-      // Emotion and style attributes of the demos; styles cannot run code.
+      // For Emotion, and for style attributes in demos; styles cannot run code.
       styleSrc: ["'self'", "'unsafe-inline'", ...font],
-      // Pictures and pixels of remote ads come from hosts that the ad names.
+      // Remote ads name the hosts of their images and pixels.
       imgSrc: ["'self'", 'data:', ...(hasRemoteAds ? ['https:'] : []), ...tag],
       fontSrc: ["'self'", ...font, ...originsOf(config.iconFontFilesOrigin)],
       connectSrc: ["'self'", ...adFeed, ...adScript, ...tag],
@@ -54,13 +54,13 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
-    // `frameAncestors` takes its place (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options).
+    // Superseded by `frameAncestors` (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options).
     xFrameOptions: false,
-    // Nothing has them that they protect from: Flash, Internet Explorer, and filters of scripts that browsers have given up.
+    // Obsolete: for Flash, Internet Explorer, and XSS filters that browsers have removed.
     xPermittedCrossDomainPolicies: false,
     xDownloadOptions: false,
     xXssProtection: false,
-    // Browsers look no names up ahead for links on secure pages.
+    // Browsers do no DNS prefetching for links on https pages.
     xDnsPrefetchControl: false,
     removePoweredBy: false,
   };
@@ -78,8 +78,8 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
 }
 
 /**
- * The policy of the frame in which edited demos run. It may evaluate code, and little else: the sandbox gives it an origin
- * of its own, and its scripts and styles come from the build's files.
+ * Policy of the iframe in which edited demos run. It may evaluate code but little else: its sandbox has an opaque
+ * origin, and scripts and styles come from the build's files.
  */
 function demoFramePolicy(origin: string): ContentSecurityPolicy {
   const files = `${origin}${STATIC_PATH}`;

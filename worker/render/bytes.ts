@@ -1,15 +1,15 @@
-/** Bytes in memory that nothing shares. */
+/** Bytes in unshared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** A text in UTF-8. */
+/** Encodes text as UTF-8. */
 export function bytesOf(text: string): Bytes {
-  // The platform's types leave open whether the memory is shared. It never is.
+  // TypeScript's types leave open whether the buffer is shared. It never is.
   return encoder.encode(text) as Bytes;
 }
 
-/** Two pieces as one. */
+/** Concatenates two pieces. */
 export function join(a: Bytes, b: Bytes): Bytes {
   if (a.byteLength === 0) return b;
   const joined = new Uint8Array(a.byteLength + b.byteLength);

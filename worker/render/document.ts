@@ -4,26 +4,26 @@ import { languageSlot } from '../../client/drawn/shell/slots.ts';
 import { LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
 import { bytesOf, join, type Bytes } from './bytes.ts';
 
-/** What stands in a slot: HTML as bytes, which may still be on their way. */
+/** Content of a slot: HTML as bytes, possibly still arriving. */
 export type Filling = Iterable<Bytes> | AsyncIterable<Bytes>;
 
-/** A slot as React writes it. In a text or an attribute, React escapes the bracket. */
+/** A slot in React's output. In text and attributes React escapes the bracket, so this cannot match there. */
 const SLOT = /<!--slot (\w+)-->/g;
 
-/** One character a byte, whatever the bytes are: positions are the same. */
+/** latin1 maps every byte to one character, so string indexes are byte offsets. */
 const positions = new TextDecoder('latin1');
 
-/** The languages' own names, which every document has. */
+/** The languages' own names, a slot in every document. */
 const LANGUAGES = Object.fromEntries(
   LOCALES.map((locale) => [languageSlot(locale), [bytesOf(LOCALE_NAMES[locale].name)]]),
 );
 
 /**
- * Draws a document with React. What stands before a slot goes out at once; what fills the slot follows as it comes, and does
- * not pass through React.
+ * Renders a document with React. Everything before a slot is sent at once; the slot's content follows as it arrives,
+ * bypassing React.
  *
- * @param fillings What stands in each slot, by name.
- * @throws what a component throws: before the first byte.
+ * @param fillings Content of each slot, by name.
+ * @throws Whatever a component throws, before the first byte.
  */
 export async function drawDocument(
   document: ReactElement,
@@ -33,14 +33,14 @@ export async function drawDocument(
   return fillSlots(drawn, { ...LANGUAGES, ...fillings });
 }
 
-/** Draws a part of a document, for one of its slots. */
+/** Renders part of a document for one of its slots. */
 export function drawPart(part: ReactElement, fillings: Record<string, Filling> = {}): AsyncGenerator<Bytes> {
   return fillSlots([bytesOf(renderToStaticMarkup(part))], fillings);
 }
 
-/** What fills a slot and is being read already. */
+/** A filling whose read is already under way. */
 export function fillWhenRead(reading: Promise<Filling>): AsyncIterable<Bytes> {
-  // The slot reports it; until the document comes to the slot, nobody listens.
+  // The slot reports a failure; until rendering gets there, it must not become an unhandled rejection.
   reading.catch(() => undefined);
   return (async function* () {
     yield* await reading;
@@ -58,7 +58,7 @@ async function* fillSlots(drawn: Filling, fillings: Record<string, Filling>): As
       yield* fillings[name] ?? [];
       at = index + slot.length;
     }
-    // A slot may be cut in two, as any tag.
+    // A chunk may end inside a slot, as inside any tag: hold back an unfinished tag.
     const lastTag = text.lastIndexOf('<');
     const whole = lastTag >= at && !text.includes('>', lastTag) ? lastTag : bytes.byteLength;
     if (whole > at) yield bytes.subarray(at, whole);

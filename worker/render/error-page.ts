@@ -7,13 +7,11 @@ export interface ErrorPageText {
   locale: Locale;
   title: string;
   text: string;
-  /** Shown so that a reader can report it. */
+  /** Shown for the reader to report. */
   requestId?: { label: string; value: string };
 }
 
-/**
- * The page for what cannot be shown. It depends on nothing that may have failed: no build files, no content, no React.
- */
+/** The page for errors. Self-contained: no build files, no content, no React, because any of them may have failed. */
 export function errorPage({ locale, title, text, requestId }: ErrorPageText) {
   const id = requestId ? html`<p>${requestId.label}: <code>${requestId.value}</code></p>` : '';
   return html`<!doctype html>

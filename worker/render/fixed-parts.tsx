@@ -4,7 +4,10 @@ import type { FixedParts } from '../../client/drawn/shell/view.ts';
 
 const drawn = new Map<string, FixedParts>();
 
-/** What looks the same on all pages of a library in a language, drawn once an isolate: a quarter of a page's elements. */
+/**
+ * Parts that look the same on all pages of a library in a language, rendered once per isolate: a quarter of a page's
+ * elements.
+ */
 export function fixedParts(props: FixedPartProps): FixedParts {
   const key = `${props.locale} ${props.product?.id ?? ''}`;
   const known = drawn.get(key) ?? drawParts(props);

@@ -3,7 +3,9 @@ import { need } from '../../site/need.ts';
 import type { MarkdownAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 
-/** The page's Markdown with each demo in the reader's variant. A file that several demos need stands under the first. */
+/**
+ * A page's Markdown, with demos in the reader's variant. A file shared by several demos appears only below the first.
+ */
 export function markdownText({ parts, demos }: MarkdownAsset, preferences: CodePreferences): string {
   const written = new Set<string>();
   return parts
@@ -16,7 +18,7 @@ export function markdownText({ parts, demos }: MarkdownAsset, preferences: CodeP
     .join('');
 }
 
-/** All files of a demo, in the variant that comes nearest to what the reader prefers. */
+/** All files of a demo, in the variant closest to the reader's preferences. */
 export function demoMarkdown({ demos }: MarkdownAsset, name: string, preferences: CodePreferences): string {
   return fences(filesOf(demos, name, preferences));
 }

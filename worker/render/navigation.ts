@@ -5,15 +5,15 @@ import { bytesOf, type Bytes } from './bytes.ts';
 import type { PageFacts } from './view.ts';
 
 interface NavigationInput {
-  /** Path of the page with its language prefix, as links lead to it. */
+  /** Path of the page with its language prefix, as in links. */
   href: string | undefined;
-  /** Ids of the groups that lead to the page, outermost first. */
+  /** Ids of the groups around the page, outermost first. */
   openGroups: readonly string[];
-  /** The tree, or the children of a group that is loaded when opened. */
+  /** Reads the tree, or the branch of a group. */
   read: (group?: string) => Promise<NavigationAsset<Bytes>>;
 }
 
-/** The navigation that a page shows. */
+/** The navigation of a page. */
 export function navigationOf(
   content: BuildContent,
   { key, locale, navigation, openGroups = [] }: PageFacts,
@@ -29,19 +29,19 @@ const CURRENT = bytesOf(' aria-current="page"');
 const OPEN = bytesOf(' open');
 
 /**
- * A navigation as one page shows it: the groups that lead to the page are open, their branches in place, and the page is
- * marked. The rest was drawn once, by the build, which also says where these stand (`pipeline/navigation/cut.ts`).
+ * Patches a navigation for one page: opens the groups around the page, inserts their branches, and marks the page as
+ * current. The build rendered the rest, and recorded where these patches go (`pipeline/navigation/cut.ts`).
  */
 export async function navigationPieces(
   { href, openGroups, read }: NavigationInput,
-  /** The group whose branch it is; none for the tree. */
+  /** Group whose branch to render; undefined for the tree. */
   group?: string,
 ): Promise<Bytes[]> {
   const { html, links, groups } = await read(group);
   const changes: Change[] = [];
   const link = href === undefined ? undefined : links[href];
   if (link !== undefined) changes.push({ range: [link, link], pieces: [CURRENT] });
-  // A page that stands here and in a branch too is marked once.
+  // A page that is both here and in a branch is marked only once.
   const inBranch = { openGroups, read, href: link === undefined ? href : undefined };
   for (const id of openGroups) {
     const opened = groups[id];

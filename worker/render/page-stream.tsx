@@ -4,40 +4,43 @@ import type { Translate } from '../../client/i18n/translate.ts';
 import { bytesOf, type Bytes } from './bytes.ts';
 import { drawDocument, drawPart, type Filling } from './document.ts';
 
-/** How long a broken page stays open behind its message, in milliseconds: browsers drop what they have not parsed yet when a connection breaks. */
+/**
+ * How long a broken page stays open after its message, in milliseconds. When a connection breaks, browsers drop
+ * whatever they have not parsed yet.
+ */
 const TIME_TO_SHOW = 1000;
 
 const GREATER_THAN = '>'.charCodeAt(0);
 
-/** What browsers open again in the next paragraph when it was not closed. */
+/** Formatting elements, which browsers reopen in the next paragraph unless they are closed. */
 const END_OF_FORMATTING = '</a></b></code></em></i></s></small></strong></u>';
 
 /**
- * Ends whatever an article may be in where it broke off behind a tag: what holds text alone, SVG, tables, all else up to
- * the article, and formatting. An end tag that ends nothing is ignored.
+ * Closes whatever may be open where an article broke off after a tag: text-only elements, SVG, tables, everything up to
+ * the article, and formatting. Browsers ignore end tags without a start tag.
  */
 const END_OF_ARTICLE = bytesOf(
   `</textarea></style></script></title></select></svg></math></template></td></table></td></table></article>${END_OF_FORMATTING.repeat(2)}`,
 );
 
-/** Slots in which a reader is told that they could not be filled. The others belong to the article. */
+/** Slots that show a message when they fail. The others belong to the article. */
 const TELLING_SLOTS = ['navigation', 'article'];
 
 interface PageStreamOptions {
-  /** Drawn at once, but for its slots. */
+  /** Rendered at once, except for its slots. */
   document: ReactElement;
   fillings: Record<string, Filling>;
   t: Translate;
   requestId: string;
-  /** Is told once what failed when the page had begun. */
+  /** Called once with a failure after the page has started. */
   report: (error: Error) => void;
 }
 
 /**
- * A page as it goes out. What fails when its beginning has gone out ends in a message within the page. Then the stream fails,
- * so that nobody keeps what came of it: no memory, no cache, no browser.
+ * Streams a page. A failure after the first bytes becomes a message in the page; then the stream fails too, so that no
+ * memory, cache or browser keeps the incomplete page.
  *
- * @throws what a component throws: before the first byte.
+ * @throws Whatever a component throws, before the first byte.
  */
 export async function drawPage(options: PageStreamOptions): Promise<AsyncGenerator<Bytes>> {
   const { document, fillings, t, requestId, report } = options;
@@ -64,7 +67,7 @@ export async function drawPage(options: PageStreamOptions): Promise<AsyncGenerat
   })();
 }
 
-/** The same bytes, cut so that what has gone out ends behind a tag. */
+/** Re-chunks bytes so that the output always ends after a tag. */
 async function* cutBehindTags(pieces: Filling): AsyncGenerator<Bytes> {
   let held: Bytes[] = [];
   for await (const piece of pieces) {

@@ -1,6 +1,9 @@
 import type { Bytes } from './bytes.ts';
 
-/** Bytes as a stream. The next piece is made when the reader has taken the one before: memory holds one at a time, however many there are. */
+/**
+ * Turns an iterable into a pull stream: produces a piece only when the client has taken the previous one, so memory
+ * holds just one.
+ */
 export function streamOf(pieces: AsyncIterable<Bytes>): ReadableStream<Bytes> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream(

@@ -2,16 +2,16 @@ import { START_KEY, pagePath } from '../../site/addresses.ts';
 import { LOCALE_NAMES } from '../../site/locales.ts';
 import type { PageEntry } from '../../site/page.ts';
 
-/** Where a page stands on the web. */
+/** Context of a page on the web. */
 export interface PageLocation {
   origin: string;
-  /** Name of the site, in the language of the text. */
+  /** Name of the site, in the page's language. */
   siteName: string;
-  /** Address of the picture of the page. */
+  /** URL of the page's picture. */
   picture: string;
 }
 
-/** A page in the words of schema.org: the article, and the way to it. All addresses are absolute. */
+/** schema.org data for a page: the article and its breadcrumbs, with absolute URLs. */
 export function structuredData(key: string, page: PageEntry, { origin, siteName, picture }: PageLocation): object {
   const url = origin + pagePath(key, page.contentLocale);
   const crumbs = page.breadcrumbs

@@ -13,7 +13,7 @@ import { originOf } from '../origin.ts';
 import { fixedParts } from './fixed-parts.tsx';
 import { structuredData } from './structured-data.ts';
 
-/** What the shell needs to know of a page, whatever kind it is. */
+/** What the shell needs to know about any kind of page. */
 export interface PageFacts {
   key: string;
   locale: Locale;
@@ -29,11 +29,11 @@ export interface PageFacts {
   versions?: VersionPresence;
   query?: string;
   isBare?: boolean;
-  /** The documentation page; absent for pages that are not content. */
+  /** The documentation page; absent for pages without content. */
   page?: PageEntry;
 }
 
-/** Composes the view of a page from what is known of it. */
+/** Composes the view of a page. */
 export function createView(
   site: Site,
   request: { url: string; preferences: CodePreferences },
@@ -91,12 +91,12 @@ function sharingOf(
   return {
     picture,
     changed: page.changed?.date ?? null,
-    // A page that is not translated stands for the English one, which describes itself.
+    // An untranslated page is a copy of the English one, which has structured data of its own.
     structuredData: page.contentLocale === locale ? structuredData(key, page, { origin, siteName, picture }) : null,
   };
 }
 
-/** What the browser gets to know of the configuration. */
+/** The part of the configuration that the browser gets. */
 function clientConfig(config: Config, hostname: string): ClientConfig {
   const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey, repository, sandboxes } = config;
   return {
@@ -111,7 +111,7 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
   };
 }
 
-/** The facts of a documentation page. */
+/** Facts about a documentation page. */
 export function factsOfPage(key: string, locale: Locale, page: PageEntry): PageFacts {
   const { title, description, translations, contentLocale, navigation, openGroups, features, versions } = page;
   return {
@@ -129,13 +129,13 @@ export function factsOfPage(key: string, locale: Locale, page: PageEntry): PageF
   };
 }
 
-/** The facts of a page that is not content: search, and the page for unknown addresses. */
+/** Facts about a generated page: search, or 404. */
 export function factsOfAnswer(key: string, locale: Locale, title: string): PageFacts {
   const navigation = productOf(key)?.id ?? 'general';
   return { key, locale, title, description: title, translations: LOCALES, contentLocale: null, navigation };
 }
 
-/** Whether a host is the docs domain or below it (behaviour 8 in `docs/specification-map.md`). */
+/** Whether a host is the docs domain or a subdomain (behaviour 8 in `docs/specification-map.md`). */
 function isDocsHost(host: string, domain: string | null): boolean {
   return domain !== null && (host === domain || host.endsWith(`.${domain}`));
 }

@@ -7,7 +7,7 @@ import type { Bytes } from '../render/bytes.ts';
 import type { Filling } from '../render/document.ts';
 import { drawPage } from '../render/page-stream.tsx';
 
-/** Draws a page of the site for a request. @throws what a component throws: before the first byte. */
+/** Starts rendering a page for a request. @throws Whatever a component throws, before the first byte. */
 export function beginPage(
   c: Context<WorkerEnv>,
   t: Translate,

@@ -8,12 +8,12 @@ import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
 /**
- * `GET /healthz`: whether the worker answers, and which build it is (behaviour 10 in `docs/specification-map.md`). Where
- * content cannot be read as it should, readers get the worker's own copy, and this says why.
+ * `GET /healthz`: liveness and build id (behaviour 10 in `docs/specification-map.md`). If content is degraded, readers
+ * get the worker's own copy, and this response has the reason.
  */
 export function health({ build, content }: Site): Handler<WorkerEnv> {
   return function health(c) {
-    // Looks after what failed, when it is time to: there may be nobody else who asks.
+    // Triggers a due retry, because there may be no other traffic to do so.
     content.known();
     const reason = content.trouble();
     const state = reason === null ? { status: 'ok' } : { status: 'degraded', reason };
@@ -30,7 +30,7 @@ export function robots(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** `GET /sitemap.xml`: every page in every language that it is written in. */
+/** `GET /sitemap.xml`: every page, in each of its languages. */
 export function sitemap(site: Site): Handler<WorkerEnv> {
   return async function sitemap(c) {
     const origin = originOf(site, c.req.url);
@@ -55,7 +55,7 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
 }
 
 /**
- * `GET /x/sw.js`: the service worker, never stale; with the kill switch, one that removes itself (behaviour 8 in
+ * `GET /x/sw.js`: the service worker, never cached; with the kill switch, one that removes itself (behaviour 8 in
  * `docs/specification-map.md`).
  */
 export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {

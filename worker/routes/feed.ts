@@ -9,10 +9,10 @@ import type { Site, WorkerEnv } from '../environment.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
-/** The time of a feed that has no entry: Atom asks for one. */
+/** `updated` of an empty feed: Atom requires one. */
 const NEVER = '1970-01-01';
 
-/** `GET /x/<product>/feed.xml`: what is new in a library, as Atom (RFC 4287). */
+/** `GET /x/<product>/feed.xml`: news of a library, as Atom (RFC 4287). */
 export function feed(site: Site): Handler<WorkerEnv> {
   return async function feed(c) {
     const { locale, key } = parseAddress(new URL(c.req.url).pathname);
@@ -65,7 +65,7 @@ function entryXml({ key, id, title, summary, groups, updated }: FeedEntry, origi
   ].join('\n');
 }
 
-/** An ISO date as the time that Atom asks for. */
+/** Converts an ISO date to the timestamp that Atom requires. */
 function timeOf(date: string): string {
   return `${date}T00:00:00Z`;
 }

@@ -15,7 +15,7 @@ import { markdownText } from '../render/markdown.ts';
 import { streamOf } from '../render/stream.ts';
 import { MCP_PATH } from './mcp.ts';
 
-/** What a list is of: a product, or the whole site. */
+/** Scope of a list: a product, or the whole site. */
 interface Subject {
   locale: Locale;
   t: Translate;
@@ -39,7 +39,7 @@ export function llms(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** `GET /llms-full.txt` and `/x/<product>/llms-full.txt`: the Markdown of all pages, page by page as it is read. */
+/** `GET /llms-full.txt` and `/x/<product>/llms-full.txt`: the Markdown of all pages, streamed page by page. */
 export function llmsFull(site: Site): Handler<WorkerEnv> {
   return async function llmsFull(c) {
     const content = await openContent(c, site);
@@ -70,7 +70,7 @@ async function subjectOf(site: Site, content: BuildContent, c: Context<WorkerEnv
   };
 }
 
-/** Title, summary, and what a program should know before it reads on. */
+/** Title, summary, and pointers for programs. */
 function introduction({ locale, t, product, origin }: Subject): string[] {
   const products = product ? [product] : PRODUCTS;
   const lists = products.map(

@@ -10,16 +10,16 @@ import { originOf } from '../origin.ts';
 
 export const MCP_PATH = '/mcp';
 
-/** Longest message, in bytes: a call names a tool and a few short texts. */
+/** Maximum message size in bytes: a call names a tool and a few short texts. */
 const MAX_BYTES = 32 * 1024;
 
-/** Length of the limiter's period in seconds (`wrangler.toml`). */
+/** Period of the rate limiter in seconds (`wrangler.toml`). */
 const RATE_SECONDS = 60;
 
-/** Codes of JSON-RPC (https://www.jsonrpc.org/specification), and the one that servers use for what it has no code for. */
+/** JSON-RPC error codes (https://www.jsonrpc.org/specification); `server` is the code for anything else. */
 const CODES = { parse: -32700, request: -32600, server: -32000 };
 
-/** Headers that a client in a browser sends. */
+/** Headers that browser-based clients send. */
 const CLIENT_HEADERS = [
   'Content-Type',
   'Accept',
@@ -29,10 +29,11 @@ const CLIENT_HEADERS = [
   'Last-Event-Id',
 ];
 
-/** What is refused before a message is read: other sites' pages, other methods, and too often. */
+/** Rejects a message before it is read: wrong origin, wrong method, or too many. */
 export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
   return [
-    // Browsers say which site a page is of. The protocol asks servers to look: https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
+    // The protocol requires servers to validate `Origin`:
+    // https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
     async function knownOrigin(c, next) {
       const origin = c.req.header('Origin');
       if (origin !== undefined && !isKnownOrigin(site, origin, c.req.url))
@@ -55,8 +56,8 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
 }
 
 /**
- * `POST /mcp` and `/zh/mcp`: the tools of the site for language models (https://modelcontextprotocol.io), which answer in the
- * language of the address where a call names none.
+ * `POST /mcp` and `/zh/mcp`: the site's tools for language models (https://modelcontextprotocol.io). The address sets the
+ * default language of the answers.
  */
 export function mcp(site: Site): Handler<WorkerEnv> {
   return async function mcp(c) {
@@ -74,7 +75,7 @@ export function mcp(site: Site): Handler<WorkerEnv> {
     }
     if (Array.isArray(message))
       return refuse(c, 400, CODES.request, 'Send one message at a time: the protocol has no batches.');
-    // Loaded with the first message: readers of pages do not wait for the protocol.
+    // Lazy-loaded with the first message, so that page requests do not pay for it.
     const { answerMcp } = await import('../mcp/server.ts');
     const report = (error: Error) => logError({ requestId: c.get('requestId'), url: c.req.url }, error);
     const content = await openContent(c, site);
@@ -86,7 +87,7 @@ export function mcp(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** An error of the protocol that answers no message in particular. */
+/** A protocol error without a message id. */
 export function mcpError(code: number, message: string): object {
   return { jsonrpc: '2.0', error: { code, message }, id: null };
 }

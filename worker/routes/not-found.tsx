@@ -14,10 +14,7 @@ import { suggestPages } from '../suggest.ts';
 import { beginPage } from './begin-page.ts';
 import type { PageRequest } from './page-request.ts';
 
-/**
- * The page for an address without one: the nearest pages, and the start of the product (behaviour 1 in
- * `docs/specification-map.md`).
- */
+/** The 404 page: the nearest pages, and the start of the product (behaviour 1 in `docs/specification-map.md`). */
 export async function answerNotFound(
   c: Context<WorkerEnv>,
   site: Site,

@@ -5,15 +5,15 @@ import { codePreferencesFromRequest } from '../code-preferences.ts';
 import type { WorkerEnv } from '../environment.ts';
 import { wantsMarkdown } from '../wants-markdown.ts';
 
-/** What a request asks for. */
+/** A parsed page request. */
 export interface PageRequest {
   address: Address;
   preferences: CodePreferences;
-  /** HTML, or Markdown by `.md` or by the `Accept` header. */
+  /** Markdown if requested by `.md` or by the `Accept` header. */
   format: 'html' | 'markdown';
 }
 
-/** Reads address, preferences and format. */
+/** Parses address, preferences and format. */
 export function readPageRequest(c: Context<WorkerEnv>): PageRequest {
   const address = parseAddress(new URL(c.req.url).pathname);
   return {

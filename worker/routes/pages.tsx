@@ -23,21 +23,21 @@ import { beginPage } from './begin-page.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
 
-/** First segment of pages without the layout around them (spec 2 in `docs/specification-map.md`). */
+/** First segment of pages rendered without the surrounding layout (spec 2 in `docs/specification-map.md`). */
 const PLAYGROUND = 'playground';
 
-/** HTML is checked with the worker each time; the answer to that check is a 304 of a few bytes. */
+/** Browsers revalidate HTML every time; if nothing changed, that is a 304 of a few bytes. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const VARY = 'Accept, Cookie';
 
-/** Documentation pages and their Markdown twins, redirects that the content knows, and unknown addresses. */
+/** Documentation pages and their Markdown twins, redirects from the content, and unknown addresses. */
 export function pages(site: Site): Handler<WorkerEnv> {
   return async function pages(c) {
     const request = readPageRequest(c);
     const { address, format } = request;
     const isBare = firstSegment(address.key) === PLAYGROUND;
     const key = isBare ? address.key.slice(`/${PLAYGROUND}`.length) : address.key;
-    // What is no page key names no file.
+    // Only a valid page key may become a file name.
     const wanted = isPageKey(key) && format === 'html' ? { locale: address.locale, key } : undefined;
     const content = await openContent(c, site, wanted);
     const etag = etagOf(site, content, request);
@@ -59,13 +59,13 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const headers = headersOf(page, c.req.url);
     if (c.req.method === 'HEAD') return answer(c, etag, headers, null);
     const { bytes, whole } = keepWhole(await (format === 'markdown' ? markdownBytes(page) : htmlBytes(c, page)));
-    // To fill the data centre's cache costs a quarter of making a page: it gets those that are asked for again.
+    // Filling the edge cache costs a quarter of rendering a page, so only pages that are requested again go there.
     const share = (body: Blob) => site.edge.put(cacheKey, { body, headers });
     return answer(c, etag, headers, streamOf(bytes), { body: whole, share });
   };
 }
 
-/** A page that exists, and who asks for it. */
+/** An existing page, with its request. */
 interface RequestedPage {
   site: Site;
   content: BuildContent;
@@ -76,8 +76,8 @@ interface RequestedPage {
 }
 
 /**
- * An answer's bytes depend on the worker, its configuration, the content, the address and these preferences. The tag
- * names all of them, so it is known before the page is, and only a page that was answered once has handed it out.
+ * The ETag. It covers everything that the bytes depend on (worker, configuration, content, address, preferences), so it
+ * is known before the page is read. A client can only have it from a page that was served.
  */
 function etagOf({ fingerprint }: Site, { id }: BuildContent, { address, preferences, format }: PageRequest): string {
   const { codeVariant, codeStyling } = preferences;
@@ -85,7 +85,7 @@ function etagOf({ fingerprint }: Site, { id }: BuildContent, { address, preferen
   return `W/"${version}-${format}-${codeVariant}-${codeStyling}"`;
 }
 
-/** The same, by host: canonical addresses and the service worker depend on it. */
+/** The edge cache key: also by host, on which canonical URLs and the service worker depend. */
 function cacheKeyOf(etag: string, url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}?${encodeURIComponent(etag)}`;
@@ -102,7 +102,7 @@ function answer(
   return c.newResponse(body, 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
 }
 
-/** Where the content sends an address: an old page's successor, a group's first page, or the form with a slash. */
+/** Redirects from the content: an old page to its successor, a group to its first page, or to the form with a slash. */
 function redirectOf(
   key: string,
   entry: AddressEntry,
@@ -118,7 +118,7 @@ function redirectOf(
   return null;
 }
 
-/** An address without content: a page in a language that the site does not have, a lost page, or nothing. */
+/** Handles an address without content: a page in a language that the site does not have, or a 404. */
 async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageRequest, key: string): Promise<Response> {
   const { address } = request;
   const language = firstSegment(key);
@@ -137,11 +137,11 @@ async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageReq
   return answerNotFound(c, site, request);
 }
 
-/** What a reader gets before the page's own content has been read. */
+/** Headers that are known before the page's own content has been read. */
 function headersOf({ site, request, key, entry }: RequestedPage, url: string): Record<string, string> {
   const { locale } = request.address;
   if (request.format === 'markdown') {
-    // Search engines list the page, and not its twin beside it.
+    // Search engines should list the page, not its Markdown twin.
     const canonical = originOf(site, url) + pagePath(key, entry.contentLocale);
     return {
       'Content-Type': 'text/markdown; charset=utf-8',
@@ -161,7 +161,7 @@ function headersOf({ site, request, key, entry }: RequestedPage, url: string): R
   };
 }
 
-/** The document: its beginning at once, what the page's own file has as it is read. */
+/** Streams the document: its beginning at once, the slots as the page's own file is read. */
 function htmlBytes(
   c: Context<WorkerEnv>,
   { site, content, request, key, entry, isBare }: RequestedPage,

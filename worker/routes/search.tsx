@@ -11,13 +11,13 @@ import { createView, factsOfAnswer, type PageFacts } from '../render/view.ts';
 import { beginPage } from './begin-page.ts';
 import { readPageRequest } from './page-request.ts';
 
-/** Longest query that is looked for, in characters. */
+/** Longest query in characters. */
 const MAX_QUERY = 200;
 
-/** Most pages of an answer. */
+/** Most pages per result list. */
 const LIMIT = 15;
 
-/** `GET /x/search/?q=&product=&kind=&plan=`: the search form's answer. Filters that are unknown filter nothing. */
+/** `GET /x/search/?q=&product=&kind=&plan=`: the search form's results. Unknown filters are ignored. */
 export function search(site: Site): Handler<WorkerEnv> {
   return async function search(c) {
     const { address, preferences } = readPageRequest(c);
@@ -51,7 +51,7 @@ export function search(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** The search page without its slash, sent on with the query kept (behaviour 1 in `docs/specification-map.md`). */
+/** Redirects the search page without trailing slash, keeping the query (behaviour 1 in `docs/specification-map.md`). */
 export function searchWithoutSlash(): Handler<WorkerEnv> {
   return function searchWithoutSlash(c) {
     const { pathname, search: query } = new URL(c.req.url);

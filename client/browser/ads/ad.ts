@@ -1,23 +1,23 @@
-/** How an ad is drawn. */
+/** How an ad is laid out. */
 export type AdShape = 'image' | 'inline';
 
-/** An ad to show, wherever it comes from. Every text is text: nothing of it is ever read as HTML. */
+/** An ad from any source. All texts are plain text, never HTML. */
 export interface Ad {
-  /** Where it comes from: the first part of its label. */
+  /** Where the ad comes from; the first part of its event label. */
   source: 'in-house' | 'network';
   name: string;
   link: string;
   img: string;
   description: string;
   poweredBy: string;
-  /** Addresses that are requested when the ad is shown. */
+  /** Tracking URLs to request when the ad is shown. */
   impressions: string[];
 }
 
 /** Size of an ad's image in CSS pixels (spec 9 in `docs/specification-map.md`). */
 export const AD_IMAGE = { width: 130, height: 100 } as const;
 
-/** The placement that the site has. */
+/** The site's only placement. */
 export const PLACEMENT = 'body-top';
 
 /** Event label: `in-house-body-top-image`. */

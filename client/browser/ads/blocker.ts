@@ -1,21 +1,19 @@
-/** How often the page looks for the network's ad, and how many times (spec 4 in `docs/specification-map.md`). */
+/** How often and how many times to check for the network's ad (spec 4 in `docs/specification-map.md`). */
 const POLL_MS = 500;
 const MAX_TRIES = 30;
 
-/** More tries than this without an ad mean that something blocks it. */
+/** After more checks than this without an ad, assume an ad blocker. */
 const BLOCKED_AFTER = 6;
 
 export interface BlockerWatch {
-  /** Whether the network's ad is there now. */
+  /** Whether the network's ad has appeared. */
   hasAd: () => boolean;
   onBlocked: () => void;
-  /** Called when an ad arrives, also after `onBlocked`. */
+  /** Called when an ad appears, even after `onBlocked`. */
   onAd: () => void;
 }
 
-/**
- * Looks for the network's ad at once and then every 500 ms, thirty times at most. @returns A function that stops it.
- */
+/** Polls for the network's ad: at once, then every 500 ms, thirty times at most. @returns Stops polling. */
 export function watchForAd({ hasAd, onBlocked, onAd }: BlockerWatch): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,16 +1,16 @@
 import { AD_IMAGE, type Ad, type AdShape } from './ad.ts';
 
-/** Texts of the slot in the page's language. */
+/** The slot's texts in the page's language. */
 export interface AdTexts {
   /** 'Advertisement' */
   title: string;
-  /** Shown to some readers whose browser blocks ads. */
+  /** Shown to some readers with an ad blocker. */
   blocked: string;
-  /** Descriptions of the in-house ads, in their order. */
+  /** Descriptions of the in-house ads, in the order of `IN_HOUSE_ADS`. */
   inHouse: readonly string[];
 }
 
-/** An ad as an element. Texts go in as text, addresses as attributes: nothing is read as HTML. */
+/** Creates an ad's element. Texts are set as text and URLs as attributes, so no HTML is ever parsed. */
 export function drawAd(ad: Ad, shape: AdShape, texts: AdTexts): HTMLElement {
   const link = element('a', { className: `ad ${shape}`, href: ad.link });
   link.rel = 'sponsored noopener';
@@ -27,7 +27,7 @@ export function drawAd(ad: Ad, shape: AdShape, texts: AdTexts): HTMLElement {
   return link;
 }
 
-/** The notice for readers whose browser blocks ads. */
+/** The notice for readers with an ad blocker. */
 export function drawNotice(texts: AdTexts): HTMLElement {
   return element('p', { className: 'ad-notice', textContent: texts.blocked });
 }

@@ -1,13 +1,13 @@
-/** An ad counts as displayed after this long, for one in ten pages (spec 7 in `docs/specification-map.md`). */
+/** An ad counts as displayed after this delay; one in ten is reported (spec 7 in `docs/specification-map.md`). */
 const DISPLAY_AFTER_MS = 2500;
 const DISPLAY_SAMPLING = 0.1;
 
-/** Reports what happens to an ad. */
+/** Reports an ad event to analytics. */
 export function reportAd(eventAction: 'display' | 'click' | 'crash', eventLabel: string): void {
   window.gtag?.('event', 'ad', { eventAction, eventLabel });
 }
 
-/** Reports an ad's display, if it is drawn for the sample. @returns A function that takes it back. */
+/** Reports a display after the delay, if this ad is sampled. @returns Cancels the report. */
 export function reportDisplayLater(label: string, random: () => number): () => void {
   if (random() >= DISPLAY_SAMPLING) return () => undefined;
   const timer = setTimeout(() => reportAd('display', label), DISPLAY_AFTER_MS);

@@ -4,10 +4,10 @@ import type { Locale } from '../../../site/locales.ts';
 import type { Ad } from './ad.ts';
 
 /**
- * One of the in-house ads, in the language of the page.
+ * Picks an in-house ad.
  *
- * @param random In [0, 1).
- * @param descriptions Text of each ad, in their order: the page has them in its own language.
+ * @param random Returns a number in [0, 1).
+ * @param descriptions The ads' texts in the page's language, in the order of `IN_HOUSE_ADS`.
  */
 export function pickInHouseAd(random: () => number, locale: Locale, descriptions: readonly string[]): Ad {
   const index = Math.floor(random() * IN_HOUSE_ADS.length);

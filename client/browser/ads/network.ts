@@ -1,28 +1,27 @@
-/** What the ad network brings: its script, or its feed. Loaded where the configuration has their addresses. */
+/** The ad network's script and feed. Lazy-loaded, and only if the configuration has their URLs. */
 import { watchForAd } from './blocker.ts';
 import { fetchRemoteAd } from './remote-feed.ts';
 import type { Ad } from './ad.ts';
 
-/** What is done with the slot. A crash in any of it empties the slot for good. */
+/** What the network's code can do with the slot. A crash in any of it empties the slot for good. */
 export interface AdStage {
   showAd: (ad: Ad) => void;
   showInHouse: () => void;
-  /** For a reader whose browser blocks ads: the notice to some, an in-house ad to the others. */
+  /** For readers with an ad blocker: shows some the notice, the others an in-house ad. */
   showForBlocker: () => void;
-  /** Puts a box into the slot for a script to draw into. */
+  /** Adds a box to the slot for the network's script to draw into. */
   openBox: () => HTMLElement;
-  /** Shows what was drawn into the box, and reports it. */
+  /** Shows the content of the box, and reports it. */
   showBox: (box: HTMLElement) => void;
-  /** Does work of an ad of the network. */
+  /** Runs code that handles a network ad; if it throws, the slot is emptied. */
   guard: (work: () => void) => void;
 }
 
-/** What the network serves when it has no ad to sell. */
+/** What the network serves when it has no paid ad. */
 const BACKERS = '[class*="backers"], [href*="backers"], [src*="backers"]';
 
 /**
- * Asks the remote feed. Where no ad comes, the verdict on blockers decides as it does for the script; an ad that comes
- * late is shown.
+ * Shows an ad from the feed. While there is none, blocker detection works as for the script; a late ad is still shown.
  */
 export function runFeed({ showAd, showInHouse, showForBlocker }: AdStage, feedUrl: string): void {
   let hasVerdict = false;
@@ -42,7 +41,7 @@ export function runFeed({ showAd, showInHouse, showForBlocker }: AdStage, feedUr
   });
 }
 
-/** Lets the network's script draw its ad into a box of its own, and watches whether it does. */
+/** Runs the network's script in a box of its own, and polls for its ad. */
 export function runScript({ openBox, showBox, showInHouse, showForBlocker, guard }: AdStage, scriptUrl: string): void {
   guard(() => {
     const box = openBox();

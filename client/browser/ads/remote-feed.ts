@@ -1,15 +1,14 @@
 import type { Ad } from './ad.ts';
 
-/** How often a feed without a usable entry is asked again (spec 9 in `docs/specification-map.md`). */
+/** How often a feed without a usable entry is requested again (spec 9 in `docs/specification-map.md`). */
 const MAX_ATTEMPTS = 10;
 
-/** What asking the feed ended with: an ad, a network without one, or no answer, which is what a blocker leaves. */
+/** An ad, a network without ads, or no response at all, which suggests an ad blocker. */
 export type FeedResult = Ad | 'out of ads' | 'unreachable';
 
 /**
- * The first ad of the remote feed that can be clicked (spec 7 in `docs/specification-map.md`). The feed is asked again,
- * up to ten times, while no entry has a `statlink`; a network error, a status or an answer that is no JSON ends it
- * without an ad.
+ * Fetches the first ad with a link (spec 7 in `docs/specification-map.md`). Retries up to ten times while no entry has
+ * a `statlink`; a network error, an error status or invalid JSON ends it without an ad.
  */
 export async function fetchRemoteAd(feedUrl: string, fetchJson: typeof fetch = fetch): Promise<FeedResult> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -25,7 +24,7 @@ export async function fetchRemoteAd(feedUrl: string, fetchJson: typeof fetch = f
 
 type Entry = Record<string, unknown>;
 
-/** @returns null for an answer that cannot be read. */
+/** @returns null for an error status or invalid JSON. */
 async function readEntries(response: Response): Promise<unknown[] | null> {
   if (!response.ok) return null;
   try {
@@ -40,7 +39,7 @@ function isClickable(entry: unknown): entry is Entry {
   return typeof entry === 'object' && entry !== null && 'statlink' in entry && isWebAddress(entry.statlink);
 }
 
-/** An address to follow or to request: `https:`, `http:` or without a scheme (`//host/path`). */
+/** Whether a value is an absolute URL with `https:`, `http:` or no scheme (`//host/path`). */
 function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^(?:https?:)?\/\/\S+$/.test(value);
 }

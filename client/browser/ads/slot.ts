@@ -7,19 +7,19 @@ import { pickInHouseAd } from './in-house.ts';
 import type { AdStage } from './network.ts';
 
 /**
- * Share of readers with a blocker who see the notice; share of sessions with the inline shape (spec 4 in
+ * Share of readers with an ad blocker who see the notice, and share of sessions with the inline shape (spec 4 in
  * `docs/specification-map.md`).
  */
 const NOTICE_SHARE = 0.2;
 const INLINE_SHARE = 0.2;
 
-/** User agents that get an empty slot. */
+/** User agents that see no ads. */
 const CRAWLER = /bot|crawler|spider|crawling/i;
 
 /** Session storage key of the shape. */
 const SHAPE_KEY = 'docs-ad-shape';
 
-/** Class of the box that the network's script draws into. */
+/** Class of the box for the network's script. */
 const NETWORK_BOX = 'ad-network';
 
 export interface AdSlotOptions {
@@ -29,15 +29,15 @@ export interface AdSlotOptions {
   locale: Locale;
   texts: AdTexts;
   userAgent: string;
-  /** Gives session storage; throws where a browser blocks it. */
+  /** Returns session storage; throws if the browser blocks it. */
   session: () => Storage;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   random: () => number;
 }
 
 /**
- * Fills the ad slot (behaviour 6 in `docs/specification-map.md`): crawlers get nothing, a blocked network the notice or
- * an in-house ad, a network without ads an in-house ad, and everybody else what the network has.
+ * Fills the ad slot (behaviour 6 in `docs/specification-map.md`): nothing for crawlers; the notice or an in-house ad
+ * when the network is blocked; an in-house ad when it has none; else the network's ad.
  */
 export function fillAdSlot(options: AdSlotOptions): void {
   const { config, userAgent, session, random } = options;
@@ -56,7 +56,7 @@ export function fillAdSlot(options: AdSlotOptions): void {
   );
 }
 
-/** Drawn once a session; what is drawn is what is reported. */
+/** Chosen at random once per session. Events report this shape. */
 function shapeOfSession(session: () => Storage, random: () => number): AdShape {
   try {
     const known = session().getItem(SHAPE_KEY);
@@ -87,7 +87,7 @@ function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdSh
   const reportClicks = (element: HTMLElement, source: Ad['source']) =>
     element.addEventListener('click', () => reportAd('click', adLabel(source, shape)));
   const reportDisplay = (source: Ad['source']) => {
-    // What was shown before has given way.
+    // Cancel the report of the ad shown before.
     takeBackDisplay();
     takeBackDisplay = reportDisplayLater(adLabel(source, shape), random);
   };
@@ -109,7 +109,7 @@ function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdSh
     openBox: () => {
       const box = document.createElement('div');
       box.className = NETWORK_BOX;
-      // An ad can be clicked before the page has looked for it.
+      // An ad can be clicked before the next poll detects it.
       reportClicks(box, 'network');
       present(slot, box);
       return box;
@@ -122,7 +122,7 @@ function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdSh
   };
 }
 
-/** Shows one element in the slot. The network's box is hidden and never moved: a frame in it would load again. */
+/** Shows one element in the slot. The network's box is hidden but never moved, since that would reload its iframes. */
 function present(slot: HTMLElement, shown: HTMLElement): void {
   for (const child of slot.querySelectorAll<HTMLElement>(':scope > *')) {
     if (child === shown || child.classList.contains(NETWORK_BOX)) child.hidden = child !== shown;

@@ -1,27 +1,24 @@
-/** Address of the tag manager's script. */
+/** URL of the tag manager's script. */
 const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Whether the reader asked not to be followed: Do Not Track or Global Privacy Control. */
+/** Whether the reader opted out of tracking: Do Not Track or Global Privacy Control. */
 export function refusesTracking({ doNotTrack, globalPrivacyControl }: Navigator = navigator): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/**
- * Defines `gtag`, a queue that the tag manager's script empties once it is there. Nothing is queued for a reader who
- * refuses tracking.
- */
+/** Defines `gtag`, which queues commands until the tag manager's script has loaded. A no-op if the reader opted out. */
 export function defineTag(): void {
   const queue = (window.dataLayer ??= []);
   window.gtag ??= refusesTracking()
     ? () => undefined
     : function gtag() {
-        // The tag manager reads the arguments object itself, not an array.
+        // The tag manager expects the `arguments` object, not an array.
         // eslint-disable-next-line prefer-rest-params
         queue.push(arguments);
       };
 }
 
-/** Loads the tag manager's script. Without an id, or against the reader's wish, nothing is requested. */
+/** Loads the tag manager's script, unless there is no tag id or the reader opted out. */
 export function loadTag(tagId: string | undefined): void {
   if (!tagId || refusesTracking()) return;
   window.gtag?.('js', new Date());

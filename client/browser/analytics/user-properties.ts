@@ -1,7 +1,7 @@
 import { CODE_PREFERENCES_EVENT, SETTINGS_EVENT } from '../kit/settings-event.ts';
 
 /**
- * Reports the six properties of the reader's setup, one call each, and again what changes (behaviour 7 in
+ * Reports the six user properties, one call each, and each again when it changes (behaviour 7 in
  * `docs/specification-map.md`).
  */
 export function reportUserProperties(): void {
@@ -32,7 +32,7 @@ function currentProperties(): Record<string, string | number> {
   };
 }
 
-/** A media query holds for one ratio only, so each change asks anew. */
+/** A resolution query matches one ratio only: after each change, listen to a new one. */
 function followPixelRatio(onChange: () => void): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',

@@ -1,10 +1,10 @@
 /** Share of sessions whose web vitals are reported: 0.01 percent (spec 9 in `docs/specification-map.md`). */
 const SAMPLING = 0.0001;
 
-/** Session storage key of the draw: `1` or `0`. */
+/** Session storage key of the sampling decision: `1` or `0`. */
 const SAMPLE_KEY = 'docs-web-vitals';
 
-/** Reports web vitals for a small share of sessions; the others do not load the library. */
+/** Reports web vitals for a small sample of sessions; the others never load the library. */
 export async function reportWebVitals(session: () => Storage, random: () => number = Math.random): Promise<void> {
   if (!isInSample(session, random)) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
@@ -21,7 +21,7 @@ export async function reportWebVitals(session: () => Storage, random: () => numb
   }
 }
 
-/** Drawn once a session, so that all pages of a session are in the sample or none. Without storage none is. */
+/** Decided once per session, so that all or none of its pages report. Without storage: none. */
 function isInSample(session: () => Storage, random: () => number): boolean {
   try {
     const known = session().getItem(SAMPLE_KEY);

@@ -1,6 +1,6 @@
 /**
- * Says under a demo that it could not be loaded. After a deployment the old file may be gone: then only a reload helps, and
- * the line says so.
+ * Shows an error line under a demo that failed to load. The text suggests a reload: after a deployment the old file may
+ * be gone.
  */
 export function showFailure(demo: HTMLElement, error: unknown): void {
   console.error(`The demo "${demo.id}" could not be loaded.`, error);

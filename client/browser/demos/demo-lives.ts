@@ -1,39 +1,39 @@
-/** Where a demo is in its life. */
+/** A demo's lifecycle state. */
 export type DemoState =
-  /** Server HTML. `failures` counts the tries in a row that failed to wake it. */
+  /** Static server HTML. `failures` counts consecutive failed attempts to wake it. */
   | { name: 'asleep'; failures: number }
-  /** Its modules are being loaded or it is being mounted. */
+  /** Its modules are loading or it is mounting. */
   | { name: 'waking'; awake: Promise<void> }
-  /** It answers to input. `end` unmounts it and puts the server HTML back. */
+  /** Interactive. `end` unmounts it and restores the server HTML. */
   | { name: 'live'; end: () => void };
 
-/** What a demo's life does to the page. */
+/** Side effects of state changes on the page. */
 export interface DemoEffects<Demo> {
   /**
    * Loads and mounts the demo.
    *
-   * @param failures Tries that failed before: a browser may remember that an address failed.
-   * @returns What ends it.
+   * @param failures Earlier failed attempts: browsers may cache the failure of a URL, so a retry needs another one.
+   * @returns Unmounts the demo.
    */
   mount: (demo: Demo, failures: number) => Promise<() => void>;
-  /** The demo answers to input: what was held back can be done now. */
+  /** The demo is interactive: held-back input can be replayed. */
   onLive: (demo: Demo) => void;
-  /** The demo could not be loaded; the next touch tries again. */
+  /** Loading failed; the next touch retries. */
   onFailed: (demo: Demo, error: unknown) => void;
 }
 
-/** The lives of a page's demos. */
+/** Manages the lifecycles of a page's demos. */
 export interface DemoLives<Demo> {
   /** Wakes a demo once. Resolves when it is live or has failed. */
   wake: (demo: Demo) => Promise<void>;
-  /** Ends a live demo and wakes it again; one that is asleep only wakes. */
+  /** Unmounts a live demo and wakes it again. One that is asleep just wakes. */
   restart: (demo: Demo) => Promise<void>;
   stateOf: (demo: Demo) => DemoState['name'];
 }
 
 const ASLEEP: DemoState = { name: 'asleep', failures: 0 };
 
-/** Follows every demo from `asleep` by `waking` to `live`, or back to `asleep` where it fails. */
+/** State machine of demos: `asleep` → `waking` → `live`, or back to `asleep` on failure. */
 export function createDemoLives<Demo extends WeakKey>(effects: DemoEffects<Demo>): DemoLives<Demo> {
   const states = new WeakMap<Demo, DemoState>();
   const stateOf = (demo: Demo): DemoState => states.get(demo) ?? ASLEEP;

@@ -10,25 +10,25 @@ import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
 import { repeatInput, type PendingInputs } from './pending-input.ts';
 
-/** Address of the module that mounts demos, set by the build. */
+/** URL of the module that mounts demos, defined by the build. */
 declare const __MOUNT__: string;
 
-/** How far from the view a demo wakes, in CSS pixels. */
+/** Demos within this distance of the viewport wake, in CSS pixels. */
 const APPROACH = 200;
 
-/** Demos that look different in another styling of their code. */
+/** Live demos that have variants for other stylings. */
 const STYLED = '[data-demo][data-state=live]:is([data-demo-tailwind], [data-demo-css])';
 
-/** The demos of the page, as they live from the first input on. */
+/** The page's demos, once the first input has loaded this module. */
 export interface LiveDemos extends Pick<DemoLives<HTMLElement>, 'wake'> {
-  /** Wakes demos that come near the view from now on, one after the other. */
+  /** From now on wakes demos near the viewport, one at a time. */
   wakeOnApproach: () => void;
 }
 
 /**
- * Wakes demos, and starts them again at the tool for it and where a reader chooses another styling of their code.
+ * Wakes demos. Restarts them on reset, and when the reader chooses another styling.
  *
- * @param pending Inputs that came before their demo was awake: each is repeated once its demo is live.
+ * @param pending Held-back inputs; each is replayed once its demo is live.
  */
 export function startDemos(pending: PendingInputs): LiveDemos {
   const lives = createDemoLives<HTMLElement>({
@@ -48,7 +48,7 @@ export function startDemos(pending: PendingInputs): LiveDemos {
   listen('click', ({ target }) => {
     const reset = target instanceof Element ? target.closest('[data-demo-reset]') : null;
     const demo = reset?.closest<HTMLElement>('[data-demo]');
-    // While a demo is edited, its tools reset the code.
+    // While a demo is being edited, Reset restores the code instead (`client/browser/tools/`).
     if (demo && !demo.hasAttribute('data-editing')) void lives.restart(demo);
   });
   document.addEventListener(CODE_PREFERENCES_EVENT, () => {
@@ -77,17 +77,17 @@ function observeApproach(wake: (demo: HTMLElement) => Promise<void>): Intersecti
   return observer;
 }
 
-/** Loads a demo and mounts it on its stage. @returns What ends it and puts the server HTML back. */
+/** Loads a demo and mounts it on its stage. @returns Unmounts it and restores the server HTML. */
 async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
   const stage = demo.querySelector<HTMLElement>('.demo-root');
   if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
   const html = stage.innerHTML;
-  // A browser may remember that an address failed: the next try has another.
+  // Browsers may cache the failure of a URL: a retry needs another one.
   const retry = failures === 0 ? '' : `?retry=${failures}`;
   const styling = document.documentElement.dataset.codeStyling;
   const { demo: system = '', demoTailwind, demoCss } = demo.dataset;
   const address = { tailwind: demoTailwind, css: demoCss }[styling ?? ''] ?? system;
-  // All files are on their way together, and what they have is evaluated one after the other, each in a task of its own.
+  // Fetch all files in parallel, but evaluate them one by one, each in its own task.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address + retry }));
   const runtime = (await import(__MOUNT__ + retry)) as DemoRuntime<unknown, unknown>;
   await nextTask();

@@ -1,17 +1,17 @@
-/** A click or a key that came before its demo was awake. */
+/** A click or key press on a demo that was not live yet. */
 export interface PendingInput {
   event: Event;
   target: EventTarget | null;
 }
 
-/** By demo that is not awake yet, the last input that was held back. */
+/** The last held-back input of each demo that is not live yet. */
 export type PendingInputs = Map<Element, PendingInput>;
 
-/** Repeats an input. A key that presses a native control has no effect when repeated, so the control is pressed. */
+/** Replays an input. Synthetic key events do not activate native controls, so those are clicked instead. */
 export function repeatInput({ event, target: original }: PendingInput): void {
   let target = original;
   if (target instanceof Element && !target.isConnected) {
-    // A picture gave way to its component, which has something else in the same place.
+    // The live component replaced the picture: find the new element at the same position.
     const { clientX, clientY } = event as MouseEvent;
     target = event instanceof KeyboardEvent ? document.activeElement : document.elementFromPoint(clientX, clientY);
   }

@@ -1,20 +1,20 @@
 import { showFailure } from './demo-failure.ts';
 import type { PendingInputs } from './pending-input.ts';
 
-/** What a reader may do to a sleeping demo; each wakes it. */
+/** Events on a sleeping demo that wake it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'touchstart'];
 
-/** What is held back on a demo that is not awake, and repeated when it is. */
+/** Events held back until the demo is live, and then replayed. */
 const HELD = ['click', 'keydown'];
 
-/** Waking is made visible after this many milliseconds. */
+/** Delay before the progress line appears, in milliseconds. */
 const SHOW_PROGRESS_AFTER = 200;
 
 /**
- * Wakes the demo that a reader touches, and holds clicks and keys back until it is awake.
+ * Wakes demos on hover, touch or focus, and holds back clicks and keys until they are live.
  *
- * @param pending Takes what is held back.
- * @param wake Resolves when the demo answers to input, or has said that it cannot; rejects when nothing could be loaded.
+ * @param pending Receives the held-back inputs.
+ * @param wake Resolves when the demo is live or shows its own error; rejects if the code itself could not be loaded.
  */
 export function enhanceSleepingDemos(pending: PendingInputs, wake: (demo: HTMLElement) => Promise<void>): void {
   const touch = async ({ target }: Event) => {
@@ -39,7 +39,7 @@ export function enhanceSleepingDemos(pending: PendingInputs, wake: (demo: HTMLEl
   for (const type of HELD) document.addEventListener(type, hold, { capture: true });
 }
 
-/** The demo whose stage an event is on, unless it is awake. */
+/** The demo whose stage is the target of an event, unless it is live. */
 function sleepingDemo(target: EventTarget | null): HTMLElement | null {
   const stage = target instanceof Element ? target.closest('.demo-root') : null;
   return stage && stage.closest<HTMLElement>('[data-demo]:not([data-state=live])');

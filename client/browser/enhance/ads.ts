@@ -3,7 +3,7 @@ import { fillAdSlot } from '../ads/slot.ts';
 import { need } from '../../../site/need.ts';
 import { readConfig } from '../kit/config.ts';
 
-/** Fills the page's ad slot. Its box is in the server's HTML, so nothing moves. */
+/** Fills the page's ad slot. The server reserved its space, so nothing shifts. */
 export function fillPageAd(): void {
   const slot = document.querySelector<HTMLElement>('[data-ad]');
   if (!slot) return;

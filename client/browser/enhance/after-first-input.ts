@@ -1,6 +1,6 @@
 /**
- * What answers a reader's inputs. The build bundles it apart from the enhancer, which loads it at the first input
- * (`client/browser/enhance/first-input.ts`).
+ * Behaviours needed only after an input. The build makes this a bundle of its own, which the enhancer imports at the
+ * first input (`client/browser/enhance/first-input.ts`).
  */
 import { startDemos, type LiveDemos } from '../demos/live-demos.ts';
 import type { PendingInputs } from '../demos/pending-input.ts';
@@ -19,7 +19,7 @@ import { enhanceSettings } from './settings.ts';
 import { enhanceStageWidths } from './stage-width.ts';
 import styles from './after-first-input.css';
 
-/** Begins every behaviour, and answers the events that came before it. */
+/** Starts all behaviours, then replays the events that fired while they were loading. */
 export function startBehaviours(early: readonly Event[], pending: PendingInputs): LiveDemos {
   addStyles();
   enhanceMenus();

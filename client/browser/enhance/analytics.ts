@@ -4,9 +4,9 @@ import { reportUserProperties } from '../analytics/user-properties.ts';
 import { reportWebVitals } from '../analytics/web-vitals.ts';
 import { readConfig } from '../kit/config.ts';
 
-/** Reports the page and the reader's setup, for a page that a reader sees: not while it is only prerendered. */
+/** Reports the page view and the reader's setup. Must not run while the page is only prerendered. */
 export function reportVisit(): void {
-  // The tag reads its queue in order: its own commands go first.
+  // The tag manager processes its queue in order: its own commands must come first.
   loadTag(readConfig().tagId);
   reportPageView();
   reportUserProperties();

@@ -1,4 +1,6 @@
-/** Takes the styles away that hide what still arrives (`client/drawn/shell/arriving.ts`): a module runs when all is here. */
+/**
+ * Removes the styles that hide incomplete content (`client/drawn/shell/arriving.ts`): modules run when parsing is done.
+ */
 export function showWhatArrived(): void {
   document.querySelector('style[data-arriving]')?.remove();
 }

@@ -1,11 +1,11 @@
 import { listen } from '../kit/early-events.ts';
 
-/** What the keys move between in a menu, and in a toolbar. */
+/** Items that the arrow keys move between, in menus and in toolbars. */
 const ITEMS = 'li > :is(a, button)';
 const TOOLS = ':scope > button, :scope > details > summary';
 
 /**
- * Arrows, Home and End in menus and toolbars, by the patterns of
+ * Arrow keys, Home and End in menus and toolbars, as described in
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ and
  * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/.
  */
@@ -22,7 +22,7 @@ export function enhanceArrowKeys(): void {
   document.addEventListener('focusout', ({ target }) => setTabStops(target, null));
 }
 
-/** Up and down open a menu from its button, and go round in it. */
+/** Up and down open a menu from its button, and cycle through its items. */
 function nextInMenu(target: HTMLElement, key: string): HTMLElement | undefined {
   const menu = target.closest<HTMLDetailsElement>('details.menu');
   if (!menu) return undefined;
@@ -31,7 +31,7 @@ function nextInMenu(target: HTMLElement, key: string): HTMLElement | undefined {
   return neighbour(visible(menu, ITEMS), target, key, { ArrowDown: 1, ArrowUp: -1 });
 }
 
-/** Left and right go round in a toolbar, the other way round in right-to-left text. */
+/** Left and right cycle through a toolbar, mirrored in right-to-left text. */
 function nextInToolbar(target: HTMLElement, key: string): HTMLElement | undefined {
   const toolbar = toolbarOf(target);
   if (!toolbar) return undefined;
@@ -39,7 +39,7 @@ function nextInToolbar(target: HTMLElement, key: string): HTMLElement | undefine
   return neighbour(visible(toolbar, TOOLS), target, key, { ArrowRight: forward, ArrowLeft: -forward });
 }
 
-/** While a tool has the focus, the other tools of its toolbar are no stops of the Tab key. */
+/** Roving focus: while a tool has the focus, Tab skips the others of its toolbar. */
 function setTabStops(target: EventTarget | null, tabIndex: string | null): void {
   const toolbar = target instanceof HTMLElement ? toolbarOf(target) : null;
   for (const tool of toolbar?.querySelectorAll(TOOLS) ?? []) {
@@ -48,7 +48,7 @@ function setTabStops(target: EventTarget | null, tabIndex: string | null): void 
   }
 }
 
-/** The toolbar of a tool; what stands in a tool's menu is none. */
+/** The toolbar of a tool; null for items inside a tool's menu. */
 function toolbarOf(target: HTMLElement): HTMLElement | null {
   const toolbar = target.closest<HTMLElement>('[role=toolbar]');
   return toolbar && [...toolbar.querySelectorAll(TOOLS)].includes(target) ? toolbar : null;
@@ -58,7 +58,7 @@ function visible(parent: HTMLElement, selector: string): HTMLElement[] {
   return [...parent.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 }
 
-/** @param steps How far the arrows go. From outside of the list, they begin at its ends. */
+/** @param steps Direction of each arrow key. From outside the list, they start at its ends. */
 function neighbour(
   all: readonly HTMLElement[],
   from: HTMLElement,

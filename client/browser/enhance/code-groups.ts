@@ -2,10 +2,10 @@ import { CODE_GROUPS_KEY } from '../inline/state.ts';
 import { listen } from '../kit/early-events.ts';
 import { readList, writeList } from '../kit/storage.ts';
 
-/** How many chosen tabs are remembered. */
+/** How many selected tabs are remembered. */
 const MAX_REMEMBERED = 8;
 
-/** Remembers the tab that a reader chooses, and shows the same tab in every group of the page. */
+/** Selects the same tab in all code groups of the page, and remembers it. */
 export function enhanceCodeGroups(): void {
   listen('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest('.codegroup')) return;
@@ -13,7 +13,7 @@ export function enhanceCodeGroups(): void {
     for (const tab of document.querySelectorAll<HTMLInputElement>('.codegroup input')) {
       if (tab.value === target.value) tab.checked = true;
     }
-    // Groups above may have changed their height: what the reader clicked stays under the pointer.
+    // Groups above may have changed in height: keep the clicked tab under the pointer.
     scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
     const others = readList(CODE_GROUPS_KEY).filter((title) => title !== target.value);
     writeList(CODE_GROUPS_KEY, [target.value, ...others].slice(0, MAX_REMEMBERED));

@@ -3,12 +3,12 @@ import { latestCodePreferences } from '../preferences/cookies.ts';
 import { whenShownLater } from '../kit/shown-later.ts';
 
 /**
- * Shows the code preferences that were chosen after the page was made: it may have been fetched ahead, prerendered, or
- * kept by the back/forward cache. Whoever listens to `CODE_PREFERENCES_EVENT` has to be there before.
+ * Applies code preferences that changed after the page was made: it may have been prefetched, prerendered, or restored
+ * from the back/forward cache. Call it after adding the listeners for `CODE_PREFERENCES_EVENT`.
  */
 export function followCodePreferences(): void {
   const { dataset } = document.documentElement;
-  // Preferences in the address hold for this page alone, whatever the reader keeps.
+  // Preferences in the URL override the stored ones, on this page only.
   let known: Record<string, string | undefined> = /[?&](?:variant|styling)=/.test(location.search)
     ? { ...latestCodePreferences() }
     : { ...dataset };

@@ -3,7 +3,7 @@ import { SETTINGS_EVENT } from '../kit/settings-event.ts';
 import { setColorMode } from '../preferences/color-mode.ts';
 import { listen } from '../kit/early-events.ts';
 
-/** The colour mode menu of the bar. What is kept of the mode is shown by `client/browser/inline/first-paint.ts`. */
+/** The colour mode menu of the bar. `client/browser/inline/first-paint.ts` applies the stored mode. */
 export function enhanceColorMode(): void {
   listen('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-set-mode]') : null;

@@ -1,10 +1,10 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { listen } from '../kit/early-events.ts';
 
-/** How long the button of a fence says 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
+/** How long a fence's button shows 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
 const FENCE_COPIED_MS = 2000;
 
-/** Fences, and the sources of demos. */
+/** Fences and demo sources. */
 const BLOCKS = ':is(.code, .demo-source)';
 
 /** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour 5 in `docs/specification-map.md`). */
@@ -26,7 +26,7 @@ export function enhanceCopyButtons(): void {
   });
 }
 
-/** A fence has its button inside; that of a demo's source stands in the demo's tools. */
+/** The button of a fence is inside it; that of a demo's source is in the toolbar. */
 function copyButtonOf(block: Element | null): HTMLButtonElement | null | undefined {
   return block?.closest('.code, .demo')?.querySelector<HTMLButtonElement>('[data-copy], [data-demo-copy]');
 }
@@ -52,7 +52,7 @@ function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEve
   return key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Whether text is selected in the page or in a field. */
+/** Whether any text is selected, in the page or in a field. */
 function hasSelection(): boolean {
   if ((getSelection()?.toString() ?? '') !== '') return true;
   const field = document.activeElement;

@@ -2,12 +2,12 @@ import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { readVisitSetting } from '../preferences/settings-storage.ts';
 import { loadTools } from './load-tools.ts';
 
-/** What a demo's source has to show without an input: what the address asks for, and what is chosen in another place. */
+/** Updates demo sources without an input: for the URL's hash, and when preferences change elsewhere. */
 export function enhanceDemoSources(): void {
   if (!document.querySelector('[data-demo]')) return;
   const showSources = () => void loadTools().then((tools) => tools.showSources());
   document.addEventListener(CODE_PREFERENCES_EVENT, showSources);
-  // The first paint has named the preferences of a shared link; their sources are still to come.
+  // The first paint applied a shared link's preferences, but the sources are still the default ones.
   if (readVisitSetting('codeVariant') ?? readVisitSetting('codeStyling')) showSources();
   const followHash = () => void loadTools().then((tools) => tools.followHash());
   addEventListener('hashchange', followHash);

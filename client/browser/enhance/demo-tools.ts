@@ -4,10 +4,10 @@ import { textToCopy } from './copy-code.ts';
 import { listen } from '../kit/early-events.ts';
 import { loadTools } from './load-tools.ts';
 
-/** How long the copy button of a demo says 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
+/** How long a demo's copy button shows 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
 const DEMO_COPIED_MS = 1200;
 
-/** The tools under a demo: copying here, the others in a module that is loaded when a reader reaches for one. */
+/** The toolbars of demos. Copying is implemented here; the other tools are loaded on hover or focus. */
 export function enhanceDemoTools(): void {
   markCodePreferences();
   document.addEventListener(CODE_PREFERENCES_EVENT, markCodePreferences);
@@ -23,7 +23,7 @@ export function enhanceDemoTools(): void {
   });
 }
 
-/** Says in the menu of every demo which variant and styling it shows: the reader's, where it has them. */
+/** Marks the current variant and styling in each demo's menu; `system` where the demo lacks the reader's styling. */
 function markCodePreferences(): void {
   const { codeVariant, codeStyling = '' } = document.documentElement.dataset;
   for (const menu of document.querySelectorAll('.demo-more')) {
@@ -42,7 +42,7 @@ async function copySource(button: HTMLElement): Promise<void> {
   if (await copyText(wholeSource(demo, edited))) confirmCopy(button, DEMO_COPIED_MS);
 }
 
-/** All files of a demo, each with its path above it where there are several. @param edited Stands for the first of them. */
+/** All files of a demo, with path comments if there are several. @param edited Replaces the first file. */
 function wholeSource(demo: HTMLElement, edited: string | null): string {
   const paths = [...demo.querySelectorAll('.demo-file')].map((path) => `/* ${path.textContent} */\n`);
   return [...demo.querySelectorAll('.demo-source .whole code')]

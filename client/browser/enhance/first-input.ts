@@ -4,22 +4,22 @@ import type { LiveDemos } from '../demos/live-demos.ts';
 import { enhanceSleepingDemos } from '../demos/sleeping-demos.ts';
 import type * as afterFirstInput from './after-first-input.ts';
 
-/** Address of `after-first-input.ts`, set by the build. */
+/** URL of `after-first-input.ts`, defined by the build. */
 declare const __AFTER_FIRST_INPUT__: string;
 
-/** The root, where a reader chose a density, a spacing or colours (`client/browser/preferences/show-theme-settings.ts`). */
+/**
+ * Matches the root if the reader has chosen a density, spacing or colours
+ * (`client/browser/preferences/show-theme-settings.ts`).
+ */
 const OWN_LOOKS = '[data-dense], [style*="--unit"], [style*="--accent"]';
 
-/** What a reader may do first. */
+/** Events that count as a first input. */
 const INPUTS = ['pointermove', 'pointerdown', 'focusin', 'click', 'keydown', 'wheel'];
 
-/** What is kept until the behaviour that answers it is loaded. */
+/** Events that are queued until the behaviours are loaded. */
 const KEPT = ['click', 'change', 'keydown'];
 
-/**
- * Loads what answers a reader's inputs (`after-first-input.ts`) at the first of them, and keeps the inputs that come before
- * it is there.
- */
+/** Lazy-loads the behaviours (`after-first-input.ts`) at the first input, and queues events until they are loaded. */
 export function loadAtFirstInput(): void {
   const early: Event[] = [];
   const pending: PendingInputs = new Map();
@@ -40,14 +40,14 @@ export function loadAtFirstInput(): void {
       (error: unknown) => {
         loading = undefined;
         failures += 1;
-        // An input that nothing answered is not repeated later, when it would surprise.
+        // Do not replay stale inputs later: that would surprise the reader.
         early.length = 0;
         throw error;
       },
     );
     return loading;
   };
-  // From now on, demos near the view wake. Where this fails, the next input tries again.
+  // From now on, demos near the viewport wake. On failure the next input retries.
   const begin = () =>
     void load().then(
       ({ wakeOnApproach }) => wakeOnApproach(),
@@ -57,16 +57,16 @@ export function loadAtFirstInput(): void {
   for (const type of KEPT) document.addEventListener(type, keep);
   enhanceSleepingDemos(pending, async (demo) => (await load()).wake(demo));
   onFirstInput(begin);
-  // Server HTML has the density, spacing and colours of the defaults: who chose others sees them as soon as the page is quiet.
+  // Server HTML has the default density, spacing and colours: with others, wake the demos as soon as the page is idle.
   if (document.documentElement.matches(OWN_LOOKS) && document.querySelector('[data-demo]')) whenPageIsIdle(begin);
 }
 
-/** @param failures Tries that failed: a browser may remember that an address failed, so the next try has another. */
+/** @param failures Earlier failed attempts: browsers may cache the failure of a URL, so a retry needs another one. */
 function importModule(failures: number): Promise<typeof afterFirstInput> {
   return import(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : '')) as Promise<typeof afterFirstInput>;
 }
 
-/** Fetches everything that the page's demos import at once, instead of file after file. */
+/** Preloads all modules of the page's demos in parallel, instead of discovering them import by import. */
 function preloadModules(): void {
   const list = document.querySelector<HTMLElement>('[data-modules]');
   const modules = list?.dataset.modules?.split(' ') ?? [];
@@ -77,8 +77,8 @@ function preloadModules(): void {
 }
 
 /**
- * Runs work at the reader's first input. The press of a link is none: who presses one is about to leave. Nor is a pointer
- * that rests: browsers say where it is, as a movement by nothing, once a page is laid out below it.
+ * Runs `run` at the first input. Ignores presses on links, since the page is about to be left, and pointer moves by
+ * zero pixels: browsers send one when a page is laid out under a resting pointer.
  */
 function onFirstInput(run: () => void): void {
   const controller = new AbortController();

@@ -1,8 +1,7 @@
 import { readConfig } from '../kit/config.ts';
 
 /**
- * Loads the icon font's stylesheet (spec 7 in `docs/specification-map.md`) where one is configured, after everything
- * that is read.
+ * Loads the icon font's stylesheet, if one is configured (spec 7 in `docs/specification-map.md`). Runs in idle time.
  */
 export function loadIconFont(): void {
   const { iconFontUrl } = readConfig();

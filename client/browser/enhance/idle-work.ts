@@ -10,9 +10,9 @@ async function prefetchPages(): Promise<void> {
   (await import('./prefetch.ts')).prefetchPages();
 }
 
-/** What no reader waits for, for a page that is idle. */
+/** Starts work that no reader waits for, once the page is idle. */
 export function beginIdleWork(): void {
-  // Each in a task of its own making: one that throws does not end the others.
+  // Each in its own task: if one throws, the others still run.
   for (const work of [
     enhanceContents,
     reportVisit,

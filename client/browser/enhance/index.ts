@@ -10,7 +10,8 @@ import { enhanceSearch } from './search.ts';
 import { enhanceSharedSettings } from './shared-settings.ts';
 import { loadAtFirstInput } from './first-input.ts';
 
-// Every behaviour stands alone and needs no state beyond the document. What holds state is an island, loaded later.
+// Each behaviour is independent and keeps its state in the document. Anything with more state is an island, loaded
+// lazily.
 showWhatArrived();
 enhanceNavigation();
 enhanceSearch();
@@ -19,7 +20,7 @@ enhanceDemoSources();
 loadAtFirstInput();
 followCodePreferences();
 
-// The queue is there from the start; what fills it, and all else that readers do not wait for, is done in idle time.
+// The analytics queue exists from the start; loading the tag and other background work waits for idle time.
 defineTag();
 reportClicks();
 whenPageIsIdle(beginIdleWork);

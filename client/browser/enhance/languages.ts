@@ -1,10 +1,10 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
 import { listen } from '../kit/early-events.ts';
 
-/** What a hash may lead to: ids are the same in all languages. */
+/** Elements that a hash can refer to: their ids are the same in all languages. */
 const PLACES = 'article :is(h2, h3, .demo, tr)[id]';
 
-/** A change of the language keeps the reader's place. */
+/** Keeps the reading position when the language is switched. */
 export function enhanceLanguages(): void {
   listen('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
@@ -12,7 +12,9 @@ export function enhanceLanguages(): void {
   });
 }
 
-/** The address's hash while the reader is there, or else the last place that begins above the middle of the window. */
+/**
+ * The current hash if its target is in view, else that of the last element starting above the middle of the viewport.
+ */
 function hashOfPlace(): string {
   const { target } = preferencesFromHash(location.hash);
   const named = document.getElementById(target)?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { listen } from '../kit/early-events.ts';
 
-/** Menus are `details` elements and work without this; here they also close by Escape, by a click elsewhere, and by leaving. */
+/** Menus are `details` elements and work without this; it also closes them on Escape, outside clicks and focus loss. */
 export function enhanceMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   listen('click', ({ target }) => {
@@ -13,7 +13,7 @@ export function enhanceMenus(): void {
   listen('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const menu of openMenus()) {
-      // This Escape has done its work: a demo on the whole page stays there.
+      // Mark the Escape as handled, so that it does not also leave full-window mode.
       event.preventDefault();
       close(menu);
     }
@@ -25,7 +25,7 @@ export function enhanceMenus(): void {
   });
 }
 
-/** What had the focus in the menu gives it to the menu's button. */
+/** Closes a menu. If the focus was inside, it moves to the menu's button. */
 function close(menu: HTMLDetailsElement): void {
   const hadFocus = menu.contains(document.activeElement);
   menu.open = false;

@@ -1,6 +1,8 @@
 import { announce } from '../kit/announce.ts';
 
-/** Narrows the navigation to what has each typed word in its name, in any language, in its plan, or in a group's name. */
+/**
+ * Filters the navigation: an entry must match every word with its name in any language, its plan, or its group's name.
+ */
 export function enhanceNavigationFilter(): void {
   const filter = document.querySelector('.nav-tools');
   const [field, found, tree] = [filter?.querySelector('input'), filter?.querySelector('p'), filter?.nextElementSibling];
@@ -20,7 +22,7 @@ export function enhanceNavigationFilter(): void {
     for (const group of opened) group.open = true;
   };
 
-  // The branches of a large navigation load as if they were opened, and those in them.
+  // Loads the branches of a large navigation as if they were opened, then the branches inside them.
   const applyToAll = () => {
     for (const group of tree.querySelectorAll('[data-branch]')) group.dispatchEvent(new Event('toggle'));
     apply();
@@ -40,11 +42,11 @@ export function enhanceNavigationFilter(): void {
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') shown(tree.querySelectorAll('a'))[0]?.click();
   });
-  // Before the navigation's state is kept for the next page.
+  // Reset before `navigation.ts` saves the navigation's state.
   addEventListener('pagehide', reset, { capture: true });
 }
 
-/** Gives entries the names that they have on this page in other languages: the tree is the same there. */
+/** Fetches this page in the other languages for their entry names; the tree has the same shape in all. */
 async function addOtherNames(tree: Element): Promise<void> {
   const items = [...tree.querySelectorAll('li')];
   const links = document.querySelectorAll<HTMLAnchorElement>('.bar [data-locale]:not([aria-current])');
@@ -56,7 +58,7 @@ async function addOtherNames(tree: Element): Promise<void> {
   }
 }
 
-/** What an entry is called, and the words that mark it. */
+/** An entry's label and marks. */
 function nameOf(item: Element | undefined): string {
   const label = item?.querySelector('a, summary, .nav-heading');
   return [...(label?.childNodes ?? [])].map(({ textContent }) => textContent).join(' ');
@@ -66,7 +68,10 @@ function shown<T extends Element>(elements: Iterable<T>): T[] {
   return [...elements].filter((element) => !element.closest('[hidden]'));
 }
 
-/** Hides what does not have the words; what a group's name has, its entries need not. @returns Whether anything is left. */
+/**
+ * Hides entries that do not match; words found in a group's name need not match again in it. @returns Whether any is
+ * left.
+ */
 function narrow(list: Element, words: readonly string[]): boolean {
   let isFound = false;
   for (const item of list.children) {

@@ -2,7 +2,7 @@ import { FOLDED_KEY } from '../inline/state.ts';
 import { listen } from '../kit/early-events.ts';
 import { write } from '../kit/storage.ts';
 
-/** Folds the navigation of wide windows away, and keeps that for the next pages: the menu button of the bar then opens it. */
+/** Folds the navigation of wide windows away, and stores that. While folded, the bar's menu button opens it. */
 export function enhanceNavigationFold(): void {
   listen('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.nav-fold') : null;

@@ -3,8 +3,8 @@ import { NAVIGATION_STATE_KEY, type NavigationState } from '../inline/state.ts';
 import { write } from '../kit/storage.ts';
 
 /**
- * Keeps the navigation's open groups and scroll offset for the next page (`inline/restore-navigation.ts` restores them),
- * and loads the branches of a large navigation when a reader comes to them.
+ * Saves the navigation's open groups and scroll position (`inline/restore-navigation.ts` restores them on the next
+ * page), and lazy-loads the branches of a large navigation.
  */
 export function enhanceNavigation(): void {
   const navigation = document.getElementById('navigation');
@@ -13,7 +13,7 @@ export function enhanceNavigation(): void {
     const group = (target as Element).closest<HTMLElement>('[data-branch]');
     if (group) void fillBranch(group);
   };
-  // On its way to a click, and however else a group is opened. `toggle` does not bubble.
+  // Hover loads a branch before the click; `toggle`, which does not bubble, covers every other way of opening.
   navigation.addEventListener('pointerover', reach);
   navigation.addEventListener('toggle', reach, true);
   addEventListener('pagehide', () => {
@@ -26,7 +26,7 @@ export function enhanceNavigation(): void {
   });
 }
 
-/** Loads the pages of a group into it. Where that fails, the link that stands there still leads to them. */
+/** Loads the entries of a group. If that fails, the placeholder link still works. */
 async function fillBranch(group: HTMLElement): Promise<void> {
   const { branch = '' } = group.dataset;
   delete group.dataset.branch;

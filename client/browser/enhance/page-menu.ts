@@ -2,10 +2,10 @@ import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { listen } from '../kit/early-events.ts';
 import { loadTools } from './load-tools.ts';
 
-/** How long the menu says that a command was copied, in milliseconds. */
+/** How long the menu shows that a command was copied, in milliseconds. */
 const COMMAND_COPIED_MS = 2000;
 
-/** The page's menu: what copies the page as Markdown is loaded when the menu is opened. */
+/** The page's menu. Opening it loads the module that copies the page as Markdown. */
 export function enhancePageMenu(): void {
   const button = document.querySelector<HTMLElement>('[data-copy-page]');
   button?.closest('details')?.addEventListener('toggle', () => void loadTools());
@@ -17,7 +17,7 @@ export function enhancePageMenu(): void {
   });
 }
 
-/** Copies a command for a terminal, and says so on the menu, which closes. */
+/** Copies a terminal command and confirms it on the menu's button: the menu itself closes. */
 async function copyCommand(button: HTMLElement): Promise<void> {
   const label = button.closest('details')?.querySelector<HTMLElement>('summary span');
   if ((await copyText(button.dataset.copyText ?? '')) && label) confirmCopy(label, COMMAND_COPIED_MS);

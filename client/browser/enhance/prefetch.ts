@@ -1,10 +1,10 @@
-/** Links to pages of the site, as the speculation rules name them. */
+/** Internal links; must match the speculation rules. */
 const LINKS = 'a[href^="/"]:not([data-locale], [rel~=noopener], [rel~=sponsored], [href$=".md"], [href$=".txt"])';
 
-/** How long a mouse rests on a link before its page is fetched, in milliseconds. A finger means the link it touches. */
+/** Hover delay before a prefetch, in milliseconds. Touches do not wait. */
 const REST_MS = 80;
 
-/** Fetches the page that a reader is about to open: for browsers that do not follow the page's speculation rules. */
+/** Prefetches the page behind a hovered or touched link, in browsers without speculation rules. */
 export function prefetchPages(): void {
   const fetched = new Set([location.pathname]);
   const prefetch = ({ pathname, href }: HTMLAnchorElement) => {

@@ -1,9 +1,9 @@
 import type { openSearch } from '../search/open.ts';
 
-/** Address of the search dialog's module, set by the build. */
+/** URL of the search dialog's module, defined by the build. */
 declare const __SEARCH__: string;
 
-/** Opens the search dialog by `/`, Ctrl/Cmd + K, or the bar's field. Where it cannot be loaded, the field's form answers. */
+/** Opens the search dialog on `/`, Ctrl/Cmd + K or the bar's field. If it fails to load, the form still submits. */
 export function enhanceSearch(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search]');
   const field = form?.querySelector('input');

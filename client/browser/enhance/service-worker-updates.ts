@@ -1,15 +1,12 @@
 import { SKIP_WAITING } from '../../service-worker/messages.ts';
 import { BEFORE_RELOAD_EVENT } from '../kit/before-reload-event.ts';
 
-/** How often the page looks whether it has the focus, in milliseconds (spec 9 in `docs/specification-map.md`). */
+/** How often to check whether the page has the focus, in milliseconds (spec 9 in `docs/specification-map.md`). */
 const FOCUS_POLL_MS = 100;
 
 const followed = new WeakSet<ServiceWorker>();
 
-/**
- * A worker that is about to replace the one of the page takes over at once; when it has, the page reloads as soon as it
- * is looked at.
- */
+/** Activates a waiting service worker at once, and then reloads the page as soon as it has the focus. */
 export function takeOver(workers: readonly (ServiceWorker | null)[]): void {
   for (const worker of workers) {
     if (!worker || followed.has(worker)) continue;

@@ -5,11 +5,11 @@ import type * as updates from './service-worker-updates.ts';
 /** Path of the service worker (spec 7 in `docs/specification-map.md`). */
 const SERVICE_WORKER = '/x/sw.js';
 
-/** Address of `service-worker-updates.ts`, set by the build. */
+/** URL of `service-worker-updates.ts`, defined by the build. */
 declare const __UPDATES__: string;
 
 /**
- * Registers the service worker where the page says that its host is the docs domain (behaviour 8 in
+ * Registers the service worker if the page's configuration says so: on the docs domain (behaviour 8 in
  * `docs/specification-map.md`).
  */
 export function registerServiceWorker(): void {
@@ -27,8 +27,8 @@ export function registerServiceWorker(): void {
 }
 
 /**
- * The worker is told to keep a page that it has not answered. One that is still being installed listens too: the reader
- * may be gone before it is ready.
+ * Asks the worker to cache the current page if it did not serve it. A worker that is still installing gets the message
+ * too, since the reader may leave before it is active.
  */
 function keepPageForOffline({ active, waiting, installing }: ServiceWorkerRegistration): void {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -43,12 +43,12 @@ async function keepSearchForOffline(): Promise<void> {
   if (search) active?.postMessage({ search } satisfies SearchRequest);
 }
 
-/** The first worker of a reader replaces none. A later one has the module in its cache that follows it. */
+/** A first worker has no predecessor. Later ones have precached the module imported here. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const follow = () => {
     if (!navigator.serviceWorker.controller) return;
-    // Read now: another tab may have the worker take over while this one loads. Where it cannot be loaded, the next
-    // page tries again.
+    // Capture the workers now: another tab may activate them while the module loads. If it fails to load, the next page
+    // retries.
     const workers = [registration.waiting, registration.installing];
     (import(__UPDATES__) as Promise<typeof updates>).then(
       (module) => module.takeOver(workers),

@@ -1,9 +1,9 @@
 import { listen } from '../kit/early-events.ts';
 
-/** Address of the settings island, set by the build. */
+/** URL of the settings island, defined by the build. */
 declare const __SETTINGS__: string;
 
-/** Loads the settings drawer when the reader reaches for its button. */
+/** Lazy-loads the settings drawer on hover, focus or click of its button. */
 export function enhanceSettings(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-settings]');
   if (!button) return;

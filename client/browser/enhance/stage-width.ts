@@ -1,19 +1,19 @@
-/** Widths of a small phone and of a small tablet, at which the handle holds; the narrowest is the first. */
+/** Widths at which the handle snaps: a small phone, which is also the minimum, and a small tablet. */
 const STOPS = [320, 600];
 const [NARROWEST = 0] = STOPS;
 
-/** How near the handle comes to a stop until it holds, and how far a key moves it, in CSS pixels. */
+/** Snap distance and keyboard step, in CSS pixels. */
 const HOLD = 12;
 const STEP = 20;
 
-/** The handle at the end of a stage: it shows what a component does when it gets narrow. */
+/** Adds a resize handle to each stage, to try components at narrow widths. */
 export function enhanceStageWidths(): void {
   const { demoWidth = '' } = document.body.dataset;
   for (const stage of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage'))
     addHandle(stage, demoWidth.replace('{name}', stage.parentElement?.id ?? ''));
 }
 
-/** A separator that is moved by pointer and keys: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/. */
+/** A separator with pointer and keyboard support: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/. */
 function addHandle(stage: HTMLElement, label: string): void {
   const handle = document.createElement('div');
   Object.assign(handle, { className: 'demo-handle', role: 'separator', tabIndex: 0, ariaLabel: label });
@@ -59,7 +59,7 @@ function addHandle(stage: HTMLElement, label: string): void {
   stage.append(handle);
 }
 
-/** The stop that a width is near to, or the width. */
+/** Snaps a width to a nearby stop; Infinity for the full width. */
 function held(wanted: number, widest: number): number {
   if (wanted > widest - HOLD) return Infinity;
   return STOPS.find((stop) => Math.abs(stop - wanted) < HOLD) ?? wanted;

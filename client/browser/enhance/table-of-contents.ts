@@ -1,4 +1,4 @@
-/** Marks the section that is being read in the table of contents. */
+/** Highlights the current section in the table of contents. */
 export function enhanceContents(): void {
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('#contents a')].map((link) => [

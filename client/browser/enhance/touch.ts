@@ -1,8 +1,8 @@
 /**
- * What the speculation rules do for a reader without a mouse, whose finger gives no sign before it touches:
+ * Adapts the speculation rules to touch screens, where nothing announces a tap:
  *
- * - The page behind this one is prerendered once the link to it is in view.
- * - Others are fetched at the touch. To prerender one takes a process more, which is not ready when the finger leaves.
+ * - The next page is prerendered as soon as the link to it is in view.
+ * - Other pages are only prefetched on touch: prerendering needs another process, which would not be ready in time.
  */
 export function followRulesByTouch(): void {
   if (matchMedia('(hover: hover)').matches) return;

@@ -1,7 +1,7 @@
 /**
- * Runs in the head, before the first paint: colour mode, direction, density, spacing, colours and a folded
- * navigation become attributes and custom properties of the root (behaviour 3 in `docs/specification-map.md`, 'No flash'), and again where another tab
- * changed them, or the page is shown that was made earlier. A link that shares settings begins its visit here.
+ * Inlined in the head, before the first paint: sets colour mode, direction, density, spacing, colours and the folded
+ * navigation on the root element (behaviour 3 in `docs/specification-map.md`, 'No flash'). Runs again when another tab
+ * changes the settings, or when a prerendered or cached page is shown. Also applies the settings of a shared link.
  */
 import { SETTINGS_EVENT } from '../kit/settings-event.ts';
 import { whenShownLater } from '../kit/shown-later.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs before the article: shows the tabs of code groups that the reader chose before, each group as soon as it is parsed.
- * What observers do happens before the next frame, so no frame has another tab.
+ * Inlined before the article: selects the reader's tabs in code groups as soon as each group is parsed. Mutation
+ * observers run before the next paint, so no other tab is ever visible.
  */
 import { CODE_GROUPS_KEY } from './state.ts';
 
@@ -13,7 +13,7 @@ try {
       const tabs = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
       const wanted = chosen.find((title) => tabs.some(({ value }) => value === title));
       for (const tab of tabs) if (tab.value === wanted) tab.checked = true;
-      // The tabs come first: with a panel they are complete.
+      // The tabs come before the panels: once there is a panel, all tabs are parsed.
       if (group.querySelector('pre')) done.add(group);
     }
   };
@@ -23,5 +23,5 @@ try {
     addEventListener('DOMContentLoaded', () => observer.disconnect());
   }
 } catch {
-  // Storage is blocked or holds something unreadable: the first tab is shown.
+  // Storage is blocked or its value is invalid: the first tab stays selected.
 }

@@ -1,7 +1,4 @@
-/**
- * Runs behind the navigation while the page is parsed: opens the groups that the reader had open, and puts the
- * navigation where it was scrolled to.
- */
+/** Inlined right after the navigation: reopens the groups that the reader had open and restores the scroll position. */
 import { NAVIGATION_STATE_KEY, type NavigationState } from './state.ts';
 
 const navigation = document.getElementById('navigation');
@@ -13,10 +10,10 @@ if (navigation) {
       sessionStorage.getItem(NAVIGATION_STATE_KEY + navigation.dataset.name) ?? 'null',
     ) as NavigationState | null;
   } catch {
-    // Without storage the navigation starts at the current page.
+    // Storage is blocked: start at the current page.
   }
   for (const group of navigation.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
-    // A branch would fill itself behind the first paint, and move what stands below.
+    // A branch loads its items after the first paint, and would shift what is below.
     if (!group.dataset.branch && saved?.open.includes(group.dataset.group ?? '')) group.open = true;
   }
   navigation.scrollTop = saved?.scroll ?? 0;

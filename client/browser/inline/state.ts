@@ -1,15 +1,15 @@
-/** Session storage key of a navigation's state, followed by the navigation's name. */
+/** Prefix of the session storage keys of navigation states; the navigation's name follows. */
 export const NAVIGATION_STATE_KEY = 'docs-navigation:';
 
 export interface NavigationState {
-  /** Ids of the groups that are open. */
+  /** Ids of the open groups. */
   open: string[];
   /** Scroll offset in CSS pixels. */
   scroll: number;
 }
 
-/** Local storage key of whether the navigation of wide windows is folded away. */
+/** Local storage key that is set while the navigation of wide windows is folded away. */
 export const FOLDED_KEY = 'docs-navigation-folded';
 
-/** Local storage key of the tabs that a reader chose in code groups, the latest first. */
+/** Local storage key of the titles of code group tabs that the reader selected, latest first. */
 export const CODE_GROUPS_KEY = 'docs-code-groups';

@@ -1,5 +1,5 @@
 /**
- * Sent to the document before a reload that the reader did not ask for. Whoever holds unsaved work prevents it; the
- * reader is then asked (behaviour 8 in `docs/specification-map.md`).
+ * Dispatched on the document before a reload that the reader did not ask for. Code with unsaved work calls
+ * `preventDefault`, and the reader is then asked (behaviour 8 in `docs/specification-map.md`).
  */
 export const BEFORE_RELOAD_EVENT = 'docs:before-reload';

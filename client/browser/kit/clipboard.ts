@@ -1,6 +1,6 @@
 import { announce } from './announce.ts';
 
-/** Shows that a copy succeeded, and says it to screen readers. */
+/** Shows "copied" on the button for a while, and announces it to screen readers. */
 export function confirmCopy(button: HTMLElement, milliseconds: number): void {
   const { copied } = document.body.dataset;
   const label = button.dataset.label ?? button.textContent;
@@ -12,7 +12,7 @@ export function confirmCopy(button: HTMLElement, milliseconds: number): void {
   button.dataset.timer = String(setTimeout(() => (button.textContent = label), milliseconds));
 }
 
-/** @returns Whether the text is in the clipboard. A failure is silent (spec 8 in `docs/specification-map.md`). */
+/** @returns Whether the text was copied. Failures are silent (spec 8 in `docs/specification-map.md`). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
 import { CLIENT_CONFIG_ID, type ClientConfig } from '../../../site/client-config.ts';
 
 /**
- * The configuration that the page carries.
+ * Reads the configuration embedded in the page.
  *
- * @throws Error when the page carries none: everything that needs it must be rendered inside `client/drawn/shell/Document.tsx`.
+ * @throws Error when it is missing: the page must be rendered with `client/drawn/shell/Document.tsx`.
  */
 export function readConfig(): ClientConfig {
   const text = document.getElementById(CLIENT_CONFIG_ID)?.textContent;

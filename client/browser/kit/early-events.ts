@@ -1,6 +1,6 @@
 const listeners: [type: string, listener: (event: Event) => void][] = [];
 
-/** Listens to events of the document, and to those that came before (`repeatEarlyEvents`). */
+/** Adds a listener to the document that also receives the events replayed by `repeatEarlyEvents`. */
 export function listen<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,
@@ -9,7 +9,7 @@ export function listen<Type extends keyof DocumentEventMap>(
   listeners.push([type, listener as (event: Event) => void]);
 }
 
-/** Gives events that came before their listeners to them. Whoever else listened has had them. */
+/** Replays events that fired before these listeners were added. Other listeners have had them already. */
 export function repeatEarlyEvents(events: readonly Event[]): void {
   for (const event of events) {
     for (const [type, listener] of listeners) if (type === event.type) listener(event);

@@ -1,7 +1,7 @@
-/** Longest that idle work waits, in milliseconds. */
+/** Longest delay of idle work, in milliseconds. */
 const TIMEOUT = 3000;
 
-/** Runs work when the page is loaded, shown, and has nothing else to do. */
+/** Runs `work` once the page is loaded, visible and idle. */
 export function whenPageIsIdle(work: () => void): void {
   const idle = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: TIMEOUT });
@@ -14,7 +14,7 @@ export function whenPageIsIdle(work: () => void): void {
   whenActivated(loaded);
 }
 
-/** Runs work once a reader sees the page: at once, or when a prerendered page is opened. */
+/** Runs `work` now, or for a prerendered page when it is activated. */
 function whenActivated(work: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', work, { once: true });
   else work();

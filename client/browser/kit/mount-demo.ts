@@ -1,8 +1,8 @@
 import type { ProductId } from '../../../site/products.ts';
 
-/** What a demo is brought to life with. */
+/** Options for mounting a demo. */
 export interface MountOptions<Pack> {
-  /** Prefix of the ids that React makes, the same as in the server HTML. */
+  /** Prefix of `useId` ids; must equal the server's. */
   identifierPrefix: string;
   language: string;
   product: ProductId | null;
@@ -10,13 +10,13 @@ export interface MountOptions<Pack> {
   packs: readonly Pack[];
   /** Shown when the demo crashes. */
   failedMessage: string;
-  /** Whether the element's HTML is what the demo draws first; the other stylings' is not. */
+  /** Whether the element's HTML matches the demo's first render; only that of the default styling does. */
   hydrates: boolean;
-  /** Licence key of the Pro and Premium packages; without one their watermark stays. */
+  /** Licence key of the Pro and Premium packages; without it they show their watermark. */
   licenseKey: string | undefined;
 }
 
-/** What the module with React offers to the enhancer, which loads it by its address (`client/islands/demo/mount.tsx`). */
+/** The React runtime (`client/islands/demo/mount.tsx`) that the enhancer imports by URL. */
 export interface DemoRuntime<Component, Pack> {
   mountDemo: (element: HTMLElement, Demo: Component, options: MountOptions<Pack>) => Promise<() => void>;
 }

@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, such as to answer an input, before what follows. */
+/** Yields to the browser, so that it can handle pending work such as input first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

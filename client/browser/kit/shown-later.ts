@@ -1,4 +1,4 @@
-/** Runs work whenever a document is shown that was made earlier: by the back/forward cache, or because it was prerendered. */
+/** Runs `work` when an older document becomes visible: restored from the back/forward cache, or prerendered. */
 export function whenShownLater(work: () => void): void {
   document.addEventListener('prerenderingchange', work);
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,4 @@
-/** A list of texts from local storage; empty when there is none or storage is blocked. */
+/** Reads a list of strings from local storage; empty when missing, invalid or blocked. */
 export function readList(key: string): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -12,12 +12,12 @@ export function writeList(key: string, list: readonly string[]): void {
   write(localStorage, key, JSON.stringify(list));
 }
 
-/** Keeps a text. Blocked or full storage is no error: the choice then lasts as long as the page. */
+/** Writes or, for null, removes a value. If storage is blocked or full, the choice only lasts as long as the page. */
 export function write(storage: Storage, key: string, value: string | null): void {
   try {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   } catch {
-    // See above.
+    // Blocked or full: see above.
   }
 }

@@ -2,7 +2,7 @@ import { COLOR_MODE_KEY, type ColorMode } from '../../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../kit/settings-event.ts';
 import { writeSetting } from './settings-storage.ts';
 
-/** Chooses a colour mode and keeps it. */
+/** Applies a colour mode and stores it. */
 export function setColorMode(mode: ColorMode): void {
   writeSetting(COLOR_MODE_KEY, mode === 'system' ? null : mode);
   const { dataset } = document.documentElement;

@@ -8,9 +8,9 @@ import {
 import { forgetVisitSetting, readVisitSetting } from './settings-storage.ts';
 
 /**
- * The code preferences of this browser.
+ * Reads the code preferences from this browser's cookies.
  *
- * @throws Error on the server, where a cookie belongs to a request (spec 8 in `docs/specification-map.md`).
+ * @throws Error on the server, where cookies belong to a request (spec 8 in `docs/specification-map.md`).
  */
 export function readCodePreferences(): CodePreferences {
   if (typeof document === 'undefined') {
@@ -19,7 +19,7 @@ export function readCodePreferences(): CodePreferences {
   return codePreferencesFromCookie(document.cookie);
 }
 
-/** The code preferences that hold now: a shared link's, else the reader's own. */
+/** The code preferences in effect: a shared link's, else the reader's own. */
 export function latestCodePreferences(): CodePreferences {
   const own = readCodePreferences();
   return {
@@ -28,11 +28,10 @@ export function latestCodePreferences(): CodePreferences {
   };
 }
 
-/** Keeps a code preference for a year. */
+/** Stores a code preference for a year. */
 export function writeCodePreference(name: keyof CodePreferences, value: string): void {
   forgetVisitSetting(name);
   document.cookie = preferenceCookie(name, value, location.protocol === 'https:');
-  // Chromium may send a page that is opened right now without the new cookie (4 of 1,000), unless it is read back
-  // first.
+  // Chromium may navigate without the new cookie (4 of 1,000 times) unless it is read back first.
   void document.cookie;
 }

@@ -1,34 +1,34 @@
 import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 
 /**
- * Prefix of session storage keys that hold settings of a shared link: they go before the reader's own for the visit, and
- * never replace them unasked.
+ * Prefix of the session storage keys for settings of a shared link. For the visit they take precedence over the
+ * reader's own, which they never overwrite unasked.
  */
 const VISIT_PREFIX = 'docs-visit:';
 
-/** Query parameter of a link that shares settings. */
+/** Query parameter with the settings of a shared link. */
 export const SETTINGS_PARAMETER = 'settings';
 
-/** What a link can share: storage keys and cookie names. */
+/** The storage keys and cookie names that a link can share. */
 export const SHAREABLE = [COLOR_MODE_KEY, THEME_KEY, 'codeVariant', 'codeStyling'] as const;
 export type Shareable = (typeof SHAREABLE)[number];
 
-/** A setting as it holds now: the shared link's, else the reader's own; null for the default or blocked storage. */
+/** The setting in effect: a shared link's, else the reader's own; null for the default or when storage is blocked. */
 export function readSetting(key: Shareable): string | null {
   return readVisitSetting(key) ?? readOwn(key);
 }
 
-/** What the reader chose in this browser, under any key. */
+/** The reader's own stored value of any key. */
 export function readOwn(key: string): string | null {
   return read(() => localStorage.getItem(key));
 }
 
-/** A setting that a shared link brought for this visit. */
+/** The value that a shared link set for this visit. */
 export function readVisitSetting(key: Shareable): string | null {
   return read(() => sessionStorage.getItem(VISIT_PREFIX + key));
 }
 
-/** Keeps what the reader chose; it goes before a shared link from now on. */
+/** Stores the reader's choice, which now takes precedence over a shared link. */
 export function writeSetting(key: Shareable, value: string | null): void {
   forgetVisitSetting(key);
   read(() => {
@@ -38,7 +38,7 @@ export function writeSetting(key: Shareable, value: string | null): void {
   });
 }
 
-/** Takes the settings of a shared link for this visit. @param encoded Value of the query parameter. */
+/** Stores the settings of a shared link for this visit. @param encoded Value of the query parameter. */
 export function beginSharedVisit(encoded: string): void {
   read(() => {
     const shared = JSON.parse(atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
@@ -50,22 +50,22 @@ export function beginSharedVisit(encoded: string): void {
   });
 }
 
-/** A setting of a shared link gives way to what the reader chose. */
+/** Drops a shared link's setting, so that the reader's own applies. */
 export function forgetVisitSetting(key: Shareable): void {
   read(() => (sessionStorage.removeItem(VISIT_PREFIX + key), null));
 }
 
-/** Ends a shared visit: the reader's own settings hold again. */
+/** Ends a shared visit: the reader's own settings apply again. */
 export function endSharedVisit(): void {
   SHAREABLE.forEach(forgetVisitSetting);
 }
 
-/** The query parameter's value that shares settings. They are ASCII: colours, numbers and words of ours. */
+/** Encodes settings as base64url for the query parameter. `btoa` suffices: they are ASCII. */
 export function encodeSettings(settings: Partial<Record<Shareable, string>>): string {
   return btoa(JSON.stringify(settings)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Storage may be blocked, and what it holds unreadable: the defaults then hold, for as long as the page. */
+/** Storage may be blocked or hold invalid values: defaults then apply. */
 function read(access: () => string | null): string | null {
   try {
     return access();

@@ -1,7 +1,7 @@
 import { SPACING } from '../../../site/constants.ts';
 import { primaryColor, type ThemeSettings } from '../../theme/themeSettings.ts';
 
-/** Shows theme settings in the page: attributes and custom properties of the root. */
+/** Applies theme settings to the page, as attributes and custom properties of the root. */
 export function showThemeSettings(settings: ThemeSettings): void {
   const root = document.documentElement;
   root.dir = settings.direction;

@@ -5,7 +5,7 @@ import { readThemeSettings } from '../../theme/themeSettings.ts';
 
 let last: { key: string; state: ThemeState } | undefined;
 
-/** The theme state that the page shows now; the same object while nothing changes. */
+/** The theme state in effect. Returns the same object until it changes. */
 export function readThemeState(): ThemeState {
   const mode = (document.documentElement.dataset.mode ?? 'system') as ColorMode;
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -2,16 +2,16 @@ import { need } from '../../../site/need.ts';
 import { announce } from '../kit/announce.ts';
 import { confirmCopy } from '../kit/clipboard.ts';
 
-/** How long the menu says that the page was copied, or was not, in milliseconds. */
+/** How long the menu shows the result of copying, in milliseconds. */
 const COPIED_MS = 2000;
 
-/** The code of a demo as the reader has edited it. */
+/** Returns the reader's edit of a demo; empty if there is none. */
 type EditedCode = (demo: HTMLElement) => Promise<string>;
 
 /**
- * Copies the page as Markdown, with the sources that the reader sees: the variant that is shown, and edits.
+ * Copies the page as Markdown, with the sources as the reader sees them: in the shown variant and with edits.
  *
- * @param button Names the address of the page's Markdown.
+ * @param button Has the URL of the page's Markdown in `data-copy-page`.
  */
 export async function copyPage(button: HTMLElement, editedCode: EditedCode): Promise<void> {
   const label = button.closest('details')?.querySelector<HTMLElement>('summary span');
@@ -19,7 +19,7 @@ export async function copyPage(button: HTMLElement, editedCode: EditedCode): Pro
   try {
     await copyLater(text);
   } catch {
-    // A clipboard that refuses is silent (spec 8 in `docs/specification-map.md`); a page that cannot be had is not.
+    // A refused clipboard is silent (spec 8 in `docs/specification-map.md`); a failed fetch is announced.
     const isThere = await text.then(
       () => true,
       () => false,
@@ -31,7 +31,8 @@ export async function copyPage(button: HTMLElement, editedCode: EditedCode): Pro
 }
 
 /**
- * Browsers let a page write while they know that its reader wants it to: the promise of a text is handed over at once.
+ * The clipboard is only writable right after a click: pass the promise of the text at once, not the text after the
+ * fetch.
  */
 async function copyLater(text: Promise<string>): Promise<void> {
   if (!('ClipboardItem' in globalThis)) return navigator.clipboard.writeText(await text);
@@ -39,7 +40,10 @@ async function copyLater(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** @throws Error where the page cannot be had: the answer without a network is another page. */
+/**
+ * @throws Error when the page is unavailable. Offline, the service worker responds with another page, hence the type
+ * check.
+ */
 async function pageMarkdown(address: string, editedCode: EditedCode): Promise<string> {
   const { codeVariant = '', codeStyling = '' } = document.documentElement.dataset;
   const query = new URLSearchParams({ variant: codeVariant.toLowerCase(), styling: codeStyling });

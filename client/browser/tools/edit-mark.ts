@@ -1,2 +1,2 @@
-/** Stands in a hash between the demo's file and the edited code: `#BasicDemo.tsx~<code>`. */
+/** Separates the demo's file from the edited code in a hash: `#BasicDemo.tsx~<code>`. */
 export const EDIT_MARK = '~';

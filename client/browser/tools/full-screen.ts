@@ -1,10 +1,10 @@
-/** The tool that leaves the full screen, and the menu that leads there. */
+/** The button that leaves full-window mode, and the menu that enters it. */
 const EXIT = '.demo-bar > [data-demo-full]';
 const ENTRY = '.demo-more > summary';
 
 /**
- * Shows a demo on the whole page, or in its place again. The browser's own full screen would hide what components open
- * outside of the demo: menus, calendars, dialogs.
+ * Toggles full-window mode. Not the Fullscreen API: it would hide menus, calendars and dialogs, which render in portals
+ * outside the demo.
  */
 export function toggleFullScreen(demo: HTMLElement): void {
   const isFull = demo.toggleAttribute('data-full');
@@ -19,7 +19,7 @@ export function toggleFullScreen(demo: HTMLElement): void {
     'keydown',
     (event) => {
       if (!demo.hasAttribute('data-full')) controller.abort();
-      // A menu or a calendar that is open takes the first Escape for itself.
+      // An open menu or calendar handles the first Escape itself.
       else if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&

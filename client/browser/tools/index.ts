@@ -7,13 +7,12 @@ import { offerSharedSettings } from './shared-settings.ts';
 import { applyCodePreferences, chooseStyling, chooseVariant, showSources } from './variants.ts';
 
 /**
- * The tools under the demos, and what else few visits need. The enhancer loads this module when a reader reaches for a
- * tool, arrives with a hash that asks for one (`client/browser/enhance/demo-tools.ts`), or with settings of somebody
- * else.
+ * The demos' tools, and other code that few visits need. The enhancer imports it when the reader hovers or focuses a
+ * tool, or arrives with a hash (`client/browser/enhance/demo-sources.ts`) or with a shared link's settings.
  */
 export { offerSharedSettings, showSources };
 
-/** Does what a tool is for. Copying, and resetting a demo that is not edited, are the enhancer's. */
+/** Runs a tool. Copying, and resetting a demo that is not being edited, are handled by the enhancer. */
 export function applyTool(tool: HTMLElement): void {
   const demo = tool.closest<HTMLElement>('[data-demo]');
   if (!demo) return;
@@ -27,8 +26,8 @@ export function applyTool(tool: HTMLElement): void {
 }
 
 /**
- * A hash leads to a demo, and may ask for a variant of its source for this page view (behaviour 3 in
- * `docs/specification-map.md`), or carry an edit.
+ * Scrolls to the demo in the URL's hash, which may also set a variant for this page view (behaviour 3 in
+ * `docs/specification-map.md`) or contain an edit.
  */
 export function followHash(): void {
   const [hash = '', edited] = decodeHash().split(EDIT_MARK);
@@ -56,12 +55,12 @@ async function edit(demo: HTMLElement, shared?: string): Promise<void> {
   });
 }
 
-/** Copies the page as Markdown, by the button of its menu. */
+/** Handles the copy button of the page's menu. */
 export function copyPage(button: HTMLElement): Promise<void> {
   return copyPageMarkdown(button, editedCode);
 }
 
-/** The code of a demo as the reader has edited it. */
+/** The reader's edit of a demo; empty if there is none. */
 export async function editedCode(demo: HTMLElement): Promise<string> {
   const { codeOf } = await import('./editor/edit-demo.ts');
   return codeOf(demo);
@@ -87,7 +86,7 @@ async function report(demo: HTMLElement): Promise<void> {
   });
 }
 
-/** A tool that cannot be loaded says so under the demo, and can be pressed again. */
+/** Shows progress while a tool loads. On failure it shows an error under the demo, and the tool can be retried. */
 async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void> {
   demo.setAttribute('data-waking', '');
   try {

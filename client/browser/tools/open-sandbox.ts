@@ -6,7 +6,9 @@ import { readThemeState } from '../preferences/theme-state.ts';
 import { loadPackages, programOf } from './programs.ts';
 import { openInCodeSandbox, openInStackBlitz } from './sandbox.ts';
 
-/** Opens a demo in a sandbox, in the reader's variant, styling and theme. @param name `stackblitz` or `codesandbox`. */
+/**
+ * Opens a demo in a sandbox with the reader's variant, styling and theme. @param name `stackblitz` or `codesandbox`.
+ */
 export async function openDemoIn(name: string, demo: HTMLElement, sandboxes: ClientConfig['sandboxes']): Promise<void> {
   const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
   const { lang, dataset } = document.documentElement;

@@ -1,12 +1,12 @@
 import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo-program.ts';
 import { need } from '../../../site/need.ts';
 
-/** Address of the `DemoPackages`, set by the build. */
+/** URL of the `DemoPackages` file, defined by the build. */
 declare const __PACKAGES__: string;
 
 const files = new Map<string, Promise<unknown>>();
 
-/** The program of a demo on this page. */
+/** Loads the program of a demo on this page. */
 export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
   const programs = (await loadJson(need(demo.dataset, 'programs'))) as DemoPrograms;
   const program = programs[demo.id];
@@ -14,12 +14,12 @@ export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
   return program;
 }
 
-/** What demos can import, and on which versions they run. */
+/** Loads the packages that demos can import, with their versions. */
 export async function loadPackages(): Promise<DemoPackages> {
   return (await loadJson(__PACKAGES__)) as DemoPackages;
 }
 
-/** Each file is loaded once; a failure is tried again. */
+/** Fetches each file once; failures are not cached. */
 function loadJson(address: string): Promise<unknown> {
   const known = files.get(address);
   if (known) return known;

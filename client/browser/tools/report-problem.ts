@@ -1,12 +1,11 @@
 import { loadPackages, programOf } from './programs.ts';
 import { translatePage } from './translate-page.ts';
 
-/** Longest address that GitHub takes, about. A link with an edit that is longer gives way to the demo's own. */
+/** GitHub's approximate limit for URLs. If a link with an edit is longer, the plain link to the demo is used. */
 const MAX_ADDRESS = 7500;
 
 /**
- * Opens the form for an issue about a demo, filled with what its readers ask first: the demo as it stands, versions and
- * browser. Nothing is sent before the reader sends it.
+ * Opens a prefilled GitHub issue about a demo: its current state, package versions and browser. The reader submits it.
  */
 export async function reportProblem(demo: HTMLElement, repository: string): Promise<void> {
   const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);

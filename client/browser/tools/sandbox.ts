@@ -1,16 +1,17 @@
 import { compressToBase64 } from 'lz-string';
 import type { SandboxProject } from '../../../site/sandbox/project.ts';
 
-/** What CodeSandbox does with a project when it opens it. */
+/** Tasks that CodeSandbox runs when it opens the project. */
 const CODE_SANDBOX_TASKS = {
   setupTasks: ['npm install'],
   tasks: { dev: { name: 'dev', command: 'npm run dev', runAtStart: true, preview: { port: 5173 } } },
 };
 
 /**
- * Opens a project in StackBlitz, in a new tab. Call it while the browser still counts the reader's click.
+ * Opens a project in StackBlitz in a new tab. Must run while the click still counts as user activation (pop-up
+ * blockers).
  *
- * @param address Where StackBlitz takes projects: https://developer.stackblitz.com/platform/api/post-api
+ * @param address URL that accepts projects: https://developer.stackblitz.com/platform/api/post-api
  */
 export function openInStackBlitz({ title, files, main }: SandboxProject, address: string): void {
   const fields = Object.entries(files).map(([path, text]): [string, string] => [`project[files][${path}]`, text]);
@@ -23,16 +24,16 @@ export function openInStackBlitz({ title, files, main }: SandboxProject, address
 }
 
 /**
- * Opens a project in CodeSandbox, in a new tab. Call it while the browser still counts the reader's click.
+ * Opens a project in CodeSandbox in a new tab. Must run while the click still counts as user activation.
  *
- * @param address Where CodeSandbox takes projects: https://codesandbox.io/docs/learn/browser-sandboxes/cli-api
+ * @param address URL that accepts projects: https://codesandbox.io/docs/learn/browser-sandboxes/cli-api
  */
 export function openInCodeSandbox({ files, main }: SandboxProject, address: string): void {
   const all = { ...files, '.codesandbox/tasks.json': JSON.stringify(CODE_SANDBOX_TASKS, null, 2) };
   const contents = Object.entries(all).map(([path, content]) => [path, { content, isBinary: false }]);
   const parameters = compressToBase64(JSON.stringify({ files: Object.fromEntries(contents) as object }));
   post(withQuery(address, { environment: 'server' }), {
-    // The form of base64 that its API reads.
+    // The API expects base64url without padding.
     parameters: parameters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
     query: `file=/${main}`,
   });

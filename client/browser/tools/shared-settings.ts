@@ -8,7 +8,7 @@ import {
 import { writeCodePreference } from '../preferences/cookies.ts';
 
 /**
- * Tells a reader that the link came with settings, and offers to keep them (behaviour 3 in
+ * Shows the notice about a shared link's settings, and stores them if the reader agrees (behaviour 3 in
  * `docs/specification-map.md`).
  */
 export function offerSharedSettings(): void {
@@ -21,7 +21,7 @@ export function offerSharedSettings(): void {
     endSharedVisit();
     const url = new URL(location.href);
     url.searchParams.delete(SETTINGS_PARAMETER);
-    // Without the parameter only a reload shows the page anew.
+    // The parameter is gone already: only a reload updates the page.
     if (url.href === location.href) location.reload();
     else location.replace(url);
   });

@@ -2,7 +2,7 @@ import { CODE_STYLINGS, CODE_VARIANTS, type HashPreferences } from '../../../sit
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { writeCodePreference } from '../preferences/cookies.ts';
 
-/** Shows code preferences on this page, without keeping them. */
+/** Applies code preferences to this page without storing them. */
 export function applyCodePreferences(
   preferences: Partial<Record<keyof Omit<HashPreferences, 'target' | 'opensSource'>, string>>,
 ): void {
@@ -13,7 +13,7 @@ export function applyCodePreferences(
   document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
 }
 
-/** Keeps the variant that was chosen, and shows it. */
+/** Stores the chosen variant and applies it. */
 export function chooseVariant(value: string | undefined): void {
   const codeVariant = CODE_VARIANTS.find((known) => known === value);
   if (!codeVariant) return;
@@ -21,7 +21,7 @@ export function chooseVariant(value: string | undefined): void {
   applyCodePreferences({ codeVariant });
 }
 
-/** Keeps the styling that was chosen, and shows it. */
+/** Stores the chosen styling and applies it. */
 export function chooseStyling(value: string | undefined): void {
   const codeStyling = CODE_STYLINGS.find((known) => known === value);
   if (!codeStyling) return;
@@ -31,7 +31,7 @@ export function chooseStyling(value: string | undefined): void {
 
 let latest = 0;
 
-/** Fetches the page with the preferred sources, and puts them in the place of the ones shown. */
+/** Fetches the page with the preferred sources and replaces those shown. */
 export async function showSources(): Promise<void> {
   latest += 1;
   const request = latest;

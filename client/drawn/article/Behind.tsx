@@ -2,12 +2,12 @@ import type { BlockChange, TextPiece } from '../../../site/behind.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** Anchor of the differences on their page. */
+/** Anchor of the list of differences on an outdated translation. */
 export const BEHIND_ID = 'behind-the-english-page';
 
 const ELEMENTS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** What the English page of a translation says now, block by block, beside what the translation says. */
+/** What changed in the English page since it was translated, block by block, beside the translation. */
 export function Behind({ changes, t }: { changes: readonly BlockChange[]; t: Translate }) {
   return (
     <>

@@ -9,8 +9,8 @@ export interface DemoBarProps extends Pick<DemoFigureData, 'name' | 'modules' | 
 }
 
 /**
- * The tools of a demo: one row with what readers reach for, and a menu with the rest. What stands in every row has the
- * demo's name for screen readers. Arrow keys are in `client/browser/enhance/arrow-keys.ts`.
+ * The toolbar of a demo: the most used tools in a row, the rest in a menu. Visible labels repeat in every demo, so each
+ * adds the demo's name for screen readers. Arrow keys are in `client/browser/enhance/arrow-keys.ts`.
  */
 export function DemoBar({ name, modules, repositoryHref, t }: DemoBarProps) {
   const ofDemo = <span className="visually-hidden"> {name}</span>;
@@ -93,7 +93,7 @@ function DemoMenu({ name, modules, repositoryHref, t }: DemoBarProps) {
 
 interface ToolProps {
   children: ReactNode;
-  /** Whether a group of tools begins here. */
+  /** Whether to draw a separator above. */
   begins?: boolean;
   [data: `data-${string}`]: string;
 }

@@ -7,7 +7,7 @@ export interface DemoFigureProps extends DemoFigureData {
   t: Translate;
 }
 
-/** A demo in an article: the component on its stage, one row of tools, and the source. */
+/** A demo in an article: the component on its stage, the toolbar and the source. */
 export function DemoFigure(props: DemoFigureProps) {
   const { name, height, modules, packs, programs, html, sourceMark, plan, t } = props;
   return (
@@ -30,7 +30,7 @@ export function DemoFigure(props: DemoFigureProps) {
   );
 }
 
-/** The stage's height at the default spacing: the stylesheet adds what the reader's takes. */
+/** Height at the default spacing; the stylesheet adds the difference for the reader's own. */
 function stageSize(height: number): CSSProperties {
   return { ['--stage' as string]: `${height}px` };
 }

@@ -8,7 +8,7 @@ export interface MarksProps {
   t: Translate;
 }
 
-/** Plan and status of a page, as small words whose accessible names say the whole. */
+/** The plan and status of a page as short labels, with their full names as tooltips. */
 export function Marks({ plan, marks = [], t }: MarksProps) {
   const names = plan ? [plan, ...marks] : marks;
   return names.map((name) => (

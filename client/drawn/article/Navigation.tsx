@@ -9,8 +9,8 @@ export interface NavigationProps {
 }
 
 /**
- * The tree of one product. It is drawn once a build, which finds the places that differ from page to page
- * (`pipeline/navigation/cut.ts`); the worker marks the current page there and opens its groups.
+ * The navigation tree of one product. The build draws it once and records where pages differ
+ * (`pipeline/navigation/cut.ts`); for each request the worker marks the current page and opens its groups.
  */
 export function Navigation({ nodes, t }: NavigationProps) {
   return (
@@ -59,7 +59,10 @@ function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {
   );
 }
 
-/** Stands where a branch's pages will be (`client/browser/enhance/navigation.ts`, `worker/render/navigation.ts`). */
+/**
+ * Placeholder for the lazy-loaded pages of a branch (`client/browser/enhance/navigation.ts`,
+ * `worker/render/navigation.ts`).
+ */
 function BranchLink({ href, title, t }: { href: string; title: string; t: Translate }) {
   return (
     <ul>

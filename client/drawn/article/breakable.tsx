@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A name of code that is too long for a line of the navigation, or for a title on a phone. */
+/** A word too long for a line of the navigation, or for a title on a phone. */
 const LONG_NAME = /\S{19}/;
 
-/** A name that may be too long for its line can break before its words: `GridCharts|Integration|ContextProvider`. */
+/** Inserts `<wbr>` between the parts of long camel-case names: `GridCharts|Integration|ContextProvider`. */
 export function breakable(title: string): ReactNode {
   if (!LONG_NAME.test(title)) return title;
   return title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (

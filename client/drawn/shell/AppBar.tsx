@@ -5,7 +5,7 @@ import { languageSlot, slot } from './slots.ts';
 import { Versions } from './Versions.tsx';
 import type { ShellView } from './view.ts';
 
-/** The bar: where you are, where else you can go, and how you want to read. */
+/** The app bar: products, versions, search, language, colour mode and settings. */
 export function AppBar({ view }: { view: ShellView }) {
   const { t, locale } = view;
   return (

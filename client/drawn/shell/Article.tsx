@@ -17,7 +17,7 @@ export interface ArticleProps {
   page: ArticleView;
 }
 
-/** A documentation page, but for what its own file has: that fills the slots as it comes. */
+/** A documentation page. Everything from the page's own file is streamed into the slots. */
 export function Article({ view, page }: ArticleProps) {
   return (
     <Document view={view} side={slot('side')} header={<ArticleHeader view={view} page={page} />}>
@@ -33,14 +33,14 @@ export function Article({ view, page }: ArticleProps) {
   );
 }
 
-/** What stands beside an article. */
 export function ArticleSide({ view, page }: { view: ShellView; page: ArticleDetails }) {
   return <Contents headings={page.headings} t={view.t} />;
 }
 
 /**
- * What the demos of a page need: the CSS of their server HTML, and the addresses of their modules. HTML has style sheets in
- * the head alone, which is gone by now; SVG has them anywhere, and they apply to the whole page.
+ * What the demos of a page need: the CSS of their server HTML, and the URLs of their modules to preload. The `<style>`
+ * is inside an `<svg>`, where it is valid anywhere and applies to the whole page; in HTML it belongs in the head, which
+ * has been sent by now.
  */
 export function ArticleDemos({ view, page }: { view: ShellView; page: ArticleDetails }) {
   if (page.modules.length === 0) return null;
@@ -93,7 +93,7 @@ function behindText({ count, since }: PageBehind, t: Translate): string {
   return since ? t('page.behind.since', { count, date: since.text }) : t('page.behind', { count });
 }
 
-/** Language of the text where it is not that of the page around it. */
+/** Language tag of untranslated content; undefined if it is in the page's language. */
 function foreignLanguage({ locale }: ShellView, { contentLocale }: ArticleView): string | undefined {
   return contentLocale === locale ? undefined : LOCALE_NAMES[contentLocale].tag;
 }
@@ -129,7 +129,7 @@ function Facts({ view: { t }, page }: ArticleProps) {
   );
 }
 
-/** How many links of a page's facts stand open: a row on most screens. */
+/** How many fact links are visible without expanding: about one row. */
 const SHOWN_LINKS = 3;
 
 function FactLink({ name, href, rel }: { name: string; href: string; rel?: string }) {
@@ -142,7 +142,7 @@ function FactLink({ name, href, rel }: { name: string; href: string; rel?: strin
   );
 }
 
-/** Packages of one name and more in a few words: `@mui/x-data-grid, -pro, -premium`. */
+/** Package names in short, without the repeated prefix: `@mui/x-data-grid, -pro, -premium`. */
 function shortened(packages: readonly string[]): string {
   const [first = ''] = packages;
   return packages
@@ -150,7 +150,6 @@ function shortened(packages: readonly string[]): string {
     .join(', ');
 }
 
-/** What stands below an article. */
 export function ArticleEnd({ view, entry, page }: { view: ShellView; entry: ArticleView; page: ArticleDetails }) {
   const { t, locale, key } = view;
   return (

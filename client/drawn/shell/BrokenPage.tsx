@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 
-/** Stands in a page whose rest could not be read, when its beginning had gone out already. */
+/** Error message in a page whose content could not be read after the head had been streamed. */
 export function BrokenPage({ t, requestId }: { t: Translate; requestId: string }) {
   return (
     <div className="callout error broken" role="alert">

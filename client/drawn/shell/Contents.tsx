@@ -7,12 +7,12 @@ export interface ContentsProps {
   t: Translate;
 }
 
-/** A link to it opens the fold. */
+/** Id of the list inside the `<details>`: a link to it opens the `<details>`. */
 const LIST_ID = 'contents-list';
 
 /**
- * The table of contents: beside the article on wide screens; on narrow ones a fold under its heading, and a way back to it
- * for who reads further down (`client/browser/enhance/table-of-contents.ts`).
+ * The table of contents. On wide screens it is beside the article; on narrow ones it folds under its heading, and a
+ * floating link leads back to it (`client/browser/enhance/table-of-contents.ts`).
  */
 export function Contents({ headings, t }: ContentsProps) {
   if (headings.length === 0) return null;

@@ -4,7 +4,7 @@ export interface DataScriptProps {
   id?: string;
 }
 
-/** Data in the page, written so that it cannot end the element it stands in. */
+/** Embeds JSON in a script element; `<` is escaped so that the data cannot close it. */
 export function DataScript({ type, data, id }: DataScriptProps) {
   return (
     <script type={type} id={id} dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />

@@ -1,10 +1,13 @@
 export interface DemoFrameProps {
-  /** Addresses of the stylesheet and of the frame's script. */
+  /** URLs of the stylesheet and of the frame's script. */
   styles: string;
   script: string;
 }
 
-/** The document in which an edited demo runs (`site/demo-frame.ts`). It has no language of its own: the page around it names it. */
+/**
+ * The iframe document in which an edited demo runs (`site/demo-frame.ts`). It sets no language; the iframe's title
+ * does.
+ */
 export function DemoFrame({ styles, script }: DemoFrameProps) {
   return (
     <html>

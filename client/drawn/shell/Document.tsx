@@ -14,14 +14,16 @@ import type { ShellView } from './view.ts';
 
 export interface DocumentProps {
   view: ShellView;
-  /** What stands above the contents: breadcrumbs, title, lead. */
+  /** Breadcrumbs, title and lead, above the table of contents. */
   header: ReactNode;
-  /** HTML beside the article: its contents. */
+  /** HTML of the side column: the table of contents. */
   side?: string;
   children: ReactNode;
 }
 
-/** The whole document. Rendered by the worker; the browser brings single behaviours and islands to life in it. */
+/**
+ * The whole document, rendered by the worker. In the browser it is not hydrated as a whole: behaviours and islands are.
+ */
 export function Document({ view, header, side = '', children }: DocumentProps) {
   const { t, locale, preferences, product, files } = view;
   return (
@@ -92,7 +94,7 @@ function NavigationFrame({ view }: { view: ShellView }) {
   );
 }
 
-/** What narrows the navigation, and folds it away (`client/browser/enhance/navigation-filter.ts`, `navigation-fold.ts`). */
+/** Filters the navigation and folds it away (`client/browser/enhance/navigation-filter.ts`, `navigation-fold.ts`). */
 function NavigationTools({ t }: { t: Translate }) {
   const name = t('nav.filter');
   return (

@@ -11,7 +11,7 @@ export interface GuideIndexProps {
 
 const ID = 'a-to-z';
 
-/** The guides by the first letter of their own names: `Data Grid - Sorting` stands under S. */
+/** All guides from A to Z, by their own name: `Data Grid - Sorting` is under S. */
 export function GuideIndex({ pages, locale, t }: GuideIndexProps) {
   const { compare } = new Intl.Collator(locale);
   const guides = pages
@@ -43,7 +43,7 @@ export function GuideIndex({ pages, locale, t }: GuideIndexProps) {
   );
 }
 
-/** A name's letter in the alphabet; null for one in another script. */
+/** The Latin initial of a name; null in another script. */
 function letterOf(name: string): string | null {
   return /^[a-z]/i.test(name) ? name.charAt(0).toUpperCase() : null;
 }

@@ -6,7 +6,7 @@ import { DataScript } from './DataScript.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import type { ShellView } from './view.ts';
 
-/** Metadata, the stylesheet, and the script that sets the reader's preferences before the first paint. */
+/** Metadata, stylesheets and scripts. One inline script applies the reader's preferences before the first paint. */
 export function Head({ view }: { view: ShellView }) {
   const { t, files, title, description, ownership, canonical, origin, translations } = view;
   const fullTitle = title === t('site.name') ? title : `${title} - ${t('site.name')}`;
@@ -53,7 +53,7 @@ export function Head({ view }: { view: ShellView }) {
   );
 }
 
-/** What other sites show with a link to the page (https://ogp.me), and the page in the words of schema.org. */
+/** Open Graph metadata for link previews (https://ogp.me), and structured data (schema.org). */
 function SharingData({ view, title }: { view: ShellView; title: string }) {
   const { t, description, canonical, sharing } = view;
   return (

@@ -5,12 +5,12 @@ import type { ShellView } from './view.ts';
 
 export interface NotFoundProps {
   view: ShellView;
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
   suggestions: readonly ListedPage[];
 }
 
-/** The page for an address without one. */
+/** The 404 page, with a search form and suggestions. */
 export function NotFound({ view, path, suggestions }: NotFoundProps) {
   const { t } = view;
   const [before = '', after = ''] = t('notFound.text').split('{path}');

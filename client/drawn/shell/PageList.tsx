@@ -4,7 +4,7 @@ import type { PageSummary } from '../../../site/page.ts';
 import { productOf, type Product } from '../../../site/products.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** What the list shows of a page. */
+/** The part of a page's summary that the list shows. */
 export type ListedPage = Pick<PageSummary, 'key' | 'title' | 'description'>;
 
 export interface PageListProps {
@@ -13,7 +13,7 @@ export interface PageListProps {
   t: Translate;
 }
 
-/** Pages as a list of links, with their product and description. */
+/** A list of links to pages, with product and description. */
 export function PageList({ pages, locale, t }: PageListProps) {
   return (
     <ul className="page-list">
@@ -30,7 +30,7 @@ export function PageList({ pages, locale, t }: PageListProps) {
   );
 }
 
-/** The product of a page whose title does not name it. */
+/** The product's name, unless the title starts with it. */
 function ProductName({ product, title, t }: { product: Product | undefined; title: string; t: Translate }) {
   const name = product && t(`product.${product.id}.name`);
   return name && !title.startsWith(name) ? <span>{name}</span> : null;

@@ -3,7 +3,7 @@ import { MCP_CLIENTS, PROMPT } from '../../../site/assistants.ts';
 import { Icon } from './icons.tsx';
 import type { ShellView } from './view.ts';
 
-/** What can be done with the page as a whole. */
+/** Actions on the whole page: copy as Markdown, open in an assistant, connect the MCP server. */
 export function PageMenu({ view: { t, key, locale, origin, assistants } }: { view: ShellView }) {
   const address = markdownPath(key, locale);
   const prompt = t('page.assistant.prompt', { address: origin + address });

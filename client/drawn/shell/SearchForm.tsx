@@ -6,11 +6,11 @@ import type { ShellView } from './view.ts';
 
 export interface SearchFormProps {
   view: ShellView;
-  /** What the results are narrowed to; absent where there are none yet. */
+  /** The filters in effect; absent when there are no results to filter yet. */
   filters?: Filters;
 }
 
-/** The search page's own form: its field, and what narrows the results to a product, a kind and a plan. */
+/** The form of the search page: the field, and filters by product, kind and plan. */
 export function SearchForm({ view: { t, locale, query }, filters }: SearchFormProps) {
   return (
     <form
@@ -69,7 +69,7 @@ function SearchFilters({ t, filters }: { t: Translate; filters: Filters }) {
 interface ChoiceProps {
   name: keyof Filters;
   label: string;
-  /** Text of the choice that filters nothing. */
+  /** Text of the option without a filter. */
   all: string;
   options: readonly (readonly [value: string, text: string])[];
   value: string | null;

@@ -18,11 +18,11 @@ export interface SearchResultsProps {
   answer: SearchAnswer;
   filters: Filters;
   fold: Fold;
-  /** All pages, where nothing was asked for. */
+  /** All pages, listed when the query is empty. */
   guides: readonly ListedPage[];
 }
 
-/** The search page: it answers the form of the bar, with and without JavaScript. */
+/** The search page. It answers the search form of the bar, also without JavaScript. */
 export function SearchResults({ view, answer, filters, fold, guides }: SearchResultsProps) {
   const { t, query } = view;
   const { groups, corrections } = answer;
@@ -62,7 +62,7 @@ export function SearchResults({ view, answer, filters, fold, guides }: SearchRes
   );
 }
 
-/** What texts are marked by. */
+/** How to highlight matches in a text. */
 interface Marking {
   terms: ReadonlySet<string>;
   fold: Fold;

@@ -4,11 +4,13 @@ import type { ShellView } from './view.ts';
 export interface VersionsProps {
   view: ShellView;
   className: string;
-  /** Folds of the same group close each other. */
+  /** Value of `name`: opening one `<details>` closes the others of its group. */
   group?: string;
 }
 
-/** Where other versions of the page are read: a menu of the bar, and a fold in the navigation where the bar has no room. */
+/**
+ * Links to this page in other versions: a menu of the bar or, where the bar is too narrow, a fold in the navigation.
+ */
 export function Versions({ view: { t, identity }, className, group }: VersionsProps) {
   const { versions } = identity;
   const current = versions.find((version) => version.current);

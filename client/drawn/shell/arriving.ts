@@ -1,13 +1,15 @@
-/** What follows an element shows that it is whole. (`:last-child` does not match while a browser parses the parent.) */
+/**
+ * Matches while an element is last in its parent, so possibly incomplete. (`:last-child` never matches during parsing.)
+ */
 const LAST = ':not(:has(+ *))';
 
-/** An article that still arrives. */
+/** An article that is still streaming. */
 const ARTICLE = `main > .prose${LAST}`;
 
 /**
- * Styles of a page that is painted while it arrives: what would move as it grows is shown when it is whole. The enhancer
- * takes them away from a page that has arrived (`client/browser/enhance/arrived.ts`), because a browser with such selectors styles all of a page again whenever
- * styles come in.
+ * Styles for a page that is painted while it streams in: anything that would shift as it grows stays hidden until it is
+ * complete. The enhancer removes them afterwards (`client/browser/enhance/arrived.ts`): with such selectors, every new
+ * style sheet makes the browser recalculate the whole page.
  */
 export const ARRIVING_STYLES = `${[
   `.bar${LAST}`,
@@ -15,6 +17,6 @@ export const ARRIVING_STYLES = `${[
   `main > :is(.head, .page-end, .found-form)${LAST}`,
   `main > :is(.prose, .found, .page-list)${LAST} > :not(.demo, .ref-box, ul, ol, :has(+ *))`,
   `${ARTICLE} > :is(.demo, ul, ol)${LAST} > ${LAST}`,
-  // Components may show parts of themselves in what is hidden.
+  // Components may set `visibility: visible` on their own parts.
   `${ARTICLE} > .demo${LAST} > .demo-stage${LAST} *`,
 ].join(',')}{visibility:hidden}`;

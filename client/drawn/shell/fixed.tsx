@@ -13,7 +13,10 @@ export interface FixedPartProps {
   product: Product | undefined;
 }
 
-/** The contents of what looks the same on all pages of a library in a language. The worker draws each once (`worker/render/fixed-parts.tsx`). */
+/**
+ * Parts that are the same on all pages of a library in one language. The worker renders each once
+ * (`worker/render/fixed-parts.tsx`).
+ */
 export const FIXED_PARTS: Record<keyof FixedParts, (props: FixedPartProps) => ReactNode> = {
   products: ProductMenu,
   modes: ModeMenu,
@@ -70,7 +73,7 @@ function ModeMenu({ t }: FixedPartProps) {
   );
 }
 
-/** Shown where the page's address brought settings along (`client/browser/enhance/shared-settings.ts`). */
+/** Notice of a shared link that set preferences (`client/browser/enhance/shared-settings.ts`). */
 function SharedSettings({ t }: FixedPartProps) {
   return (
     <>

@@ -17,7 +17,7 @@ export interface IconProps {
   name: keyof typeof PATHS;
 }
 
-/** A line icon. It is decoration: the control around it has the name. */
+/** A decorative line icon: the surrounding control has the accessible name. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -7,11 +7,11 @@ import type { CodePreferences } from '../../../site/preferences.ts';
 import type { Ownership, Product, ProductIdentity } from '../../../site/products.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** What every page of the shell is drawn from. */
+/** Everything that a page of the shell is rendered from. */
 export interface ShellView {
   locale: Locale;
   t: Translate;
-  /** Page key, without language. */
+  /** Page key, without the language. */
   key: string;
   title: string;
   description: string;
@@ -19,71 +19,71 @@ export interface ShellView {
   product: Product | undefined;
   identity: ProductIdentity;
   preferences: CodePreferences;
-  /** Absolute address of the page that search engines should list; null for pages they should not. */
+  /** Absolute URL for search engines; null for pages that they should not index. */
   canonical: string | null;
-  /** Languages that the text exists in. */
+  /** Languages that the page exists in. */
   translations: readonly Locale[];
-  /** Name of the navigation; its HTML is put in for `slot('navigation')`. */
+  /** Name of the navigation, whose HTML replaces `slot('navigation')`. */
   navigation: string;
   files: ShellFiles;
-  /** Origin of the site: `https://docs.example.com`. */
+  /** The site's origin, such as `https://docs.example.com`. */
   origin: string;
-  /** Query of the search field. */
+  /** Text of the search field. */
   query: string;
-  /** Configuration for the browser. */
+  /** Configuration that the browser's scripts read. */
   config: ClientConfig;
   /** Whether the page has an ad slot. */
   hasAd: boolean;
-  /** Whether the page is drawn without bar, navigation and contents (`/playground`). */
+  /** Whether to omit bar, navigation and table of contents (`/playground`). */
   isBare: boolean;
   repository: string;
   assistants: readonly Assistant[];
-  /** What other sites show and read of the page; null for pages that search engines should not list. */
+  /** Metadata for search engines and link previews; null for pages that should not be indexed. */
   sharing: Sharing | null;
-  /** Feeds of the page's library; of all, on pages of none. */
+  /** Feeds of the page's library, or all feeds on general pages. */
   feeds: readonly PageLink[];
   fixed: FixedParts;
 }
 
-/** HTML of what looks the same on all pages of a library in a language. */
+/** HTML that is the same on all pages of a library in one language. */
 export interface FixedParts {
-  /** Contents of the menus of libraries and of colour modes. */
+  /** Contents of the library menu and of the colour mode menu. */
   products: string;
   modes: string;
-  /** What a reader is asked whose link came with settings. */
+  /** Contents of the notice about a shared link's settings. */
   sharedSettings: string;
   footer: string;
 }
 
-/** A page as search engines and sites with links to it see it. */
+/** Metadata for search engines and link previews. */
 export interface Sharing {
-  /** Absolute address of a picture of 1200 × 630 pixels. */
+  /** Absolute URL of a picture of 1200 × 630 pixels. */
   picture: string;
-  /** ISO date of the last change; null where it is not known. */
+  /** ISO date of the last change; null if unknown. */
   changed: string | null;
-  /** The page in the words of schema.org; null where another page is the one to list. */
+  /** The page as schema.org data; null if another page is the canonical one. */
   structuredData: object | null;
 }
 
-/** Hashed files and inline scripts of the build. */
+/** Hashed files and inline scripts from the build. */
 export interface ShellFiles {
   styles: string;
   client: string;
-  /** What is loaded at the reader's first input. */
+  /** URL of the module loaded at the reader's first input. */
   afterFirstInput: string;
-  /** What this page needs beyond them. */
+  /** Extra styles and scripts of this page. */
   features: readonly FeatureFiles[];
-  /** Manifest of the search index in the view's language. */
+  /** URL of the search manifest in the view's language. */
   search: string;
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
-/** A documentation page, as far as the manifest knows it. */
+/** A documentation page as the manifest describes it. */
 export type ArticleView = PageEntry;
 
-/** What a page's own file adds around its article. */
+/** What the page's own file adds around its article. */
 export interface ArticleDetails extends PageDetails {
-  /** Null for a page that has no source of its own. */
+  /** Null for a page without a source file. */
   editHref: string | null;
   issuesHref: string | null;
 }

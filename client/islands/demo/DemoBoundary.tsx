@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 export interface DemoBoundaryProps {
-  /** Shown instead of the demo after a crash. */
+  /** Shown in place of a crashed demo. */
   message: string;
   children: ReactNode;
 }
 
-/** Keeps a crash inside its demo. The console keeps the cause for developers. */
+/** Error boundary of a single demo. React still logs the error to the console. */
 export class DemoBoundary extends Component<DemoBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,4 +1,4 @@
-/** Gives the Pro and Premium components their licence key; without one they show a watermark. */
+/** Sets the licence key of the Pro and Premium components; without one they show a watermark. */
 export async function applyLicenseKey(licenseKey: string | undefined): Promise<void> {
   if (!licenseKey) return;
   const { LicenseInfo } = await import('@mui/x-license');

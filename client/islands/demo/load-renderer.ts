@@ -2,9 +2,9 @@ import { nextTask } from '../../browser/kit/next-task.ts';
 import type * as renderer from './renderer.ts';
 
 /**
- * React's renderer stands in the file that all demos share (`DEFERRED` in `pipeline/demos/vendor/families.ts`), and is evaluated
- * when it is first asked for, in a task of its own: together with the rest of that file it would keep a slow phone busy
- * for too long.
+ * Imports React's renderer. It is part of the bundle that all demos share (`DEFERRED` in
+ * `pipeline/demos/vendor/families.ts`), but is evaluated only here, in a task of its own: with the rest of the bundle
+ * it would block a slow phone for too long.
  */
 export async function loadRenderer(): Promise<typeof renderer> {
   await nextTask();

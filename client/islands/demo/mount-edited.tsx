@@ -7,25 +7,25 @@ import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from '../../theme/DemoProviders.tsx';
 import { loadRenderer } from './load-renderer.ts';
 
-/** What an edited demo is drawn with: the settings of the page around it. */
+/** Settings of the surrounding page that an edited demo renders with. */
 export interface EditedSettings {
   theme: ThemeState;
   language: string;
   product: ProductId | null;
   /** Addresses of the modules with the texts of the demo's libraries in that language. */
   packs: readonly string[];
-  /** Shown when the demo crashes. */
+  /** Shown in place of a crashed demo. */
   failedMessage: string;
   licenseKey: string | undefined;
 }
 
-/** A demo that is drawn again after every edit, in its sandboxed frame. */
+/** Renders a demo in its sandboxed frame, again after every edit. */
 export interface EditedDemo {
   draw: (Demo: ComponentType, settings: EditedSettings, packs: readonly ThemeOptions[]) => void;
   unmount: () => void;
 }
 
-/** @param onCrash Is told what a component threw while it was drawn. */
+/** @param onCrash Receives what a component throws while rendering. */
 export async function mountEdited(element: HTMLElement, onCrash: (error: unknown) => void): Promise<EditedDemo> {
   const { createRoot } = await loadRenderer();
   const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
@@ -34,7 +34,7 @@ export async function mountEdited(element: HTMLElement, onCrash: (error: unknown
   let last: ComponentType | undefined;
   return {
     draw: (Demo, { theme, language, product, failedMessage }, packs) => {
-      // New code starts anew; new settings reach the code that runs.
+      // New code remounts the demo; new settings only re-render it.
       if (Demo !== last) run += 1;
       last = Demo;
       root.render(

@@ -21,13 +21,13 @@ export { mountEdited } from './mount-edited.tsx';
 const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
 
 /**
- * Brings a demo to life in its element.
+ * Mounts a demo in its element.
  *
- * The server HTML is of the default settings. With those it is hydrated, so that nothing moves and focus stays; with
- * other settings it is replaced in one task, before the next paint. A picture of a component that draws nothing before it
- * knows its size stays on top until the component has drawn itself.
+ * Server HTML has the default settings. With those it is hydrated, so that nothing shifts and focus stays; with others
+ * it is replaced synchronously, before the next paint. Components that render nothing until they know their size keep a
+ * picture of their server HTML on top meanwhile.
  *
- * @returns A function that ends the demo, once the demo answers to input.
+ * @returns Unmounts the demo. Resolves once the demo is interactive.
  */
 export async function mountDemo(
   element: HTMLElement,
@@ -41,7 +41,8 @@ export async function mountDemo(
   let root: Root | undefined;
   await new Promise<void>((resolve) => {
     const tree = <LiveDemo Demo={Demo} {...rest} onReady={resolve} />;
-    // Below a picture, or above its own HTML, a demo is drawn in slices that let input through (a transition).
+    // Transitions render in interruptible slices. That needs content on screen meanwhile: a picture, or the server
+    // HTML.
     if (hydrates && element.firstElementChild !== null && hasDefaultSettings()) {
       startTransition(() => {
         root = hydrateRoot(element, tree, { identifierPrefix });

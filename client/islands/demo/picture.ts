@@ -1,15 +1,15 @@
-/** How long a picture waits for its component at most, in animation frames: about a second. */
+/** Longest time that a picture waits for its component, in animation frames: about a second. */
 const MAX_FRAMES = 60;
 
-/** What a grid or a chart has once it has drawn itself. */
+/** Elements that a grid or a chart has once it has rendered. */
 const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlayWrapper, .MuiChartsSurface-root > :not(title, desc, defs)';
 
 export interface Picture {
-  /** Takes the picture away once the component below has drawn itself; focus in the picture goes to the component. */
+  /** Removes the picture once the component below has rendered, and moves focus to the component. */
   uncover: () => Promise<void>;
 }
 
-/** Moves the server HTML of a demo's element into a cover in the same place, so that the element can be filled unseen. */
+/** Moves an element's server HTML into an overlay at the same position, so that the element can be filled unseen. */
 export function coverWithPicture(element: HTMLElement): Picture {
   const hadFocus = element.contains(document.activeElement);
   const cover = document.createElement('div');
@@ -31,7 +31,7 @@ export function coverWithPicture(element: HTMLElement): Picture {
       for (let frame = 0; frame < MAX_FRAMES && !element.querySelector(DRAWN); frame += 1) {
         await new Promise(requestAnimationFrame);
       }
-      // One more frame: columns take their widths after the first rows stand.
+      // One more frame: columns get their widths only after the first rows are rendered.
       await new Promise(requestAnimationFrame);
       element.style.visibility = '';
       element.style.minHeight = '';

@@ -1,2 +1,2 @@
-/** What mounts a component in the browser. Ask for it by `loadRenderer`. */
+/** React's renderer. Import it through `loadRenderer`. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

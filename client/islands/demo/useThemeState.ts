@@ -4,7 +4,7 @@ import { INITIAL_THEME_STATE, type ThemeState } from '../../theme/themeReducer.t
 import { SETTINGS_EVENT } from '../../browser/kit/settings-event.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';
 
-/** The theme state that the page shows now: stored settings, with the colour mode resolved. Follows every change live. */
+/** The theme state in effect: stored settings with the colour mode resolved. Re-renders on every change. */
 export function useThemeState(): ThemeState {
   return useSyncExternalStore(subscribe, readThemeState, () => INITIAL_THEME_STATE);
 }

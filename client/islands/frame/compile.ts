@@ -1,16 +1,16 @@
 import { transform } from 'sucrase';
 import type { FrameError } from '../../../site/demo-frame.ts';
 
-/** What a module's code is given. */
+/** What a CommonJS module gets in scope. */
 export interface ModuleScope {
   require: (specifier: string) => unknown;
   exports: Record<string, unknown>;
 }
 
-/** Lines that the browser puts before a function's body. */
+/** Lines that browsers add before the body of `new Function`. */
 const WRAPPER_LINES = 2;
 
-/** Import specifiers of a source, in order. */
+/** The import specifiers of a source, in order. */
 export function importsOf(source: string): string[] {
   return [...source.matchAll(/(?:^|\n)\s*import\s+(?!type\b)(?:[^'";]*?from\s*)?['"]([^'"]+)['"]/g)].map(
     ([, specifier = '']) => specifier,
@@ -18,9 +18,9 @@ export function importsOf(source: string): string[] {
 }
 
 /**
- * TypeScript or JavaScript with JSX as a function. Types are stripped, lines stay where they are.
+ * Compiles TypeScript or JavaScript with JSX to a function. Types are stripped; line numbers do not change.
  *
- * @throws SyntaxError with the line and column in its message, as `(3:14)`.
+ * @throws SyntaxError with line and column in its message, such as `(3:14)`.
  */
 export function compile(file: string, source: string): (scope: ModuleScope) => void {
   const { code } = transform(source, {
@@ -36,10 +36,10 @@ export function compile(file: string, source: string): (scope: ModuleScope) => v
   return ({ require, exports }) => run(require, exports);
 }
 
-/** What an error says about the program: its message, and where in the file it comes from. */
+/** An error's message and, if known, its position in the file. */
 export function describeError(error: unknown, file: string): FrameError {
   if (!(error instanceof Error)) return { message: String(error) };
-  // A syntax error of the compiler names the place in its message: "Error transforming Demo.tsx: Unexpected token (3:14)".
+  // Sucrase puts the position in the message: "Error transforming Demo.tsx: Unexpected token (3:14)".
   const syntax = /^(?:Error transforming [^:]*: )?(.*) \((\d+):(\d+)\)$/s.exec(error.message);
   if (syntax) return { message: syntax[1] ?? error.message, line: Number(syntax[2]), column: Number(syntax[3]) };
   const place = new RegExp(`${file.replace(/\W/g, '\\$&')}:(\\d+):(\\d+)`).exec(error.stack ?? '');

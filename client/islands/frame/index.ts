@@ -8,7 +8,7 @@ import { componentOf } from './program.ts';
 import { shutWebRtc } from './shut-web-rtc.ts';
 
 /**
- * Runs an edited demo. The document is sandboxed: it has an origin of its own, and reaches the page by messages alone
+ * Runs an edited demo in a sandboxed iframe. It has an opaque origin, and talks to the page only by messages
  * (`site/demo-frame.ts`).
  */
 
@@ -17,7 +17,7 @@ interface MountModule {
   applyLicenseKey: typeof applyLicenseKey;
 }
 
-/** Time for a component to draw itself and take its size, in milliseconds. */
+/** Delay for a component to render and lay out before its height is measured, in milliseconds. */
 const DRAWING_MS = 50;
 
 let mounting: Promise<EditedDemo> | undefined;
@@ -53,13 +53,13 @@ async function run({ run, program, settings, modules, mount }: Extract<FrameRequ
   await applyLicenseKey((settings as unknown as EditedSettings).licenseKey);
   mounting ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
   demo = await mounting;
-  // A newer program came while the packages were loading.
+  // Stale: a newer program arrived while the packages were loading.
   if (current.run !== run) return;
   shown = { Demo, packs };
   draw(shown, settings);
-  // Not by animation frames: a browser gives none to a frame that is not in view.
+  // Not animation frames: browsers do not run them in an offscreen iframe.
   await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
-  // What a component threw while it was drawn is the last word.
+  // Keep an error that was thrown while rendering as the final answer.
   if (current.run !== run || current.hasFailed) return;
   answer({ type: 'drawn', run, height: document.querySelector('.demo-stage')?.scrollHeight ?? 0 });
 }

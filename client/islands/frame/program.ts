@@ -7,9 +7,9 @@ import { compile, importsOf } from './compile.ts';
 type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
 
 /**
- * The component that a program exports.
+ * Compiles a program and returns its default export.
  *
- * @throws Error that says what is wrong, in words for the reader who wrote the program.
+ * @throws Error with a message for the reader who wrote the program.
  */
 export async function componentOf(program: FrameProgram, modules: Modules): Promise<ComponentType> {
   const sources = new Map([[program.file, program.source], ...Object.entries(program.files)]);
@@ -43,12 +43,14 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
   return Demo as ComponentType;
 }
 
-/** The file that a relative specifier names, by its path from the demo; null for a package. */
+/** Resolves a relative specifier to a file path from the demo's folder; null for a package. */
 function placeOf(specifier: string, from: string): string | null {
   return specifier.startsWith('.') ? new URL(specifier, `file:///${from}`).pathname.slice(1) : null;
 }
 
-/** The exports of a package that this site has, as the compiled code reads them. */
+/**
+ * The exports of a package, in the shape that compiled code expects. Throws if no demo of the site uses the package.
+ */
 async function loadPackage(specifier: string, modules: Modules): Promise<Record<string, unknown>> {
   const files = modules[specifier];
   if (!files) {
@@ -64,7 +66,7 @@ async function loadPackage(specifier: string, modules: Modules): Promise<Record<
   return namespace;
 }
 
-/** The exports of a package; a name that it does not have is an error that says where it is. */
+/** The exports of a package, with a helpful error for names that are not included. */
 function naming(specifier: string, namespace: Record<string, unknown>): unknown {
   return new Proxy(namespace, {
     get: (target, name) => {

@@ -1,9 +1,9 @@
-/** What opens a connection to another browser or a relay, by the names that browsers have for it. */
+/** WebRTC constructors under the names that browsers have used. */
 const CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection'];
 
 /**
- * Takes away the one way to the network that no policy shuts. Frames in this one do not give it back: each of them has an
- * origin of its own.
+ * Removes WebRTC, the only network access that no content security policy blocks. Nested iframes cannot restore it:
+ * each has an opaque origin of its own.
  */
 export function shutWebRtc(): void {
   for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);

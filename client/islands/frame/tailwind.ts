@@ -6,7 +6,9 @@ import { TAILWIND_ENTRY } from '../../../site/sandbox/tailwind.ts';
 
 const SHEETS: Record<string, string> = { 'tailwindcss/theme.css': theme, 'tailwindcss/utilities.css': utilities };
 
-/** The Tailwind rules that a source uses, from the same input as at build (`pipeline/demos/css/tailwind.ts`). */
+/**
+ * Compiles the Tailwind rules that a source uses, from the same entry as the build (`pipeline/demos/css/tailwind.ts`).
+ */
 export async function tailwindStyles(source: string): Promise<string> {
   const compiler = await compile(TAILWIND_ENTRY, {
     loadStylesheet: (id) => Promise.resolve({ path: id, base: '', content: need(SHEETS, id) }),

@@ -11,12 +11,12 @@ export interface ChoiceProps<T extends string> {
   defaultValue: T;
   textOf: (value: T) => string;
   onChange: (value: T) => void;
-  /** What is to be known of a value that is not the default. */
+  /** Help text for a value that is not the default. */
   hint?: string;
   t: Translate;
 }
 
-/** A preference with a few values. */
+/** A preference with a few fixed values. */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
   const { label, values, value, defaultValue, textOf, onChange, hint, t } = props;
   const id = useId();

@@ -6,7 +6,7 @@ import type { SaveRequest } from '../../service-worker/messages.ts';
 
 type Progress = { step: 'ready' | 'saving' } | { step: 'saved'; pages: number };
 
-/** Keeps every page of the reader's product for reading without a network. Needs the service worker. */
+/** Saves all pages of the current product for offline reading. Renders nothing without a service worker. */
 export function OfflineButton({ t }: { t: Translate }) {
   const [progress, setProgress] = useState<Progress>({ step: 'ready' });
   const worker = navigator.serviceWorker?.controller;
@@ -26,7 +26,9 @@ export function OfflineButton({ t }: { t: Translate }) {
   );
 }
 
-/** Sends the pages of the navigation to the service worker, which keeps what they link to as well. @returns How many it kept. */
+/**
+ * Sends the navigation's pages to the service worker, which also saves the pages that they link to. @returns How many.
+ */
 function saveProduct(worker: ServiceWorker): Promise<number> {
   const links = document.querySelectorAll<HTMLAnchorElement>('#navigation a[href^="/"]');
   const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 
 export interface SettingProps {
-  /** What the reader sees of the name; it may go on with the value. */
+  /** The visible label; may include the current value. */
   label: ReactNode;
   name: string;
   isDefault: boolean;
@@ -13,7 +13,7 @@ export interface SettingProps {
   children: ReactNode;
 }
 
-/** One preference: its name, the way back to its default, and what changes it. */
+/** A preference: its label, a reset button and its control. */
 export function Setting({ label, name, isDefault, onReset, t, children }: SettingProps) {
   return (
     <div>

@@ -25,7 +25,7 @@ export interface SettingsDrawerProps {
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
 
-/** Every preference of the site, each with a way back to its default. */
+/** All preferences of the site, each with a reset button. */
 export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
   const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll, shareHref } = useSettings();
   const { direction, dense, spacing } = theme;

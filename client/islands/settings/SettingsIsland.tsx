@@ -17,7 +17,7 @@ export interface SettingsIslandProps {
   onClose: () => void;
 }
 
-/** The settings drawer with the theme that it changes. Spacing and density are the demos': the drawer keeps its own. */
+/** The settings drawer with the theme that it edits, except for spacing and density: those apply to demos only. */
 export function SettingsIsland({ isOpen, onClose }: SettingsIslandProps) {
   const { lang, dataset } = document.documentElement;
   const language = localeOfTag(lang);

@@ -4,7 +4,7 @@ import { copyText } from '../../browser/kit/clipboard.ts';
 import { announce } from '../../browser/kit/announce.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** How long the button says that the link was copied, in milliseconds. */
+/** How long the button shows that the link was copied, in milliseconds. */
 const COPIED_MS = 2000;
 
 export interface ShareButtonProps {
@@ -12,7 +12,7 @@ export interface ShareButtonProps {
   t: Translate;
 }
 
-/** Copies a link to this page that brings the current settings along. */
+/** Copies a link to this page that includes the current settings. */
 export function ShareButton({ shareHref, t }: ShareButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const share = async () => {

@@ -14,11 +14,14 @@ interface ThemeStateValue {
 
 const ThemeStateContext = createContext<ThemeStateValue | null>(null);
 
-/** Provides the page's theme state, and the way to change it: every change is kept, shown, and told to the islands. */
+/**
+ * Provides the page's theme state and its dispatch. Every change is stored, applied to the page and sent to the
+ * islands.
+ */
 export function ThemeStateProvider({ children }: { children: ReactNode }) {
   const state = useThemeState();
   const dispatch = (action: ThemeAction) => {
-    // From the page's state and not this render's, so that actions may follow each other at once.
+    // From the page's state, not this render's, so that several actions can be dispatched in a row.
     const { paletteMode, ...settings } = themeReducer(readThemeState(), action);
     writeSetting(THEME_KEY, JSON.stringify(settings));
     showThemeSettings(settings);
@@ -28,7 +31,7 @@ export function ThemeStateProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The theme state and its dispatch. @throws Error outside of a `ThemeStateProvider` (spec 8 in
+ * Returns the theme state and its dispatch. @throws Error outside of a `ThemeStateProvider` (spec 8 in
  * `docs/specification-map.md`).
  */
 export function useThemeStateContext(): ThemeStateValue {

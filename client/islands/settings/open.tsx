@@ -7,7 +7,7 @@ let root: Root | undefined;
 /**
  * Opens the settings drawer.
  *
- * @param opener Gets the focus back when the drawer closes.
+ * @param opener Receives the focus when the drawer closes.
  */
 export async function openSettings(opener: HTMLElement): Promise<void> {
   const { createRoot } = await loadRenderer();

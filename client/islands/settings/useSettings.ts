@@ -22,11 +22,11 @@ export interface Settings {
   setColorMode: (mode: ColorMode) => void;
   setCode: <K extends keyof CodePreferences>(name: K, value: CodePreferences[K]) => void;
   resetAll: () => void;
-  /** Address of this page with the settings in it. */
+  /** URL of this page with the settings in its query. */
   shareHref: () => string;
 }
 
-/** Every preference of the reader, kept where behaviour 3 in `docs/specification-map.md` says. */
+/** All preferences of the reader, stored as behaviour 3 in `docs/specification-map.md` describes. */
 export function useSettings(): Settings {
   const { state: theme, dispatch } = useThemeStateContext();
   const [, refresh] = useReducer((count: number) => count + 1, 0);
@@ -66,7 +66,7 @@ function resetTheme(dispatch: Settings['dispatch']): void {
   dispatch({ type: 'CHANGE', payload: { direction: INITIAL_THEME_STATE.direction } });
 }
 
-/** The page's own tools show a code variant in place; a styling without them needs the page anew. */
+/** Applies a code preference to the page; listeners of the event update its sources and demos. */
 function showCodePreference(name: keyof CodePreferences, value: string): void {
   document.documentElement.dataset[name] = value;
   document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));

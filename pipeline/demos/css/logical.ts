@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
 
-/** The package is CommonJS with a default export, which Node and bundlers hand out differently: required, it is the same everywhere. */
+/**
+ * A CommonJS package with a default export, which Node and bundlers unwrap differently; `require` is the same
+ * everywhere.
+ */
 const { default: rtlPlugin } = createRequire(import.meta.url)('stylis-plugin-rtl') as { default: Middleware };
 
-/** Physical properties and their logical twins, which mean the same in left-to-right text and follow the direction. */
+/** Physical properties and their logical equivalents, which follow the text direction. */
 const TWINS: Record<string, string> = {
   'margin-left': 'margin-inline-start',
   'margin-right': 'margin-inline-end',
@@ -27,9 +30,9 @@ const TWINS: Record<string, string> = {
 };
 
 /**
- * CSS that is right in both directions, for the server HTML of a demo. The living demo uses Emotion with
- * `stylis-plugin-rtl`; what that plugin mirrors is written with a logical twin here, or once for each direction where
- * there is none (`translateX`, four-value margins).
+ * Makes CSS work in both directions, for the server HTML of a demo. A live demo uses Emotion with `stylis-plugin-rtl`;
+ * whatever that plugin mirrors gets a logical property here, or one rule per direction if there is none (`translateX`,
+ * four-value margins).
  */
 export function toLogical(css: string): string {
   const mirrored = new Map<Element, [ltr: string, rtl: string][]>();
@@ -51,11 +54,14 @@ export function toLogical(css: string): string {
   return serialize(compile(css), middleware([split, stringify, emit]));
 }
 
-/** Gives a declaration its logical twin; one without a twin leaves its rule, and is returned for both directions. */
+/**
+ * Replaces a declaration by its logical equivalent. One without is removed from its rule and returned for both
+ * directions.
+ */
 function splitDeclaration(element: Element): [ltr: string, rtl: string][] {
   if (element.type !== 'decl') return [];
   const property = String(element.props);
-  // The children of a declaration are its value, as text.
+  // The children of a declaration are its value, as a string.
   const value = element.children as string;
   if (UNDIRECTED.test(property)) return [];
   const twin = Object.hasOwn(TWINS, property) ? TWINS[property] : undefined;
@@ -74,12 +80,12 @@ function splitDeclaration(element: Element): [ltr: string, rtl: string][] {
   return [[declaration, rtl]];
 }
 
-/** Values that no rule of direction reads: text, and custom properties. */
+/** Properties that direction does not affect: text, and custom properties. */
 const UNDIRECTED = /^(?:--|content$)/;
 
 const MIRRORED = new Map<string, string>();
 
-/** A declaration as the living demo has it in right-to-left text. */
+/** A declaration as a live demo has it in right-to-left text. */
 function mirror(declaration: string): string {
   const known = MIRRORED.get(declaration);
   if (known !== undefined) return known;

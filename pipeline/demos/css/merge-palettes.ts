@@ -1,29 +1,29 @@
 import { need } from '../../../site/need.ts';
 import type { Problem } from '../../kit/problems.ts';
 
-/** HTML of a demo and the CSS of its classes, for one palette. */
+/** HTML of a demo in one palette, with the CSS of its classes. */
 interface Rendered {
   html: string;
   styles: [className: string, css: string][];
 }
 
-/** One HTML and one set of rules that show both palettes, by `light-dark()`. */
+/** HTML and rules that show both palettes through `light-dark()`. */
 export interface Merged {
   html: string;
-  /** Class → its rules. */
+  /** Class name → its rules. */
   styles: Map<string, string>;
 }
 
 const COLOR = /#[0-9a-f]{3,8}\b|(?:rgba?|hsla?)\([^()]*\)|\btransparent\b/gi;
 
 /**
- * Joins the light and the dark rendering of a demo.
+ * Merges the light and the dark rendering of a demo.
  *
  * Both have the same elements; their Emotion classes differ where a colour does. The HTML keeps the light classes, and
- * each class gets rules in which every differing colour is `light-dark(light, dark)`. A rule that differs in more than
- * colours is written for dark a second time, behind the mode's selectors.
+ * their rules get `light-dark(light, dark)` for each differing colour. A rule that differs in more than colours is
+ * emitted again for dark, behind the mode's selectors.
  *
- * @returns A problem's message instead, when the two renderings have different elements.
+ * @returns A problem instead, if the two renderings have different elements.
  */
 export function mergePalettes(light: Rendered, dark: Rendered): Merged | Pick<Problem, 'message' | 'remedy'> {
   const lightTags = light.html.split(/(<[^>]+>)/);
@@ -78,7 +78,7 @@ function mergeTag(
   return withClasses.replace(COLOR, (color) => lightDark(color, darkColors[at++] ?? color));
 }
 
-/** Rules of one class for both palettes: rule by rule, where both palettes have the same ones. */
+/** Merges the rules of a class, one by one if both palettes have the same rules. */
 function mergeRules(light: string, dark: string): string {
   if (light === dark) return light;
   const [lightBlocks, darkBlocks] = [blocksOf(light), blocksOf(dark)];
@@ -95,10 +95,10 @@ function mergeRules(light: string, dark: string): string {
     .join('');
 }
 
-/** The braces of CSS, and texts, which may contain some. */
+/** Braces, and strings, which may contain some. */
 const BRACES = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/g;
 
-/** The rules and at-rules of a text, each in its two parts. */
+/** Splits CSS into its rules and at-rules, each as head and body. */
 function blocksOf(css: string): { head: string; body: string }[] {
   const blocks: { head: string; body: string }[] = [];
   let [depth, start, open] = [0, 0, 0];
@@ -112,7 +112,7 @@ function blocksOf(css: string): { head: string; body: string }[] {
   return blocks;
 }
 
-/** One rule for both palettes. */
+/** Merges one rule. */
 function mergeRule(light: string, dark: string): string {
   if (light === dark) return light;
   const lightParts = light.split(/([{};])/);
@@ -134,7 +134,7 @@ function mergeRule(light: string, dark: string): string {
   return merged.join('') + (needsOverride ? inMode('dark', dark) : '');
 }
 
-/** Rules that hold in one colour mode: chosen, or the system's where none is chosen. */
+/** Scopes rules to a colour mode: the chosen one, else the system's. */
 function inMode(mode: 'light' | 'dark', css: string): string {
   return (
     `@media (prefers-color-scheme:${mode}){:where(html:not([data-mode])){${css}}}` +

@@ -1,7 +1,7 @@
 import { compile } from '@tailwindcss/node';
 import { TAILWIND_ENTRY } from '../../../site/sandbox/tailwind.ts';
 
-/** The Tailwind rules that a demo's source uses. */
+/** The Tailwind rules for the classes in a demo's source. */
 export async function tailwindStyles(root: string, source: string): Promise<string> {
   const compiler = await compile(TAILWIND_ENTRY, { base: root, onDependency: () => undefined });
   return compiler.build(source.split(/[\s"'`]+/));

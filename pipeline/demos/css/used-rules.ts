@@ -2,19 +2,19 @@ import { selectorSpecificity } from '@csstools/selector-specificity';
 import selectorParser from 'postcss-selector-parser';
 import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
 
-/** Rules that show both palettes (`merge-palettes.ts`). */
+/** Marks rules that cover both palettes (`merge-palettes.ts`). */
 const BOTH_PALETTES = /light-dark\(|data-mode/;
 
 /**
- * The rules that the HTML of a page's demos needs. Components bring rules for all that they can become (a column that is
- * dragged, a row that is selected); a demo that comes to life brings them again, with a style sheet of its own.
+ * Keeps the rules that the HTML of a page's demos needs. Components bring rules for all their states (a dragged column,
+ * a selected row); a live demo inserts them all again, in a style sheet of its own.
  *
- * - That sheet stands before these rules. So a rule that the HTML does not need stays where an earlier one of the same
- *   specificity sets the same property: alone, the earlier one would win over the living copy of the later.
- * - It has the classes of one palette. An element that is hydrated keeps the class of the HTML, which stands for both, so
- *   the rules of such a class stay; a picture (`pictures.ts`) is replaced, with its classes.
+ * - The live sheet precedes these rules. So an unused rule stays if an earlier one of the same specificity sets the
+ *   same property: otherwise that earlier rule would override the live copy of the unused one.
+ * - The live sheet has the classes of one palette. A hydrated element keeps the HTML's class, which covers both
+ *   palettes, so such a class keeps all its rules. A picture (`pictures.ts`) is replaced, together with its classes.
  *
- * @param styles Class and its rules, in the order in which the living demos insert them.
+ * @param styles Class name → its rules, in the order in which live demos insert them.
  * @param html The demos, one by one.
  */
 export function usedRules(
@@ -49,15 +49,15 @@ function classesOf(html: readonly string[]): Set<string> {
   );
 }
 
-/** Whether the HTML has all classes of a selector; what stands in `:not()` and the like counts for nothing. */
+/** Whether the HTML has all classes of a selector; those inside `:not()` and the like are ignored. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   return factsOf(selector).classes.every((name) => classes.has(name));
 }
 
 /**
- * What a declaration decides. Of two with the same decision, the later one wins.
+ * Key of what a declaration sets. Of two declarations with the same key, the later one wins.
  *
- * @returns Pseudo-element, specificity, importance and property, or the shorthand that sets it.
+ * @returns Pseudo-element, specificity, importance, and the property or the shorthand that covers it.
  */
 function decisionOf(selector: string, { props, children }: Element): string {
   const { pseudoElement, specificity } = factsOf(selector);
@@ -65,15 +65,15 @@ function decisionOf(selector: string, { props, children }: Element): string {
   return `${pseudoElement} ${specificity} ${importance}${shorthandOf(String(props))}`;
 }
 
-/** What is asked of a selector. */
+/** Parsed facts about a selector. */
 interface SelectorFacts {
-  /** The classes that an element and those around it have, by their names without escapes. */
+  /** Classes of the element and its ancestors, unescaped. */
   classes: readonly string[];
   pseudoElement: string;
   specificity: string;
 }
 
-/** The pages share most of their selectors. */
+/** Cache: pages share most of their selectors. */
 const FACTS = new Map<string, SelectorFacts>();
 
 function factsOf(selector: string): SelectorFacts {
@@ -93,7 +93,7 @@ function factsOf(selector: string): SelectorFacts {
   return facts;
 }
 
-/** Families of properties that set each other. */
+/** Groups of properties that override each other. */
 const FAMILIES: readonly [name: string, members: RegExp][] = [
   ['inset', /^(?:inset|top|right|bottom|left)\b/],
   ['font', /^(?:font|line-height)\b/],
@@ -116,7 +116,7 @@ function shorthandOf(property: string): string {
   return standard;
 }
 
-/** CSS without the animations that no rule names. */
+/** Drops keyframes that no rule names. */
 function withoutUnusedKeyframes(css: string): string {
   const elements = compile(css);
   const named = serialize(

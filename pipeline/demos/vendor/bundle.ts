@@ -14,36 +14,36 @@ import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 import { withoutEffects } from './without-effects.ts';
 
-/** Begins the keys of the interface texts that only the search dialog shows. */
+/** Key prefix of the messages that only the search dialog shows. */
 const SEARCH_TEXTS = 'search.';
 
-/** The packages of all demos, bundled once, with everything shared split out once. */
+/** The packages of all demos in one bundle, split so that shared code exists once. */
 export interface Vendor {
-  /** Where the files are, and their names. */
+  /** The folder of the files, and their names. */
   folder: string;
   files: string[];
-  /** File of an entry of ours: its address (browser) or absolute path (server). */
+  /** URL (browser) or absolute path (server) of the file of one of our own entries. */
   entryFile: (name: string) => string;
-  /** That file, and the files that it imports. */
+  /** That file, and its imports. */
   entryFiles: (name: string) => string[];
-  /** Address (browser) or absolute path (server) of the file that exports a package's names. */
+  /** URL (browser) or absolute path (server) of the file that exports a package's name. */
   fileOf: (specifier: string, name: string) => string;
-  /** That file, and the files that it imports. */
+  /** That file, and its imports. */
   filesOf: (specifier: string, name: string) => string[];
 }
 
 export interface VendorOptions {
   target: Target;
   imports: PackageImports;
-  /** Entry points of ours that are bundled with the families, and so share React and the theme: name → path from the root. */
+  /** Our own entry points, bundled with the families to share React and the theme: name → path from the root. */
   entries: Record<string, string>;
-  /** Hash of the files of ours that those entries are. */
+  /** Hash of our own files behind those entries. */
   code: string;
-  /** Address that the files are served at (browser). */
+  /** URL prefix of the files (browser). */
   publicPath: string;
 }
 
-/** Bundles the packages that the demos import; the same packages and sources are bundled once. */
+/** Bundles the packages that the demos import, or reuses the cached bundle for the same packages and sources. */
 export async function bundleVendor({ root, steps }: BuildContext, options: VendorOptions): Promise<Vendor> {
   const { target, imports, entries, publicPath } = options;
   const { folder, value: filesByEntry } = await steps.run(vendorStep, {
@@ -70,15 +70,15 @@ interface BundleInput {
   target: Target;
   /** The bundle's entries and their code. */
   modules: readonly (readonly [entry: string, code: string])[];
-  /** Entries of ours: name → path from the root. */
+  /** Our own entries: name → path from the root. */
   entries: Record<string, string>;
-  /** Hash of the files of ours that those entries are. */
+  /** Hash of our own files behind those entries. */
   code: string;
   lockFile: string;
   root: string;
 }
 
-/** The packages of all demos as files of one folder: entry → its file, and those that it imports. */
+/** Bundles the packages of all demos into a folder: entry → its file, then that file's imports. */
 export const vendorStep = defineStep({
   name: 'vendor',
   code: import.meta.url,
@@ -134,16 +134,16 @@ function chunksOf(
   }));
 }
 
-/** On the server, files cost nothing: the chunks stay as they are. */
+/** Keeps the chunks as they are: on the server, file count does not matter. */
 async function writeChunks(chunks: readonly Chunk[], folder: string): Promise<EntryFiles> {
   await Promise.all(chunks.map(({ name, text }) => writeFile(path.join(folder, name), text)));
   return Object.fromEntries(chunks.flatMap(({ entry, name }) => (entry === null ? [] : [[entry, [name]]])));
 }
 
-/** The bundle's entries: each exports the names that demos import from its packages. */
+/** The bundle's entries: each re-exports the names that demos import from its packages. */
 function entryModules(imports: PackageImports): [entry: string, code: string][] {
   const pairs = [...imports].flatMap(([specifier, names]) => [...names].map((name) => [specifier, name] as const));
-  // Sorted, so that the files' hashes depend on what is imported and not on which demo was read first.
+  // Sorted, so that file hashes depend only on what is imported, not on the order in which demos are read.
   const sorted = pairs.sort((a, b) => (a.join() < b.join() ? -1 : 1));
   const byEntry = Map.groupBy(sorted, ([specifier, name]) => entryOf(specifier, name));
   const statement = ([specifier, name]: readonly [string, string]) => {

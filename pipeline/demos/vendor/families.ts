@@ -1,12 +1,12 @@
 /**
- * Which browser file a package of the demos goes into.
+ * Assigns the packages of the demos to browser files.
  *
- * A family is a documented package with what only it needs. A demo loads `base` (React, Emotion, the theme, the mount),
- * `material` files where it needs more of Material UI, `pro` (the licence check) and its families: three to seven files,
- * whatever it imports.
+ * A family is a documented package with the dependencies that only it has. A demo loads `base` (React, Emotion, the
+ * theme, the mount), the `material` files if it needs more of Material UI, `pro` (the licence check) and its families:
+ * three to seven files, whatever it imports.
  */
 
-/** What is bundled together: the first pattern that fits a package with its exported name takes it. */
+/** Bundle families: the first pattern to match a package with its exported name wins. */
 const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['dayjs', /^dayjs|\/AdapterDayjs/],
   ['date-fns-jalali', /^date-fns-jalali|\/AdapterDateFnsJalali/],
@@ -14,7 +14,7 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['luxon', /^luxon|\/AdapterLuxon/],
   ['moment-hijri', /^moment-hijri|\/AdapterMomentHijri/],
   ['moment-jalaali', /^moment-jalaali|\/AdapterMomentJalaali/],
-  // A locale makes itself the one of every date: only demos that import it may evaluate it.
+  // Importing a locale makes it the global one: only demos that ask for it may evaluate it.
   ['moment-locales', /^moment\/locale\//],
   ['moment', /^moment|\/AdapterMoment/],
   ['data-grid-locales', /^@mui\/x-data-grid.*\/[a-z]{2}[A-Z]{2}$/],
@@ -35,7 +35,7 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   ['date-pickers', /^@mui\/x-date-pickers/],
 ];
 
-/** Families of one product, those that the others build on first: what two of them need goes into the earlier. */
+/** Families of one product, base families first: code that two of them need goes into the earlier one. */
 const PRODUCTS: readonly (readonly string[])[] = [
   ['tree-view', 'tree-view-pro'],
   ['data-grid', 'data-grid-pro', 'data-grid-premium', 'data-grid-locales'],
@@ -60,33 +60,36 @@ const PRODUCTS: readonly (readonly string[])[] = [
 /** Parts of Material UI that demos of every product use. */
 const CORE = ['Box', 'Button', 'Stack', 'Typography'].map((name) => `package:@mui/material/${name}`);
 
-/** Families that need little of Material UI: what they share with others is in `base`, so that they load nothing else. */
+/**
+ * Families that need little of Material UI: what they share with others goes into `base`, so that they load nothing
+ * else.
+ */
 const LIGHT = ['tree-view', 'charts'];
 
-/** Families that need much of it: what both need is in `material`, the rest in `material-more`. */
+/** Families that need much of it: what both need goes into `material`, the rest into `material-more`. */
 const HEAVY = ['data-grid', 'date-pickers'];
 
-/** What a file of `base` asks for by `import()`: it stands in the same file, and is evaluated when it is asked for. */
+/** The `import()` inside `base`: bundled into the same file, but evaluated on demand. */
 export const DEFERRED = 'client/islands/demo/renderer.ts';
 
-/** The entries of ours, by the name of their bundle's entry. */
+/** Our own entries, by their names in the bundle. */
 const MOUNT = 'ours:mount';
 const SETTINGS = 'ours:settings';
 
 /** Begins the entries of a language's packs: see `pipeline/demos/packs.ts`. */
 const PACK = 'ours:pack-';
 
-/** Name of the bundle's entry that exports a package's name: its family's, or one of the package's own. */
+/** Name of the bundle entry that exports a package's name: its family's, or the package's own. */
 export function entryOf(specifier: string, name: string): string {
   const found = FAMILIES.find(([, packages]) => packages.test(`${specifier}/${name}`));
   return found ? `family:${found[0]}` : `package:${specifier}`;
 }
 
 /**
- * The file that a piece of code goes into. Code that more entries reach goes into a file that more demos load, so a file
- * imports only from files before it in `GROUP_ORDER`.
+ * Picks the file for a piece of code. The more entries reach it, the more widely loaded its file, so a file only
+ * imports from files before it in `GROUP_ORDER`.
  *
- * @param reachedBy Names of the entries that import the code, directly or not.
+ * @param reachedBy Names of the entries that import the code, directly or transitively.
  * @returns Null for code that only a dynamic import reaches.
  */
 export function groupOf(reachedBy: ReadonlySet<string>): string | null {
@@ -110,7 +113,7 @@ export function groupOf(reachedBy: ReadonlySet<string>): string | null {
   return reachedBy.has(SETTINGS) ? 'settings' : null;
 }
 
-/** Groups from the one that all load to those that few load; `null` groups come last. */
+/** Groups from most to least widely loaded; `null` groups come last. */
 export const GROUP_ORDER: readonly string[] = [
   'base',
   'material',

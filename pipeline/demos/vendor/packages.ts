@@ -13,13 +13,13 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** What demos can import, and the versions that they run on: every version in package.json is exact. */
+/** What demos can import, and the versions they run on: package.json pins exact versions. */
 export async function demoPackages(root: string, imports: PackageImports, vendor: Vendor): Promise<DemoPackages> {
   const manifest = await readManifest(root);
   const installed = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   const versions = Object.fromEntries(installed.filter(([, version]) => /^\d/.test(version)));
   const peers: DemoPackages['peers'] = {};
-  // Walked to its end, so peers that package.json does not name are reached too.
+  // The set grows during iteration, so that it also reaches peers that package.json does not list.
   const names = new Set(Object.keys(manifest.dependencies ?? {}));
   for (const name of names) {
     const {

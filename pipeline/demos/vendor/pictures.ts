@@ -1,37 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import type * as esbuild from 'esbuild';
 
-/** Width that the pictures are drawn for: the stage's inner width on a wide screen, in pixels. */
+/** Assumed width: the stage's inner width on a wide screen, in pixels. */
 const WIDTH = 598;
 
-/** Height of a chart without one, in pixels. */
+/** Default height of a chart, in pixels. */
 const HEIGHT = 300;
 
-/** Rows and columns of a grid's picture at most: what the largest stage shows. */
+/** Most rows and columns in a grid's picture: what the largest stage shows. */
 const ROWS = 14;
 const COLUMNS = 40;
 
-/** First column between the pinned ones, and the one behind the last. @param columns Name of a list with one entry a column. */
+/** First unpinned column, and the index after the last one. @param columns Name of a list with one entry per column. */
 const FIRST_COLUMN = 'pinnedColumns.left.length';
 const endOf = (columns: string) => `Math.min(${COLUMNS}, ${columns}.length - pinnedColumns.right.length)`;
 
 interface Patch {
-  /** The module, by the end of its path. */
+  /** Matches the end of the module's path. */
   file: RegExp;
-  /** Texts that stand in the module once, and what replaces them. */
+  /** Strings that occur exactly once in the module, and their replacements. */
   replace: readonly (readonly [from: string, to: string])[];
 }
 
-/** Padding of a cell and of a header at both sides together, in pixels. */
+/** Horizontal padding of a cell or header, both sides together, in pixels. */
 const PADDING = 20;
 
 /**
- * Pixels that a cell begins with for each unit of its column's `flex`, before the free width is shared out. Cells begin with
- * their padding at least: where that is more, they would not share as the columns do.
+ * Base width in pixels per unit of a column's `flex`, before free space is distributed. It must not fall below a cell's
+ * padding: otherwise cells would grow in other proportions than their columns.
  */
 const BASE = `(${PADDING} / Math.min(...apiRef.current.getVisibleColumns().flatMap(({ flex }) => flex || [])))`;
 
-/** Style of a header over several columns: as wide as those with a width, and its columns' shares of the free width. */
+/** Style of a column group header: the fixed widths of its columns, plus their shares of the free space. */
 const FLEX_OF_GROUP = `((columns) => {
   const sum = (of) => columns.reduce((total, column) => total + of(column), 0);
   const fixed = sum(({ flex, computedWidth }) => (flex ? 0 : computedWidth));
@@ -43,9 +43,9 @@ const FLEX_OF_GROUP = `((columns) => {
 })(fields.map((field) => apiRef.current.getColumn(field)))`;
 
 /**
- * On the server, grids and charts without a width draw nothing: they wait for their size. These are the places where they
- * wait. With a size given they draw themselves, whatever features they use: the grid its real headers and first rows, the
- * chart its real shapes, which the stylesheet scales. Columns with `flex` share out the width that they find.
+ * On the server, grids and charts without a width render nothing, because they wait to be measured. These patches
+ * supply a size at those places. Everything else draws itself, whatever features it uses: the grid its real headers and
+ * first rows, the chart its real shapes, which CSS scales. Columns with `flex` share the actual width.
  */
 const PATCHES: readonly Patch[] = [
   {
@@ -71,7 +71,7 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    // The heights of single rows are asked for in an effect.
+    // Row heights are otherwise computed in an effect.
     file: /x-virtualizer\/features\/dimensions\.mjs$/,
     replace: [
       [
@@ -124,7 +124,7 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    // Browsers that know light-dark(), which pictures need, know color-mix(): the server cannot be asked.
+    // The server cannot ask the browser, but whatever supports light-dark(), which pictures need, supports color-mix().
     file: /x-data-grid\/components\/containers\/GridRootStyles\.mjs$/,
     replace: [
       [
@@ -134,7 +134,7 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    // The rows are counted in an effect.
+    // Rows are otherwise counted in an effect.
     file: /x-data-grid\/components\/GridPagination\.mjs$/,
     replace: [
       [
@@ -148,7 +148,7 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    // What is aggregated is computed after the first frame, in slices of time.
+    // Aggregates are otherwise computed after the first frame, in time slices.
     file: /x-data-grid-premium\/DataGridPremium\/useDataGridPremiumComponent\.mjs$/,
     replace: [
       [
@@ -199,15 +199,15 @@ const PATCHES: readonly Patch[] = [
   },
 ];
 
-/** Style of a cell in a column that shares out the free width; the row's filler, which would share too, gets next to nothing. */
+/** Style of a cell in a `flex` column. The factor leaves next to nothing for the row's filler, which would grow too. */
 function flexOf(column: string): string {
   return `...(${column}.flex ? { flex: \`\${${column}.flex * 1000} 1 \${${column}.flex * ${BASE}}px\`, minWidth: ${column}.minWidth, maxWidth: ${column}.maxWidth } : {})`;
 }
 
 /**
- * Lets grids and charts draw a picture of themselves on the server; its elements have the attribute `data-picture`.
+ * Makes grids and charts render a picture of themselves on the server, marked with the attribute `data-picture`.
  *
- * @throws Error when the package no longer has a text that is replaced.
+ * @throws Error if the package no longer contains a patched string.
  */
 export function pictures(): esbuild.Plugin {
   return {

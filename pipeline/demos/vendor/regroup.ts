@@ -4,32 +4,32 @@ import * as esbuild from 'esbuild';
 import { hashOf } from '../../kit/hash.ts';
 import { DEFERRED, GROUP_ORDER, groupOf } from './families.ts';
 
-/** A file of a split bundle. */
+/** A chunk of a split bundle. */
 export interface Chunk {
-  /** File name; it carries the hash of the content and of what it imports. */
+  /** File name, with a hash of the content and of the imports. */
   name: string;
   /** Not minified. */
   text: string;
   exports: string[];
   imports: { name: string; isDynamic: boolean }[];
-  /** Entry that the file is the output of, as it was named for the bundler. */
+  /** Entry that produced the chunk, as named for the bundler. */
   entry: string | null;
-  /** Code of its own: none means that it hands on what others export. */
+  /** True for a chunk that only re-exports. */
   isEmpty: boolean;
 }
 
-/** Entry → the file that has it and the files which that one imports, itself first. */
+/** Entry → its file, then that file's imports. */
 export type EntryFiles = Record<string, string[]>;
 
-/** Stands in a file's name for its hash, until the text is there that it is the hash of. */
+/** Placeholder for the hash in a file name, until the final text is known. */
 const UNKNOWN = '________';
 
-/** A file's name in the text of another one. */
+/** A file's name inside another file's text. */
 const UNKNOWN_NAME = new RegExp(`(?<=\\./)[\\w-]+-${UNKNOWN}\\.js`, 'g');
 
 /**
- * Joins the many small chunks of a split bundle to one file a group (see `families.ts`). A bundler splits wherever two
- * entries share code; with dozens of entries that makes dozens of requests for a demo.
+ * Merges the many small chunks of a split bundle into one file per group (see `families.ts`). A bundler splits wherever
+ * two entries share code; with dozens of entries, a demo would need dozens of requests.
  */
 export async function regroup(
   chunks: readonly Chunk[],
@@ -46,7 +46,7 @@ export async function regroup(
     plugins: [groupPlugin(plan)],
     outdir,
     write: false,
-    // The spreadsheet library that the grid exports with evaluates code; the first pass has bundled it already.
+    // The grid's spreadsheet export uses `eval`; the first pass has already bundled it.
     logOverride: { 'direct-eval': 'silent' },
   });
   const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]));
@@ -80,7 +80,7 @@ function planGroups(chunks: readonly Chunk[]): Plan {
   for (const chunk of chunks) {
     groups.set(chunk.name, groupOf(reachedBy.get(chunk.name) ?? new Set()) ?? chunk.name.replace(/\.js$/, ''));
   }
-  // An entry without code stands in the file that has what it hands on.
+  // An entry that only re-exports joins the group it re-exports from.
   for (const { name, entry, isEmpty, imports } of chunks) {
     if (!entry?.startsWith('package:') || !isEmpty) continue;
     const targets = imports.filter(({ isDynamic }) => !isDynamic).map((imported) => groups.get(imported.name) ?? '');
@@ -106,7 +106,7 @@ function rank(group: string): number {
   return index === -1 ? GROUP_ORDER.length : index;
 }
 
-/** Chunk → entries that import it statically, directly or not. */
+/** Chunk → entries that import it statically, directly or transitively. */
 function reach(chunks: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Map<string, Set<string>> {
   const reachedBy = new Map(chunks.map(({ name }) => [name, new Set<string>()]));
   for (const { entry, name } of chunks) {
@@ -122,7 +122,7 @@ function reach(chunks: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Ma
   return reachedBy;
 }
 
-/** What a chunk imports from others, read from the bundler's own regular output. */
+/** Imported names, parsed from esbuild's regular output. */
 function importedNames(text: string): { from: string; names: string[] }[] {
   return [...text.matchAll(/^import \{([^}]*)\} from "\.\/([^"]+)";$/gm)].map(([, list = '', from = '']) => ({
     from,
@@ -133,7 +133,9 @@ function importedNames(text: string): { from: string; names: string[] }[] {
   }));
 }
 
-/** The name under which a group's file exports a chunk's name: short, as there are hundreds. An entry's names are known outside and stay. */
+/**
+ * Name under which a group's file exports a chunk's name: short, as there are hundreds. Entry exports are public: kept.
+ */
 function exportedAs(plan: Plan, chunk: Chunk, exported: string): string {
   if (chunk.entry !== null) return exported;
   const members = plan.members.get(plan.groupOf.get(chunk.name) ?? '') ?? [];
@@ -173,7 +175,7 @@ function unknownName(group: string): string {
   return `${group}-${UNKNOWN}.js`;
 }
 
-/** Names with the hash of a file's text, and of the texts that it imports: their names stand in it. */
+/** Names files by a hash of their text and of all imported texts, because the text contains the imports' names. */
 function nameFiles(plan: Plan, texts: ReadonlyMap<string, string>): Map<string, string> {
   const textOfGroup = (group: string) => texts.get(unknownName(group)) ?? '';
   return new Map(
@@ -232,8 +234,8 @@ function groupPlugin(plan: Plan): esbuild.Plugin {
 }
 
 /**
- * The text of a chunk. What it imports from other groups for its effects alone, the group's file imports at its top; the
- * names that the bundler gives CommonJS modules for profilers are left out.
+ * Text of a chunk without side-effect imports from other groups, which the group's file imports at its top, and without
+ * the names that esbuild gives CommonJS modules for profilers.
  */
 function textOf(plan: Plan, name: string): string {
   const isNear = (other: string) => plan.groupOf.get(other) === plan.groupOf.get(name);

@@ -12,8 +12,8 @@ export { refuse as default, refuse as createGetCssVar, refuse as CssVarsProvider
 `;
 
 /**
- * Leaves out the support for themes with CSS variables, which this site refuses (spec 5 in
- * `docs/specification-map.md`): 6 KB Brotli that every reader of a demo would load.
+ * Stubs the support for themes with CSS variables, which this site refuses (spec 5 in `docs/specification-map.md`). It
+ * would cost every reader of a demo 6 KB Brotli.
  */
 export function withoutCssVariables(): esbuild.Plugin {
   return {

@@ -1,11 +1,11 @@
 import type * as esbuild from 'esbuild';
 
-/** CommonJS packages that only define things, and do not say so in their package.json. */
+/** CommonJS packages without side effects whose package.json does not say so. */
 const PACKAGES = /^(?:hoist-non-react-statics|react-is|prop-types)$/;
 
 const SELF = 'without-effects';
 
-/** Lets the bundler leave out packages that are imported and not used: Emotion imports one for a function nobody calls. */
+/** Tree-shakes packages that are imported but unused: Emotion imports one for a function that nobody calls. */
 export function withoutEffects(): esbuild.Plugin {
   return {
     name: SELF,

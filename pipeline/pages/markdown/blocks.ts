@@ -4,12 +4,15 @@ import { comments } from './comments.ts';
 
 const markdown = new MarkdownIt({ html: true }).use(comments).use(container, 'block', { validate: () => true });
 
-/** The structure of a page's body; callouts and code groups are containers named `block`, comments are left out. */
+/** Block structure of a page's body, without comments. Callouts and code groups are containers named `block`. */
 export function blockTokens(body: string): Token[] {
   return markdown.parse(body, {});
 }
 
-/** A body's Markdown, block by block: headings, paragraphs, lists, tables, fences, demos, and the first lines of callouts. */
+/**
+ * Splits a body's Markdown into blocks: headings, paragraphs, lists, tables, fences, demos, and the first lines of
+ * callouts.
+ */
 export function textBlocks(body: string): string[] {
   const rows = body.split(/\r?\n/);
   let depth = 0;

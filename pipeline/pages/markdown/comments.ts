@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** Leaves out comments that stand alone: they are for those who write the page, and for its checks. */
+/** Drops comments that stand alone: they are for the page's authors and the checks. */
 export function comments(md: MarkdownIt): void {
   md.core.ruler.after('block', 'comments', (state) => {
     state.tokens = state.tokens.filter(({ type, content }) => type !== 'html_block' || !isComment(content));
@@ -11,7 +11,7 @@ function isComment(html: string): boolean {
   return /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(html);
 }
 
-/** A page's Markdown as others read it: without comments, and without what the info strings tell the checks. */
+/** A page's Markdown as published: without comments, and without the checks' attributes in info strings. */
 export function withoutNotes(markdown: string): string {
   return markdown.replace(
     /^( *)(`{3,})([^\n`]*)\n([\s\S]*?)^ *\2`* *$|^ *<!--[\s\S]*?-->[ \t]*\n(?:[ \t]*\n)?/gm,

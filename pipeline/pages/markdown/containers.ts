@@ -10,7 +10,7 @@ import { fenceTitle } from './fences.ts';
 const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
 type Callout = (typeof CALLOUTS)[number];
 
-/** `:::info Title`, `:::codegroup`, `:::showcase` and `:::tile` blocks. Any other name is reported. */
+/** `:::info Title`, `:::codegroup`, `:::showcase` and `:::tile` blocks. Other names are reported. */
 export function containers(md: MarkdownIt): void {
   md.use(container, 'block', { validate: () => true, render: () => '' });
   md.renderer.rules.container_block_open = (tokens, index, options, env) =>
@@ -39,13 +39,13 @@ function openCallout(md: MarkdownIt, callout: Callout, title: string, env: PageE
   return `<div class="callout ${callout}" role="note"><p class="callout-title">${text}</p>\n`;
 }
 
-/** Demos beside each other, over the whole width of the page: `showcase.css`. */
+/** Demos side by side across the full page width: `showcase.css`. */
 function openShowcase(env: PageEnvironment): string {
   env.features.add('showcase');
   return '<div class="showcase">\n';
 }
 
-/** A part of a showcase, in the accent of its library. */
+/** One tile of a showcase, in its library's accent colour. */
 function openTile(product: string, line: number, env: PageEnvironment): string {
   if (!PRODUCTS.some(({ id }) => id === product)) {
     env.report({
@@ -57,7 +57,7 @@ function openTile(product: string, line: number, env: PageEnvironment): string {
   return `<div class="tile" data-product="${escapeHtml(product)}">\n`;
 }
 
-/** Tabs made of radio buttons, so that they work without JavaScript; the fences follow as siblings. */
+/** Tabs built from radio buttons, so that they work without JavaScript; the fences follow as siblings. */
 function openCodeGroup(tokens: Token[], index: number, env: PageEnvironment): string {
   const titles: string[] = [];
   for (let at = index + 1; tokens[at] && tokens[at]?.type !== 'container_block_close'; at += 1) {

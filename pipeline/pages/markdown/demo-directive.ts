@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 import { need } from '../../../site/need.ts';
 import { environmentOf, type PageEnvironment } from './environment.ts';
 
-/** Stands in the rendered HTML where a demo goes; `splitAtDemos` cuts there. */
+/** Placeholder for a demo in the rendered HTML; `splitAtDemos` cuts there. */
 const MARK = '\u0000';
 
 /** The leaf directive `::demo{name="Name" height=352}`, alone on its line. */
@@ -27,7 +27,7 @@ export function demoDirective(md: MarkdownIt): void {
   md.renderer.rules.demo = (tokens, index) => `${MARK}${need(tokens, index).content}${MARK}`;
 }
 
-/** Cuts text at the marks of demos: text, demo, text, … */
+/** Splits HTML at its demos: text, demo, text, … */
 export function splitAtDemos(html: string): (string | { demo: string })[] {
   return html
     .split(MARK)

@@ -4,7 +4,7 @@ import type { Heading, PageFeature } from '../../../site/page.ts';
 import type { Messages } from '../../kit/messages.ts';
 import type { Problem } from '../../kit/problems.ts';
 
-/** A link of the site in a page. */
+/** A link from a page to another page of the site. */
 export interface InternalLink {
   key: string;
   /** Without `#`; empty for none. */
@@ -20,23 +20,23 @@ export interface DemoReference {
   line: number;
 }
 
-/** What the plugins read and write while one page is rendered. */
+/** What the plugins read and write while they render one page. */
 export interface PageEnvironment extends Env {
   locale: Locale;
   messages: Messages;
-  /** Ids of the English page's headings, for a translation; null for the English page. */
+  /** Heading ids of the English page, for a translation; null for the English page itself. */
   englishIds: readonly string[] | null;
   headings: Heading[];
   links: InternalLink[];
   demos: DemoReference[];
   codeGroups: number;
-  /** What the page needs files of its own for. */
+  /** Features for which the page loads extra files. */
   features: Set<PageFeature>;
-  /** Reports a problem; `line` counts in the body, from 0. */
+  /** Reports a problem; `line` is 0-based within the body. */
   report: (problem: Omit<Problem, 'file'> & { line: number }) => void;
 }
 
-/** The environment of the page being rendered. markdown-it hands it through without a type. */
+/** The environment of the page being rendered, which markdown-it passes through untyped. */
 export function environmentOf(env: Env | undefined): PageEnvironment {
   return env as unknown as PageEnvironment;
 }

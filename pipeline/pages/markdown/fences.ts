@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../site/escape-html.ts';
 import { formatMessage } from '../../kit/messages.ts';
 import { environmentOf } from './environment.ts';
 
-/** Highlighted fences with a title, marked lines, diff and a copy button. */
+/** Highlighted fences with title, marked lines, diff and a copy button. */
 export function fences(md: MarkdownIt, highlight: Highlight): void {
   md.renderer.rules.fence = (tokens, index, options, env) => {
     const token = tokens[index];
@@ -28,10 +28,10 @@ export function fences(md: MarkdownIt, highlight: Highlight): void {
   };
 }
 
-/** The HTML of a code block. The copy button is the client's to bring to life (`client/browser/enhance/copy-code.ts`). */
+/** HTML of a code block. `client/browser/enhance/copy-code.ts` activates the copy button. */
 function codeBlock(block: { html: string; language: string; title: string; copyLabel: string }): string {
   const caption = block.title ? `<figcaption>${escapeHtml(block.title)}</figcaption>` : '';
-  // Over a single line the button would lie on its end.
+  // On a single line the button would cover the end of the code.
   const isLine = !block.title && !block.html.includes('\n');
   return (
     `<figure class="${isLine ? 'code line' : 'code'}">${caption}<pre tabindex="0"><code class="language-${block.language}">${block.html}</code></pre>` +
@@ -47,7 +47,7 @@ export function fenceTitle(info: string): string {
 interface FenceInfo {
   language: string;
   title: string;
-  /** Marked lines, from 1. */
+  /** Marked lines, 1-based. */
   marked: Set<number>;
 }
 
@@ -63,7 +63,7 @@ export function parseInfo(info: string): FenceInfo {
   return { language, title: fenceTitle(info), marked };
 }
 
-/** Lines as HTML; what a reader does not want to copy (prompts, removed lines, markers) is marked `data-nocopy`. */
+/** Lines as HTML. What should not be copied (prompts, removed lines, diff markers) gets `data-nocopy`. */
 function decorate(code: string, language: string, highlight: Highlight): string[] {
   const source = code.split('\n');
   if (language === 'diff') {

@@ -2,7 +2,7 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import { escapeHtml } from '../../../site/escape-html.ts';
 import { environmentOf, type PageEnvironment } from './environment.ts';
 
-/** Gives headings of level 2 and 3 their ids, and makes each a link to itself. */
+/** Gives headings of level 2 and 3 an id, and makes each a link to itself. */
 export function headings(md: MarkdownIt): void {
   md.core.ruler.push('headings', (state) => {
     const env = environmentOf(state.env);
@@ -38,7 +38,7 @@ function textOf(inline: Token): string {
     .join('');
 }
 
-/** Heading text as an id: lower case, words joined by hyphens. */
+/** Converts heading text to an id: lower case, words joined by hyphens. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()

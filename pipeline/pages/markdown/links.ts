@@ -2,13 +2,13 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import { firstSegment, isUnprefixed, localizePath, pagePath, parseAddress } from '../../../site/addresses.ts';
 import { environmentOf, type PageEnvironment } from './environment.ts';
 
-/** Records the links of the site in a page, and writes them with the page's language prefix. */
+/** Records the internal links of a page, and adds the page's language prefix to them. */
 export function links(md: MarkdownIt): void {
   md.core.ruler.push('links', (state) => {
     const env = environmentOf(state.env);
     let line = 0;
     for (const block of state.tokens) {
-      // The inline token of a table's cell has no lines of its own: its row, just before, has.
+      // The inline token of a table cell has no line of its own: use that of its row, just before.
       line = block.map?.[0] ?? line;
       if (block.type === 'inline') resolveLinks(block.children ?? [], line, env);
     }
@@ -43,7 +43,7 @@ function resolveLink(href: string, line: number, env: PageEnvironment): string {
     });
     return href;
   }
-  // Files (`/llms.txt`) and groups outside of the site's pages are not the link check's.
+  // The link check skips files (`/llms.txt`) and groups outside the site's pages.
   if (/\.[a-z]+$/.test(path) || isUnprefixed(path)) return href;
   const { key, prefixed } = parseAddress(path);
   if (prefixed || !path.endsWith('/')) {

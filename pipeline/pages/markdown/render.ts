@@ -9,6 +9,7 @@ import { containers } from './containers.ts';
 import { demoDirective, splitAtDemos } from './demo-directive.ts';
 import type { DemoReference, InternalLink, PageEnvironment } from './environment.ts';
 import { fences } from './fences.ts';
+import { galleryDirective } from './gallery-directive.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
 
@@ -16,27 +17,27 @@ export interface RenderInput {
   body: string;
   locale: Locale;
   messages: Messages;
-  /** Ids of the English page's headings, for a translation. */
+  /** Heading ids of the English page, for a translation. */
   englishIds: readonly string[] | null;
 }
 
-/** A page's body as HTML, and what stands in it. */
+/** A page's body as HTML, and what it contains. */
 export interface RenderedBody {
   article: ArticlePart[];
   headings: Heading[];
   links: InternalLink[];
   demos: DemoReference[];
   features: PageFeature[];
-  /** Lines count in the body, from 0. */
+  /** Lines are 0-based within the body. */
   problems: (Omit<Problem, 'file'> & { line: number })[];
 }
 
 export type RenderMarkdown = (input: RenderInput) => RenderedBody;
 
-/** Creates the function that turns a page's Markdown into article HTML. */
+/** Creates the function that renders a page's Markdown to article HTML. */
 export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
   const md = new MarkdownIt({ html: true, linkify: false, typographer: false });
-  md.use(comments).use(containers).use(demoDirective).use(headings).use(links);
+  md.use(comments).use(containers).use(galleryDirective).use(demoDirective).use(headings).use(links);
   fences(md, highlight);
   md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';

@@ -2,7 +2,7 @@ import { loadHighlighter } from '../../kit/highlight.ts';
 import { defineStep, itself } from '../../kit/step.ts';
 import { createMarkdownRenderer, type RenderInput } from './render.ts';
 
-/** The body of a page as HTML, and what stands in it. */
+/** Renders the body of a page to HTML. */
 export const markdownStep = defineStep({
   name: 'markdown',
   code: import.meta.url,

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import type { Comparison, Condition } from '../../../site/reference-errors.ts';
 
-/** What decides whether a message comes: the innermost check around it, and whether it exists in development alone. */
+/** When a message appears: the innermost check around it, and whether it is development-only. */
 interface Circumstances {
   condition: Condition | null;
   isDevelopment: boolean;
 }
 
-/** An expression that is checked, and what it has to be; or a check that is none of the language's expressions. */
+/** An expression and its required outcome, or a check that is not an expression. */
 type Test = { node: ts.Expression; isMet: boolean } | { said: Condition };
 
-/** Longest operand that is easier to read than to leave out, in characters. */
+/** Longest operand worth showing, in characters. */
 const LONGEST_OPERAND = 80;
 
 const COMPARISONS: Partial<Record<ts.SyntaxKind, readonly [kind: Comparison, opposite: Comparison]>> = {
@@ -42,7 +42,7 @@ export function circumstancesOf(node: ts.Node): Circumstances {
   return { condition, isDevelopment };
 }
 
-/** The checks that a node stands behind, the innermost first. */
+/** The checks that guard a node, innermost first. */
 function* testsAround(node: ts.Node): Generator<Test> {
   for (let child = node; !ts.isSourceFile(child); child = child.parent) yield* testsOf(child.parent, child);
 }
@@ -70,7 +70,7 @@ function* testsOf(parent: ts.Node, child: ts.Node): Generator<Test> {
   }
 }
 
-/** `if (…) return;` in front of a statement: it is reached where the check fails. */
+/** An earlier `if (…) return;` guards the statements after it: they run when the check fails. */
 function* exitsBefore(statements: readonly ts.Statement[], child: ts.Node): Generator<Test> {
   const before = statements.slice(
     0,
@@ -85,7 +85,7 @@ function* exitsBefore(statements: readonly ts.Statement[], child: ts.Node): Gene
   }
 }
 
-/** What has to be met of an expression that is made of others. */
+/** Splits a compound expression into the parts that must all have the given outcome. */
 function partsOf(node: ts.Expression, isMet: boolean): { node: ts.Expression; isMet: boolean }[] {
   if (ts.isParenthesizedExpression(node)) return partsOf(node.expression, isMet);
   const joining = isMet ? ts.SyntaxKind.AmpersandAmpersandToken : ts.SyntaxKind.BarBarToken;
@@ -125,7 +125,7 @@ function comparisonOf(kind: Comparison, left: ts.Expression, right: ts.Expressio
   return { kind, ...operands };
 }
 
-/** Conditions as one; null where one of them could not be read: half of a check would be wrong. */
+/** Combines conditions; null if one is unreadable, because part of a check would be misleading. */
 function combine(kind: 'all' | 'any', conditions: readonly (Condition | null)[]): Condition | null {
   const read = conditions.filter((one) => one !== null);
   const [first] = read;
@@ -133,12 +133,12 @@ function combine(kind: 'all' | 'any', conditions: readonly (Condition | null)[])
   return read.length === 1 ? first : { kind, of: read };
 }
 
-/** The check that bundlers decide: `process.env.NODE_ENV !== 'production'`. */
+/** The check that bundlers resolve: `process.env.NODE_ENV !== 'production'`. */
 function namesEnvironment(node: ts.Expression): boolean {
   return codeOf(node).includes('process.env.NODE_ENV');
 }
 
-/** Whether a production build is none of those that a check lets through. */
+/** Whether a check excludes production builds. */
 function leavesProduction(node: ts.Expression, isMet: boolean): boolean {
   if (!ts.isBinaryExpression(node) || codeOf(node.left) !== 'process.env.NODE_ENV') return false;
   const isEqual = (node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken) === isMet;

@@ -4,22 +4,22 @@ import type { LibraryMessage } from '../../../site/reference-errors.ts';
 import type { InstalledPackage } from '../packages.ts';
 import { readMessages, type FileMessage } from './read.ts';
 
-/** A module of a package that has messages. */
+/** A module of a package that contains messages. */
 interface Module {
   pack: InstalledPackage;
-  /** Path in the package without its ending. */
+  /** Path in the package without its extension. */
   place: string;
   messages: FileMessage[];
 }
 
 const LICENSE = '@mui/x-license';
 
-/** Words of a message that are enough for its anchor. */
+/** Words of a message to use in its anchor. */
 const ANCHOR_WORDS = 7;
 
 /**
- * Lists the messages of a library: those of its packages, from the lowest plan up, and of the shared packages those in
- * folders that they import.
+ * Lists the messages of a library: those of its packages, lowest plan first, and those of shared packages in the
+ * folders that the library imports.
  */
 export async function listMessages(
   packages: readonly InstalledPackage[],
@@ -29,7 +29,7 @@ export async function listMessages(
   const imports = new Set(own.flatMap((one) => [...one.imports]));
   const others = await Promise.all(shared.map(readPackage));
   const isUsed = ({ pack, place }: Module) => {
-    // What verifies a licence imports all of its package.
+    // Importing the licence package runs all of it.
     if (pack.name === LICENSE) return [...imports].some((name) => name.startsWith(pack.name));
     return imports.has(`${pack.name}/${place.split('/')[0] ?? ''}`);
   };
@@ -38,7 +38,7 @@ export async function listMessages(
   );
 }
 
-/** The modules of a package, and what they import from others. */
+/** The modules of a package, and what they import from other packages. */
 async function readPackage(pack: InstalledPackage): Promise<{ modules: Module[]; imports: Set<string> }> {
   const files = (await readdir(pack.folder, { recursive: true })).filter((file) => file.endsWith('.mjs')).sort();
   const modules: Module[] = [];
@@ -53,7 +53,7 @@ async function readPackage(pack: InstalledPackage): Promise<{ modules: Module[];
   return { modules, imports };
 }
 
-/** One entry a text, however many places have it. */
+/** Merges equal texts into one entry with all its places. */
 function merge(modules: readonly Module[]): LibraryMessage[] {
   const byText = new Map<string, LibraryMessage>();
   const ids = new Set<string>();

@@ -3,15 +3,15 @@ import type { LibraryMessage, MessageKind } from '../../../site/reference-errors
 import { circumstancesOf } from './condition.ts';
 import { hasWords, textOf } from './text.ts';
 
-/** A message as a file has it. */
+/** A message in a file. */
 export type FileMessage = Pick<LibraryMessage, 'text' | 'kind' | 'isDevelopment' | 'condition'>;
 
-/** Functions of the packages that write one of their arguments to the console. */
+/** A function of the packages that logs one of its arguments to the console. */
 interface Logger {
-  /** Which argument; all of them for the console's own methods. */
+  /** Index of the argument; `all` for the console's own methods. */
   argument: number | 'all';
   kind: MessageKind;
-  /** Whether the function does nothing in production. */
+  /** Whether it does nothing in production. */
   isDevelopment?: boolean;
 }
 
@@ -24,13 +24,13 @@ const LOGGERS: Readonly<Record<string, Logger>> = {
   showError: { argument: 0, kind: 'error' },
 };
 
-/** Lists of checks of a component's props: what a check returns is written with `warnOnce`, as an error. */
+/** Lists of prop validators: `warnOnce` logs their results as errors. */
 const PROP_CHECKS = /PropValidators|propValidators/;
 
-/** A constant with a text that other modules give to a function that logs it in development. */
+/** A constant that other modules pass to a development-only logger. */
 const WARNING_NAME = /[a-z]Warning$/;
 
-/** Reads the messages of a module in the order of its code. */
+/** Reads the messages of a module in source order. */
 export function readMessages(name: string, code: string): FileMessage[] {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
   const found: FileMessage[] = [];
@@ -66,7 +66,7 @@ function warningConstant({ name, initializer }: ts.VariableDeclaration): Message
   return text.startsWith('MUI X') ? { text, kind: 'warning', isDevelopment: true } : undefined;
 }
 
-/** `new Error('…')`, thrown, given to a promise, or returned by a check of prop types. */
+/** `new Error('…')`: thrown, rejected, or returned by a prop type check. */
 function thrownMessage({ expression, arguments: given }: ts.NewExpression): Message | undefined {
   const text = given?.[0];
   if (!text || !ts.isIdentifier(expression) || !expression.text.endsWith('Error')) return undefined;
@@ -85,7 +85,7 @@ function loggedMessage({ expression, arguments: given }: ts.CallExpression): Mes
   };
 }
 
-/** The text in `props => props.one && 'text' || undefined`, in a list of checks. */
+/** Matches the text in `props => props.one && 'text' || undefined`, within a list of checks. */
 function isPropCheck(node: ts.Expression): boolean {
   const { parent } = node;
   if (!ts.isBinaryExpression(parent) || parent.right !== node || !ts.isBinaryExpression(parent.parent)) return false;

@@ -9,7 +9,7 @@ interface MessagesInput {
   shared: readonly InstalledPackage[];
 }
 
-/** What the installed packages throw and log, read from their code. */
+/** Collects what the installed packages throw and log, from their code. */
 export const libraryMessagesStep = defineStep({
   name: 'library-messages',
   code: import.meta.url,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The text that an expression makes, with a name in marks for what varies: `No row with id #‹id› found`. */
+/** The text that an expression produces, with names in marks for the variable parts: `No row with id #‹id› found`. */
 export function textOf(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return textOf(node.expression);
@@ -16,7 +16,7 @@ export function textOf(node: ts.Expression): string {
   return `‹${nameOf(node)}›`;
 }
 
-/** Whether a text says anything beside what varies. */
+/** Whether a text has words besides its variable parts. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/‹[^›]*›/g, ''));
 }
@@ -47,7 +47,7 @@ function separatorOf({ arguments: [separator] }: Join): string {
   return separator && ts.isStringLiteralLike(separator) ? separator.text : ',';
 }
 
-/** What a constant text of the same file stands for. */
+/** The value of a constant text in the same file. */
 function constantOf(identifier: ts.Identifier): ts.Expression | undefined {
   for (let scope: ts.Node = identifier.parent; ; scope = scope.parent) {
     const statements = ts.isBlock(scope) || ts.isSourceFile(scope) ? scope.statements : [];
@@ -69,7 +69,7 @@ function isText(node: ts.Expression | undefined): node is ts.Expression {
   );
 }
 
-/** A name for what varies: `views` for `views.join(', ')`, `data.length` for that itself. */
+/** A name for a variable part: `views` for `views.join(', ')`, `data.length` for itself. */
 function nameOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (node.kind === ts.SyntaxKind.ThisKeyword) return 'this';
@@ -90,7 +90,7 @@ function nameOf(node: ts.Expression): string {
   return 'value';
 }
 
-/** `top | bottom`; undefined where a choice is more than two words. */
+/** `top | bottom`; undefined unless both branches are string literals. */
 function alternatives({ whenTrue, whenFalse }: ts.ConditionalExpression): string | undefined {
   if (!ts.isStringLiteralLike(whenTrue) || !ts.isStringLiteralLike(whenFalse)) return undefined;
   return [whenTrue.text, whenFalse.text].filter(Boolean).join(' | ');

@@ -18,22 +18,22 @@ import { referenceMarkdown } from './markdown.ts';
 import { createNames, type Names } from './names.ts';
 import { findUsage, type GuidePage } from './usage.ts';
 
-/** Everything that reference pages are made from. */
+/** Input for all reference pages. */
 export interface ReferenceInput {
   loaded: LoadedReference;
-  /** The packages' texts in each language. */
+  /** Translated texts of the packages, by language. */
   translations: Record<Locale, Translations>;
   states: Readonly<Record<string, readonly StateClass[]>>;
   errorGuides: readonly ErrorGuide[];
   messages: Record<Locale, Messages>;
   prerender: Prerender;
-  /** The guide pages of each language. */
+  /** The guides of each language. */
   guides: Record<Locale, readonly GuidePage[]>;
-  /** Anchors of the guide pages, by key. */
+  /** Anchors of the guides, by page key. */
   guideAnchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A page of the reference in one language. */
+/** A reference page in one language. */
 export interface BuiltReferencePage extends ListedPage {
   href: string;
   html: string;
@@ -45,12 +45,12 @@ export interface BuiltReferencePage extends ListedPage {
 /** The reference of one language: key → page. */
 export type BuiltReference = Map<string, BuiltReferencePage>;
 
-/** Draws every page of the reference in every language. */
+/** Renders every page of the reference in every language. */
 export function buildReferencePages(context: BuildContext, input: ReferenceInput): Record<Locale, BuiltReference> {
   return context.steps.run(referencePagesStep, input);
 }
 
-/** All pages in one step: each may lead to every other one. */
+/** All pages in one step, because any of them may link to any other. */
 export const referencePagesStep = defineStep({
   name: 'reference-pages',
   code: import.meta.url,
@@ -119,7 +119,9 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
   return built;
 }
 
-/** Address of the reference page of a component that a guide names; of two with its name, the one of the guide's library. */
+/**
+ * URL of the reference page for a component named in a guide. If two libraries have the name, the guide's library wins.
+ */
 export function referenceHref(built: BuiltReference, name: string, product: ProductId | undefined): string | null {
   const named = [...built.values()].filter((page) => isEntryPage(page.page) && page.name === name);
   const found = named.find((page) => page.product === product) ?? named[0];

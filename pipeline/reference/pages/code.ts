@@ -1,4 +1,4 @@
-/** Markdown of any text as code: a mark longer than those in it. */
+/** Formats text as Markdown code, with a delimiter longer than any backticks in it. */
 export function code(text: string): string {
   const mark = text.includes('`') ? '``' : '`';
   return `${mark}${text}${mark}`;

@@ -3,18 +3,18 @@ import type { Token } from 'markdown-it';
 import { parseAddress } from '../../../site/addresses.ts';
 
 export interface DescriberOptions {
-  /** Anchors of a page; undefined for a page that does not exist. */
+  /** Anchors of a page; undefined if the page does not exist. */
   anchors: (key: string) => ReadonlySet<string> | undefined;
-  /** Records a link to a page of the site. @returns Its address. */
+  /** Records a link to a page of the site. @returns Its URL. */
   follow: (key: string, hash: string) => string;
 }
 
-/** The packages link to pages by the address of the published site, or from the root. */
+/** Matches links to pages, which the packages write with the published site's origin or from the root. */
 const SITE_LINK = /^(?:https:\/\/mui\.com)?(\/x\/[^#]*)(?:#(.*))?$/;
 
 /**
- * Creates the function that turns the packages' Markdown into HTML. Links to pages lead to this site's; where a page does
- * not exist, the words stay and the link goes.
+ * Creates the function that renders the packages' Markdown to HTML. Links to existing pages are pointed at this site;
+ * links to missing ones become plain text.
  */
 export function createDescriber({ anchors, follow }: DescriberOptions): (markdown: string) => string {
   const md = new MarkdownIt({ html: false, linkify: false, typographer: false });

@@ -13,7 +13,7 @@ interface ErrorsInput {
   locale: Locale;
 }
 
-/** What the page of a library's messages is drawn from; nothing for a library without any. */
+/** Input for a library's page of messages; empty for a library without messages. */
 export function listErrors(
   { loaded, errorGuides, messages, locale }: ErrorsInput,
   { id }: Product,

@@ -2,7 +2,7 @@ import type { ReferenceEntry } from '../../../site/reference.ts';
 import type { ListedReferencePage } from '../../../site/reference-catalog.ts';
 import type { LoadedReference } from '../load.ts';
 
-/** How many props, slots and classes a page has, by the list and by the packages. */
+/** Number of props, slots or classes of a page, as listed and as found in the packages. */
 export interface CountDifference {
   key: string;
   part: 'props' | 'slots' | 'classes';
@@ -10,9 +10,9 @@ export interface CountDifference {
   found: number;
 }
 
-/** Where the list that the site was planned with and the packages differ. */
+/** Differences between the list that the site was planned with and the packages. */
 export interface ListDifference {
-  /** Names of listed pages whose component or interface is not exported. */
+  /** Listed names whose component or interface is not exported. */
   missing: string[];
   /** Names with a page that are not in the list. */
   extra: string[];
@@ -20,7 +20,7 @@ export interface ListDifference {
   counts: CountDifference[];
 }
 
-/** Share of a count that may differ without being named. */
+/** Share of a count that may differ without being reported. */
 const TOLERANCE = 0.1;
 
 export function compareWithList(list: readonly ListedReferencePage[], { products }: LoadedReference): ListDifference {

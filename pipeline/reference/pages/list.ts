@@ -14,7 +14,7 @@ import { listErrors } from './errors.ts';
 import type { Names } from './names.ts';
 import type { GuideUsage } from './usage.ts';
 
-/** A page of the reference: where it is, what it is called, and what it is drawn from. */
+/** A reference page: URL, titles, and input for rendering. */
 export interface ListedPage {
   key: string;
   /** Null for the index of all libraries. */
@@ -30,7 +30,7 @@ export interface ListedPage {
 
 export interface ListInput {
   loaded: LoadedReference;
-  /** Texts of the packages that are English although the language is another. */
+  /** Texts of the packages shown in English for lack of a translation. */
   untranslated: ReadonlySet<string>;
   names: Names;
   messages: Messages;
@@ -43,7 +43,7 @@ export interface ListInput {
 /** Key of the index of all libraries, which is served at `/api/`. */
 export const ALL_KEY = '/api-docs';
 
-/** Most places that are named where a type is used. */
+/** Most usages listed for a type. */
 const MOST_USES = 24;
 
 /** Every page of the reference in one language. */

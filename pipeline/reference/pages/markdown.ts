@@ -26,7 +26,7 @@ import type { ListedPage } from './list.ts';
 
 interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated'> {
   messages: Messages;
-  /** Address of the Markdown that a name leads to. */
+  /** URL of the Markdown page for a name. */
   href: (name: string) => string | null;
 }
 
@@ -217,7 +217,7 @@ function classItem(name: string, selector: string, text: string): string {
   return `- \`${name}\` ${anchor(referenceAnchor('class', name))} → \`${selector}\`: ${oneLine(text)}`;
 }
 
-/** A message, and what is said of it. */
+/** A message and its explanation. */
 function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
   const { id, text, kind, isDevelopment, package: owner, plan, places, guide, check } = message;
   const say = (key: string, text = '') => formatMessage(messages, `reference.errors.${key}`, { text });

@@ -1,22 +1,22 @@
 import type { ProductId } from '../../../site/products.ts';
 import type { LoadedReference } from '../load.ts';
 
-/** Where a name leads. */
+/** Link target of a name. */
 export interface NameTarget {
   key: string;
   /** Anchor on the page; empty for none. */
   hash: string;
 }
 
-/** Names of components and types, and the pages that they lead to. */
+/** Resolves names of components and types to pages. */
 export interface Names {
-  /** @param product Library whose name is meant; null where any will do. */
+  /** @param product Library to look in; null for any. */
   of: (product: ProductId | null, name: string) => NameTarget | undefined;
   /** Major version of the packages. */
   major: string;
 }
 
-/** What the name of a component's type says about the place on its page. */
+/** Section of a component's page, by suffix of the type name. */
 const HASHES: readonly [suffix: string, hash: string][] = [
   ['SlotProps', 'slots'],
   ['Slots', 'slots'],
@@ -37,7 +37,7 @@ export function createNames({ products }: LoadedReference): Names {
     }
     for (const { name, key } of entries) {
       names.set(name, { key, hash: '' });
-      // `BarSeries` is a `BarSeriesType` whose `type` may be left out.
+      // `BarSeries` is a `BarSeriesType` with an optional `type`.
       if (name.endsWith('SeriesType')) names.set(name.slice(0, -'Type'.length), { key, hash: '' });
     }
     byProduct.set(product, names);

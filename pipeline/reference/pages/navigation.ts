@@ -18,7 +18,7 @@ export function referenceKeys({ products, changes, errors }: LoadedReference): S
   return new Set([ALL_KEY, ...ofProducts, ...ofChanges, ...ofErrors]);
 }
 
-/** The tree with the reference of each library in its group (`/x/api/data-grid-group`): the packages decide what is there. */
+/** Adds each library's reference to its group (`/x/api/data-grid-group`). The pages follow from the packages. */
 export function withReference(entries: readonly NavigationEntry[], loaded: LoadedReference): NavigationEntry[] {
   return entries.map((entry) => {
     const product = PRODUCTS.find(({ apiFolder }) => entry.pathname === `/x/api/${apiFolder}-group`);
@@ -51,7 +51,7 @@ function hasErrors(errors: LoadedReference['errors'], id: Product['id']): boolea
   return errors.some(({ product, messages }) => product === id && messages.length > 0);
 }
 
-/** Titles of those entries in a language. */
+/** Titles of these entries in a language. */
 export function referenceTitles(messages: Messages, locale: Locale): Record<string, string> {
   if (locale === DEFAULT_LOCALE) return {};
   const title = (key: string) => formatMessage(messages, `reference.nav.${key}`);

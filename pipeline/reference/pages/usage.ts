@@ -4,17 +4,17 @@ import type { GuideLink } from '../../../site/reference-page.ts';
 import type { BuiltDemos } from '../../demos/build.ts';
 import type { RenderedPage } from '../../pages/render-pages.ts';
 
-/** A guide page, as far as the reference is concerned. */
+/** A guide, as the reference needs it. */
 export interface GuidePage {
   key: string;
   title: string;
-  /** Components that its front matter names. */
+  /** Components listed in the front matter. */
   components: readonly string[];
-  /** Demos that stand on it, with their sources. */
+  /** Demos on the page, with their sources. */
   demos: readonly { name: string; code: string }[];
 }
 
-/** The guide pages of one language, English where there is no translation. */
+/** The guides of one language; English if untranslated. */
 export function guidePages(
   rendered: Record<Locale, Map<string, RenderedPage>>,
   demos: BuiltDemos,
@@ -32,10 +32,10 @@ export function guidePages(
   });
 }
 
-/** Guide pages with a component: of those, first the ones that the front matter or the package names. */
+/** Guides that use a component. Those that name it, or that the package names, come first. */
 export type GuideUsage = (component: string, named: readonly string[]) => GuideLink[];
 
-/** Finds the guide pages and demos that use components, by front matter and by what demos import. */
+/** Finds the guides and demos that use components, from front matter and the demos' imports. */
 export function findUsage(pages: readonly GuidePage[], locale: Locale): GuideUsage {
   const imported = pages.map((page) => ({
     page,

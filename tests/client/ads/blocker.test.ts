@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches for an ad that is there from a try on. @returns What happened, with the time in milliseconds. */
+/** Watches for an ad that appears at the given try. @returns What happened, with times in milliseconds. */
 function watch(adFromTry = Infinity) {
   const begin = Date.now();
   const tries: number[] = [];
@@ -24,14 +24,14 @@ function watch(adFromTry = Infinity) {
 const HOUR = 3_600_000;
 
 describe('the blocker watch', () => {
-  it('looks at once, then every 500 ms, thirty times at most', () => {
+  it('polls at once, then every 500 ms, thirty times at most', () => {
     const { tries } = watch();
     expect(tries).toEqual([0]);
     vi.advanceTimersByTime(HOUR);
     expect(tries).toEqual(Array.from({ length: 30 }, (_, index) => index * 500));
   });
 
-  it('assumes a blocker once more than six tries found no ad, and says so once', () => {
+  it('reports a blocker once, after more than six tries without an ad', () => {
     const { tries, verdicts } = watch();
     vi.advanceTimersByTime(2999);
     expect(tries).toHaveLength(6);
@@ -46,7 +46,7 @@ describe('the blocker watch', () => {
     [1, 0],
     [2, 500],
     [7, 3000],
-  ])('sees an ad at try %d, after %d ms, and assumes no blocker', (attempt, milliseconds) => {
+  ])('an ad at try %d, after %d ms, means that there is no blocker', (attempt, milliseconds) => {
     const { tries, verdicts } = watch(attempt);
     vi.advanceTimersByTime(HOUR);
     expect(verdicts).toEqual([['ad', milliseconds]]);
@@ -56,7 +56,7 @@ describe('the blocker watch', () => {
   it.each([
     [8, 3500],
     [30, 14_500],
-  ])('lets an ad that arrives at try %d, after %d ms, reverse the verdict', (attempt, milliseconds) => {
+  ])('an ad at try %d, after %d ms, revokes the report of a blocker', (attempt, milliseconds) => {
     const { tries, verdicts } = watch(attempt);
     vi.advanceTimersByTime(HOUR);
     expect(verdicts).toEqual([
@@ -66,13 +66,13 @@ describe('the blocker watch', () => {
     expect(tries).toHaveLength(attempt);
   });
 
-  it('does not see an ad that arrives after the last try', () => {
+  it('ignores an ad that appears after the last try', () => {
     const { verdicts } = watch(31);
     vi.advanceTimersByTime(HOUR);
     expect(verdicts).toEqual([['blocked', 3000]]);
   });
 
-  it('ends when it is stopped', () => {
+  it('can be stopped', () => {
     const { tries, verdicts, stop } = watch();
     vi.advanceTimersByTime(1000);
     stop();

@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 describe('an ad event', () => {
-  it.each(['display', 'click', 'crash'] as const)('has the action %s and a label', (action) => {
+  it.each(['display', 'click', 'crash'] as const)('%s is sent with its label', (action) => {
     reportAd(action, LABEL);
     expect(sent).toEqual([['event', 'ad', { eventAction: action, eventLabel: LABEL }]]);
   });
 
-  it('is no error before the tag is there', () => {
+  it('is ignored while the tag is not loaded', () => {
     vi.stubGlobal('window', {});
     expect(() => reportAd('click', LABEL)).not.toThrow();
   });
@@ -47,13 +47,13 @@ describe('the display event', () => {
     [0.1, false],
     [0.5, false],
     [0.9999, false],
-  ])('is sampled by 0.1: a draw of %d sends it: %s', (draw, isSent) => {
+  ])('is sampled at 0.1: random value %d is sent: %s', (draw, isSent) => {
     reportDisplayLater(LABEL, () => draw);
     vi.advanceTimersByTime(60_000);
     expect(sent).toEqual(isSent ? [DISPLAY] : []);
   });
 
-  it('is taken back when the ad gives way before its time', () => {
+  it('is cancelled when another ad replaces the ad before that', () => {
     const takeBack = reportDisplayLater(LABEL, () => 0);
     vi.advanceTimersByTime(2400);
     takeBack();
@@ -68,7 +68,7 @@ describe('the label of an ad', () => {
     ['in-house', 'inline', 'in-house-body-top-inline'],
     ['network', 'image', 'network-body-top-image'],
     ['network', 'inline', 'network-body-top-inline'],
-  ] as const)('from %s, drawn as %s, is %s: source, placement, shape', (source, shape, label) => {
+  ] as const)('for source %s and shape %s is %s', (source, shape, label) => {
     expect(adLabel(source, shape)).toBe(label);
     expect(label).toBe([source, PLACEMENT, shape].join('-'));
   });

@@ -10,7 +10,7 @@ const FIELDS = ['name', 'link', 'img', 'description', 'poweredby', 'label'] as c
 const PUBLIC = new URL('../../../public/', import.meta.url);
 
 describe('the in-house ads', () => {
-  it('are five', () => {
+  it('there are five', () => {
     expect(IN_HOUSE_ADS).toHaveLength(5);
   });
 
@@ -19,18 +19,18 @@ describe('the in-house ads', () => {
     for (const field of FIELDS) expect(ad[field].trim(), field).not.toBe('');
   });
 
-  it.each(LOCALES)('have a description each of their own in %s', (locale) => {
+  it.each(LOCALES)('each have their own description in %s', (locale) => {
     const descriptions = inHouseWords(locale);
     expect(new Set(descriptions).size).toBe(5);
     for (const text of descriptions) expect(/[\u4e00-\u9fff]/.test(text), text).toBe(locale === 'zh');
   });
 
-  it.each(['name', 'link', 'img', 'label'] as const)('have a %s each of their own', (field) => {
+  it.each(['name', 'link', 'img', 'label'] as const)('each have their own %s', (field) => {
     expect(new Set(IN_HOUSE_ADS.map((ad) => ad[field])).size).toBe(5);
   });
 
   it.each(IN_HOUSE_ADS.map(({ name, img }) => [name, img] as const))(
-    '%s has an image of 130 by 100',
+    '%s has an image of 130 × 100',
     async (name, img) => {
       expect(AD_IMAGE).toEqual({ width: 130, height: 100 });
       expect(img).toMatch(/^\/[^/].*\.svg$/);
@@ -41,7 +41,7 @@ describe('the in-house ads', () => {
   );
 
   it.each(IN_HOUSE_ADS.map(({ name, link }) => [name, link] as const))(
-    '%s leads to a page of the site',
+    '%s links to a page of the site',
     (name, link) => {
       expect(link).toMatch(/^\/x\/.*\/$/);
     },
@@ -51,18 +51,18 @@ describe('the in-house ads', () => {
 describe('pickInHouseAd', () => {
   const pick = (draw: number, locale: Locale = 'en') => pickInHouseAd(() => draw, locale, inHouseWords(locale));
 
-  it('picks each of the five for a fifth of the draws', () => {
+  it('picks each of the five with equal probability', () => {
     const draws = Array.from({ length: 100 }, (_, index) => index / 100);
     const counts = Map.groupBy(draws, (draw) => pick(draw).name);
     expect([...counts].map(([name, { length }]) => [name, length])).toEqual(IN_HOUSE_ADS.map(({ name }) => [name, 20]));
   });
 
-  it('picks one for the least and the greatest draw', () => {
+  it('picks an ad for the smallest and the largest random value', () => {
     expect(pick(0).name).toBe(IN_HOUSE_ADS[0]?.name);
     expect(pick(1 - Number.EPSILON).name).toBe(IN_HOUSE_ADS[4]?.name);
   });
 
-  it('gives an ad that is drawn as every other, and asks for nothing when it is shown', () => {
+  it('returns an ad with all fields and no tracking URLs', () => {
     const [{ name, link, img, poweredby }] = IN_HOUSE_ADS;
     const ad = {
       name,
@@ -79,7 +79,7 @@ describe('pickInHouseAd', () => {
   it.each([
     ['en', ''],
     ['zh', '/zh'],
-  ] as const)('speaks the language of the page, and leads to pages in it: %s', (locale, prefix) => {
+  ] as const)('uses the text and the links of the page’s language: %s', (locale, prefix) => {
     const [first] = IN_HOUSE_ADS;
     const { description, link } = pick(0, locale);
     expect({ description, link }).toEqual({ description: inHouseWords(locale)[0], link: prefix + first.link });

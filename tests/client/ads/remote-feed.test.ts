@@ -16,7 +16,7 @@ const ENTRY = {
 const json = (body: unknown) => () => new Response(JSON.stringify(body));
 const ads = (...entries: unknown[]) => json({ ads: entries });
 
-/** Plays a feed: one answer a request, the last one again and again. */
+/** Fetches an ad from a mock feed that returns the given responses in turn, repeating the last. */
 async function askFeed(...answers: (() => Response)[]) {
   const requests: string[] = [];
   const result = await fetchRemoteAd(FEED, (input) => {
@@ -43,7 +43,7 @@ describe('the ad of the remote feed', () => {
     expect(requests).toEqual([FEED]);
   });
 
-  it('has the fields of its entry, each in its place', async () => {
+  it('has the fields of its entry', async () => {
     const { ad } = await askFeed(ads(ENTRY));
     expect(ad).toMatchObject({
       source: 'network',
@@ -55,12 +55,12 @@ describe('the ad of the remote feed', () => {
     });
   });
 
-  it.each([[''], [null], [17], [{}]])('is no entry with the statlink %j', async (statlink) => {
+  it.each([[''], [null], [17], [{}]])('is never an entry with the statlink %j', async (statlink) => {
     const { ad } = await askFeed(ads({ ...ENTRY, statlink, company: 'None' }, ENTRY));
     expect(ad?.name).toBe(ENTRY.company);
   });
 
-  it('never leads to a script', async () => {
+  it('never links to a script', async () => {
     for (const statlink of [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',
@@ -73,29 +73,29 @@ describe('the ad of the remote feed', () => {
   it.each([
     ['https://feed.example/click/1', 'https://feed.example/click/1'],
     ['//feed.example/click/1', '//feed.example/click/1'],
-  ])('with the statlink %s leads to %s', async (statlink, link) => {
+  ])('with the statlink %s links to %s', async (statlink, link) => {
     expect((await askFeed(ads({ ...ENTRY, statlink }))).ad?.link).toBe(link);
   });
 
-  it('keeps markup in its texts as text', async () => {
+  it('keeps markup as plain text', async () => {
     const description = '<img src=x onerror="alert(1)"> & <script>alert(2)</script>';
     expect((await askFeed(ads({ ...ENTRY, description }))).ad?.description).toBe(description);
   });
 });
 
-describe('the remote feed is asked', () => {
+describe('the remote feed', () => {
   it.each([
     ['an empty list', ads()],
     ['entries without a statlink', ads({ ...ENTRY, statlink: undefined }, { company: 'Other' })],
     ['entries that are no objects', ads(null, 'ad', 1)],
     ['no list', json({})],
-  ])('ten times while it has %s, and ends with none', async (name, answer) => {
+  ])('is requested ten times while it has %s, and then counts as out of ads', async (name, answer) => {
     const { result, requests } = await askFeed(answer);
     expect(result).toBe('out of ads');
     expect(requests).toHaveLength(10);
   });
 
-  it.each([2, 10])('until attempt %d has a usable entry', async (attempt) => {
+  it.each([2, 10])('is requested until attempt %d has a usable entry', async (attempt) => {
     const { ad, requests } = await askFeed(...Array.from({ length: attempt - 1 }, () => ads()), ads(ENTRY));
     expect(ad?.name).toBe(ENTRY.company);
     expect(requests).toHaveLength(attempt);
@@ -106,12 +106,12 @@ describe('the remote feed is asked', () => {
     ['status 404', () => new Response('Not found', { status: 404 })],
     ['malformed JSON', () => new Response('{"ads": [')],
     ['HTML', () => new Response('<!doctype html><title>Blocked</title>')],
-  ])('no more after %s, and ends with none', async (name, failure) => {
+  ])('is not requested again after %s, and counts as out of ads', async (name, failure) => {
     expect(await askFeed(failure, ads(ENTRY))).toMatchObject({ result: 'out of ads', requests: [FEED] });
     expect(await askFeed(ads(), failure, ads(ENTRY))).toMatchObject({ result: 'out of ads', requests: [FEED, FEED] });
   });
 
-  it('no more after a network error, and says that nobody answered', async () => {
+  it('is not requested again after a network error, and counts as unreachable', async () => {
     const failure = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -120,18 +120,18 @@ describe('the remote feed is asked', () => {
   });
 });
 
-describe('the impressions of a remote ad', () => {
-  it('begin with its statimp', async () => {
+describe('the tracking URLs of a remote ad', () => {
+  it('start with its statimp', async () => {
     expect(await impressionsOf({})).toEqual([ENTRY.statimp]);
   });
 
-  it('are the pixels, split on ||', async () => {
+  it('include its pixels, split on ||', async () => {
     expect(await impressionsOf({ pixel: 'https://a.example/1||https://b.example/2||https://c.example/3?x=|' })).toEqual(
       [ENTRY.statimp, 'https://a.example/1', 'https://b.example/2', 'https://c.example/3?x=|'],
     );
   });
 
-  it('have the timestamp in every place of [timestamp]', async () => {
+  it('have every [timestamp] replaced', async () => {
     const pixel = 'https://a.example/?t=[timestamp]&again=[timestamp]||https://b.example/[timestamp]';
     expect(await impressionsOf({ pixel })).toEqual([
       ENTRY.statimp,
@@ -140,12 +140,12 @@ describe('the impressions of a remote ad', () => {
     ]);
   });
 
-  it('take a timestamp that is a number', async () => {
+  it('accept a numeric timestamp', async () => {
     const { ad } = await askFeed(ads({ ...ENTRY, timestamp: 1_700_000_001, pixel: 'https://a.example/[timestamp]' }));
     expect(ad?.impressions.at(-1)).toBe('https://a.example/1700000001');
   });
 
-  it('are none where the entry has none', async () => {
+  it('are empty if the entry has none', async () => {
     const { company, description, image, statlink } = ENTRY;
     expect((await askFeed(ads({ company, description, image, statlink }))).ad?.impressions).toEqual([]);
     expect(await impressionsOf({ statimp: '', pixel: '||' })).toEqual([]);

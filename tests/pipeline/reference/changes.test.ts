@@ -46,7 +46,7 @@ const changesOf = (before: Member[], after: Member[]) =>
   ).entries.flatMap(({ changes }) => changes);
 
 describe('changes between two versions', () => {
-  it('name what was added, removed, retyped and deprecated', () => {
+  it('list what was added, removed, retyped and deprecated', () => {
     const before = [prop('kept', 'string'), prop('gone', 'number'), prop('typed', 'string'), prop('old', 'string')];
     const after = [
       prop('kept', 'string'),
@@ -69,11 +69,11 @@ describe('changes between two versions', () => {
     ['how an array is written', 'ReadonlyArray<string>', 'readonly string[]'],
     ['the parameter that version 7 had for dates', 'TDate | null', 'PickerValidDate | null'],
     ['a type that the older version left open', 'any', 'string'],
-  ])('do not name %s', (difference, before, after) => {
+  ])('do not list %s', (difference, before, after) => {
     expect(changesOf([prop('same', before)], [prop('same', after)])).toEqual([]);
   });
 
-  it('name components that came and went, and the versions', () => {
+  it('list new and removed components, and the versions', () => {
     const changes = compareProducts(product('7.2.0', [component('Old', [])]), product('8.1.0', [component('New', [])]));
     expect(changes).toEqual({
       product: 'x-charts',
@@ -86,13 +86,13 @@ describe('changes between two versions', () => {
     });
   });
 
-  it('do not call a component new that was exported without a page', () => {
+  it('do not list a component as new that was exported before without a page', () => {
     expect(compareProducts(product('7.2.0', [], ['Part']), product('8.1.0', [component('Part', [])])).entries).toEqual(
       [],
     );
   });
 
-  it('name classes by their rule', () => {
+  it('list classes by their CSS selector', () => {
     const changes = compareProducts(
       product('7.2.0', [component('Bars', [], ['root'])]),
       product('8.1.0', [component('Bars', [], ['root', 'bar'])]),

@@ -40,12 +40,12 @@ it.each([
   expect(describeText(markdown)).toBe(`<p>${html}</p>`);
 });
 
-it('shows HTML of a comment as text', () => {
+it('shows HTML in a comment as text', () => {
   expect(describeText('Inside `<b>` and <script>x</script>')).toBe(
     '<p>Inside <code>&lt;b&gt;</code> and &lt;script&gt;x&lt;/script&gt;</p>',
   );
 });
 
-it('records the links to pages of the site', () => {
+it('records links to pages of the site', () => {
   expect(followed).toContain('/x/react-charts/bars#stacking');
 });

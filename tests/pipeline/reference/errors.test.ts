@@ -18,11 +18,11 @@ describe('messages of a module', () => {
     ['a list for a logger', `logger.error(['One', 'two'])`, 'One\ntwo'],
     ['a check of props', `export const propValidators = [(props) => props.a && 'No a.' || undefined]`, 'No a.'],
     ['a constant for a logger', `export const heightWarning = 'MUI X: No height.'`, 'MUI X: No height.'],
-  ])('are read from %s', (kind, code, text) => {
+  ])('are extracted from %s', (kind, code, text) => {
     expect(read(code).map((message) => message.text)).toEqual([text]);
   });
 
-  it('are none where a text is all that varies', () => {
+  it('are ignored if they consist of a placeholder only', () => {
     expect(read('throw new Error(result.message)')).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('messages of a module', () => {
     [`function f() { if (process.env.NODE_ENV === 'production') return; console.warn('No.') }`, 'warning', true],
     [`if (process.env.NODE_ENV === 'test') console.warn('No.')`, 'warning', true],
     [`if (process.env.NODE_ENV === 'production') console.warn('No.')`, 'warning', false],
-  ])('say what becomes of them: %s', (code, kind, isDevelopment) => {
+  ])('have the effect: %s', (code, kind, isDevelopment) => {
     expect(read(code)).toMatchObject([{ kind, isDevelopment }]);
   });
 
@@ -70,14 +70,14 @@ describe('messages of a module', () => {
     ['try {} catch {', { kind: 'caught' }],
     [`switch (a) { case 'b':`, { kind: 'is', left: 'a', right: "'b'" }],
     ['switch (a) { default:', { kind: 'otherwise', code: 'a' }],
-  ])('say what is checked: %s', (before, condition) => {
+  ])('have the condition: %s', (before, condition) => {
     const open = before.endsWith('{') || before.endsWith(':') ? '}' : '';
     expect(read(`function f() { ${before} throw new Error('No.');${open} }`)[0]?.condition).toEqual(condition);
   });
 });
 
 describe('messages of the installed packages', { timeout: 120_000 }, () => {
-  it('are found in every library, each with an anchor of its own', async () => {
+  it('exist for every library, each with a unique anchor', async () => {
     const { errors } = await loadInstalledReference();
     const counts = Object.fromEntries(errors.map(({ product, messages }) => [product, messages.length]));
     expect(counts['x-data-grid']).toBeGreaterThan(100);
@@ -87,7 +87,7 @@ describe('messages of the installed packages', { timeout: 120_000 }, () => {
     for (const { messages } of errors) expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
   });
 
-  it('are found by what readers paste', async () => {
+  it('are found from what readers paste', async () => {
     const { errors } = await loadInstalledReference();
     const find = createMessageFinder(
       errors.flatMap(({ product, messages }) => messages.map((message) => ({ product, ...message }))),
@@ -103,7 +103,7 @@ describe('messages of the installed packages', { timeout: 120_000 }, () => {
   });
 
   it.each(['how to sort rows in the data grid', 'data grid row grouping', 'date picker with a custom field slot'])(
-    'are not meant by a search: %s',
+    'do not match a normal query: %s',
     async (query) => {
       const { errors } = await loadInstalledReference();
       expect(createMessageFinder(errors.flatMap(({ messages }) => messages))(query)).toEqual([]);

@@ -108,7 +108,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the reference of packages', () => {
-  it('has the components that name a page, the chosen interfaces, and lists the rest', () => {
+  it('has the components with a page and the configured interfaces, and lists the other exports', () => {
     expect(product.entries.map(({ name, kind, key }) => `${kind} ${name} ${key}`)).toEqual([
       'interface Book /x/api/tree-view/book',
       'component Shelf /x/api/tree-view/shelf',
@@ -117,7 +117,7 @@ describe('the reference of packages', () => {
     expect(product.unlisted).toEqual([{ name: 'ShelfIcon', packages: ['@mui/x-shelf', '@mui/x-shelf-pro'] }]);
   });
 
-  it('says where to import from, and the plan', () => {
+  it('has the import path and the plan', () => {
     expect(shelf.imports.map(({ specifier, plan, isType }) => [specifier, plan, isType])).toEqual([
       ['@mui/x-shelf', null, false],
       ['@mui/x-shelf/Shelf', null, false],
@@ -126,14 +126,14 @@ describe('the reference of packages', () => {
     expect([shelf.plan, product.entries[2]?.plan]).toEqual([null, 'pro']);
   });
 
-  it('names guide pages of the comment, which is no description', () => {
+  it('takes links to guides from the comment, and leaves them out of the description', () => {
     expect(shelf.guides).toEqual(['/x/react-tree-view/shelves']);
     expect(shelf.description).toBe('');
   });
 });
 
 describe('props', () => {
-  it('are the own ones, required first, without what the package keeps to itself', () => {
+  it('are the component’s own, required ones first, without internal ones', () => {
     expect(shelf.props.map(({ name }) => name)).toEqual([
       'books',
       'classes',
@@ -147,7 +147,7 @@ describe('props', () => {
     expect(propOf('books')).toMatchObject({ isRequired: true, type: { written: 'readonly B[]' } });
   });
 
-  it('have type, what it stands for, default and description', () => {
+  it('have type, resolved type, default and description', () => {
     expect(propOf('order')).toMatchObject({
       type: { written: 'Order', expanded: "'title' | 'year'" },
       defaultValue: "'title'",
@@ -156,22 +156,22 @@ describe('props', () => {
     });
   });
 
-  it('show what an unexported type is', () => {
+  it('resolve a type that is not exported', () => {
     expect(propOf('secret')?.type.written).toBe("'a' | 'b'");
   });
 
-  it('say what to use instead of a deprecated one', () => {
+  it('have the replacement of a deprecated one', () => {
     expect(propOf('sort')?.deprecated).toBe('Use `order` instead.');
     expect(propOf('order')?.deprecated).toBeNull();
   });
 
-  it('turn links of comments into Markdown', () => {
+  it('convert links in comments to Markdown', () => {
     expect(propOf('books')?.description).toBe(
       'The books. See [how to order](https://mui.com/x/react-tree-view/#books) them.',
     );
   });
 
-  it('say what a callback gets and returns', () => {
+  it('describe the parameters and the result of a callback', () => {
     const signature = propOf('onTake')?.signature;
     expect(signature?.parameters.map(({ name, type, description }) => [name, type.written, description])).toEqual([
       ['book', 'Book', 'The book `Book` that was taken.'],
@@ -181,7 +181,7 @@ describe('props', () => {
     expect(signature?.returns).toMatchObject({ type: { written: 'boolean' }, description: 'Whether it may be taken.' });
   });
 
-  it('that are inherited are named with what declares them', () => {
+  it('that are inherited are grouped by the declaring type', () => {
     const group = shelf.inherited.find(({ from }) => from === 'AriaAttributes');
     expect(group).toMatchObject({ package: 'react' });
     expect(group?.names).toContain('aria-label');
@@ -189,7 +189,7 @@ describe('props', () => {
     expect(shelf.ref).toBe('HTMLDivElement');
   });
 
-  it('of a paid component carry its plan where the free one has no such prop', () => {
+  it('of a paid component have its plan unless the free component has them too', () => {
     const pro = product.entries.find(({ name }) => name === 'ShelfPro') as ComponentReference;
     expect(pro.props.filter(({ plan }) => plan !== null).map(({ name, plan }) => [name, plan])).toEqual([
       ['lending', 'pro'],
@@ -198,7 +198,7 @@ describe('props', () => {
 });
 
 describe('slots, classes and theme', () => {
-  it('name the default component and the type of the slot’s props', () => {
+  it('have the default component and the type of the slot’s props', () => {
     expect(shelf.slots).toMatchObject([
       {
         name: 'end',
@@ -210,19 +210,19 @@ describe('slots, classes and theme', () => {
     ]);
   });
 
-  it('have the class that is in the document', () => {
+  it('have the class name of the rendered element', () => {
     expect(shelf.classes.map(({ name, className, description }) => [name, className, description])).toEqual([
       ['full', 'Mui-full', 'Styles applied to a full shelf.'],
       ['root', 'MuiShelf-root', 'Styles applied to the root element.'],
     ]);
   });
 
-  it('have the name in the theme', () => {
+  it('have the name of the component in the theme', () => {
     expect(shelf.theme).toEqual({ name: 'MuiShelf', hasDefaultProps: true, hasStyleOverrides: true });
   });
 });
 
-it('an interface has its properties', () => {
+it('an interface lists its properties', () => {
   const book = product.entries[0] as InterfaceReference;
   expect(book.description).toBe('A book on a shelf.');
   expect(book.imports.every(({ isType }) => isType)).toBe(true);

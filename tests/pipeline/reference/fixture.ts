@@ -6,7 +6,7 @@ import { createContext } from '../../../pipeline/kit/context.ts';
 import { extractReference } from '../../../pipeline/reference/extract.ts';
 import { findPackage } from '../../../pipeline/reference/packages.ts';
 
-/** A package with types alone, as they are installed. */
+/** An installed package that has only type declarations. */
 export interface FixturePackage {
   name: string;
   plan: 'pro' | null;
@@ -14,7 +14,7 @@ export interface FixturePackage {
   files: Record<string, string>;
 }
 
-/** Installs packages into a folder of their own, reads their reference, and removes them. */
+/** Installs packages into a temporary folder, extracts their reference, and removes them. */
 export async function extractFixture(
   packages: readonly FixturePackage[],
   components: string[],

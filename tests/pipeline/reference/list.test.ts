@@ -16,11 +16,11 @@ beforeAll(async () => {
   difference = compareWithList(list, loaded);
 }, 300_000);
 
-/** Members that the list leaves out by its rule: what has no comment, and what it does not count as a prop of its own. */
+/** Members without a comment, which the list omits. */
 const withoutComment = (entry: ReferenceEntry) =>
   (entry.kind === 'component' ? entry.props : entry.members).filter(({ description }) => description === '').length;
 
-/** Props of Material UI: the list counts some of them as the component's own. */
+/** Props inherited from Material UI, some of which the list counts as the component's own. */
 const inherited = (entry: ReferenceEntry) =>
   entry.kind === 'component'
     ? entry.inherited
@@ -34,11 +34,11 @@ const changed = ({ name }: ReferenceEntry, part: 'prop' | 'slot' | 'class', kind
   return changes?.changes.filter((change) => change.part === part && change.kind === kind).length ?? 0;
 };
 
-/** Members that came since version 7, which the alpha is near to. */
+/** Members added since version 7: the list is of an alpha close to it. */
 const added = (entry: ReferenceEntry, part: 'prop' | 'slot' | 'class') => changed(entry, part, 'added');
 const removed = (entry: ReferenceEntry, part: 'prop' | 'slot' | 'class') => changed(entry, part, 'removed');
 
-/** Differences that neither rule explains: see 'Counts' in docs/reference.md. */
+/** Known differences that neither rule explains; see 'Counts' in docs/reference.md. */
 const EXPLAINED: readonly [cause: string, pattern: RegExp][] = [
   [
     'slots that the list does not count for this component',
@@ -58,8 +58,8 @@ const EXPLAINED: readonly [cause: string, pattern: RegExp][] = [
   ['a prop that no type has any longer', /charts-reference-line props$/],
 ];
 
-describe('counts', () => {
-  it('that differ by more than a tenth are explained by a rule or by name', () => {
+describe('counts of members', () => {
+  it('that differ by more than a tenth have a known cause', () => {
     const parts = { props: 'prop', slots: 'slot', classes: 'class' } as const;
     const unexplained = difference.counts
       .filter(({ key, part, listed, found }) => {
@@ -74,7 +74,7 @@ describe('counts', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('are named in the record where no rule explains them', () => {
+  it('without a rule are explained in docs/reference.md', () => {
     const record = readFileSync('docs/reference.md', 'utf8').replace(/\s+/g, ' ');
     expect(EXPLAINED.map(([cause]) => cause).filter((cause) => !record.includes(cause))).toEqual([]);
   });

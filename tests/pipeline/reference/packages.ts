@@ -2,7 +2,7 @@ import { reference } from '../../../content/reference.ts';
 import { createContext } from '../../../pipeline/kit/context.ts';
 import { loadReference } from '../../../pipeline/reference/load.ts';
 
-/** The reference of the installed packages: from the build's cache where there is one. */
+/** The reference of the installed packages, from the build's cache if possible. */
 export function loadInstalledReference() {
   return loadReference(createContext(), reference);
 }

@@ -1,6 +1,6 @@
 /**
- * Messages as readers paste them, and the entry that each is meant to find: with other values, with a stack behind, on one
- * line without its marks, cut off, or behind the words of a tool.
+ * Error messages as readers paste them, with the entry that each should find: with other values, with a stack trace, on
+ * one line without punctuation, truncated, or after a tool's prefix.
  */
 export const PASTED: readonly (readonly [product: string, id: string, text: string])[] = [
   [

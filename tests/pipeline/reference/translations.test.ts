@@ -77,13 +77,13 @@ const PRODUCT: ProductReference = {
   unlisted: [],
 };
 
-/** One object each: what is drawn is kept while they are the same. */
+/** Constant objects: rendered pages are cached by object identity. */
 const LOADED = { products: [PRODUCT], changes: [], errors: [] };
 const STATES = {};
-/** One list: what is drawn is kept while it is the same. */
+/** A constant list, for the same cache. */
 const ERROR_GUIDES: never[] = [];
 
-/** All texts of the shelf but one, in two files. */
+/** All texts of the shelf except one, in two files. */
 const FILES = {
   'reference.zh/one.json': {
     'A shelf.': '书架。',
@@ -135,7 +135,7 @@ async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh',
 }
 
 describe('the texts of an entry', () => {
-  it('are all that its page shows of the packages', () => {
+  it('are all texts from the packages on its page', () => {
     expect(new Set(textsOf(SHELF))).toEqual(
       new Set([...Object.values(FILES).flatMap((texts) => Object.keys(texts)), LEFT]),
     );
@@ -143,7 +143,7 @@ describe('the texts of an entry', () => {
 });
 
 describe('a reference page', () => {
-  it('is drawn in Chinese, and marks what is still English', async () => {
+  it('is rendered in Chinese, with the texts that are still English marked as such', async () => {
     const { en, zh } = await draw(FILES);
     for (const text of ['书架。', '的顺序。', '手机上为 <code>1</code>。', '取书时触发的回调。', '这本书。', '末端。'])
       expect(zh.html).toContain(text);
@@ -154,7 +154,7 @@ describe('a reference page', () => {
     expect(en.html).toContain('<p><strong>Deprecated.</strong> Use a box.</p>');
   });
 
-  it('says that parts of it are English as long as one is', async () => {
+  it('has a notice as long as some of its texts are English', async () => {
     const note = '尚未翻译的说明以英文显示。';
     const before = await draw(FILES);
     expect(before.zh.html).toContain(note);
@@ -165,7 +165,7 @@ describe('a reference page', () => {
     expect(zh.html + zh.markdown).not.toContain(note);
   });
 
-  it('has a Markdown twin and search documents in Chinese', async () => {
+  it('has Chinese Markdown and search documents', async () => {
     const { en, zh } = await draw(FILES);
     expect(zh.markdown).toContain('`books` 的顺序。');
     expect(zh.markdown).toContain('**已弃用**：请改用盒子。');
@@ -178,7 +178,7 @@ describe('a reference page', () => {
     expect(documents.find(({ title }) => title === '.Shelf-root')?.text).toBe('应用于根元素的样式。');
   });
 
-  it('is drawn anew when a translation changed, and kept when none did', async () => {
+  it('is rendered again after a translation changed, and only then', async () => {
     const { zh } = await draw(FILES);
     expect((await draw(FILES)).zh).toBe(zh);
     const { translations } = await load({ ...FILES, 'reference.zh/one.json': { 'A shelf.': '一个架子。' } });
@@ -187,8 +187,8 @@ describe('a reference page', () => {
   });
 });
 
-describe('the report', () => {
-  it('counts texts once, and names what is left and what is stale', async () => {
+describe('the report of translations', () => {
+  it('counts each text once, and lists missing and outdated ones', async () => {
     const gone = { 'A shelf of old.': '旧书架。' };
     const { translations } = await load({ ...FILES, 'reference.zh/gone.json': gone });
     const report = reportTranslations([PRODUCT, PRODUCT], translations);
@@ -199,7 +199,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('is empty where there is no reference', async () => {
+  it('is empty without a reference', async () => {
     expect(reportTranslations([], (await load(FILES)).translations)).toEqual([]);
   });
 });
@@ -211,14 +211,14 @@ describe('a file of translations', () => {
     ['is no object', '"A shelf."', undefined, 'no object'],
     ['has a number', '{\n  "A shelf.": 1\n}', 2, 'The translation of "A shelf." is no text'],
     ['has an empty text', '{\n  "A shelf.": " "\n}', 2, 'The translation of "A shelf." is no text'],
-  ])('is refused when it %s', async (what, text, line, message) => {
+  ])('is rejected if it %s', async (what, text, line, message) => {
     const { problems } = await load({ 'reference.zh/one.json': text });
     expect(problems).toMatchObject([{ file: expect.stringMatching(/reference\.zh\/one\.json$/) as string }]);
     expect(problems[0]?.line).toBe(line);
     expect(problems[0]?.message).toContain(message);
   });
 
-  it('is refused when another has one of its texts, in the line of the second', async () => {
+  it('is rejected for a text that another file translates, with the line', async () => {
     const { problems } = await load({
       ...FILES,
       'reference.zh/three.json': '{\n  "The place.": "位置。",\n  "The size.": "大小。"\n}',

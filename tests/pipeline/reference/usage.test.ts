@@ -7,8 +7,8 @@ import { loadInstalledReference } from './packages.ts';
 import { typeErrors, usageModule, type UsageModule } from './usage.ts';
 
 /**
- * Documented types that cannot be written outside of the packages, which name something there: the theme of another
- * package, a value that is not exported, or an interface that only the package itself can name.
+ * Documented types that cannot be written outside their package: they refer to another package's theme, to a value that
+ * is not exported, or to an internal interface.
  */
 const UNWRITABLE = new Set([
   'AxisConfig.valueFormatter',
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const loaded = types[index];
     return loaded ? [usageModule(root, product, loaded)] : [];
   });
-  // One prop that no component has: what the compiler says of it shows that it looks.
+  // An invented prop, to prove that the compiler checks props at all.
   const [grid] = modules;
   if (!grid) throw new Error('There is no reference.');
   const invented = {
@@ -56,11 +56,11 @@ describe('a module that uses every documented prop with its documented type', ()
     expect([...UNWRITABLE].filter((subject) => !subjects.has(subject))).toEqual([]);
   });
 
-  it('does not compile with a prop that does not exist', () => {
+  it('does not compile with an invented prop', () => {
     expect(errors.filter((error) => error.includes('noSuchProp'))).toHaveLength(1);
   });
 
-  it('uses thousands of props, and names nearly all of their types', () => {
+  it('uses thousands of props, nearly all with types that can be named', () => {
     const uses = modules.reduce((sum, { uses: ofModule }) => sum + ofModule.size, 0);
     const unnamed = modules.reduce((sum, module) => sum + usesOfUnnamed(module), 0);
     expect(uses).toBeGreaterThan(4000);
@@ -68,7 +68,7 @@ describe('a module that uses every documented prop with its documented type', ()
   });
 });
 
-/** Uses whose type names something that is not exported, and so stands for any type. */
+/** Uses of types that are not exported, which stand for `any`. */
 function usesOfUnnamed({ text, uses, unnamed }: UsageModule): number {
   const lines = text.split('\n');
   const pattern = new RegExp(`\\b(?:${[...unnamed].join('|')})\\b`);

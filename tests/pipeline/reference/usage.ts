@@ -3,22 +3,22 @@ import ts from 'typescript';
 import type { ComponentReference, InterfaceReference, ProductReference } from '../../../site/reference.ts';
 import { TYPE_OPTIONS, type LoadedTypes } from '../../../pipeline/reference/program.ts';
 
-/** A module that uses a library as its reference says, and what that text could not name. */
+/** A module that uses a library as its reference documents it. */
 export interface UsageModule {
   file: string;
   text: string;
-  /** Line, from 0 → what is used there: `DataGrid.rows`. */
+  /** Zero-based line → what it uses, such as `DataGrid.rows`. */
   uses: Map<number, string>;
-  /** Names in documented types that no package exports. They stand for any type. */
+  /** Names in documented types that no package exports. They stand for `any`. */
   unnamed: Set<string>;
 }
 
-/** Names of other packages that documented types use without saying where they are from. */
+/** Imports for names that documented types use without an import. */
 const KNOWN = `import * as React from 'react';
 import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
 `;
 
-/** Types of other packages, and such that the libraries export beside their public entry. */
+/** Types of other packages, or from other entry points of the libraries. */
 const ELSEWHERE: Record<string, string> = {
   FormHelperTextProps: '@mui/material',
   InputAdornmentProps: '@mui/material',
@@ -30,7 +30,7 @@ const ELSEWHERE: Record<string, string> = {
   PickerValue: '@mui/x-date-pickers/internals',
 };
 
-/** Writes each documented prop and property with a value of its documented type. */
+/** Writes a module that uses each documented prop and property with its documented type. */
 export function usageModule(root: string, product: ProductReference, { exports }: LoadedTypes): UsageModule {
   const lines: string[] = [];
   const uses = new Map<number, string>();
@@ -64,7 +64,7 @@ export function usageModule(root: string, product: ProductReference, { exports }
   return { file, text: [...head, ...lines].join('\n'), uses: shifted, unnamed };
 }
 
-/** What TypeScript itself and the browser declare. */
+/** Global types of TypeScript and the DOM. */
 const GLOBALS =
   /^(?:Array|ReadonlyArray|Record|Partial|Pick|Omit|Exclude|Extract|NonNullable|Promise|Readonly|Required|Map|Set|Date|Error|Iterable|Element|Node|Event|Intl|File|Blob|(?:HTML|SVG)\w*Element|(?:Mouse|Keyboard|Touch|Pointer|Focus|Wheel)?Event|JSX|IntersectionObserverInit)$/;
 
@@ -73,7 +73,7 @@ function importLine(name: string, exports: LoadedTypes['exports']): string {
   return `import type { ${name} } from '${[place?.pack.name, place?.subpath].filter(Boolean).join('/')}';`;
 }
 
-/** Components whose type parameters leave nothing to infer: the type that is exported for their props stands for them. */
+/** Components whose type parameters cannot be inferred: uses the exported type of their props instead. */
 const UNINFERRED = /^(?:Charts?(?:Container|DataProvider)(?:Pro)?|RadarDataProvider)$/;
 
 function declareComponent(subject: string, { imports, name }: ComponentReference): string {
@@ -88,14 +88,14 @@ function declareInterface(subject: string, { imports, name }: InterfaceReference
   return `declare const ${subject}: Flat<import('${specifier}').${name}>;`;
 }
 
-/** Names of types in a type's text: not properties, not texts, not what stands behind a dot. */
+/** Names of types in a type's text: no properties, string literals or qualified names. */
 function namesIn(type: string): string[] {
   return [...type.replace(/'[^']*'/g, "''").matchAll(/(?<![.\w]|typeof )([A-Z]\w*)(?!\w*\??:)/g)].map(
     ([, name = '']) => name,
   );
 }
 
-/** One object type of a union: every property that any member has, open for writing. */
+/** Flattens a union of objects to one object with all properties, writable. */
 const FLAT = `export {};
 declare global {
   type PropsOf<T> = T extends (props: infer P, ...rest: never[]) => unknown ? P : never;
@@ -105,7 +105,7 @@ declare global {
 }
 `;
 
-/** What TypeScript objects to, as `DataGrid.rows: message`. */
+/** TypeScript's errors, as `DataGrid.rows: message`. */
 export function typeErrors(root: string, modules: readonly UsageModule[], declarations: string): string[] {
   const texts = new Map(modules.map(({ file, text }) => [file, text]));
   texts.set(path.join(root, 'usage-flat.ts'), FLAT);

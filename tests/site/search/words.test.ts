@@ -23,7 +23,7 @@ describe('the terms of a text', () => {
     ['用RichTreeView展开', ['richtreeview', '展开']],
     ['<script>', ['script']],
     ['a'.repeat(60), []],
-  ])('of %j', (text, expected) => {
+  ])('%j has the expected terms', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
 
@@ -32,13 +32,13 @@ describe('the terms of a text', () => {
     ['MuiDataGrid', ['mui', 'data', 'grid']],
     ['HTMLAttributes', ['html', 'attributes']],
     ['sorting', []],
-  ])('beside %s are the parts of its name', (name, expected) => {
+  ])('%s also has the parts of its name as terms', (name, expected) => {
     expect([...wordsIn(name)].flatMap((word) => camelTerms(word, fold))).toEqual(expected);
   });
 });
 
 describe('a query', () => {
-  it('leaves its last word open until a space follows', () => {
+  it('matches its last word as a prefix until a space follows', () => {
     expect(parseQuery('row hei', fold).words.map(({ isPrefix }) => isPrefix)).toEqual([false, true]);
     expect(parseQuery('row hei ', fold).words.map(({ isPrefix }) => isPrefix)).toEqual([false, false]);
   });
@@ -50,7 +50,7 @@ describe('a query', () => {
     ['.MuiDataGrid-row', 'class'],
     ['prop', undefined],
     ['sortModel', undefined],
-  ])('%j asks for a %s', (text, kind) => {
+  ])('%j asks for the kind %s', (text, kind) => {
     expect(parseQuery(text, fold).wanted?.kind).toBe(kind);
   });
 });
@@ -65,7 +65,7 @@ describe('spelling', () => {
     ['rtee', 'tree'],
     ['qqqqzzzz', undefined],
     ['abc', undefined],
-  ])('takes %s for %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(spelling(typed)[0]).toBe(meant);
   });
 });
@@ -83,7 +83,7 @@ describe('marking', () => {
     ['展开所有节点', ['展开', '节点'], '[展开]所有[节点]'],
     ['樹節點', ['节点'], '樹[節點]'],
     ['', ['a'], ''],
-  ])('in %j of %j', (text, words, expected) => {
+  ])('in %j marks %j', (text, words, expected) => {
     expect(marked(text, ...words)).toBe(expected);
   });
 });

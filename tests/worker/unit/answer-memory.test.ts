@@ -3,7 +3,7 @@ import { createAnswerMemory, type AnswerMemory } from '../../../worker/answers/a
 
 const SIZE = 100;
 
-/** Room for exactly this many answers of that size, each far smaller than the whole. */
+/** The memory fits this many answers of that size, each far smaller than the limit. */
 const ROOM = 16;
 
 const answer = (value: number, size = SIZE) => ({
@@ -21,45 +21,45 @@ const memoryWith = (...keys: string[]) => {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}`);
 
-/** Which of some keys are known, in their order. */
+/** The keys that are in the memory, in order. */
 const known = (memory: AnswerMemory, keys: string[]) => keys.filter((key) => memory.get(key) !== null);
 
 describe('createAnswerMemory', () => {
-  it('knows nothing at first', () => {
+  it('starts empty', () => {
     expect(memoryWith().get('a')).toBeNull();
     expect(memoryWith().wasSeen('a')).toBe(false);
   });
 
-  it('gives back what was put, as often as it is asked', () => {
+  it('returns a stored answer any number of times', () => {
     const memory = memoryWith();
     const whole = { ...answer(7), share: () => Promise.resolve() };
     memory.put('a', whole);
     for (let time = 0; time < 3; time += 1) expect(memory.get('a')).toBe(whole);
   });
 
-  it('keeps answers apart by their keys', () => {
+  it('separates answers by key', () => {
     const memory = memoryWith();
     memory.put('en/a', answer(1));
     memory.put('zh/a', answer(2));
     expect([valueOf(memory, 'en/a'), valueOf(memory, 'zh/a')]).toEqual(['1', '2']);
   });
 
-  it('takes the newest answer for a key', () => {
+  it('replaces the answer for a key', () => {
     const memory = memoryWith('a');
     memory.put('a', answer(2));
     expect(valueOf(memory, 'a')).toBe('2');
   });
 
-  it('keeps as much as there is room for', () => {
+  it('keeps as many answers as fit', () => {
     expect(known(memoryWith(...names(ROOM)), names(ROOM))).toEqual(names(ROOM));
   });
 
-  it('lets the oldest go when the room is used up', () => {
+  it('evicts the oldest answer when it is full', () => {
     const all = names(ROOM + 3);
     expect(known(memoryWith(...all), all)).toEqual(all.slice(3));
   });
 
-  it('keeps what was used last', () => {
+  it('evicts the least recently used answer', () => {
     const all = names(ROOM);
     const memory = memoryWith(...all);
     memory.get('page-0');
@@ -67,12 +67,12 @@ describe('createAnswerMemory', () => {
     expect(known(memory, [...all, 'new'])).toEqual(['page-0', ...all.slice(2), 'new']);
   });
 
-  it('counts an answer that is replaced once', () => {
+  it('counts a replaced answer once', () => {
     const all = names(ROOM);
     expect(known(memoryWith(...all, ...Array.from({ length: ROOM * 2 }, () => 'page-0')), all)).toEqual(all);
   });
 
-  it('stays in its room, however much passes through', () => {
+  it('never exceeds its limit', () => {
     const all = names(500);
     const memory = memoryWith();
     for (const [index, key] of all.entries()) memory.put(key, answer(1, 1 + ((index * 37) % 150)));
@@ -81,14 +81,14 @@ describe('createAnswerMemory', () => {
     expect(bytes).toBeGreaterThan(0);
   });
 
-  it('does not keep an answer that is too large, and loses nothing for it', () => {
+  it('rejects an answer that is too large, without evicting others', () => {
     const all = names(ROOM);
     const memory = memoryWith(...all);
     memory.put('large', answer(2, SIZE * ROOM + 1));
     expect(known(memory, [...all, 'large'])).toEqual(all);
   });
 
-  it('says what it had, also where that is gone or was too large, for a bounded number of keys', () => {
+  it('remembers a bounded number of keys, even evicted and rejected ones', () => {
     const memory = memoryWith(...names(ROOM + 1));
     memory.put('large', answer(2, SIZE * ROOM + 1));
     expect([memory.get('page-0'), memory.wasSeen('page-0'), memory.wasSeen('large')]).toEqual([null, true, true]);

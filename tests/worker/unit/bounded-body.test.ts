@@ -17,7 +17,7 @@ const bodyOf = (portions: readonly string[], isEndless = false) => {
   return { body, isCancelled: () => isCancelled };
 };
 
-it('reads a body that keeps the bounds', async () => {
+it('reads a body within the limits', async () => {
   const most = { bytes: 7, milliseconds: PATIENT };
   expect(await readBounded(bodyOf(['ab', '日', 'cd']).body, most)).toEqual({ text: 'ab日cd' });
   expect(await readBounded(null, most)).toEqual({ text: '' });
@@ -26,7 +26,7 @@ it('reads a body that keeps the bounds', async () => {
 it.each([
   ['size', { bytes: 3, milliseconds: PATIENT }],
   ['time', { bytes: 100, milliseconds: 5 }],
-])('cuts a body that never ends, by its %s', async (exceeded, most) => {
+])('aborts an endless body by its %s', async (exceeded, most) => {
   const endless = bodyOf(['ab', 'cd'], true);
   expect(await readBounded(endless.body, most)).toEqual({ exceeded });
   expect(endless.isCancelled()).toBe(true);

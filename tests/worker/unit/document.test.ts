@@ -10,27 +10,27 @@ const raw = (html: string) => createElement('div', { dangerouslySetInnerHTML: { 
 const page = (...children: ReturnType<typeof createElement>[]) =>
   createElement('html', null, createElement('body', null, ...children));
 
-/** What stands in the document's body. */
+/** The HTML inside `<body>`. */
 const bodyOf = async (pieces: AsyncIterable<Bytes>) => /<body>(.*)<\/body>/s.exec(await readText(pieces))?.[1];
 
 describe('drawDocument', () => {
-  it('draws a document, and puts ready HTML in for each slot', async () => {
+  it('renders a document, with ready-made HTML for each slot', async () => {
     const filled = { styles: [bytesOf('a{}')], article: [bytesOf('<p>数'), bytesOf('据</p>')] };
     const html = await readText(await drawDocument(page(raw(slot('styles')), raw(slot('article'))), filled));
     expect(html).toMatch(/^<!DOCTYPE html><html>.*<div>a\{\}<\/div><div><p>数据<\/p><\/div>/);
   });
 
   it.each(Array.from({ length: 30 }, (_, at) => at))(
-    'finds a slot wherever React cuts the document: %i',
+    'finds a slot wherever React splits its output: %i',
     async (at) => {
-      // React hands on 4,096 bytes at a time.
+      // React emits chunks of 4,096 bytes.
       const before = createElement('p', null, 'a'.repeat(4096 - 75 + at));
       const document = await drawDocument(page(before, raw(slot('article'))), { article: [bytesOf('here')] });
       expect(await bodyOf(document)).toMatch(/<div>here<\/div>$/);
     },
   );
 
-  it('has sent what stands before a slot when the slot is filled, and nothing behind it', async () => {
+  it('has sent everything before a slot when the slot is filled, and nothing after it', async () => {
     const filling = Promise.withResolvers<Bytes[]>();
     const document = await drawDocument(page(raw('before'), raw(slot('article')), raw('after')), {
       article: fillWhenRead(filling.promise),
@@ -41,7 +41,7 @@ describe('drawDocument', () => {
     expect(await readText(document)).toBe('filled</div><div>after</div></body></html>');
   });
 
-  it('has the names of the languages, which it draws apart', async () => {
+  it('fills in the native names of languages', async () => {
     const document = await drawDocument(page(...LOCALES.map((locale) => raw(slot(languageSlot(locale))))));
     expect(await bodyOf(document)).toBe('<div>English</div><div>中文</div>');
   });
@@ -49,16 +49,16 @@ describe('drawDocument', () => {
   it.each([
     ['nothing', {}],
     ['nothing but an empty text', { article: [bytesOf('')] }],
-  ])('leaves nothing of a slot for which there is %s', async (_, filled) => {
+  ])('removes a slot filled with %s', async (_, filled) => {
     expect(await bodyOf(await drawDocument(page(raw(slot('article'))), filled))).toBe('<div></div>');
   });
 
-  it('does not take what a reader wrote for a slot', async () => {
+  it('does not mistake user input for a slot', async () => {
     const document = page(createElement('p', { title: slot('article') }, slot('article')));
     expect(await bodyOf(await drawDocument(document, { article: [bytesOf('secret')] }))).not.toContain('secret');
   });
 
-  it('fails before anything is sent where something cannot be drawn', async () => {
+  it('fails before sending anything if rendering fails', async () => {
     const Broken = () => {
       throw new Error('cannot be drawn');
     };
@@ -66,6 +66,6 @@ describe('drawDocument', () => {
   });
 });
 
-it('drawPart draws what stands in a slot, with slots of its own', async () => {
+it('drawPart renders the content of a slot, which may have slots', async () => {
   expect(await readText(drawPart(raw(slot('styles')), { styles: [bytesOf('a{}')] }))).toBe('<div>a{}</div>');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEdgeCache } from '../../../worker/answers/edge-cache.ts';
 
-/** More questions than an isolate asks without a sign of an answer. */
+/** More requests than a new isolate makes without a hit. */
 const MANY = 300;
 
-/** How long a reader waits, in milliseconds. */
+/** Timeout in milliseconds. */
 const LIMIT = 50;
 
 const answer = {
@@ -12,7 +12,7 @@ const answer = {
   headers: { 'Content-Type': 'text/html', Link: '</a>; rel=preload', 'X-Own': 'no' },
 };
 
-/** What isolates of a data centre share, and what it was asked for. */
+/** The cache that isolates of a data centre share, with a log of requests. */
 function createDataCentre() {
   const kept = new Map<string, Response>();
   const asked: string[] = [];
@@ -29,13 +29,13 @@ function createDataCentre() {
   return { open: () => createEdgeCache(cache, LIMIT), asked };
 }
 
-/** Asks for so many answers that are not there. */
+/** Requests so many missing answers that the isolate stops asking for unknown keys. */
 async function age(edge: ReturnType<typeof createEdgeCache>): Promise<void> {
   for (let at = 0; at < MANY; at += 1) expect(await edge.match(`nothing-${at}`)).toBeNull();
 }
 
-describe('the cache of a data centre', () => {
-  it('has what another isolate put there, with the headers that describe it', async () => {
+describe('the edge cache', () => {
+  it('returns what another isolate stored, with its content headers', async () => {
     const { open } = createDataCentre();
     await open().put('a', answer);
     const found = await open().match('a');
@@ -43,7 +43,7 @@ describe('the cache of a data centre', () => {
     expect(found?.headers).toEqual({ 'Content-Type': 'text/html', Link: '</a>; rel=preload' });
   });
 
-  it('is asked by an old isolate for what it has put there or found there, and for nothing else', async () => {
+  it('is only asked for known keys by an old isolate: what it stored or found there', async () => {
     const { open, asked } = createDataCentre();
     await open().put('of another', answer);
     const edge = open();
@@ -58,7 +58,7 @@ describe('the cache of a data centre', () => {
     expect(asked.length).toBe(before + 2);
   });
 
-  it('is asked for what is known as often as it is wanted: that leaves the other questions to a young isolate', async () => {
+  it('does not count requests for known keys, which leaves a young isolate its requests for others', async () => {
     const { open } = createDataCentre();
     const edge = open();
     await edge.put('its own', answer);
@@ -70,7 +70,7 @@ describe('the cache of a data centre', () => {
   it.each<[string, () => Promise<never>]>([
     ['fails', () => Promise.reject(new Error('The cache is down.'))],
     ['never answers', () => new Promise(() => undefined)],
-  ])('has nothing where it %s, and is not asked again blindly', async (_, fail) => {
+  ])('is a miss if it %s, and is not asked for unknown keys again', async (_, fail) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const match = vi.fn(fail);
     const edge = createEdgeCache({ match, put: fail }, LIMIT);
@@ -79,7 +79,7 @@ describe('the cache of a data centre', () => {
     expect(match).toHaveBeenCalledTimes(1);
   });
 
-  it('that takes nothing costs its reader nothing', async () => {
+  it('that rejects an answer does not fail the request', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const put = () => Promise.reject(new Error('The cache is full.'));
     await expect(

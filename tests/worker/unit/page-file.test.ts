@@ -32,7 +32,7 @@ const FILE = writePageFile(PAGE);
 const STYLES = PAGE.styles;
 const ARTICLE = '<p>数据</p>\n<figure id="2"><pre>\n\n</pre></figure>\n<figure><pre>ts 数</pre></figure><p>end</p>';
 
-/** A source whose file comes in pieces of that many bytes, as far as it has them; then it ends, or fails. */
+/** A source that reads a file in chunks of that many bytes, and then ends or fails. */
 function sourceOf(file: string | null, { name = 'first', portion = 7, fails = false } = {}): ContentSource {
   const portions = async function* (bytes: Bytes) {
     for (let at = 0; at < bytes.byteLength; at += portion) yield Promise.resolve(bytes.slice(at, at + portion));
@@ -41,7 +41,7 @@ function sourceOf(file: string | null, { name = 'first', portion = 7, fails = fa
   return { name, open: () => Promise.resolve(file === null ? null : portions(bytesOf(file))) };
 }
 
-/** Reads a page to its end. */
+/** Reads a whole page. */
 async function read(sources: [ContentSource, ...ContentSource[]], preferences = DEFAULT_CODE_PREFERENCES) {
   const reports: string[] = [];
   const report = (reason: string) => void reports.push(reason);
@@ -51,7 +51,7 @@ async function read(sources: [ContentSource, ...ContentSource[]], preferences = 
 }
 
 describe('the file of a page', () => {
-  it('has what is not HTML in its first line, and the HTML in the order of the document behind it', () => {
+  it('has its data in the first line, followed by its HTML in document order', () => {
     const [line = '', ...html] = FILE.split('\n');
     expect(JSON.parse(line)).toMatchObject({ headings: PAGE.headings, styles: bytesOf(STYLES).byteLength });
     expect(line).not.toContain('<');
@@ -59,23 +59,23 @@ describe('the file of a page', () => {
     expect(pageOfFile(Buffer.from(FILE))).toEqual(PAGE);
   });
 
-  it.each([1, 2, 7, 64, 100_000])('is read as it comes, in portions of %i bytes', async (portion) => {
+  it.each([1, 2, 7, 64, 100_000])('is read in chunks of %i bytes', async (portion) => {
     const { page, styles, article, reports } = await read([sourceOf(FILE, { portion })]);
     expect(page.details).toMatchObject({ headings: PAGE.headings, next: null });
     expect([styles, article, reports]).toEqual([STYLES, ARTICLE, []]);
   });
 
-  it('gives each demo the source that comes nearest to what the reader prefers', async () => {
+  it('has the nearest source to the reader’s preferences for each demo', async () => {
     const { article } = await read([sourceOf(FILE)], { codeVariant: 'JS', codeStyling: 'css' });
     expect(article).toContain('<figure><pre>css</pre></figure>');
   });
 
-  it('gives the article to who does not want the styles', async () => {
+  it('can be read without the styles', async () => {
     const page = await openPage({ sources: [sourceOf(FILE)], limit: 1000, report: () => undefined }, 'a.page');
     expect(await readText(page.article(DEFAULT_CODE_PREFERENCES))).toBe(ARTICLE);
   });
 
-  it('is no further ahead than its reader', async () => {
+  it('is not read ahead of its consumer', async () => {
     const { portion, taken } = { portion: 10, taken: [] as Bytes[] };
     const page = await openPage({ sources: [sourceOf(FILE, { portion })], limit: 1000, report: () => undefined }, 'a');
     for await (const piece of page.styles()) taken.push(piece);
@@ -94,13 +94,13 @@ describe('the file of a page', () => {
     ['breaks off within its line', FILE.slice(0, 20), true],
     ['breaks off before its HTML', FILE.slice(0, line), true],
     ['breaks off half-way', FILE.slice(0, line + 60), true],
-  ])('that %s in one source is read from the next, once and whole', async (_, file, fails) => {
+  ])('that %s in the first source is read from the next one, once and completely', async (_, file, fails) => {
     const { styles, article, reports } = await read([sourceOf(file, { fails }), sourceOf(FILE, { name: 'next' })]);
     expect([styles, article]).toEqual([STYLES, ARTICLE]);
     expect(reports).toEqual([expect.stringMatching(/^first: .*"a\.page"/)]);
   });
 
-  it('that is nowhere whole fails where it breaks off', async () => {
+  it('that is incomplete in every source fails where it ends', async () => {
     const half = { portion: 7, fails: true };
     const sources = [sourceOf(FILE.slice(0, line + 60), half), sourceOf(FILE.slice(0, line + 40), half)] as const;
     const page = await openPage({ sources, limit: 1000, report: () => undefined }, 'a.page');

@@ -48,7 +48,7 @@ function createCountingApp({
 }
 
 describe('rememberedAnswers', () => {
-  it('sends an answer again, with its headers and without the id of the first request', async () => {
+  it('repeats an answer with its headers, but without the first request’s id', async () => {
     const { ask, counts } = createCountingApp();
     const first = await ask('/a/');
     const second = await ask('/a/');
@@ -57,7 +57,7 @@ describe('rememberedAnswers', () => {
     expect([first.headers.has('X-Request-Id'), second.headers.has('X-Request-Id')]).toEqual([true, false]);
   });
 
-  it('sends the headers alone to who asks for no more', async () => {
+  it('responds to HEAD with the headers only', async () => {
     const { ask, counts } = createCountingApp();
     await ask('/a/');
     const answer = await ask('/a/', { method: 'HEAD' });
@@ -80,20 +80,20 @@ describe('rememberedAnswers', () => {
     ['a query that decides nothing', '/a/?utm=1', {}],
     ['an Accept header of a browser', '/a/', { headers: { Accept: 'text/html,*/*;q=0.8' } }],
     ['the tag of another answer', '/a/', { headers: { 'If-None-Match': '"old"' } }],
-  ])('sends the same answer for %s', async (name, path, init) => {
+  ])('reuses the answer for %s', async (name, path, init) => {
     const { ask } = createCountingApp();
     await ask('/a/');
     expect(await (await ask(path, init)).text()).toBe('answer 1');
   });
 
-  it('leaves to the route who has the answer already, and what is no GET', async () => {
+  it('leaves matching If-None-Match and other methods than GET to the route', async () => {
     const { ask } = createCountingApp();
     await ask('/a/');
     expect((await ask('/a/', { headers: { 'If-None-Match': '"tag"' } })).status).toBe(304);
     expect((await ask('/a/', { method: 'POST' })).status).toBe(405);
   });
 
-  it('makes a new answer when another build is read', async () => {
+  it('makes a new answer for another build', async () => {
     let build = 'one';
     const { ask } = createCountingApp({ buildId: () => build });
     await ask('/a/');
@@ -101,7 +101,7 @@ describe('rememberedAnswers', () => {
     expect(await (await ask('/a/')).text()).toBe('answer 2');
   });
 
-  it('makes every answer while the isolate knows no build', async () => {
+  it('makes every answer anew while no build is known', async () => {
     let build: string | null = 'one';
     const { ask } = createCountingApp({ buildId: () => build });
     await ask('/a/');
@@ -110,19 +110,19 @@ describe('rememberedAnswers', () => {
     expect([answer.status, await answer.text(), answer.headers.has('X-Request-Id')]).toEqual([200, 'answer 2', true]);
   });
 
-  it('does not remember what breaks off', async () => {
+  it('does not cache an answer whose stream fails', async () => {
     const { ask } = createCountingApp({ isWhole: false });
     await ask('/a/');
     expect(await (await ask('/a/')).text()).toBe('answer 2');
   });
 
-  it('remembers only what the route says', async () => {
+  it('only caches what the route allows', async () => {
     const { ask } = createCountingApp({ remembers: false });
     await ask('/a/');
     expect(await (await ask('/a/')).text()).toBe('answer 2');
   });
 
-  it('shares an answer that is asked for again and gone from the memory', async () => {
+  it('shares an answer that is requested again after it was evicted', async () => {
     const { ask, counts } = createCountingApp({ bytes: 0 });
     await ask('/a/');
     expect(counts).toEqual({ made: 1, shared: 0 });
@@ -130,7 +130,7 @@ describe('rememberedAnswers', () => {
     expect(counts).toEqual({ made: 2, shared: 1 });
   });
 
-  it('shares an answer once, when it is asked for a second time', async () => {
+  it('shares an answer once, at the second request', async () => {
     const { ask, counts } = createCountingApp();
     const shared: number[] = [];
     for (let time = 0; time < 4; time += 1) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
 import { streamOf } from '../../../worker/render/stream.ts';
 
-/** A stream of texts, and which of them have been made. */
+/** A stream of texts, with a log of those made so far. */
 function watched(texts: readonly string[]) {
   const made: string[] = [];
   const pieces = async function* () {
@@ -15,7 +15,7 @@ function watched(texts: readonly string[]) {
 }
 
 describe('a stream of texts', () => {
-  it('makes each text when the one before was taken', async () => {
+  it('makes each text when the previous one was consumed', async () => {
     const { stream, made } = watched(['one ', 'two ', 'three']);
     const reader = stream.getReader();
     expect(made).toEqual([]);
@@ -27,12 +27,12 @@ describe('a stream of texts', () => {
     expect(sizes).toEqual([1, 2, 3]);
   });
 
-  it('joins to the whole, in UTF-8', async () => {
+  it('adds up to the whole text in UTF-8', async () => {
     const { stream } = watched(['数据', '', '表格']);
     expect(await new Response(stream).text()).toBe('数据表格');
   });
 
-  it('makes nothing more once the reader leaves', async () => {
+  it('makes no more texts once it is cancelled', async () => {
     const { stream, made } = watched(['one', 'two', 'three']);
     const reader = stream.getReader();
     await reader.read();
@@ -40,7 +40,7 @@ describe('a stream of texts', () => {
     expect(made).toEqual(['one']);
   });
 
-  it('fails where a text fails', async () => {
+  it('fails if a text fails', async () => {
     const pieces = async function* () {
       yield await Promise.reject<Bytes>(new Error('no such page'));
     };

@@ -12,7 +12,7 @@ import { FIELDS, ToolError, defineTool, type ToolContext } from '../tool.ts';
 /** Page keys of components and interfaces. */
 const ENTRY = /^\/x\/api\/[^/]+\/[^/]+$/;
 
-/** Most names that an error suggests. */
+/** Most names in the hint of an error. */
 const MAX_NAMES = 12;
 
 export const componentApiTool = defineTool(
@@ -44,7 +44,7 @@ export const componentApiTool = defineTool(
   },
 );
 
-/** The page of the reference that a name has. @throws ToolError with the names that come nearest. */
+/** Finds the reference page for a name. @throws ToolError with the nearest names. */
 async function findEntry(
   { content, search, language }: ToolContext,
   name: string,

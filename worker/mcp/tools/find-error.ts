@@ -7,10 +7,10 @@ import { textResult } from '../bounded.ts';
 import { memberSection } from '../members.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
 
-/** Longest message that is read, with what is behind it, in characters. */
+/** Longest message to accept, stack included, in characters. */
 const MAX_MESSAGE = 10_000;
 
-/** Most entries of an answer. */
+/** Most entries per answer. */
 const MAX_ENTRIES = 3;
 
 export const findErrorTool = defineTool(

@@ -4,7 +4,7 @@ import { productOf } from '../../../site/products.ts';
 import { describePage } from '../../describe-page.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
 
-/** Pages of one answer. */
+/** Pages per answer. */
 const PORTION = 80;
 
 export const listPagesTool = defineTool(

@@ -7,7 +7,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { tags } from '@lezer/highlight';
 import type { FrameError } from '../../../../site/demo-frame.ts';
 
-/** The colours of the highlighted code on the page (`client/drawn/shell/code.css`). */
+/** The same colours as highlighted code on the page (`client/drawn/shell/code.css`). */
 const HIGHLIGHT = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)' },
@@ -23,7 +23,7 @@ const THEME = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'transparent', fontSize: '13px', maxHeight: '560px' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6' },
-  // The gutter stays where it is while code scrolls below it, so it lets nothing through.
+  // Opaque, because code scrolls beneath the sticky gutter.
   '.cm-gutters': { color: 'var(--muted)', backgroundColor: 'var(--surface)', border: '0' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, var(--surface))' },
@@ -36,18 +36,18 @@ const THEME = EditorView.theme({
 
 export interface CodeEditorOptions {
   code: string;
-  /** Name for screen readers. */
+  /** Accessible name. */
   label: string;
   onChange: (code: string) => void;
-  /** Escape, then Tab, leaves the editor; Escape alone says so by this. */
+  /** Called on Escape. Tab indents; after Escape it leaves the editor. */
   onEscape: () => void;
 }
 
 export interface CodeEditor {
   code: () => string;
-  /** Replaces the text; the reader can undo it. */
+  /** Replaces the text as one undoable edit. */
   replace: (code: string) => void;
-  /** Marks the place of an error, or none. */
+  /** Marks the position of an error; null clears the mark. */
   mark: (error: FrameError | null) => void;
   focus: () => void;
   destroy: () => void;
@@ -69,7 +69,7 @@ export function createCodeEditor(
         indentOnInput(),
         bracketMatching(),
         highlightActiveLine(),
-        // Without the language's other support, which closes tags that the reader closes too.
+        // Only the language's parser: its full support would also auto-close tags.
         tsxLanguage,
         syntaxHighlighting(HIGHLIGHT),
         keymap.of([
@@ -91,7 +91,7 @@ export function createCodeEditor(
     replace: (text) => {
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
-        // Undone alone, however soon it comes after a key.
+        // An undo step of its own, however soon it follows a key press.
         annotations: isolateHistory.of('full'),
       });
       view.scrollDOM.scrollLeft = 0;

@@ -9,13 +9,13 @@ import { decodeEdit } from './share.ts';
 
 const sessions = new Map<HTMLElement, Session>();
 
-/** Edits of editors that were closed: they are there when the editor is opened again. */
+/** Edits of closed editors, restored when the editor is opened again. */
 const drafts = new Map<HTMLElement, Draft>();
 
 /**
- * Opens the editor of a demo, or closes it.
+ * Opens or closes the editor of a demo.
  *
- * @param shared Edited code of a link, as `encodeEdit` made it: an editor that is open shows it.
+ * @param shared Edit from a link, made by `encodeEdit`: shown in the editor, which stays open.
  */
 export async function toggleEditing(demo: HTMLElement, shared?: string): Promise<void> {
   const t = translatePage();
@@ -55,12 +55,12 @@ function endSession(demo: HTMLElement, session: Session, t: Translate): void {
   session.end();
 }
 
-/** The edited code of a demo; empty when it is not being edited. */
+/** The edited code of a demo; empty if its editor is closed. */
 export function codeOf(demo: HTMLElement): string {
   return sessions.get(demo)?.code() ?? '';
 }
 
-/** Puts the code that the demo began with back; the reader can undo it. */
+/** Restores the original code as an undoable edit. */
 export function resetEditing(demo: HTMLElement): void {
   sessions.get(demo)?.reset();
 }
@@ -68,7 +68,7 @@ export function resetEditing(demo: HTMLElement): void {
 let isGuarding = false;
 
 /**
- * Asks before a page with unsaved edits is left, and before a new version of the site reloads it (behaviour 8 in
+ * Asks before unsaved edits are lost, by leaving the page or by the reload for a new version (behaviour 8 in
  * `docs/specification-map.md`).
  */
 function guardUnsavedEdits(): void {

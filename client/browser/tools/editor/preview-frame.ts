@@ -8,16 +8,16 @@ import {
 import type { DemoPackages } from '../../../../site/demo-program.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Address of the module that mounts demos, set by the build. */
+/** URL of the module that mounts demos, defined by the build. */
 declare const __MOUNT__: string;
 
-/** Greatest height of the stage that a frame can ask for, in pixels; what is higher scrolls inside of the frame. */
+/** Limit of the height that a frame can request, in pixels; taller content scrolls inside it. */
 const MAX_HEIGHT = 2000;
 
-/** How often the frame is asked whether it still answers, in milliseconds. */
+/** How often to ping the frame, in milliseconds. */
 const PING_MS = 1000;
 
-/** Questions without an answer after which the code counts as endless. */
+/** After this many unanswered pings the code counts as an endless loop. */
 const MAX_SILENCE = 5;
 
 export interface PreviewFrameOptions {
@@ -27,18 +27,18 @@ export interface PreviewFrameOptions {
   settings: () => FrameSettings;
   onDrawn: () => void;
   onError: (error: FrameError) => void;
-  /** The code kept the frame from answering, and was ended. */
+  /** The code blocked the frame, which has been removed. */
   onEndless: () => void;
 }
 
 export interface PreviewFrame {
   run: (program: FrameProgram) => void;
-  /** Tells the frame of changed settings. */
+  /** Sends changed settings to the frame. */
   follow: () => void;
   remove: () => void;
 }
 
-/** The sandboxed frame over a demo's stage, in which its edited code runs. */
+/** Creates a sandboxed iframe over a demo's stage to run edited code in. */
 export function createPreviewFrame({
   stage,
   title,
@@ -101,7 +101,7 @@ function appendFrame(stage: HTMLElement, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.className = 'demo-frame';
   frame.title = title;
-  // Scripts and nothing else: no access to this origin, no navigation of this page, no dialogs.
+  // Scripts only: no access to this origin, no top-level navigation, no dialogs.
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = DEMO_FRAME_PATH;
   stage.append(frame);

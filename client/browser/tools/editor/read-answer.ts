@@ -1,9 +1,9 @@
 import type { FrameAnswer, FrameError } from '../../../../site/demo-frame.ts';
 
-/** Longest message of an error that is shown. */
+/** Longest error message that is shown. */
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** What the frame says. @returns Null for anything else: the code that runs in it can post what it likes. */
+/** Validates a message from the frame. @returns null if invalid: the code running in it can post anything. */
 export function readAnswer(data: unknown): FrameAnswer | null {
   if (!isRecord(data)) return null;
   const { type, run, height, error } = data;

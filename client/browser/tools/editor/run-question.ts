@@ -1,15 +1,15 @@
 import type { Translate } from '../../../i18n/translate.ts';
 
-/** Asks before code runs that came with a link: the reader has not written it. */
+/** Asks before running code from a link, which the reader did not write. */
 export interface RunQuestion {
   element: HTMLElement;
-  /** From now on the editor has a link's code. */
+  /** Call when the editor shows a link's code. */
   ask: () => void;
-  /** Whether the answer is still to come. */
+  /** Whether the reader has not answered yet. */
   isOpen: () => boolean;
 }
 
-/** @param onRun The reader wants the code to run. */
+/** @param onRun Called when the reader allows the code to run. */
 export function createRunQuestion(t: Translate, onRun: () => void): RunQuestion {
   const text = t('edit.ask');
   const element = Object.assign(document.createElement('div'), { className: 'demo-question', tabIndex: -1 });

@@ -15,43 +15,43 @@ import { createRunQuestion } from './run-question.ts';
 import { encodeEdit } from './share.ts';
 import { createStatusLine } from './status-line.ts';
 
-/** Quiet time after the last key before the code runs, in milliseconds. */
+/** Debounce after the last key press before the code runs, in milliseconds. */
 const QUIET_MS = 300;
 
-/** An editor under a demo and the frame on its stage. */
+/** The editor below a demo and the frame on its stage. */
 export interface Session {
   code: () => string;
   end: () => void;
-  /** What the reader would lose with the editor. */
+  /** The unsaved edit; null if there is none. */
   draft: () => Draft | null;
-  /** Puts the code of a link into the editor; the reader can undo it. */
+  /** Shows a link's code, as an undoable edit. */
   show: (code: string) => void;
-  /** Says something in the line under the editor. */
+  /** Shows a text in the status line. */
   say: (text: string) => void;
   reset: () => void;
 }
 
 export interface Draft {
   code: string;
-  /** Code of a link that the reader has not let run yet. */
+  /** Whether this is a link's code that the reader has not allowed to run yet. */
   isHeld: boolean;
 }
 
 interface SessionOptions {
   program: DemoProgram;
   t: Translate;
-  /** What the editor had when it was closed. */
+  /** The unsaved edit from when the editor was last closed. */
   draft: Draft | undefined;
   frame: (options: Omit<Parameters<typeof createPreviewFrame>[0], 'packages'>) => PreviewFrame;
 }
 
-/** What is edited of a demo, and what its link says of it. */
+/** The source being edited, and how the demo's link refers to it. */
 interface Edited {
   variant: CodeVariant;
   styling: CodeStyling;
   original: string;
   file: string;
-  /** The variant and styling in the demo's link, as `css-BasicDemo.tsx`. */
+  /** Variant and styling as in the demo's link: `css-BasicDemo.tsx`. */
   linked: string;
 }
 
@@ -69,7 +69,7 @@ function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
   };
 }
 
-/** Puts the editor's panel in the place of the demo's source. @returns A function that takes it away again. */
+/** Replaces the demo's source with the editor's panel. @returns Restores the source. */
 function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
   const source = demo.querySelector<HTMLElement>('.demo-source');
   if (!source) throw new Error(`The demo "${demo.id}" has no source.`);
@@ -84,12 +84,12 @@ function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
   };
 }
 
-/** What it says when code was reset, and how that is undone. */
+/** Status text after a reset, with the shortcut that undoes it. */
 function resetText(t: Translate): string {
   return t('edit.reset', { key: /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z' });
 }
 
-/** Calls back when the theme of the page changes. @returns A function that ends it. */
+/** Calls `follow` whenever the page's theme changes. @returns Unsubscribes. */
 function followTheme(follow: () => void): () => void {
   const colorScheme = matchMedia('(prefers-color-scheme: dark)');
   document.addEventListener(SETTINGS_EVENT, follow);
@@ -100,14 +100,14 @@ function followTheme(follow: () => void): () => void {
   };
 }
 
-/** Opens an editor in the place of the demo's source, and a frame on its stage. */
+/** Replaces the demo's source with an editor, and covers its stage with a frame. */
 export function startSession(demo: HTMLElement, { program, t, draft, frame: createFrame }: SessionOptions): Session {
   const { variant, styling, original, file, linked } = editedOf(demo, program);
   const panel = Object.assign(document.createElement('div'), { className: 'demo-editor' });
   const status = createStatusLine(t, (error) => editor.mark(error));
   const frame = startFrame(demo, { t, frame: createFrame }, status.report);
   const run = () => {
-    // What the reader writes runs at once; what came with a link, when the reader says so.
+    // Code from a link runs only once the reader allows it.
     if (!question.isOpen() || editor.code() === original)
       frame.run(frameProgram(program, file, editor.code(), variant, styling));
   };
@@ -162,7 +162,7 @@ export function startSession(demo: HTMLElement, { program, t, draft, frame: crea
   };
 }
 
-/** A frame on the demo's stage, which follows the theme of the page. */
+/** Creates the frame on the demo's stage; it follows the page's theme. */
 function startFrame(
   demo: HTMLElement,
   { t, frame: createFrame }: Pick<SessionOptions, 't' | 'frame'>,
@@ -224,8 +224,7 @@ function settingsOf(demo: HTMLElement): FrameSettings {
 }
 
 /**
- * The link to a demo carries its edit while there is one. @param linked The variant and styling, as
- * `css-BasicDemo.tsx`.
+ * Adds the edit to the demo's link, or removes it for null. @param linked Variant and styling, as `css-BasicDemo.tsx`.
  */
 async function linkTo(demo: HTMLElement, linked: string, code: string | null): Promise<void> {
   const link = demo.querySelector<HTMLAnchorElement>('[data-demo-link]');

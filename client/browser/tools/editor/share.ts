@@ -1,10 +1,10 @@
-/** Longest code that a link may carry, in bytes: some fifty times the longest demo. */
+/** Limit of the code in a link, in bytes: about fifty times the longest demo. */
 const MAX_BYTES = 256 * 1024;
 
-/** Code of a link, or why it carries none: it was cut off, or it is too long. */
+/** The code of a link, or why it cannot be used: truncated or too long. */
 export type SharedEdit = { code: string } | { problem: 'broken' | 'large' };
 
-/** Code as characters that an address may have: deflated, base64url. */
+/** Encodes code for a URL: deflated, then base64url. */
 export async function encodeEdit(code: string): Promise<string> {
   const deflated = new Blob([code]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
@@ -12,7 +12,7 @@ export async function encodeEdit(code: string): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Reads no more than an edit may have: a short link can carry a thousand times its length. */
+/** Decodes a link's code, up to the limit: a short link could inflate to a thousand times its length. */
 export async function decodeEdit(text: string): Promise<SharedEdit> {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
@@ -26,7 +26,7 @@ export async function decodeEdit(text: string): Promise<SharedEdit> {
   }
 }
 
-/** @returns Null for more than `limit` bytes; what comes behind them is not read. */
+/** @returns null for more than `limit` bytes; the rest is not read. */
 async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): Promise<string | null> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -1,17 +1,17 @@
 import type { FrameError } from '../../../../site/demo-frame.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 
-/** The line under the editor: where the code fails, or else a hint. */
+/** The line under the editor: shows the code's error, or else a hint. */
 export interface StatusLine {
   element: HTMLElement;
   report: (error: FrameError | null) => void;
-  /** Says something now, and from now on while the code does not fail. */
+  /** Shows a text now, and as the hint from now on. */
   say: (text: string) => void;
-  /** What it says from the next time on that the code does not fail. */
+  /** Sets the hint without showing it before the next successful run. */
   setHint: (text: string) => void;
 }
 
-/** @param mark Marks the place of an error in the editor, or none. */
+/** @param mark Marks the position of an error in the editor; null clears the mark. */
 export function createStatusLine(t: Translate, mark: (error: FrameError | null) => void): StatusLine {
   const element = Object.assign(document.createElement('p'), { className: 'demo-status', role: 'status' });
   let hint = t('edit.hint');

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const FLAGS = ['hideTooltip', 'ignoreTooltip', 'disableAxisListener'] as const;
+const FLAGS = ['hideTooltip', 'ignoreTooltip', 'itemOnly'] as const;
 
 export default function TooltipListener() {
   const [flags, setFlags] = React.useState({
     hideTooltip: false,
     ignoreTooltip: false,
-    disableAxisListener: false,
+    itemOnly: false,
   });
 
   return (
@@ -20,7 +20,8 @@ export default function TooltipListener() {
         width={300}
         height={220}
         skipAnimation
-        disableAxisListener={flags.disableAxisListener}
+        axisHighlight={flags.itemOnly ? { x: 'none', y: 'none' } : {}}
+        slotProps={{ tooltip: { trigger: flags.itemOnly ? 'item' : 'axis' } }}
         xAxis={[
           {
             data: [0, 3, 6, 9, 12, 15],

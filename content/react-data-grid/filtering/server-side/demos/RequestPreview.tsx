@@ -15,12 +15,14 @@ const ROWS = [
   { id: 3, vessel: 'Corvus', berths: 1 },
 ];
 
+const WITHOUT_VALUE = ['isEmpty', 'isNotEmpty'];
+
 /** Writes a filter model as the address of a request: one parameter a filter, one for the words of the search. */
 function toAddress({ items, quickFilterValues = [] }: GridFilterModel) {
   const query = new URLSearchParams();
   for (const { field, operator, value } of items) {
-    if (value !== undefined && value !== '') {
-      query.append(`${field}[${operator}]`, String(value));
+    if (WITHOUT_VALUE.includes(operator) || (value !== undefined && value !== '')) {
+      query.append(`${field}[${operator}]`, String(value ?? ''));
     }
   }
   if (quickFilterValues.length > 0) {

@@ -29,7 +29,7 @@ const PLANTS: Record<string, Plant[]> = {
 };
 
 /** In an application: a request to the server. The first answer of the shade house is an error. */
-function createDataSource() {
+function createDataSource(report: (message: string) => void) {
   let failures = 1;
   return {
     getChildrenCount: (plant: Plant) => plant.count,
@@ -37,6 +37,7 @@ function createDataSource() {
       await new Promise((resolve) => setTimeout(resolve, 600));
       if (parentId === 'shade' && failures > 0) {
         failures -= 1;
+        report('The shade house did not answer. Open it again.');
         throw new Error('No answer');
       }
       return PLANTS[parentId] ?? HOUSES;
@@ -45,8 +46,8 @@ function createDataSource() {
 }
 
 export default function LazyItems() {
-  const [dataSource] = React.useState(createDataSource);
   const [message, setMessage] = React.useState('Open a house');
+  const [dataSource] = React.useState(() => createDataSource(setMessage));
   const apiRef = useRichTreeViewProApiRef<Plant>();
 
   return (

@@ -12,7 +12,7 @@ function Boat(props: TreeItemProps) {
   return <TreeItem {...props} slotProps={{ groupTransition: { className: GROUP } }} />;
 }
 
-export default function GuideLines() {
+export default function ConnectionLines() {
   return (
     <SimpleTreeView
       aria-label="Family of boats"

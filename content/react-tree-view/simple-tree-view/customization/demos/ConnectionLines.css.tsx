@@ -1,8 +1,8 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import './GuideLines.css';
+import './ConnectionLines.css';
 
-export default function GuideLines() {
+export default function ConnectionLines() {
   return (
     <SimpleTreeView
       aria-label="Family of boats"

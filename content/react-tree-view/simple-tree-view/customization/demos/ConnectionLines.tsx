@@ -1,7 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
-export default function GuideLines() {
+export default function ConnectionLines() {
   return (
     <SimpleTreeView
       aria-label="Family of boats"

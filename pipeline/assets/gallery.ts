@@ -1,0 +1,50 @@
+import type { Locale } from '../../site/locales.ts';
+import type { GalleryGroup, GalleryPage, NavigationNode } from '../../site/prerender.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
+import type { ThumbnailOf } from '../thumbnails/build.ts';
+
+interface GalleryInput {
+  /** The library's navigation. */
+  nodes: readonly NavigationNode[];
+  /** Guide pages by key. */
+  guides: ReadonlyMap<string, RenderedPage>;
+  thumbnailOf: ThumbnailOf;
+  locale: Locale;
+}
+
+/** The pages of a library that show a demo, by the groups of its navigation. */
+export async function composeGallery({ nodes, ...input }: GalleryInput): Promise<GalleryGroup[]> {
+  const groups = await Promise.all(
+    nodes.map(async ({ id, title, children }) => ({ id, title, pages: await pagesOf(children, input) })),
+  );
+  return groups.filter(({ pages }) => pages.length > 0);
+}
+
+async function pagesOf(nodes: readonly NavigationNode[], input: Omit<GalleryInput, 'nodes'>): Promise<GalleryPage[]> {
+  const pages = await Promise.all(
+    nodes.map(async (node) => [...(await pageOf(node, input)), ...(await pagesOf(node.children, input))]),
+  );
+  return pages.flat();
+}
+
+async function pageOf(
+  { id, href, plan, marks }: NavigationNode,
+  { guides, thumbnailOf, locale }: Omit<GalleryInput, 'nodes'>,
+): Promise<GalleryPage[]> {
+  const guide = guides.get(id);
+  const [demo] = guide?.body.demos ?? [];
+  if (!guide || !demo || href === undefined) return [];
+  const thumbnail = await thumbnailOf({ key: id, demo: demo.name }, locale);
+  const title = guide.source.frontMatter.title.replace(/^.*? - /, '');
+  return thumbnail === null ? [] : [{ key: id, title, href, thumbnail, plan: plan ?? null, marks }];
+}
+
+/** The gallery in a page's Markdown: a list of links for each group. */
+export function galleryMarkdown(groups: readonly GalleryGroup[]): string {
+  return groups
+    .map(({ title, pages }) => {
+      const items = pages.map((page) => `- [${page.title}](${page.key}/)${page.plan ? ` (${page.plan})` : ''}`);
+      return `**${title}**\n\n${items.join('\n')}`;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FILE_LIST, listHashedFiles, readOwnList, writeList, type ListedBuild } from '../assets/file-list.ts';
+import { listFiles } from '../kit/files.ts';
+import { Refusal } from '../kit/refusal.ts';
+
+/**
+ * Hashed files of former builds, for pages that were opened before a deployment. The site itself is the store: it lists its
+ * hashed files, and the next deployment takes from it what it does not have of them.
+ */
+
+/** Former builds whose files are kept, and for how long at most. */
+const MAX_BUILDS = 5;
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Most files of a deployment, below the provider's 20,000 (`docs/scale.md`). */
+const MAX_FILES = 19_000;
+
+/** How many files are taken at the same time. */
+const CONCURRENCY = 8;
+
+/** What was added. */
+export interface FormerFiles {
+  builds: number;
+  files: number;
+}
+
+/**
+ * Puts the hashed files of former builds beside those of a build, and lists all of them.
+ *
+ * @param assets Folder of the build's assets.
+ * @param origin The site that readers have now: `https://docs.example.com`.
+ * @throws Refusal where a listed file cannot be had: pages that are open would lose it.
+ */
+export async function addFormerFiles(assets: string, origin: string, now = new Date()): Promise<FormerFiles> {
+  const folder = path.join(assets, 'static');
+  const own = await readOwnList(assets);
+  const known = new Set(own.files);
+  const listed = (await readList(origin)).filter(({ id }) => id !== own.id);
+  // What a deployment that broke off has added already is no part of the build.
+  const others = (await listFiles(assets)).length - (await listHashedFiles(assets)).length;
+  const former = withinLimits(listed, { known, room: MAX_FILES - others - known.size, now });
+  const missing = [...new Set(former.flatMap(({ files }) => files))].filter((file) => !known.has(file));
+  const waiting = missing.values();
+  const take = async () => {
+    for (const file of waiting) {
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, await fetchFile(`${origin}/static/${file}`));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, take));
+  await writeList(assets, [own, ...former]);
+  return { builds: former.length, files: missing.length };
+}
+
+/** The newest builds whose files there is room for. */
+function withinLimits(
+  builds: readonly ListedBuild[],
+  { known, room, now }: { known: ReadonlySet<string>; room: number; now: Date },
+): ListedBuild[] {
+  const added = new Set<string>();
+  const kept: ListedBuild[] = [];
+  for (const build of builds.slice(0, MAX_BUILDS)) {
+    for (const file of build.files) if (!known.has(file)) added.add(file);
+    if (added.size > room || now.getTime() - Date.parse(build.made) > MAX_AGE_MS) break;
+    kept.push(build);
+  }
+  return kept;
+}
+
+/** What the site lists; nothing, where it was deployed without a list. */
+async function readList(origin: string): Promise<ListedBuild[]> {
+  const response = await ask(`${origin}/${FILE_LIST}`);
+  if (response.status === 404) return [];
+  return (await bodyOf(response)).json() as Promise<ListedBuild[]>;
+}
+
+async function fetchFile(address: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await bodyOf(await ask(address))).arrayBuffer());
+}
+
+async function bodyOf(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  await response.body?.cancel();
+  throw new Refusal(
+    `${response.url} answers ${response.status}. Pages that are open need the files of former builds: try again.`,
+  );
+}
+
+function ask(address: string): Promise<Response> {
+  return fetch(address).catch((cause: unknown) => {
+    throw new Refusal(`${address} does not answer. Pages that are open need the files of former builds: try again.`, {
+      cause,
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { stemmer } from 'stemmer';
+import type { Synonyms } from '../../site/search/synonyms.ts';
+import { termsOf, wordsIn, type Fold } from '../../site/search/words.ts';
+
+/** The terms under which a text is found beside its own. */
+export type FindSynonyms = (text: string) => string[];
+
+/** Finds what readers say for the words of a text, whatever their ending. */
+export function createSynonyms(table: readonly Synonyms[], fold: Fold): FindSynonyms {
+  const termsIn = (text: string) => [...wordsIn(text)].flatMap((word) => termsOf(word, fold));
+  const stems = new Map<string, string>();
+  const stemOf = (term: string): string => {
+    const known = stems.get(term) ?? stemmer(term);
+    stems.set(term, known);
+    return known;
+  };
+  const phraseOf = (text: string) => ` ${termsIn(text).map(stemOf).join(' ')} `;
+  const rows = table.map(([onPages, ...readersSay]) => ({
+    phrase: phraseOf(onPages),
+    terms: readersSay.flatMap(termsIn),
+  }));
+  return (text) => {
+    const phrase = phraseOf(text);
+    return [...new Set(rows.filter((row) => phrase.includes(row.phrase)).flatMap(({ terms }) => terms))];
+  };
+}

@@ -1,0 +1,66 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import xmlserializer from 'xmlserializer';
+import { escapeHtml } from '../../site/escape-html.ts';
+import type { ProductId } from '../../site/products.ts';
+import { usedRules } from '../demos/css/used-rules.ts';
+import type { DemoRender } from '../demos/render.ts';
+import { defineStep, itself } from '../kit/step.ts';
+
+/** Size of a thumbnail's own canvas in CSS pixels: a demo is laid out in it as on a small screen. */
+export const THUMBNAIL = { width: 400, height: 250 };
+
+export interface ThumbnailInput {
+  /** A demo's server HTML with its rules, in both palettes. */
+  picture: Pick<DemoRender, 'html' | 'styles'>;
+  product: ProductId | null;
+  /** The design tokens as CSS. */
+  tokens: string;
+  /** The rules for stages and sleeping demos. */
+  stageCss: string;
+}
+
+/**
+ * A demo as an SVG file: its server HTML in a `foreignObject`, with the rules it needs. A browser draws it like any other
+ * image, without scripts, and hands the page's `color-scheme` to it, so one file serves both palettes.
+ */
+export const thumbnailStep = defineStep({
+  name: 'thumbnails',
+  code: import.meta.url,
+  keep: 'disk',
+  inputs: { picture: itself, product: itself, tokens: itself, stageCss: itself },
+  make: drawThumbnail,
+});
+
+function drawThumbnail({ picture, product, tokens, stageCss }: ThumbnailInput): string {
+  const { width, height } = THUMBNAIL;
+  const rules = usedRules(new Map(picture.styles), [picture.html]);
+  const css = [tokens, FRAME_CSS, stageCss, rules].join('\n');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"${product ? ` data-product="${product}"` : ''}>` +
+    `<style>${escapeHtml(css)}</style><foreignObject width="${width}" height="${height}">` +
+    bodyAsXml(`<div class="demo-stage"><div class="demo-root" data-picture>${picture.html}</div></div>`) +
+    '</foreignObject></svg>'
+  );
+}
+
+/** What the page's stylesheet says around a stage. */
+const FRAME_CSS = `:root { color-scheme: light dark; }
+* { box-sizing: border-box; }
+body {
+  height: 100%;
+  margin: 0;
+  overflow: hidden;
+  background: var(--surface);
+  color: var(--text);
+  font-family: system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+}
+.demo-stage { --unit: 8px; --stage: 0px; min-height: 100% !important; align-content: center; overflow: hidden !important; }`;
+
+/** HTML as XHTML, in a body of its own. */
+function bodyAsXml(html: string): string {
+  const document = parse(`<!doctype html>${html}`);
+  const root = document.childNodes.find((node) => node.nodeName === 'html') as DefaultTreeAdapterTypes.Element;
+  const body = root.childNodes.find((node) => node.nodeName === 'body');
+  if (!body) throw new Error('parse5 gives every document a body.');
+  return xmlserializer.serializeToString(body);
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { COLOR_MODE_KEY } from '../../site/preferences.ts';
+import { violationsOf } from './axe.ts';
+import { useBrowser } from './browser.ts';
+
+const OVERVIEWS = ['/x/react-data-grid/', '/x/react-date-pickers/', '/x/react-charts/', '/x/react-tree-view/'];
+
+const { open } = useBrowser();
+
+/** Brings every thumbnail into view, and gives the addresses of those that cannot be drawn. */
+const brokenThumbnails = async (page: Page) => {
+  const pictures = page.locator('.gallery img');
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  return pictures.evaluateAll(async (images: HTMLImageElement[]) => {
+    const decoded = await Promise.allSettled(images.map((image) => image.decode()));
+    return images.flatMap(({ src, naturalWidth }, at) =>
+      decoded[at]?.status === 'fulfilled' && naturalWidth === 400 ? [] : [src],
+    );
+  });
+};
+
+describe("a library's overview", () => {
+  it.each(OVERVIEWS)('%s shows a picture of each of its features', async (path) => {
+    const { page, complaints } = await open(path, { bypassCSP: true });
+    expect(await page.locator('.gallery li').count()).toBeGreaterThan(12);
+    expect(await brokenThumbnails(page)).toEqual([]);
+    expect(await violationsOf(page, '.gallery')).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to the page of a picture', async () => {
+    const { page } = await open('/x/react-charts/');
+    await page.locator('.gallery').getByRole('link', { name: 'Heatmap' }).click();
+    await page.waitForURL('**/x/react-charts/heatmap/');
+    expect(await page.locator('h1').innerText()).toContain('Heatmap');
+  });
+
+  it('shows the features of one plan, without scripts too', async () => {
+    const { page } = await open('/x/react-data-grid/', { javaScriptEnabled: false });
+    const plans = () =>
+      page
+        .locator('.gallery li')
+        .filter({ visible: true })
+        .evaluateAll((items) => [...new Set(items.map(({ dataset }) => dataset.plan))].sort());
+    expect(await plans()).toEqual(['community', 'premium', 'pro']);
+    await page.getByText('Premium', { exact: true }).and(page.locator('.gallery label')).click();
+    expect(await plans()).toEqual(['premium']);
+    expect(await page.locator('.gallery section').filter({ visible: true }).count()).toBeLessThan(
+      await page.locator('.gallery section').count(),
+    );
+  });
+
+  it('draws the pictures in the palette of the page', async () => {
+    const surfaceIn = async (mode: string) => {
+      const { page } = await open('/x/react-charts/', { storage: { [COLOR_MODE_KEY]: mode }, bypassCSP: true });
+      const picture = page.locator('.gallery img').first();
+      await picture.scrollIntoViewIfNeeded();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      const shot = await picture.screenshot();
+      return page.evaluate(async (png) => {
+        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        canvas?.drawImage(bitmap, 0, 0);
+        return [...(canvas?.getImageData(4, 4, 1, 1).data ?? [])].slice(0, 3);
+      }, shot.toString('base64'));
+    };
+    expect(await surfaceIn('light')).toEqual([0xf7, 0xf8, 0xfa]);
+    expect(await surfaceIn('dark')).toEqual([0x16, 0x1b, 0x23]);
+  });
+});
