@@ -1,11 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { DemosFirst } from './tests/setup/demos-first.ts';
 
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/slowest-files.ts'],
+    sequence: { sequencer: DemosFirst },
     projects: [
-      // Functions: no server, no browser, no build.
-      { test: { name: 'unit', include: ['tests/{site,client,pipeline,architecture,worker/unit}/**/*.test.ts'] } },
+      // Functions: no server, no browser, no type check of everything.
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{site,client,pipeline,architecture,worker/unit}/**/*.test.ts'],
+          // The tests leave no state behind, and one process per file doubles the time.
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'site',
@@ -22,9 +31,14 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // npm, the compiler and the bundler at work: after everything that measures time.
+      // npm, the compiler and the bundlers at work: after everything that measures time.
       {
-        test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'], maxWorkers: 2, sequence: { groupOrder: 2 } },
+        test: {
+          name: 'compiler',
+          include: ['tests/{sandbox,compiler}/**/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

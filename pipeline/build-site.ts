@@ -1,9 +1,10 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
+import { FORMER_BUILD_PATH } from '../site/former-build.ts';
 import { createContentFiles } from './assets/content-sink.ts';
 import { writeOwnList } from './assets/file-list.ts';
-import { bundleServiceWorker } from './client/bundle.ts';
+import { bundleFormerBuild, bundleServiceWorker } from './client/bundle.ts';
 import { composeSite, type BuildReport } from './compose-site.ts';
 import type { BuildContext } from './kit/context.ts';
 import { hashOf } from './kit/hash.ts';
@@ -40,6 +41,7 @@ export async function buildSite(context: BuildContext): Promise<SiteBuild> {
   await sink.finish(id);
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
   await bundleServiceWorker(context.root, path.join(assets, 'sw.js'), id, core);
+  await bundleFormerBuild(context.root, path.join(assets, FORMER_BUILD_PATH));
   await writeOwnList(assets, id);
   const served = path.join(context.out, 'assets');
   await rm(served, { recursive: true, force: true });

@@ -24,6 +24,7 @@ import { loadReference, type LoadedReference } from './reference/load.ts';
 import { buildReferencePages, type BuiltReference } from './reference/pages/build.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
+import { placePlaygrounds } from './reference/playgrounds.ts';
 import { guidePages } from './reference/pages/usage.ts';
 import {
   loadTranslations,
@@ -90,26 +91,27 @@ export async function composeSite(
   const problems = new Problems();
   const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
   const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
-  const [rendered, demos, loaded, translations, history, behind] = await Promise.all([
+  const [rendered, built, loaded, translations, history, behind] = await Promise.all([
     renderPages(context, content, { messages, problems }),
-    buildDemos(context, { pages: [...content.pages.values()], entries: ISLANDS, statics }),
+    buildDemos(context, { content, entries: ISLANDS, statics }),
     loadReference(context, content.reference),
     loadTranslations(context, problems),
     loadHistory(context, content.reference.products),
     findBehind(context, content),
   ]);
+  const english = rendered[DEFAULT_LOCALE];
+  const demos = await placePlaygrounds(built, { content, loaded, guides: english, statics, problems });
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
-  const places = navigations[DEFAULT_LOCALE];
-  checkContent(content, { places, loaded, exists }, problems);
+  checkContent(content, { places: navigations[DEFAULT_LOCALE], loaded, exists }, problems);
   checkDemos(rendered, demos, problems);
-  const english = rendered[DEFAULT_LOCALE];
   const guides = linkedPages(context, english);
   const reference = buildReferencePages(context, {
     loaded,
     translations,
     states: content.reference.states,
+    playgrounds: content.playgrounds,
     errorGuides: content.errorGuides,
     messages,
     prerender: demos.prerender,
@@ -142,7 +144,7 @@ export async function composeSite(
   for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
-  const report = reportOf({ content, rendered, reference, loaded, translations, behind, demos, places });
+  const report = reportOf({ content, rendered, reference, loaded, translations, behind, demos, navigations });
   return { report, info: { ...info, search }, code, core };
 }
 
@@ -154,12 +156,11 @@ interface ReportParts {
   translations: Record<Locale, Translations>;
   behind: BehindPages;
   demos: BuiltDemos;
-  /** Navigation in the default language. */
-  places: SiteNavigation;
+  navigations: Record<Locale, SiteNavigation>;
 }
 
 function reportOf(parts: ReportParts): BuildReport {
-  const { content, rendered, reference, loaded, translations, behind, demos, places } = parts;
+  const { content, rendered, reference, loaded, translations, behind, demos, navigations } = parts;
   return {
     pages: byLocale((locale) => rendered[locale].size),
     reference: reference[DEFAULT_LOCALE].size,
@@ -167,7 +168,7 @@ function reportOf(parts: ReportParts): BuildReport {
     referenceTranslations: reportTranslations(loaded.products, translations),
     guideTranslations: reportGuides(content, behind),
     demos: countDemos(demos),
-    missing: places.missing.length,
+    missing: navigations[DEFAULT_LOCALE].missing.length,
   };
 }
 

@@ -8,6 +8,7 @@ import { entryCodeStep, packagesStep, vendorFilesStep } from './demos/build.ts';
 import { demoFilesStep } from './demos/find.ts';
 import { importsStep } from './demos/imports.ts';
 import { pageDemosStep } from './demos/page-demos.ts';
+import { playgroundModulesStep } from './demos/playgrounds.ts';
 import { renderStep } from './demos/render.ts';
 import { importedFilesStep, javascriptStep, sourcesStep } from './demos/source-steps.ts';
 import { vendorStep } from './demos/vendor/bundle.ts';
@@ -41,6 +42,7 @@ export const STEPS = [
   markdownStep,
   renderedPageStep,
   demoFilesStep,
+  playgroundModulesStep,
   importsStep,
   entryCodeStep,
   vendorStep,

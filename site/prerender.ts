@@ -21,7 +21,7 @@ export interface Prerender {
   renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
   /** HTML of a demo's figure. */
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
-  /** HTML of the features of a library. */
+  /** HTML of a library's features. */
   renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
   /** HTML of what a translation lacks, for the end of the article. */
   renderBehind: (changes: readonly BlockChange[], locale: Locale) => string;
@@ -29,12 +29,12 @@ export interface Prerender {
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
 }
 
-/** What a demo is rendered with. */
+/** Options for rendering a demo. */
 export interface RenderOptions {
   paletteMode: 'light' | 'dark';
   language: Locale;
   product: ProductId | null;
-  /** What the modules of the language's packs export by default: options for the theme. */
+  /** Default exports of the language packs: theme options. */
   packs: readonly object[];
   identifierPrefix: string;
 }
@@ -91,7 +91,7 @@ export interface GalleryPage {
   key: string;
   title: string;
   href: string;
-  /** Address of an SVG file. */
+  /** URL of an SVG file. */
   thumbnail: string;
   plan: Plan | null;
   marks: PageMark[];
@@ -105,7 +105,7 @@ export interface DemoFigureData {
   height: number;
   /** URLs of the modules whose default export is the component, by styling; `system` always exists. */
   modules: Partial<Record<CodeStyling, string>>;
-  /** Addresses of the modules with what its libraries say in the page's language. */
+  /** URLs of the packs for the page's language. */
   packs: readonly string[];
   /** URL of the page's `DemoPrograms`. */
   programs: string;
@@ -116,4 +116,6 @@ export interface DemoFigureData {
   /** URL of the file in the repository. */
   repositoryHref: string;
   plan: Plan | null;
+  /** Address of the `PlaygroundFile` of a playground; null for any other demo. */
+  playground: string | null;
 }

@@ -47,6 +47,9 @@ export interface EntryContext {
   changes: EntryChanges | null;
   /** State classes shared by many components, in the page's language. */
   states: { name: string; selector: string; text: string }[];
+  hasPlayground: boolean;
+  /** The playground that shows the component, where that is another one's. */
+  partOf: PageLink | null;
   guides: GuideLink[];
   /** Whether some of the packages' texts are English on a page in another language. */
   isPartlyEnglish: boolean;
@@ -75,6 +78,7 @@ export interface ReferenceTools {
 /** A section of a reference page; the name is its anchor and part of its message key. */
 export type SectionName =
   | 'import'
+  | 'playground'
   | 'props'
   | 'properties'
   | 'inherited'
@@ -91,6 +95,9 @@ export type SectionName =
   | 'gone'
   | 'thrown'
   | 'logged';
+
+/** Stands in a page's HTML where its playground goes. */
+export const PLAYGROUND_MARK = '\u0000playground\u0000';
 
 /** The sections of a page of messages. */
 export const MESSAGE_SECTIONS = ['thrown', 'logged'] as const satisfies SectionName[];
@@ -128,6 +135,7 @@ export function messagesIn(
 function componentSections(entry: ComponentReference, context: EntryContext): SectionName[] {
   const sections: [SectionName, boolean][] = [
     ['import', true],
+    ['playground', context.hasPlayground],
     ['props', entry.props.length > 0],
     ['inherited', entry.inherited.length > 0 || entry.ref !== null],
     ['slots', entry.slots.length > 0],

@@ -3,6 +3,9 @@ import { pagePath } from './addresses.ts';
 /** The version that the site documents (spec 9 in `docs/specification-map.md`). */
 export const CURRENT_VERSION = '8.0.0-alpha.12';
 
+/** The version of the packages that the examples run on: the installed one. */
+export const EXAMPLES_VERSION = '8.29.3';
+
 /** Major versions with documentation sites of their own, newest first. */
 export const OLDER_VERSIONS = ['v7', 'v6', 'v5', 'v4'] as const;
 

@@ -7,8 +7,8 @@ import type { Config } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { readWhole, type Reading } from './content/reading.ts';
 
-/** Most parsed index files in the LRU cache, some 10 KB each. */
-const MAX_FILES = 300;
+/** Most parsed index files in the LRU cache, some 3 KB each. */
+const MAX_FILES = 1000;
 
 /** Opens the search index of a language. */
 export type SiteSearch = (locale: Locale) => Promise<SearchIndex>;

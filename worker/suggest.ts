@@ -23,11 +23,12 @@ export async function suggestPages({ search }: SearchIndex, key: string): Promis
   const lists = scope === 'general' ? [SCOPES] : [[scope], others];
   const parts = lists.map((scopes) => ({ scopes, limit: MAX_SUGGESTIONS }));
   const ask = (text: string) => search({ text: text.slice(-MAX_LENGTH), parts, kinds: ['guide', 'component'] });
-  const answers = await Promise.all([ask(segments.join(' ')), ask(last)]);
-  const pages = answers.flatMap(({ groups }) =>
-    groups.map(({ key: page, title, hits }) => ({ key: page, title, description: hits[0]?.excerpt ?? '' })),
-  );
-  return pages.slice(0, MAX_SUGGESTIONS);
+  const { groups } = await ask(segments.join(' '));
+  // Mostly enough, and bots try thousands of addresses.
+  const more = groups.length < MAX_SUGGESTIONS ? (await ask(last)).groups : [];
+  return [...groups, ...more]
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ key: page, title, hits }) => ({ key: page, title, description: hits[0]?.excerpt ?? '' }));
 }
 
 function wordsOfSegment(segment: string): string {

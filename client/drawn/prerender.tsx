@@ -41,9 +41,9 @@ export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {
 };
 
 /**
- * The data grid writes the variables of its theme beside itself; with the other rules they follow the palette. It names
- * them by a hash that depends on what the process hashed before (@mui/x-internals 8.29.3 reads past the text's end), so
- * they get the name of their rules.
+ * The data grid renders a `<style>` with the variables of its theme: moves it to the other rules, so that it follows
+ * the palette. Its name is a hash that depends on what the process hashed before (@mui/x-internals 8.29.3 reads past
+ * the end of the text), so it is renamed after its content.
  */
 function takeGridVariables(rendered: string): { html: string; styles: [string, string][] } {
   const styles = new Map<string, string>();

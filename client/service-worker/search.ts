@@ -31,15 +31,15 @@ export async function keepSearch(address: string): Promise<void> {
     Array.from({ length: count }, (_, at) => packFileName(folder, at)),
   );
   if (packs.length > MAX_PACKS) return;
-  for (const name of [manifest.words, manifest.messages, ...packs]) await keptOrFetched(cache, FOLDER + name);
+  const { characters, words, messages } = manifest;
+  for (const name of [characters, words, messages, ...packs]) await keptOrFetched(cache, FOLDER + name);
   const locale = localeOf(address);
   const folders = scopes.map(({ folder }) => `${FOLDER}${folder}/`);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     const isCurrent =
       pathname === address ||
-      pathname === FOLDER + manifest.words ||
-      pathname === FOLDER + manifest.messages ||
+      [characters, words, messages].some((name) => pathname === FOLDER + name) ||
       folders.some((folder) => pathname.startsWith(folder));
     if (localeOf(pathname) === locale && !isCurrent) await cache.delete(url);
   }

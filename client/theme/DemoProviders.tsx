@@ -12,7 +12,7 @@ export interface DemoProvidersProps {
   /** Language of the page, for the theme's locale pack. */
   language: string;
   product: ProductId | null;
-  /** What the demo's libraries say in that language (`packs/`); the same list as long as it is the same. */
+  /** Texts of the demo's libraries in that language (`packs/`). Must be a stable reference. */
   packs: readonly ThemeOptions[];
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ const FONT_FAMILY =
  * Creates the MUI theme of demos and islands, with the concrete colours of one mode.
  *
  * @param product Product whose accent becomes the primary colour; null on general pages.
- * @param overrides Win over the rest: a library's texts in the page's language (`packs/`).
+ * @param overrides Take precedence, such as a library's texts in the page's language (`packs/`).
  * @throws Error for `cssVariables`: colours cannot be computed from `var()` (spec 5 in `docs/specification-map.md`).
  */
 export function createSiteTheme(

@@ -31,7 +31,7 @@ export interface ComposeInput {
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
-  /** The features of the library, for a page with a gallery. */
+  /** Features of the library, for a page with a gallery. */
   gallery: readonly GalleryGroup[];
   /** URL of the page's `DemoPrograms`; empty on a page without demos. */
   programs: string;
@@ -102,8 +102,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     next: place.next,
     source: file,
     githubLabel: frontMatter.githubLabel ?? null,
-    // The styles are embedded in SVG, where `<style>` is parsed like any text (`client/drawn/shell/Article.tsx`).
-    styles: styles.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    styles: svgStyles(styles),
     article: [
       ...page.body.article.flatMap((part) =>
         typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
@@ -114,7 +113,16 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
   return { entry, asset, problems: fragments.flatMap(({ problems }) => problems) };
 }
 
-async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInput) {
+/** Styles stand in SVG, where text is escaped as everywhere (`client/drawn/shell/Article.tsx`). */
+export function svgStyles(css: string): string {
+  return css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** What a demo's figure is made with. */
+export type FigureInput = Pick<ComposeInput, 'locale' | 'prerender' | 'programs' | 'repository'>;
+
+/** A demo's figure, cut where its source stands, and the rules of its server HTML. */
+export async function demoFragments(demo: BuiltDemo, height: number, input: FigureInput) {
   const { html, styles, problems } = await demo.render(input.locale);
   const figure = input.prerender.renderDemoFigure(
     {
@@ -127,6 +135,7 @@ async function demoFragments(demo: BuiltDemo, height: number, input: ComposeInpu
       sourceMark: SOURCE_MARK,
       repositoryHref: `${input.repository}/${demo.file}`,
       plan: planOf(demo),
+      playground: demo.playground?.address ?? null,
     },
     input.locale,
   );

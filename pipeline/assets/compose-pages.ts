@@ -14,6 +14,7 @@ import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
 import { composeMarkdown, composePage, type PageParts } from './compose-guide.ts';
+import { composePlayground } from './compose-playground.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
@@ -57,7 +58,7 @@ export interface GuideParts {
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
-  /** The features of the library, for a page that shows them. */
+  /** Features of the library, for a page with a gallery. */
   gallery: readonly GalleryGroup[];
 }
 
@@ -68,6 +69,8 @@ export interface ReferenceParts {
   place: PagePlace | undefined;
   changed: string | null;
   picture: string;
+  /** Null for a page without a playground. */
+  playground: BuiltDemo | null;
 }
 
 /** Composes a guide in one language. */
@@ -127,21 +130,38 @@ export const referencePageStep = defineStep({
     place: itself,
     changed: itself,
     picture: itself,
+    playground: (demo) => demo && byContent([demo.playground, demo.modules]),
     locale: itself,
     messages: itself,
     pagesByVersion: itself,
     redirects: itself,
+    prerender: itself,
+    mountModules: byContent,
+    statics: notCompared,
   },
   of: ({ page, locale }) => `${locale} ${page.key}`,
-  make: ({ pagesByVersion, redirects, ...parts }: PageSetting & ReferenceParts): ComposedPage => {
-    const { page, locale } = parts;
+  make: async ({
+    pagesByVersion,
+    redirects,
+    playground,
+    ...parts
+  }: Omit<GuideSetting, 'reference'> & ReferenceParts): Promise<ComposedPage> => {
+    const { page, locale, statics } = parts;
     const versions = versionPresence(page.key, pagesByVersion, redirects);
-    const composed = composeReferencePage({ ...parts, versions });
+    const { entry, asset } = composeReferencePage({ ...parts, versions });
+    const { problems, ...own } = playground
+      ? await composePlayground(page.html, playground, {
+          ...parts,
+          repository: REPOSITORY_FILES,
+          programs: await writePrograms(statics, new Map([[playground.name, playground]])),
+        })
+      : { problems: [] };
+    const composed = { entry, asset: { ...asset, ...own } };
     return {
       ...composed,
       markdown: { contentLocale: locale, parts: [page.markdown], demos: {} },
       summary: summarizeReferencePage(page.key, composed),
-      problems: [],
+      problems,
     };
   },
 });

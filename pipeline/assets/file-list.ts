@@ -3,12 +3,12 @@ import path from 'node:path';
 import { listFiles } from '../kit/files.ts';
 
 /**
- * Where a site lists its hashed files, beside them: those of its build, and of the builds before it that it still has.
- * A deployment takes over what the one before listed (`pipeline/release/former-files.ts`).
+ * File in which a site lists its hashed files: those of its own build, and of the earlier builds that it still serves.
+ * The next deployment copies what the previous one listed (`pipeline/release/former-files.ts`).
  */
 export const FILE_LIST = 'static-builds.json';
 
-/** Hashed files of a build, by their paths below `static`. */
+/** Hashed files of a build, as paths below `static`. */
 export interface ListedBuild {
   id: string;
   /** ISO time. */
@@ -25,14 +25,14 @@ export async function writeList(assets: string, builds: readonly ListedBuild[]):
   await writeFile(path.join(assets, FILE_LIST), JSON.stringify(builds));
 }
 
-/** @throws Error where the build has listed none. */
+/** @throws Error if the build listed none. */
 export async function readOwnList(assets: string): Promise<ListedBuild> {
   const [own] = JSON.parse(await readFile(path.join(assets, FILE_LIST), 'utf8')) as ListedBuild[];
   if (!own) throw new Error(`${FILE_LIST} lists no build. Run npm run build.`);
   return own;
 }
 
-/** Hashed files that are there, by their paths below `static`. */
+/** Existing hashed files, as paths below `static`. */
 export async function listHashedFiles(assets: string): Promise<string[]> {
   const folder = path.join(assets, 'static');
   return (await listFiles(folder)).map((file) => path.relative(folder, file).split(path.sep).join('/'));

@@ -6,13 +6,13 @@ import type { ThumbnailOf } from '../thumbnails/build.ts';
 interface GalleryInput {
   /** The library's navigation. */
   nodes: readonly NavigationNode[];
-  /** Guide pages by key. */
+  /** Guides by key. */
   guides: ReadonlyMap<string, RenderedPage>;
   thumbnailOf: ThumbnailOf;
   locale: Locale;
 }
 
-/** The pages of a library that show a demo, by the groups of its navigation. */
+/** A library's pages with a demo, by the groups of its navigation. */
 export async function composeGallery({ nodes, ...input }: GalleryInput): Promise<GalleryGroup[]> {
   const groups = await Promise.all(
     nodes.map(async ({ id, title, children }) => ({ id, title, pages: await pagesOf(children, input) })),
@@ -39,7 +39,7 @@ async function pageOf(
   return thumbnail === null ? [] : [{ key: id, title, href, thumbnail, plan: plan ?? null, marks }];
 }
 
-/** The gallery in a page's Markdown: a list of links for each group. */
+/** The gallery in a page's Markdown: a list of links per group. */
 export function galleryMarkdown(groups: readonly GalleryGroup[]): string {
   return groups
     .map(({ title, pages }) => {

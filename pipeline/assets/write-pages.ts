@@ -11,6 +11,7 @@ import {
   type NavigationAsset,
   type PageSummary,
 } from '../../site/page.ts';
+import { playgroundName } from '../../site/playground.ts';
 import type { NavigationNode, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuiltDemos } from '../demos/build.ts';
@@ -137,6 +138,7 @@ function composersOf(
       place: navigation.places.get(key),
       changed: product === null ? null : (history.packages.get(product) ?? null),
       picture: await drawPage({ key, title, locale }),
+      playground: demos.byPage.get(key)?.get(playgroundName(page.name)) ?? null,
     });
   });
   return [...ofGuides, ...ofReference];

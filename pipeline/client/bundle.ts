@@ -60,7 +60,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const toolsOf = await bundle({
     entries: { tools: TOOLS },
     addresses: { ...islands, PACKAGES: packages },
-    texts: /^(?:edit\.|demo\.report\.text$)/,
+    texts: /^(?:edit\.|play\.|demo\.report\.text$)/,
   });
   const tools = toolsOf(TOOLS);
   const afterFirstInputOf = await bundle({
@@ -151,6 +151,18 @@ async function bundleEntries(
   };
 }
 
+/** Bundles the module for pages of former builds into a single file. */
+export async function bundleFormerBuild(root: string, outfile: string): Promise<void> {
+  await esbuild.build({
+    entryPoints: ['client/browser/former-build/index.ts'],
+    outfile,
+    ...bundleSettings('browser'),
+    charset: 'utf8',
+    plugins: [sheetTextPlugin(), onlyMessages((key) => key.startsWith('formerBuild.'))],
+    absWorkingDir: root,
+  });
+}
+
 /** Bundles the service worker into a single file. */
 export async function bundleServiceWorker(
   root: string,
@@ -196,7 +208,7 @@ function sheetTextPlugin(): esbuild.Plugin {
         contents: await readFile(file, 'utf8'),
         loader: 'text',
       }));
-      build.onLoad({ filter: /[\\/]after-first-input\.css$/ }, async ({ path: file }) => {
+      build.onLoad({ filter: /[\\/](?:after-first-input|playground|former-build)\.css$/ }, async ({ path: file }) => {
         const { outputFiles } = await esbuild.build({ entryPoints: [file], bundle: true, minify: true, write: false });
         return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' };
       });

@@ -1,11 +1,12 @@
 import { createContext } from '../kit/context.ts';
 import { Refusal } from '../kit/refusal.ts';
+import { describeFormerFiles } from '../release/former-files.ts';
 import { keepNewest, listReleases, type Release } from '../release/releases.ts';
 import { TARGET_OPTIONS, namespaceOf, readArguments, targetOf } from '../release/target.ts';
 import { runCommand } from './run-command.ts';
 
-// `npm run builds -- --env production`: lists the releases. With `--keep 5`, deletes the KV content of all but the
-// newest five and the current one.
+// `npm run builds -- --env production`: lists the releases, and the files kept of former ones. With `--keep 5`, deletes the
+// KV content of all but the newest five and the current one.
 await runCommand(async () => {
   const { keep, ...values } = readArguments({ ...TARGET_OPTIONS, keep: { type: 'string' } });
   if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
@@ -14,6 +15,7 @@ await runCommand(async () => {
   if (keep !== undefined) namespaceOf(target);
   const releases = await listReleases(target);
   console.log(tableOf(releases));
+  if (target.origin !== null) console.log(`\n${await describeFormerFiles(target.origin)}`);
   if (keep === undefined) return;
   const { builds, keys } = await keepNewest(target, releases, Number(keep));
   console.log(`\n${builds} builds removed, ${keys} keys. ${releases.length - builds} builds are left.`);

@@ -17,8 +17,9 @@ const OPTIONS = {
   'or-rollback': { type: 'boolean' },
 } as const;
 
-// `npm run deploy -- --env production`: releases the last build, worker and content, then smoke-tests the site. The hashed
-// files of former builds are kept; `--fresh` drops them. With `--dry-run`, bundles everything and uploads nothing.
+// `npm run deploy -- --env production`: releases the last build, worker and content, then smoke-tests the site. Keeps
+// the hashed files of former builds, unless `--fresh` is given. With `--dry-run`, bundles everything and uploads
+// nothing.
 await runCommand(async () => {
   const {
     'dry-run': isDry = false,
@@ -35,7 +36,8 @@ await runCommand(async () => {
   const target = targetOf(context.root, values);
   const { address: deployed, former } = await deploy(target, context, { isDry, isFresh });
   if (isDry) return console.log(`Nothing was uploaded.${difference === null ? '' : ` ${difference}`}`);
-  if (former) console.log(`${former.files} hashed files of ${former.builds} former builds are kept.`);
+  const { files, builds } = former ?? { files: 0, builds: 0 };
+  console.log(`${files} hashed files of ${builds} former builds are kept for open pages.`);
   const address = values.address ?? deployed;
   if (address === null) return console.log('No address is known: run npm run smoke -- <address>.');
   try {

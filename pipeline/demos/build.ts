@@ -11,13 +11,14 @@ import { hashOf } from '../kit/hash.ts';
 import { hashSources, type Sources } from '../kit/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
-import type { PageFolder } from '../pages/load.ts';
+import type { Content } from '../pages/load.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
 import { packEntries } from './packs.ts';
 import { pageDemosStep, vendorSignature, type DemoTools, type PageDemos } from './page-demos.ts';
 import { bundleVendor } from './vendor/bundle.ts';
+import { playgroundDemos } from './playgrounds.ts';
 import { demoPackages } from './vendor/packages.ts';
 
 /** The part of the client that renders at build time. */
@@ -37,7 +38,7 @@ export interface BuiltDemos {
 }
 
 export interface BuildDemosOptions {
-  pages: readonly PageFolder[];
+  content: Pick<Content, 'pages' | 'playgrounds'>;
   /** Our own browser entries, which share React and the theme with the demos: name → path from the root. */
   entries: Record<string, string>;
   statics: StaticFiles;
@@ -45,7 +46,10 @@ export interface BuildDemosOptions {
 
 /** Finds, bundles and renders every demo. */
 export async function buildDemos(context: BuildContext, options: BuildDemosOptions): Promise<BuiltDemos> {
-  const found = await findDemos(context, options.pages);
+  const found = new Map([
+    ...(await findDemos(context, [...options.content.pages.values()])),
+    ...(await playgroundDemos(context, options.content.playgrounds)),
+  ]);
   const files = new Map(
     await Promise.all(
       [...found].map(async ([key, demos]) => [key, await filesOf(context, [...demos.values()])] as const),

@@ -1,15 +1,15 @@
-/** What formats in the language of the process where it is given none. */
+/** Methods whose default language is that of the process. */
 const FORMATS: readonly (readonly [prototype: object, names: readonly string[]])[] = [
   [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
   [Number.prototype, ['toLocaleString']],
 ];
 
 /**
- * Draws with dates and numbers in a language where the code names none: those of the reader's browser stand there as soon
- * as the demo lives, and the language of the machine that builds is nobody's.
+ * Renders with a given default language for dates and numbers, because the build machine's language means nothing to
+ * readers. A live demo uses the browser's.
  *
- * @param tag BCP 47.
- * @param draw Draws at once: other code runs only when the language is that of the process again.
+ * @param tag BCP 47 tag.
+ * @param draw Must be synchronous, so that no other code runs with the changed default.
  */
 export function inLanguage<Result>(tag: string, draw: () => Result): Result {
   const restore = FORMATS.flatMap(([prototype, names]) => names.map((name) => setDefault(prototype, name, tag)));
@@ -20,7 +20,7 @@ export function inLanguage<Result>(tag: string, draw: () => Result): Result {
   }
 }
 
-/** @returns What puts the method back. */
+/** Sets the default language of a method. @returns A function that restores it. */
 function setDefault(prototype: object, name: string, tag: string): () => void {
   const own: TypedPropertyDescriptor<(...given: unknown[]) => string> | undefined = Object.getOwnPropertyDescriptor(
     prototype,

@@ -3,17 +3,17 @@ import { byLocale, type Locale } from '../../site/locales.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { PackageImports } from './imports.ts';
 
-/** Where the packs are: `<language>/<name>.ts`, each with theme options as its default export. */
+/** Folder of the packs: `<language>/<name>.ts`, each with theme options as default export. */
 const FOLDER = 'client/theme/packs';
 
-/** By the name of a pack, what a demo imports that needs it: a library, or the library of its dates. */
+/** Pack name → imports that need it: a library, or its date library. */
 const LIBRARIES: Readonly<Record<string, RegExp>> = {
   'data-grid': /^@mui\/x-data-grid/,
   'date-pickers': /^@mui\/x-date-pickers/,
   charts: /^@mui\/x-charts/,
 };
 
-/** `AdapterDayjs` → `dayjs`. A language's dates are another object in each library. */
+/** `AdapterDayjs` → `dayjs`. Each date library has its own locale objects. */
 const ADAPTERS: Readonly<Record<string, RegExp>> = {
   dayjs: /\/AdapterDayjs$/,
   luxon: /\/AdapterLuxon$/,
@@ -33,7 +33,7 @@ export async function packEntries({ root, sources }: BuildContext): Promise<Reco
   );
 }
 
-/** Entries of the packs that a demo needs, by language. A demo of several date libraries has the dates of each as they are. */
+/** Packs that a demo needs, by language. With several date libraries, dates keep each library's default. */
 export function packsOf(imports: PackageImports, entries: Record<string, string>): Record<Locale, string[]> {
   const specifiers = [...imports.keys()];
   const needed = (packs: typeof LIBRARIES) =>

@@ -27,7 +27,9 @@ export interface BuiltDemo extends DemoFiles {
   /** URLs of the files that the module imports. */
   vendorFiles: string[];
   variants: Partial<Record<SourceKey, HighlightedSource>>;
-  /** Addresses of the modules with what its libraries say in each language. */
+  /** Set for a playground: URL of its `PlaygroundFile`, and height of its stage. */
+  playground?: { address: string; height: number };
+  /** URLs of the language packs for its libraries. */
   packs: Record<Locale, string[]>;
   /** Renders server HTML and its rules. */
   render: (locale: Locale) => Promise<DemoRender>;
@@ -39,7 +41,7 @@ export interface DemoTools {
   content: string;
   sources: Sources;
   imports: PackageImports;
-  /** Entries of the languages' packs: name → path from the root. */
+  /** Entries of the language packs: name → path from the root. */
   packs: Record<string, string>;
   browser: Vendor;
   server: Vendor;

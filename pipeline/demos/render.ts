@@ -29,7 +29,7 @@ export interface RenderInput {
   code: string;
   /** File of that module. */
   module: string;
-  /** The files of the language's packs that the demo needs; their names have their hashes. */
+  /** Files of the language packs that the demo needs, with a hash in their names. */
   packs: readonly string[];
   /** Name of the file that renders, which contains its hash. */
   renderer: string;

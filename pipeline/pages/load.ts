@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
+import type { PlaygroundCatalog } from '../../site/playground.ts';
 import type { ErrorGuide } from '../../site/reference-errors.ts';
 import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference-catalog.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
@@ -42,6 +43,8 @@ export interface Content {
   pagesByVersion: Record<string, string[]>;
   /** What the reference documents; empty without `reference.ts`. */
   reference: ReferenceCatalog;
+  /** The playgrounds of the reference; none where there is no `reference-playgrounds.ts`. */
+  playgrounds: PlaygroundCatalog;
   /** Hand-written guides to the packages' messages. */
   errorGuides: readonly ErrorGuide[];
   /** The pages that the reference was planned to have. */
@@ -54,6 +57,7 @@ const FILE_NAMES = byLocale((locale) => (locale === DEFAULT_LOCALE ? 'index.md' 
 const NO_TITLES: Readonly<Record<string, string>> = {};
 const NO_RECORDS: Readonly<Record<string, string>> = {};
 const NO_REFERENCE: ReferenceCatalog = { products: [], shared: [], states: {} };
+const NO_PLAYGROUNDS: PlaygroundCatalog = { playgrounds: {}, parts: {} };
 
 /** Reads the content folder. Problems with single pages are collected, not thrown. */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
@@ -65,6 +69,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     redirects,
     pagesByVersion,
     reference,
+    playgrounds,
     errorGuides,
     referenceList,
   ] = await Promise.all([
@@ -77,6 +82,9 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     existsSync(path.join(context.content, 'reference.ts'))
       ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
       : { reference: NO_REFERENCE },
+    existsSync(path.join(context.content, 'reference-playgrounds.ts'))
+      ? importData<{ playgroundCatalog: PlaygroundCatalog }>(context, 'reference-playgrounds.ts')
+      : { playgroundCatalog: NO_PLAYGROUNDS },
     loadErrorGuides(context, problems),
     existsSync(path.join(context.content, 'reference-list.json'))
       ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
@@ -91,6 +99,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     redirects: redirects.redirects,
     pagesByVersion,
     reference: reference.reference,
+    playgrounds: playgrounds.playgroundCatalog,
     errorGuides,
     referenceList,
   };

@@ -5,18 +5,18 @@ import { listFiles } from '../kit/files.ts';
 import { Refusal } from '../kit/refusal.ts';
 
 /**
- * Hashed files of former builds, for pages that were opened before a deployment. The site itself is the store: it lists its
- * hashed files, and the next deployment takes from it what it does not have of them.
+ * Keeps hashed files of former builds for pages that were opened before a deployment. The site itself is the store: it
+ * lists its hashed files, and the next deployment downloads those that it lacks.
  */
 
-/** Former builds whose files are kept, and for how long at most. */
+/** Most former builds to keep files of, and their maximum age. */
 const MAX_BUILDS = 5;
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Most files of a deployment, below the provider's 20,000 (`docs/scale.md`). */
+/** Most files per deployment, below the provider's limit of 20,000 (`docs/scale.md`). */
 const MAX_FILES = 19_000;
 
-/** How many files are taken at the same time. */
+/** Concurrent downloads. */
 const CONCURRENCY = 8;
 
 /** What was added. */
@@ -26,18 +26,18 @@ export interface FormerFiles {
 }
 
 /**
- * Puts the hashed files of former builds beside those of a build, and lists all of them.
+ * Adds the hashed files of former builds to a build, and lists all of them.
  *
  * @param assets Folder of the build's assets.
- * @param origin The site that readers have now: `https://docs.example.com`.
- * @throws Refusal where a listed file cannot be had: pages that are open would lose it.
+ * @param origin The live site: `https://docs.example.com`.
+ * @throws Refusal if a listed file cannot be downloaded: open pages would lose it.
  */
 export async function addFormerFiles(assets: string, origin: string, now = new Date()): Promise<FormerFiles> {
   const folder = path.join(assets, 'static');
   const own = await readOwnList(assets);
   const known = new Set(own.files);
   const listed = (await readList(origin)).filter(({ id }) => id !== own.id);
-  // What a deployment that broke off has added already is no part of the build.
+  // An interrupted deployment may have added former files already.
   const others = (await listFiles(assets)).length - (await listHashedFiles(assets)).length;
   const former = withinLimits(listed, { known, room: MAX_FILES - others - known.size, now });
   const missing = [...new Set(former.flatMap(({ files }) => files))].filter((file) => !known.has(file));
@@ -54,7 +54,18 @@ export async function addFormerFiles(assets: string, origin: string, now = new D
   return { builds: former.length, files: missing.length };
 }
 
-/** The newest builds whose files there is room for. */
+/** What a site keeps of former builds, in a line. */
+export async function describeFormerFiles(origin: string): Promise<string> {
+  const [own, ...former] = await readList(origin);
+  const oldest = former.at(-1);
+  if (!own || !oldest) return 'No hashed files of former builds are kept for open pages.';
+  const known = new Set(own.files);
+  const files = new Set(former.flatMap((build) => build.files).filter((file) => !known.has(file)));
+  const builds = former.map(({ id }) => id).join(', ');
+  return `${files.size} hashed files of former builds are kept for open pages: ${builds}, since ${oldest.made.slice(0, 10)}.`;
+}
+
+/** The newest builds whose files fit. */
 function withinLimits(
   builds: readonly ListedBuild[],
   { known, room, now }: { known: ReadonlySet<string>; room: number; now: Date },
@@ -69,7 +80,7 @@ function withinLimits(
   return kept;
 }
 
-/** What the site lists; nothing, where it was deployed without a list. */
+/** The site's list; empty if it was deployed without one. */
 async function readList(origin: string): Promise<ListedBuild[]> {
   const response = await ask(`${origin}/${FILE_LIST}`);
   if (response.status === 404) return [];
@@ -84,14 +95,15 @@ async function bodyOf(response: Response): Promise<Response> {
   if (response.ok) return response;
   await response.body?.cancel();
   throw new Refusal(
-    `${response.url} answers ${response.status}. Pages that are open need the files of former builds: try again.`,
+    `${response.url} answers ${response.status}. Pages that are open need the files of former builds. Try again, or give them up: --fresh.`,
   );
 }
 
 function ask(address: string): Promise<Response> {
   return fetch(address).catch((cause: unknown) => {
-    throw new Refusal(`${address} does not answer. Pages that are open need the files of former builds: try again.`, {
-      cause,
-    });
+    throw new Refusal(
+      `${address} does not answer. Pages that are open need the files of former builds. Try again, or give them up: --fresh.`,
+      { cause },
+    );
   });
 }

@@ -61,7 +61,8 @@ export interface DeployOptions {
 /**
  * Releases the last build: worker, content, and the hashed files that open pages of former builds still need.
  *
- * @returns URL of the site, null if wrangler reports none; and which former files were kept, null if none were looked for.
+ * @returns URL of the site, null if wrangler reports none; and the former files that were kept, null if none were
+ * requested.
  */
 export async function deploy(
   target: Target,

@@ -9,6 +9,7 @@ import {
   termFileName,
   type BlockFile,
   type BlockPage,
+  type CharacterFile,
   type MessageFile,
   type PackFile,
   type ScopeManifest,
@@ -26,7 +27,7 @@ import { scoreTerms, type Postings } from './score.ts';
 import { traditionalForms } from './simplified.ts';
 
 /** Bytes of a term file, compressed, and of a pack, as text. */
-const TERM_FILE_BYTES = 2000;
+const TERM_FILE_BYTES = 850;
 const PACK_BYTES = 1_000_000;
 
 /** A language's index: its manifest, and all files by name. */
@@ -39,7 +40,7 @@ export interface SearchIndex {
  * Builds the index of one language.
  *
  * @param documents In the order of the site.
- * @param name Begins the names of its files.
+ * @param name Prefix of its file names.
  */
 export function buildIndex(documents: readonly IndexedDocument[], name: string): SearchIndex {
   const pairs = traditionalForms(documents.map(({ title, text, keywords }) => title + text + keywords).join(''));
@@ -61,10 +62,13 @@ export function buildIndex(documents: readonly IndexedDocument[], name: string):
   const wordsText = JSON.stringify(commonWords(postings));
   const words = `${name}-words-${hashOf(wordsText)}.json`;
   files.set(words, wordsText);
+  const charactersText = JSON.stringify({ pairs } satisfies CharacterFile);
+  const characters = `${name}-characters-${hashOf(charactersText)}.json`;
+  files.set(characters, charactersText);
   const messagesText = JSON.stringify(documents.filter(({ kind }) => kind === 'error').map(messageOf));
   const messages = `${name}-messages-${hashOf(messagesText)}.json`;
   files.set(messages, messagesText);
-  return { manifest: { fold: pairs, words, messages, scopes }, files };
+  return { manifest: { characters, words, messages, scopes }, files };
 }
 
 function messageOf(document: IndexedDocument): MessageFile[number] {
@@ -104,7 +108,7 @@ function plansOf(documents: readonly IndexedDocument[]): ScopeManifest['plans'] 
   return documents.flatMap(({ plan }, at) => (documents[at - 1]?.plan === plan ? [] : [[plan, at] as const]));
 }
 
-/** The postings of one scope, encoded as `TermFile` says. */
+/** Encodes the postings of one scope, as described at `TermFile`. */
 function encodeTerms(postings: Postings, codes: ReadonlyMap<number, number>): TermFile {
   const encoded: [string, number[]][] = [];
   for (const [term, { documents }] of postings) {
@@ -123,7 +127,7 @@ function deltas(numbers: readonly number[]): number[] {
   return sorted.map((number, at) => number - (sorted[at - 1] ?? 0));
 }
 
-/** Cuts the terms into files of about the same compressed size. */
+/** Splits the terms into files of similar compressed size. */
 function cutTerms(terms: TermFile): TermFile[] {
   const raw = JSON.stringify(terms).length;
   const ratio = raw / Math.max(1, gzipSync(JSON.stringify(terms)).length);
@@ -141,7 +145,7 @@ function cutTerms(terms: TermFile): TermFile[] {
   return files;
 }
 
-/** The shortest text that comes after one term and not after the next. */
+/** The shortest string that sorts after one term and not after the next. */
 function separator(before: string, term: string): string {
   for (let length = 1; length < term.length; length += 1) {
     const start = term.slice(0, length);

@@ -15,7 +15,7 @@ import { guideDocuments, type GuideInput, type IndexedDocument } from './documen
 import { indexStep } from './index-step.ts';
 import { referenceDocuments } from './reference-documents.ts';
 
-/** File of a build's documents in `dist/generated`, for `npm run bench` to compare libraries on them. */
+/** File with a build's documents in `dist/generated`, on which `npm run bench` compares search libraries. */
 export const documentsName = (locale: Locale): string => `search-documents-${locale}.json`;
 
 export interface SearchInput {
@@ -26,7 +26,7 @@ export interface SearchInput {
   messages: Record<Locale, Messages>;
 }
 
-/** Builds the index of one language and writes its files below the assets. @returns Address of the manifest. */
+/** Builds the index of one language and writes its files below the assets. @returns URL of the manifest. */
 export async function buildSearchIndex(
   context: BuildContext,
   assets: string,
@@ -42,7 +42,7 @@ export async function buildSearchIndex(
   return `/${SEARCH_FOLDER}/${name}`;
 }
 
-/** Everything that can be found in one language: a page without a translation by its English text. */
+/** Everything that can be found in one language. Untranslated pages are indexed by their English text. */
 export function searchDocuments(
   context: BuildContext,
   { rendered, demos, navigations, reference, messages }: SearchInput,
@@ -67,7 +67,7 @@ export function searchDocuments(
 
 const NO_DEMOS: GuideInput['demos'] = new Map();
 
-/** What can be found of a guide page in one language. */
+/** The documents of a guide in one language. */
 export const guideDocumentsStep = defineStep({
   name: 'guide-documents',
   code: import.meta.url,
@@ -85,7 +85,7 @@ export const guideDocumentsStep = defineStep({
   make: (input: GuideInput & { locale: Locale }) => guideDocuments(input),
 });
 
-/** What can be found of the reference in one language. */
+/** The documents of the reference in one language. */
 export const referenceDocumentsStep = defineStep({
   name: 'reference-documents',
   code: import.meta.url,
@@ -95,7 +95,7 @@ export const referenceDocumentsStep = defineStep({
   make: ({ reference }: { reference: BuiltReference; locale: Locale }) => referenceDocuments(reference),
 });
 
-/** The product's name in English and in the page's language, where the page is its start page. */
+/** The product's name in English and in the page's language, if the page is its start page. */
 function startNames(key: string, messages: Messages): string {
   const product = PRODUCTS.find(({ start }) => start === key);
   return product ? `${product.name} ${formatMessage(messages, `product.${product.id}.name`)}` : '';

@@ -5,23 +5,23 @@ import { planOf } from '../demos/plan.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
-/** A document with what only the index needs. */
+/** A document with fields that only the index needs. */
 export interface IndexedDocument extends SearchDocument {
-  /** Words under which it is found beside its own. */
+  /** Words under which it is also found. */
   keywords: string;
-  /** Titles of a page's sections, for the page; empty for what stands on it. */
+  /** Section titles of a page; empty for places on it. */
   headings: string;
-  /** Whether its text is in English although the index is of another language. */
+  /** Whether its text is English in another language's index. */
   isForeign: boolean;
-  /** What it counts among documents like it, 1 for the whole. */
+  /** Weight relative to similar documents; 1 is full weight. */
   share: number;
 }
 
-/** What pages count that name everything and explain little of it: readers look for the guide. */
+/** Migration pages mention everything and explain little: readers want the guide. */
 const MIGRATION = '/x/migration/';
 const MIGRATION_SHARE = 0.6;
 
-/** What a section counts that leads to other pages. */
+/** Sections of links to other pages. */
 const LEADS_AWAY = 'what-to-read-next';
 const LEADS_AWAY_SHARE = 0.4;
 
@@ -31,12 +31,12 @@ export interface GuideInput {
   plan: SearchPlan;
   /** Title of the page in the navigation. */
   navigationTitle: string;
-  /** Names of the product whose start page it is; empty for other pages. */
+  /** Names of the product that the page is the start of; empty for other pages. */
   productName: string;
   isForeign: boolean;
 }
 
-/** What can be found of a guide page: itself, its sections and its demos. */
+/** The documents of a guide: the page, its sections and its demos. */
 export function guideDocuments({
   page,
   demos,
@@ -102,24 +102,24 @@ function demoDocuments(
   });
 }
 
-/** The words of an address, without its product: a search has other means to prefer one. */
+/** Words of a page key, without the product: other signals prefer a product. */
 function wordsOfKey(key: string): string {
   const [, , ...folders] = key.split('/');
   return (productOf(key) && folders.length > 1 ? folders.slice(1) : folders).join(' ');
 }
 
-/** Whether a section explains one prop: who looks for that wants the section, and not its page. */
+/** Whether a section explains a single prop: a query for the prop should find the section rather than the page. */
 function isIdentifier(title: string): boolean {
   return /^\S*\p{Ll}\p{Lu}\S*$/u.test(title);
 }
 
-/** `ControlledExpansion` → `Controlled expansion`; names in capitals stay. */
+/** `ControlledExpansion` → `Controlled expansion`; acronyms are kept. */
 export function spacedName(name: string): string {
   const words = name.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ').split(' ');
   return words.map((word, at) => (at === 0 || /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase())).join(' ');
 }
 
-/** Names in code that a reader might look for: of types and components, in camel case, and of props. */
+/** Identifiers in code that readers may search for: types and components, camel case, and props. */
 export function identifiersIn(code: string): string[] {
   const names = code.match(
     /[\p{Letter}_$][\p{Letter}\p{Number}_$]*(?==[{"])|[\p{Letter}_$]+\p{Lu}[\p{Letter}\p{Number}_$]*|\p{Lu}\p{Ll}[\p{Letter}\p{Number}]{3,}/gu,

@@ -1,12 +1,12 @@
 import type { SearchDocument } from '../../site/search/documents.ts';
 
-/** Longest excerpt, in characters; Chinese says more in fewer. */
+/** Longest excerpt in characters; Chinese says more in fewer. */
 const MAX_LENGTH = 170;
-const MAX_HAN_LENGTH = 80;
+const MAX_HAN_LENGTH = 70;
 
 /**
- * The beginning of a document's text, cut at the end of a sentence or, where that is too short, of a word. What a demo is
- * found by beside its name is its section's title, which says nothing more.
+ * The beginning of a document's text, cut at the end of a sentence or, if that is too short, of a word. Demos get none:
+ * apart from its name, a demo is found by its section's title, which says nothing more.
  */
 export function excerptOf({ kind, text }: Pick<SearchDocument, 'kind' | 'text'>): string {
   if (kind === 'demo') return '';

@@ -2,10 +2,10 @@ import { stemmer } from 'stemmer';
 import type { Synonyms } from '../../site/search/synonyms.ts';
 import { termsOf, wordsIn, type Fold } from '../../site/search/words.ts';
 
-/** The terms under which a text is found beside its own. */
+/** Finds additional search terms for a text. */
 export type FindSynonyms = (text: string) => string[];
 
-/** Finds what readers say for the words of a text, whatever their ending. */
+/** Finds readers' synonyms for the words of a text, in any inflection. */
 export function createSynonyms(table: readonly Synonyms[], fold: Fold): FindSynonyms {
   const termsIn = (text: string) => [...wordsIn(text)].flatMap((word) => termsOf(word, fold));
   const stems = new Map<string, string>();

@@ -9,7 +9,7 @@ interface IndexInput {
   documents: string;
 }
 
-/** The index of one language: its manifest, and its files with their names. */
+/** Builds the index of one language: its manifest, and its files by name. */
 export const indexStep = defineStep({
   name: 'search',
   code: import.meta.url,

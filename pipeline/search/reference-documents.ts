@@ -4,10 +4,10 @@ import { PLANS, type Kind, type SearchPlan } from '../../site/search/documents.t
 import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build.ts';
 import { spacedName, type IndexedDocument } from './documents.ts';
 
-/** What an entry counts that has namesakes which readers ask for first: `sortModel` of DataGridPremium beside DataGrid's. */
+/** Weight of an entry whose namesake is more popular: `sortModel` of DataGridPremium next to DataGrid's. */
 const NAMESAKE_SHARE = 0.75;
 
-/** What can be found of the reference: its pages, and the props, slots and classes on them. */
+/** The documents of the reference: its pages, and their props, slots and classes. */
 export function referenceDocuments(reference: BuiltReference): IndexedDocument[] {
   const documents = [...reference.values()].flatMap(pageDocuments);
   const first = new Map<string, IndexedDocument>();
@@ -21,7 +21,7 @@ export function referenceDocuments(reference: BuiltReference): IndexedDocument[]
   );
 }
 
-/** A component of a lower plan, or with a shorter name, is the one that others extend. */
+/** Prefers components of a lower plan, or with a shorter name: others extend them. */
 function comesBefore(a: IndexedDocument, b: IndexedDocument): boolean {
   return (PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan) || a.page.length - b.page.length) < 0;
 }
@@ -84,7 +84,7 @@ function pageDocuments(built: BuiltReferencePage): IndexedDocument[] {
   return [own, ...props, ...slots, ...classes];
 }
 
-/** The packages' Markdown without its marks. */
+/** Strips the packages' Markdown to plain text. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

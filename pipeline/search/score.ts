@@ -4,65 +4,69 @@ import { weightOfScore } from '../../site/search/index-files.ts';
 import { camelTerms, termsOf, wordsIn, type Fold } from '../../site/search/words.ts';
 import type { IndexedDocument } from './documents.ts';
 import type { FindSynonyms } from './find-synonyms.ts';
+import { pinyinTerms } from './pinyin.ts';
 
 /** What a word counts in each part of a document. */
-const BOOST = { title: 6, keywords: 3, page: 2, headings: 1.5, names: 2.5, parts: 1, text: 1, code: 0.6 };
+const BOOST = { title: 6, keywords: 3, page: 2, headings: 1.5, pinyin: 3, names: 2.5, parts: 1, text: 1, code: 0.6 };
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
 
 /** Parts that most documents do not have: their length says nothing, so it does not count (`b`). */
-const SPARSE: readonly Field[] = ['keywords', 'headings', 'names', 'parts', 'code'];
+const SPARSE: readonly Field[] = ['keywords', 'headings', 'pinyin', 'names', 'parts', 'code'];
 
-/** Parts in prose: they are found by synonyms of their words too. */
+/** Prose fields, whose words are also found by their synonyms. */
 const PROSE = ['title', 'keywords', 'headings', 'text'] as const;
 const isProse = (field: Field): field is (typeof PROSE)[number] => (PROSE as readonly Field[]).includes(field);
 
-/** BM25+ (Lv and Zhai, Lower-bounding term frequency normalization, 2011), with the parameters that MiniSearch has. */
+/** BM25+ (Lv and Zhai, Lower-bounding term frequency normalization, 2011), with MiniSearch's parameters. */
 const K = 1.2;
 const B = 0.7;
 const D = 0.5;
 
-/** What a document of each kind counts. A page's own document stands for the whole page. */
+/** Weight of each kind of document. A page's own document represents the whole page. */
 const KIND_FACTOR = { guide: 1, demo: 0.7, component: 1, prop: 0.9, slot: 0.85, class: 0.85, error: 0.4 };
 const PAGE_FACTOR = 1.3;
 
-/** A product's start page is what its name asks for. */
+/** Boost for a product's start page, which should rank first for the product's name. */
 const START_FACTOR = 1.25;
 
-/** Most documents that a term keeps in a scope, so that no file grows with the site: the heaviest. */
+/** Most documents per term and scope (the heaviest), so that no file grows with the site. */
 const MAX_POSTINGS = 250;
 
-/** Where a term stands. */
+/** Documents that contain a term. */
 export interface Posting {
   /** The heaviest documents of each scope, heaviest first: number and weight. */
   documents: readonly { document: number; weight: number }[];
-  /** Sum of the weights in all documents. */
+  /** Sum of the weights over all documents. */
   total: number;
 }
 
-/** Term → where it stands. */
+/** Term → its documents. */
 export type Postings = Map<string, Posting>;
 
-/** Where terms stand, and how long the parts of documents are. */
+/** Occurrences of terms, and lengths of fields. */
 interface Counts {
-  /** By term: number of the document times the number of fields, plus that of the field, and how often it stands there; flat, in order. */
+  /**
+   * By term, a flat list of pairs: document number times the number of fields plus the field's number; and the term's
+   * count there.
+   */
   occurrences: ReadonlyMap<string, readonly number[]>;
-  /** By field, and in it by document: how many different terms it has. */
+  /** By field, then document: number of distinct terms. */
   lengths: readonly Float64Array[];
 }
 
 /**
- * The weight of every term in every document, by BM25+ over the fields of all documents of a language.
+ * Weighs every term in every document, by BM25+ over the fields of all documents of a language.
  *
- * MiniSearch comes to the same, by a search for each term: two objects for each document that has it, which makes over a
- * gigabyte of them on 10,000 pages.
+ * MiniSearch yields the same weights with one search per term, but allocates two objects per matching document: over a
+ * gigabyte of them for 10,000 pages.
  */
 export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold, synonymsOf: FindSynonyms): Postings {
   const { occurrences, lengths } = countTerms(documents, fold, synonymsOf);
   const averages = lengths.map((ofField) => ofField.reduce((sum, length) => sum + length, 0) / documents.length);
   const factors = documents.map(factorOf);
   const scopes = documents.map(({ page }) => scopeOf(page));
-  // By document; each term writes those of its own before it reads them.
+  // Indexed by document; each term writes its entries before it reads them.
   const scores = new Float64Array(documents.length);
   const postings: Postings = new Map();
   for (const term of [...occurrences.keys()].sort()) {
@@ -118,7 +122,7 @@ function countTerms(documents: readonly IndexedDocument[], fold: Fold, synonymsO
   return { occurrences, lengths };
 }
 
-/** By field, what a term counts there: the more, the fewer documents have it. */
+/** Inverse document frequency of a term, by field. */
 function raritiesOf(places: readonly number[], documents: number): number[] {
   const matching = FIELDS.map(() => 0);
   for (let at = 0; at < places.length; at += 2) {
@@ -158,6 +162,8 @@ function termsOfField(document: IndexedDocument, field: Field, fold: Fold): stri
       return terms(document.keywords);
     case 'headings':
       return terms(document.headings);
+    case 'pinyin':
+      return document.kind === 'guide' ? pinyinTerms(`${document.title} ${document.keywords}`) : [];
     case 'names':
       return [...new Set(document.names.flatMap(terms))];
     case 'parts':

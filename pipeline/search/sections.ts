@@ -1,15 +1,15 @@
 import type { ArticlePart } from '../../site/page.ts';
 
-/** A part of an article: what stands before its first heading, or below one heading. */
+/** A section of an article: the text before the first heading, or below a heading. */
 export interface Section {
-  /** Id of the heading; empty for what stands before the first. */
+  /** Id of the heading; empty before the first one. */
   anchor: string;
   title: string;
-  /** Plain text, with the code in its lines and without the blocks of code. */
+  /** Plain text, with inline code but without code blocks. */
   text: string;
-  /** Code in the lines of the text. */
+  /** Inline code in the text. */
   names: string[];
-  /** Texts of the blocks of code. */
+  /** Texts of the code blocks. */
   code: string[];
   /** Names of its demos. */
   demos: string[];
@@ -20,12 +20,12 @@ const CODE_BLOCK = /<figure class="code(?: line)?">.*?<\/figure>/gs;
 const TABLE_HEAD = /<thead>.*?<\/thead>/gs;
 const INLINE_CODE = /<code>(.*?)<\/code>/gs;
 
-/** Tags in a line; every other tag ends a word. */
+/** Inline tags; any other tag ends a word. */
 const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|ins|kbd|mark|s|span|strong|sub|sup)\b[^>]*>/g;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Cuts an article's HTML, as `pipeline/pages/markdown/render.ts` writes it, at its headings. */
+/** Splits an article's HTML, as written by `pipeline/pages/markdown/render.ts`, at its headings. */
 export function sectionsOf(article: readonly ArticlePart[]): Section[] {
   let current = emptySection('', '');
   const sections = [current];
@@ -58,7 +58,7 @@ function addHtml(section: Section, html: string): void {
   section.text = `${section.text} ${textOf(prose)}`.trim();
 }
 
-/** The text of HTML, on one line. */
+/** Text content of HTML, on one line. */
 function textOf(html: string): string {
   return html
     .replace(INLINE_TAG, '')

@@ -1,13 +1,13 @@
 import { Converter } from 'opencc-js/t2cn';
 
-/** The block of the characters that are common in Chinese text. */
+/** Unicode block of the common Chinese characters. */
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
 
 /**
- * The traditional forms of the characters that a text has, for `createFold`: each before its simplified form.
+ * Traditional forms of the characters in a text, for `createFold`: each followed by its simplified form.
  *
- * Only these can be found, so the table of the whole script is not needed.
+ * Only these characters can be found, so the table need not cover the whole script.
  */
 export function traditionalForms(text: string): string {
   const simplify = Converter({ from: 't', to: 'cn' });

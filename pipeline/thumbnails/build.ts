@@ -10,7 +10,7 @@ import { thumbnailStep } from './thumbnail.ts';
 
 const STAGE_STYLES = 'client/drawn/shell/demo.css';
 
-/** Writes the thumbnail of a page. @returns Its address; null for a page without a demo. */
+/** Writes the thumbnail of a page. @returns Its URL; null for a page without a demo. */
 export type ThumbnailOf = (page: ThumbnailPage, locale: Locale) => Promise<string | null>;
 
 interface ThumbnailPage {

@@ -6,7 +6,7 @@ import { usedRules } from '../demos/css/used-rules.ts';
 import type { DemoRender } from '../demos/render.ts';
 import { defineStep, itself } from '../kit/step.ts';
 
-/** Size of a thumbnail's own canvas in CSS pixels: a demo is laid out in it as on a small screen. */
+/** Canvas size in CSS pixels: demos are laid out as on a small screen. */
 export const THUMBNAIL = { width: 400, height: 250 };
 
 export interface ThumbnailInput {
@@ -20,8 +20,8 @@ export interface ThumbnailInput {
 }
 
 /**
- * A demo as an SVG file: its server HTML in a `foreignObject`, with the rules it needs. A browser draws it like any other
- * image, without scripts, and hands the page's `color-scheme` to it, so one file serves both palettes.
+ * Renders a demo as an SVG file: its server HTML in a `foreignObject`, with the rules it needs. Browsers draw it like
+ * any image, without scripts, and pass it the page's `color-scheme`, so one file serves both palettes.
  */
 export const thumbnailStep = defineStep({
   name: 'thumbnails',
@@ -43,7 +43,7 @@ function drawThumbnail({ picture, product, tokens, stageCss }: ThumbnailInput): 
   );
 }
 
-/** What the page's stylesheet says around a stage. */
+/** Replaces the page's own styles around a stage. */
 const FRAME_CSS = `:root { color-scheme: light dark; }
 * { box-sizing: border-box; }
 body {
@@ -56,7 +56,7 @@ body {
 }
 .demo-stage { --unit: 8px; --stage: 0px; min-height: 100% !important; align-content: center; overflow: hidden !important; }`;
 
-/** HTML as XHTML, in a body of its own. */
+/** Serializes HTML as XHTML, in its own body. */
 function bodyAsXml(html: string): string {
   const document = parse(`<!doctype html>${html}`);
   const root = document.childNodes.find((node) => node.nodeName === 'html') as DefaultTreeAdapterTypes.Element;

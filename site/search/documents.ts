@@ -1,7 +1,7 @@
 import type { Plan } from '../navigation.ts';
 import { PRODUCTS, productOf, type ProductId } from '../products.ts';
 
-/** What a search result leads to. */
+/** What a search result links to. */
 export const KINDS = ['guide', 'demo', 'component', 'prop', 'slot', 'class', 'error'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -9,16 +9,16 @@ export type Kind = (typeof KINDS)[number];
 export const PLANS = ['community', 'pro', 'premium'] as const satisfies readonly (Plan | 'community')[];
 export type SearchPlan = (typeof PLANS)[number];
 
-/** Part of the index: a product, or the pages that belong to none. */
+/** Part of the index: a product, or the general pages. */
 export type Scope = ProductId | 'general';
 export const SCOPES: readonly Scope[] = [...PRODUCTS.map(({ id }) => id), 'general'];
 
-/** The part of the index that a page key is in. */
+/** The part of the index that contains a page key. */
 export function scopeOf(key: string): Scope {
   return productOf(key)?.id ?? 'general';
 }
 
-/** A place that can be found: a page, a section of it, a demo, or an entry of the reference. */
+/** A searchable place: a page, a section of it, a demo, or an entry of the reference. */
 export interface SearchDocument {
   kind: Kind;
   plan: SearchPlan;
@@ -30,13 +30,13 @@ export interface SearchDocument {
   title: string;
   /** Plain text. */
   text: string;
-  /** Identifiers that the text names, as written. */
+  /** Identifiers in the text, as written. */
   names: readonly string[];
-  /** Identifiers in code beside the text. */
+  /** Identifiers in code next to the text. */
   code: readonly string[];
 }
 
-/** What a reader narrows a search to; null for everything. */
+/** Filters of a search; null for everything. */
 export interface Filters {
   product: Scope | null;
   kind: Kind | null;

@@ -1,6 +1,6 @@
 import { scopeOf, type Scope } from './documents.ts';
 import { readGroups, type Hit, type PageGroup } from './groups.ts';
-import type { MessageFile, SearchManifest } from './index-files.ts';
+import type { CharacterFile, MessageFile, SearchManifest } from './index-files.ts';
 import { createLookup } from './lookup.ts';
 import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './messages.ts';
 import { parseQuery } from './query.ts';
@@ -10,11 +10,11 @@ import { createFold, type Fold } from './words.ts';
 
 export interface SearchRequest extends DocumentFilter {
   text: string;
-  /** Where to look, in the order of the results. */
+  /** Where to search, in the order of the results. */
   parts: readonly SearchPart[];
 }
 
-/** Scopes whose results are mixed. */
+/** Scopes whose results are ranked together. */
 export interface SearchPart {
   scopes: readonly Scope[];
   /** Most pages. */
@@ -25,39 +25,51 @@ export interface SearchAnswer {
   groups: PageGroup[];
   /** Terms to mark in the results. */
   terms: ReadonlySet<string>;
-  /** Mistyped words, and what was looked for in their place. */
+  /** Mistyped words and their replacements. */
   corrections: ReadonlyMap<string, string>;
+  /** Turned the query into the form that the index has; `markTerms` needs it. */
+  fold: Fold;
 }
+
+type FindLater = (text: string) => Promise<FindableMessage[]>;
 
 /** The index of a language, ready to be asked. */
 export interface SearchIndex {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Turns text into the form that the index has; `markTerms` needs it. */
-  fold: Fold;
+  /** The messages of the libraries that a pasted text may be. */
+  findMessages: FindLater;
 }
 
-/** Most of a text that is looked up word by word, in characters: what is longer is a message with its stack. */
+/** Longest text to look up word by word, in characters: anything longer is a message with its stack. */
 const MAX_LOOKED_UP = 200;
 
-/** Most messages that a pasted one may be. */
+/** Most messages that a pasted text may match. */
 const MAX_MESSAGES = 3;
 
-/** Documents below this share of the best score are left out. */
+/** Documents below this share of the best score are dropped. */
 const MIN_SHARE = 0.06;
+
+const HAN = /\p{Script=Han}/u;
 
 /**
  * Opens the index of one language.
  *
- * @param read Reads a file of the index; it may keep what it has read.
+ * @param read Reads a file of the index; it may cache.
  */
 export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex {
-  const fold = createFold(manifest.fold);
+  const asTyped = createFold('');
+  let simplifying: Promise<Fold> | undefined;
   const findWords = createLookup(manifest, read);
   let finder: Promise<FindMessages<FindableMessage>> | undefined;
+  const findMessages: FindLater = async (text) => {
+    if (!mayBeMessage(text)) return [];
+    finder ??= read<MessageFile>(manifest.messages).then(createMessageFinder);
+    finder.catch(() => (finder = undefined));
+    return (await finder)(text);
+  };
   const search = async ({ text, parts, ...filter }: SearchRequest): Promise<SearchAnswer> => {
-    const query = parseQuery(text.slice(0, MAX_LOOKED_UP), fold);
-    const { words, corrections } = await findWords(
-      query.words,
+    const { query, fold, words, corrections } = await lookUp(
+      text.slice(0, MAX_LOOKED_UP),
       parts.flatMap(({ scopes }) => scopes),
     );
     const lists = parts.map(({ scopes }) =>
@@ -73,36 +85,48 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
         readGroups(
           scored.filter(({ score }) => score >= least),
           { manifest, read },
-          { terms, fold },
+          { terms, count: words.filter(({ word }) => !word.isExtra).length, fold },
           parts[at]?.limit ?? 0,
         ),
       ),
     );
-    const messages = await findMessages(text, parts, filter);
+    const messages = await messageGroups(text, parts, filter);
     const isMessage = new Set(messages.map(({ key }) => key));
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
-    return { groups: [...messages, ...others], terms, corrections };
+    return { groups: [...messages, ...others], terms, corrections, fold };
   };
+  /** Finds the words of a text: where one in Chinese stands nowhere, it may be in traditional characters. */
+  async function lookUp(text: string, scopes: readonly Scope[]) {
+    const query = parseQuery(text, asTyped);
+    const found = await findWords(query.words, scopes);
+    const isFound = new Set(found.words.map(({ word }) => word.term));
+    if (query.words.every(({ term }) => isFound.has(term) || !HAN.test(term)))
+      return { query, fold: asTyped, ...found };
+    simplifying ??= read<CharacterFile>(manifest.characters).then(({ pairs }) => createFold(pairs));
+    simplifying.catch(() => (simplifying = undefined));
+    const fold = await simplifying;
+    if (fold(text) === asTyped(text)) return { query, fold, ...found };
+    const simplified = parseQuery(text, fold);
+    return { query: simplified, fold, ...(await findWords(simplified.words, scopes)) };
+  }
   /** The pages of the messages that a text may be: with those alone that could be its. */
-  async function findMessages(
+  async function messageGroups(
     text: string,
     parts: readonly SearchPart[],
     { kinds, plans }: DocumentFilter,
   ): Promise<PageGroup[]> {
-    if (!mayBeMessage(text) || (kinds && !kinds.includes('error'))) return [];
-    finder ??= read<MessageFile>(manifest.messages).then(createMessageFinder);
-    finder.catch(() => (finder = undefined));
+    if (kinds && !kinds.includes('error')) return [];
     const scopes = parts.flatMap((part) => part.scopes);
-    return (await finder)(text)
+    return (await findMessages(text))
       .filter(({ page, plan }) => scopes.includes(scopeOf(page)) && (!plans || plans.includes(plan)))
       .sort((a, b) => scopes.indexOf(scopeOf(a.page)) - scopes.indexOf(scopeOf(b.page)))
       .slice(0, MAX_MESSAGES)
       .reduce<PageGroup[]>(addMessage, []);
   }
-  return { search, fold };
+  return { search, findMessages };
 }
 
-/** Adds a message to those of its page. */
+/** Adds a message to the group of its page. */
 function addMessage(groups: readonly PageGroup[], message: FindableMessage): PageGroup[] {
   const { page, pageTitle, anchor, plan, title, excerpt } = message;
   const hit: Hit = { kind: 'error', plan, anchor, title, excerpt };

@@ -13,7 +13,7 @@ export interface ScoredDocument {
   score: number;
 }
 
-/** A place on a page that a query leads to. */
+/** A place on a page that matches a query. */
 export interface Hit {
   kind: Kind;
   plan: SearchPlan;
@@ -23,35 +23,38 @@ export interface Hit {
   excerpt: string;
 }
 
-/** The hits of one page, the best first. */
+/** The hits of one page, best first. */
 export interface PageGroup {
   scope: Scope;
   key: string;
   title: string;
-  /** Whether the page is in English although the search is in another language. */
+  /** Whether the page is English in a search in another language. */
   isForeign: boolean;
   score: number;
   hits: Hit[];
 }
 
-/** Most hits of a page; the rest is on the page. */
+/** Most hits shown per page. */
 const MAX_HITS = 4;
 
-/** How many documents are read at a time, for each page that is shown: several may be on one page. */
+/** Documents to read at a time, per page shown: several may be on the same page. */
 const READ_AHEAD = 1.5;
 
-/** How many times more documents are read where the best are on a few pages. */
+/** How often to read more documents if the best ones are on few pages. */
 const MAX_READS = 3;
 
-/** What further hits add to the score of their page. */
+/** Weights of a page's first, second and third hit in the page's score. */
 const FURTHER_HITS = [1, 0.25, 0.1];
 
-/** How much more a section counts whose title has no other words than the query. */
+/** Bonus for a section whose title has no words beyond the query's, and for one whose title is the query. */
 const TITLE_BONUS = 0.5;
+const SAME_TITLE_BONUS = 1.2;
 
-/** What the reader looks for, to compare titles with. */
+/** The query's terms, to compare titles with. */
 export interface AskedTerms {
   terms: ReadonlySet<string>;
+  /** How many words the query has. */
+  count: number;
   fold: Fold;
 }
 
@@ -59,7 +62,7 @@ interface ScoredHit extends Hit {
   score: number;
 }
 
-/** Reads what the results show of the best documents, page by page. */
+/** Loads what the results show of the best documents, grouped by page. */
 export async function readGroups(
   scored: readonly ScoredDocument[],
   { manifest, read }: { manifest: SearchManifest; read: ReadFile },
@@ -90,25 +93,27 @@ function readHit(found: ScoredDocument, block: BlockFile | undefined, asked: Ask
   const { scope, document, kind, plan } = found;
   const [at = 0, anchor = '', title = '', excerpt = ''] = block?.documents[document % BLOCK_SIZE] ?? [];
   const [key = '', pageTitle = '', isForeign] = block?.pages[at] ?? [];
-  const score = found.score * (kind === 'guide' ? 1 + TITLE_BONUS * shareAsked(title, asked) : 1);
+  const score = found.score * (kind === 'guide' ? 1 + titleBonus(title, asked) : 1);
   return {
     page: { scope, key, title: pageTitle, isForeign: isForeign === 1 },
     hit: { kind, plan, anchor, title, excerpt, score },
   };
 }
 
-/** How much of a title the reader looks for; the product that it begins with does not count. */
-function shareAsked(title: string, { terms, fold }: AskedTerms): number {
+/** Bonus for a title by the words that it shares with the query, not counting a leading product name. */
+function titleBonus(title: string, { terms, count, fold }: AskedTerms): number {
   const own = [...wordsIn(title.slice(title.indexOf(' - ') + 1))].flatMap((word) => termsOf(word, fold));
-  return own.filter((term) => terms.has(term)).length / Math.max(1, own.length);
+  const common = own.filter((term) => terms.has(term)).length;
+  if (common === own.length && common === count) return SAME_TITLE_BONUS;
+  return (TITLE_BONUS * common) / Math.max(1, own.length);
 }
 
-/** A demo often has the title of its section. */
+/** Drops duplicate titles: a demo often has the title of its section. */
 function withoutSameTitles(hits: readonly ScoredHit[]): ScoredHit[] {
   return hits.filter(({ title }, at) => hits.findIndex((other) => isSameText(other.title, title)) === at);
 }
 
-/** A prop that several components have alike is shown for the first of them. */
+/** Drops duplicates: a prop that several components share is shown only for the first. */
 function withoutNamesakes(groups: readonly PageGroup[]): PageGroup[] {
   const shown = new Set<string>();
   return groups.flatMap((group) => {

@@ -1,24 +1,24 @@
 import type { FindableMessage } from './messages.ts';
 import { KINDS, type Kind, type Scope, type SearchPlan } from './documents.ts';
 
-/** Folder of the index in the assets; every name below carries a hash of what it holds. */
+/** Folder of the index in the assets; every name below it contains a hash of the content. */
 export const SEARCH_FOLDER = 'static/search';
 
-/** Documents in one block. */
+/** Documents per block. */
 export const BLOCK_SIZE = 16;
 
 /**
- * What a search reads first: where the terms stand.
+ * First file of a search: locates the terms.
  *
- * The index of a language is cut by scope, and each scope by the alphabet of its terms and by the order of its documents,
- * so that a query reads a few files of bounded size, however many pages there are.
+ * The index of a language is split by scope, and each scope by the alphabet of its terms and by the order of its
+ * documents. So a query reads a few files of bounded size, however many pages there are.
  */
 export interface SearchManifest {
-  /** Traditional and simplified characters in turn; see `createFold`. */
-  fold: string;
+  /** Name of the file with the traditional characters, for words that stand nowhere as they are typed. */
+  characters: string;
   /** Name of the file with the common words, for mending typing errors. */
   words: string;
-  /** Name of the file with the messages of the libraries, for finding a pasted one. */
+  /** Name of the file with the libraries' messages, for finding a pasted one. */
   messages: string;
   scopes: Partial<Record<Scope, ScopeManifest>>;
 }
@@ -26,17 +26,18 @@ export interface SearchManifest {
 export interface ScopeManifest {
   /** Folder of the scope's files. */
   folder: string;
-  /** Where the documents of each plan begin: they are in the order of plans, then of pages. */
+  /** First document of each plan: documents are sorted by plan, then by page. */
   plans: (readonly [plan: SearchPlan, first: number])[];
-  /** The first term of each term file, in order; shortened to what tells it from the one before. */
+  /** First term of each term file, in order; shortened to what distinguishes it from the previous file. */
   terms: string[];
-  /** How many packs hold all the scope's files, for keeping them at once. */
+  /** Number of packs that hold all the scope's files, for caching them at once. */
   packs: number;
 }
 
 /**
- * A file of terms in order. The postings of each are groups of documents with the same weight: the negated weight, then
- * the documents' codes (see `codeOf`), each less the one before in its group. Heavier groups come first.
+ * A file of sorted terms. The postings of each are groups of documents with the same weight: the negated weight, then
+ * the documents' codes (see `codeOf`), each as the difference from the previous one in its group. Heavier groups come
+ * first.
  */
 export type TermFile = (readonly [term: string, postings: readonly number[]])[];
 
@@ -46,28 +47,31 @@ export interface BlockFile {
   documents: (readonly [page: number, anchor: string, title: string, excerpt: string])[];
 }
 
-/** `isForeign`: its text is in English although the language of the index is another. */
+/** `isForeign`: its text is English in another language's index. */
 export type BlockPage = readonly [key: string, title: string, isForeign?: 1];
 
-/** Common words of the language's index, the most common first. */
+/** Common words of the language's index, most common first. */
 export type WordFile = string[];
+
+/** Traditional and simplified characters in turn; see `createFold`. */
+export type CharacterFile = { pairs: string };
 
 /** The messages of all libraries. */
 export type MessageFile = FindableMessage[];
 
-/** Files by their name below the scope's folder, as text. */
+/** Texts of files, by name below the scope's folder. */
 export type PackFile = Record<string, string>;
 
 export const termFileName = (folder: string, at: number): string => `${folder}/t${at}.json`;
 export const blockFileName = (folder: string, at: number): string => `${folder}/d${at}.json`;
 export const packFileName = (folder: string, at: number): string => `${folder}/pack${at}.json`;
 
-/** A document's number and kind as one number. */
+/** Encodes a document's number and kind as one number. */
 export const codeOf = (document: number, kind: Kind): number => document * KINDS.length + KINDS.indexOf(kind);
 export const documentOf = (code: number): number => Math.floor(code / KINDS.length);
 export const kindOf = (code: number): Kind => KINDS[code % KINDS.length] ?? 'guide';
 
-/** The weights that postings have: whole numbers on a logarithmic scale, so that a weight is one or two digits. */
+/** Scale of posting weights: whole numbers on a logarithmic scale, so that a weight has one or two digits. */
 const MAX_WEIGHT = 60;
 const STEP = 0.12;
 

@@ -4,31 +4,31 @@ import type { QueryWord } from './query.ts';
 import { createSpelling, type Spelling } from './spelling.ts';
 import { findTerms, type ReadFile, type TermMatch } from './terms.ts';
 
-/** What stands for a word of a query, scope by scope. */
+/** Terms that match a word of a query, by scope. */
 export interface FoundWord {
   word: QueryWord;
   matches: ReadonlyMap<Scope, readonly TermMatch[]>;
 }
 
-/** The words of a query that stand somewhere. */
+/** The words of a query that matched. */
 export interface FoundWords {
   words: FoundWord[];
-  /** Mistyped words, and what was looked for in their place. */
+  /** Mistyped words and their replacements. */
   corrections: Map<string, string>;
 }
 
 export type FindWords = (words: readonly QueryWord[], scopes: readonly Scope[]) => Promise<FoundWords>;
 
-/** Mistyped words that are remembered with what was meant. */
+/** Size of the cache of corrected words. */
 const MAX_MENDED = 100;
 
-/** A word that was mended, or taken apart, counts less. */
+/** Factor for a word that was corrected or split. */
 const MENDED_FACTOR = 0.7;
 
-/** Creates the look-up of words: as typed, else by the parts of an identifier, else with typing errors mended. */
+/** Creates the word lookup: tries a word as typed, then the parts of an identifier, then spelling corrections. */
 export function createLookup(manifest: SearchManifest, read: ReadFile): FindWords {
   let spelling: Promise<Spelling> | undefined;
-  // A mistyped word stays in the field while the reader types on.
+  // A mistyped word is looked up again with every further keystroke.
   const mended = new Map<string, string | undefined>();
   const mend = async (term: string): Promise<string | undefined> => {
     if (mended.has(term) || !/^\p{Script=Latin}+$/u.test(term)) return mended.get(term);

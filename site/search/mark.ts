@@ -1,15 +1,15 @@
 import { camelTerms, wordsIn, type Fold } from './words.ts';
 
-/** A piece of a text. */
+/** A piece of text. */
 export interface MarkedPiece {
   text: string;
   isMarked: boolean;
 }
 
-/** A word that is made of others. */
+/** A compound word. */
 const JOINED = /[.\/\-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
-/** Cuts a text where the words of a query stand in it. */
+/** Splits a text into pieces, marking the words of a query. */
 export function markTerms(text: string, terms: ReadonlySet<string>, fold: Fold): MarkedPiece[] {
   const isMarked = new Array<boolean>(text.length).fill(false);
   const mark = (from: number, to: number) => isMarked.fill(true, from, to);
@@ -27,7 +27,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>, fold: Fold):
   return piecesOf(text, isMarked);
 }
 
-/** Terms of Chinese are pairs of characters, wherever they stand. */
+/** Chinese terms are pairs of characters, at any position. */
 function markHan(run: string, terms: ReadonlySet<string>, fold: Fold, mark: (from: number, to: number) => void): void {
   const folded = fold(run);
   for (let at = 0; at < folded.length - 1; at += 1) if (terms.has(folded.slice(at, at + 2))) mark(at, at + 2);

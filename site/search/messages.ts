@@ -1,7 +1,7 @@
 import { messagePieces } from '../reference-errors.ts';
 import type { SearchPlan } from './documents.ts';
 
-/** A message of a library, as it is looked for. */
+/** A searchable message of a library. */
 export interface FindableMessage {
   /** Page key. */
   page: string;
@@ -10,28 +10,31 @@ export interface FindableMessage {
   plan: SearchPlan;
   title: string;
   excerpt: string;
-  /** The whole message; what varies stands in it as a name in marks. */
+  /** The whole message, with names in marks for the variable parts. */
   text: string;
 }
 
-/** Finds the messages that a pasted text may be, the likeliest first. */
+/** Finds the messages that a pasted text may be, likeliest first. */
 export type FindMessages<Message> = (pasted: string) => Message[];
 
-/** Pairs of words that a text has in common with a message before it may be that message. */
+/** Word pairs that a text must share with a message to match it. */
 const MIN_PAIRS = 3;
 
-/** Share of a message that a text has, or share of a text that a message has: one is enough, for a text may be cut off. */
+/**
+ * Minimum share of the message found in the text, or of the text found in the message: one is enough, because a text
+ * may be truncated.
+ */
 const MIN_SHARE = 0.5;
 
-/** Words of a text that may be a message, and is more than most searches. */
+/** Texts with this many words may be a message; most queries are shorter. */
 const MESSAGE_WORDS = 6;
 
-/** What comes this much behind the best is another message. */
+/** Matches scoring below this share of the best are dropped. */
 const MIN_OF_BEST = 0.6;
 
 /**
- * Creates a finder. Messages are compared with a text by pairs of neighbouring words, but for those that what varies
- * touches. So other values, a missing end and a stack behind the message change little; pairs of few messages count most.
+ * Creates a finder. Messages are compared with a text by pairs of adjacent words, except pairs next to a variable part.
+ * So different values, a missing end and a trailing stack change little. Pairs that occur in few messages count most.
  */
 export function createMessageFinder<Message extends Pick<FindableMessage, 'text'>>(
   messages: readonly Message[],
@@ -59,19 +62,19 @@ export function createMessageFinder<Message extends Pick<FindableMessage, 'text'
   };
 }
 
-/** Whether a text is worth reading all messages for: it is as long as one, or begins as most do. */
+/** Whether to compare a text with all messages: it is as long as one, or begins like most. */
 export function mayBeMessage(text: string): boolean {
   return wordsOf(text).length >= MESSAGE_WORDS || /\bMUI(?: X)?\b.*:/.test(text);
 }
 
-/** The pairs of what does not vary; of a piece that is one word, that word. */
+/** Word pairs in the fixed parts of a message; the word itself if the message is a single word. */
 function pairsOfMessage(text: string): string[] {
   const pieces = messagePieces(text);
   const pairs = pieces.flatMap(({ text: piece, isHole }, at) => {
     if (isHole) return [];
     const isAfterHole = pieces[at - 1]?.isHole === true;
     const isBeforeHole = pieces[at + 1]?.isHole === true;
-    // A word that what varies stands against may be the half of one.
+    // A word that touches a variable part may be only half a word.
     const whole = piece
       .replace(isAfterHole ? /^[\p{L}\p{N}_]+/u : '', '')
       .replace(isBeforeHole ? /[\p{L}\p{N}_]+$/u : '', '');

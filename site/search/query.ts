@@ -2,29 +2,29 @@ import type { Kind, Scope } from './documents.ts';
 import { cutAtScopeNames, scopeNamesIn } from './scope-names.ts';
 import { camelTerms, hanTerms, termsOf, wordsIn, type Fold, type TextWord } from './words.ts';
 
-/** A word that documents are looked up by. */
+/** A word to look up documents by. */
 export interface QueryWord {
   term: string;
-  /** Its part in the query: in what it adds to a document's score, and in how much of the query the document covers. */
+  /** Weight in the query: in a document's score, and in how much of the query the document covers. */
   weight: number;
-  /** Whether a document covers the query without it. */
+  /** Whether a document can cover the query without it. */
   isExtra: boolean;
   /** Whether the reader may still be typing it. */
   isPrefix: boolean;
-  /** Words to look up together when it stands nowhere: the parts of an identifier. */
+  /** Fallback words, looked up together: the parts of an identifier. */
   parts: readonly string[];
 }
 
-/** A query, read. */
+/** A parsed query. */
 export interface Query {
   words: QueryWord[];
-  /** What the reader says the result is; it counts more, by this factor. */
+  /** Kind of result that the query asks for, and the factor by which it counts more. */
   wanted: { kind: Kind; factor: number } | null;
-  /** The part of the site that it names beside other words: what is there counts more. */
+  /** Library named next to other words: its documents count more. */
   scope: Scope | null;
 }
 
-/** Words that name a kind of result when other words stand beside them. */
+/** Words that name a kind of result if there are other words. */
 const KIND_WORDS: Record<string, Kind> = {
   ...wordsFor('prop', 'prop props property properties 属性'),
   ...wordsFor('slot', 'slot slots 插槽'),
@@ -33,18 +33,21 @@ const KIND_WORDS: Record<string, Kind> = {
   ...wordsFor('component', 'component 组件'),
 };
 
-/** How much more the wanted kind counts: beside a name in code it is meant, beside words it may be one of them. */
+/**
+ * Factor for the wanted kind: next to an identifier the word surely means the kind; next to words it may be just a
+ * word.
+ */
 const SURE = 3;
 const UNSURE = 1.25;
 
-/** A word that names a kind or a library says little of the content. */
+/** Weight of a word that names a kind or a library, which says little about content. */
 const NAME_WEIGHT = 0.3;
 
 function wordsFor(kind: Kind, words: string): Record<string, Kind> {
   return Object.fromEntries(words.split(' ').map((word) => [word, kind]));
 }
 
-/** Reads a query as the index was written. */
+/** Parses a query with the same rules as the index. */
 export function parseQuery(text: string, fold: Fold): Query {
   const names = scopeNamesIn(fold(text));
   const found = [...wordsIn(text)].flatMap((word) => cutAtScopeNames(word, names));
@@ -67,7 +70,7 @@ export function parseQuery(text: string, fold: Fold): Query {
   };
 }
 
-/** The scope of the names, where all are of one. */
+/** The scope, if all names mean the same one. */
 function onlyOne(names: readonly { scope: Scope }[]): Scope | null {
   const [first, ...others] = new Set(names.map(({ scope }) => scope));
   return first !== undefined && others.length === 0 ? first : null;
@@ -93,14 +96,16 @@ function queryWords(word: TextWord, fold: Fold, isPrefix: boolean): QueryWord[] 
   return terms.map((term, at) => ({
     term,
     weight: 1,
-    // A whole identifier is looked up beside its parts.
+    // A whole identifier is looked up in addition to its parts.
     isExtra: hasWhole && at === 0,
     isPrefix: isPrefix && (at === terms.length - 1 || (hasWhole && at === 0)),
     parts: hasWhole ? [] : camelTerms(word, fold),
   }));
 }
 
-/** What each pair of a run of Chinese counts: most words have two characters, and the run has one more than it has pairs. */
+/**
+ * Weight of each pair in a run of Chinese: most words have two characters, and a run has one character more than pairs.
+ */
 function pairWeight(pairs: number): number {
   return (pairs + 1) / 2 / pairs;
 }

@@ -1,7 +1,7 @@
 import type { Scope } from './documents.ts';
 import type { TextWord } from './words.ts';
 
-/** What readers call a library. 树 begins other words too (树形数据, 树状), and so does tree (tree data). */
+/** Readers' names for the libraries. 树 also starts other words (树形数据, 树状), as does tree (tree data). */
 const SCOPE_NAMES: readonly (readonly [scope: Scope, names: RegExp])[] = [
   ['x-data-grid', /\b(?:data ?)?grid\b|(?:数据)?表格/gu],
   ['x-date-pickers', /\bdate ?pickers?\b|\bdate and time pickers\b|日期(?:和时间)?选择器/gu],
@@ -9,21 +9,21 @@ const SCOPE_NAMES: readonly (readonly [scope: Scope, names: RegExp])[] = [
   ['x-tree-view', /\btree(?: ?views?)?\b(?! data)|树形(?:视图|控件)|树(?![形图状])/gu],
 ];
 
-/** A name of a library, and where it stands in a text. */
+/** A library's name, and its position in a text. */
 export interface ScopeName {
   scope: Scope;
   start: number;
   end: number;
 }
 
-/** The names of libraries in a folded text, in order. */
+/** The library names in a folded text, in order. */
 export function scopeNamesIn(text: string): ScopeName[] {
   return SCOPE_NAMES.flatMap(([scope, names]) =>
     [...text.matchAll(names)].map(({ 0: name, index: start }) => ({ scope, start, end: start + name.length })),
   ).sort((a, b) => a.start - b.start);
 }
 
-/** Cuts a word of the same text where names stand in it: Chinese has no spaces around them. */
+/** Splits a word at library names, because Chinese has no spaces around them. `names` must be from the same text. */
 export function cutAtScopeNames(
   word: TextWord,
   names: readonly ScopeName[],

@@ -5,20 +5,20 @@ import type { FoundWord } from './lookup.ts';
 import type { Query, QueryWord } from './query.ts';
 import type { TermMatch } from './terms.ts';
 
-/** What documents must be; undefined for anything. */
+/** Restricts documents; undefined allows any. */
 export interface DocumentFilter {
   kinds?: readonly Kind[] | undefined;
   plans?: readonly SearchPlan[] | undefined;
 }
 
-/** How much less a document counts that covers little of the query. */
+/** Penalty for documents that cover little of the query. */
 const COVERAGE_POWER = 2;
 const MIN_COVERAGE = 0.1;
 
-/** How much more a document counts in the library that the query names. */
+/** Factor for documents of the library that the query names. */
 const SCOPE_FACTOR = 2;
 
-/** Adds up what the words count in each document of a scope, times how much of the query the document covers. */
+/** Sums the words' scores for each document of a scope, times how much of the query the document covers. */
 export function scoreScope(
   scope: Scope,
   { plans: planRanges }: ScopeManifest,
@@ -49,14 +49,14 @@ function coverageOf({ weight, isExtra }: QueryWord): number {
   return isExtra ? 0 : weight;
 }
 
-/** The best score of each document, by its code, among the terms that stand for one word. */
+/** Best score per document code among the terms that match one word. */
 function scoresOf(matches: readonly TermMatch[]): Map<number, number> {
   const scores = new Map<number, number>();
   for (const { postings, factor } of matches) {
     let score = 0;
     let code = 0;
     for (const number of postings) {
-      // A negative number begins a group, see `TermFile`.
+      // A negative number starts a group, see `TermFile`.
       code = number < 0 ? 0 : code + number;
       if (number < 0) score = factor * scoreOfWeight(-number);
       else if (score > (scores.get(code) ?? 0)) scores.set(code, score);

@@ -1,26 +1,26 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { WordFile } from './index-files.ts';
 
-/** Finds the words that a mistyped one may have meant, the likeliest first. */
+/** Finds the words that a mistyped one may have meant, likeliest first. */
 export type Spelling = (word: string) => string[];
 
-/** Shorter words are not mended: everything is near them. */
+/** Shorter words are not corrected: too many words are close to them. */
 const MIN_LENGTH = 4;
 
-/** Words from this length on may have two errors. */
+/** Words of at least this length may have two errors. */
 const TWO_ERRORS_FROM = 6;
 
-/** Most words that one may have meant. */
+/** Most candidates per word. */
 const MAX_CANDIDATES = 3;
 
-/** @param words Known words, the most common first. */
+/** @param words Known words, most common first. */
 export function createSpelling(words: WordFile): Spelling {
   const map = new SearchableMap<number>();
   for (const [rank, word] of words.entries()) map.set(word, rank);
   return (word) => {
     if (word.length < MIN_LENGTH) return [];
     const near = map.fuzzyGet(word, 1);
-    // Two letters that changed places are two edits and one error.
+    // Two transposed letters are two edits, but count as one error.
     const found = [...(near.size > 0 ? near : map.fuzzyGet(word, 2))]
       .map(([candidate, [rank, distance]]) => ({
         candidate,

@@ -1,10 +1,10 @@
-/** Words of the pages, and what readers say for the same. A page that has the first is found by the others. */
+/** A word on the pages, followed by readers' words for it. Pages with the first are found by the others. */
 export type Synonyms = readonly [onPages: string, ...readersSay: string[]];
 
 /**
- * Other names of things, in both languages: search adds them to what it knows of a page. A row belongs here when the words mean
- * the same everywhere, in other libraries' documentation too; never to lift one page for one question. Words that differ by their
- * ending alone (sort, sorting) need no row.
+ * Synonyms in both languages, which search adds to a page's words. Add a row only if the words mean the same
+ * everywhere, in other libraries' documentation too; never to lift one page for one question. Inflections (sort,
+ * sorting) need no row.
  */
 export const SYNONYMS: readonly Synonyms[] = [
   // What users do with rows, columns and items.
@@ -38,6 +38,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   ['persistence', 'save'],
   ['pivoting', 'pivot table'],
   ['quick filter', 'search', 'global filter'],
+  ['server', 'server side', 'backend'],
   ['spanning', 'merge cells', 'rowspan', 'colspan'],
   ['stripe', 'zebra'],
   ['virtualization', 'windowing', 'virtual scroll'],

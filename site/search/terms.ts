@@ -2,27 +2,27 @@ import { stemmer } from 'stemmer';
 import { need } from '../need.ts';
 import { termFileName, type ScopeManifest, type TermFile } from './index-files.ts';
 
-/** A term that stands for a word of the query. */
+/** A term that matches a word of the query. */
 export interface TermMatch {
   postings: readonly number[];
   term: string;
-  /** How near the term is to the word: 1 for the word itself. */
+  /** Similarity of the term to the word: 1 for the word itself. */
   factor: number;
 }
 
-/** Reads a file of the index by its name. */
+/** Reads a file of the index by name. */
 export type ReadFile = <T extends object>(name: string) => Promise<T>;
 
 const STEM_FACTOR = 0.9;
 const PREFIX_FACTOR = 0.8;
 
-/** A word of one letter begins too many terms. */
+/** Single letters begin too many terms. */
 const MIN_PREFIX = 2;
 
 /** Most files that are read for one word: a short beginning may be that of a whole alphabet. */
-const MAX_FILES = 4;
+const MAX_FILES = 8;
 
-/** The terms of a scope that stand for a word: the word itself, its other forms, and what it is the beginning of. */
+/** Finds the terms of a scope that match a word: the word itself, its inflections, and terms that start with it. */
 export async function findTerms(
   scope: ScopeManifest,
   read: ReadFile,
@@ -33,7 +33,7 @@ export async function findTerms(
   const isOpen = isPrefix && (isHan || word.length >= MIN_PREFIX);
   const stem = isHan ? word : stemmer(word);
   const start = isHan ? word : commonStart(word, stem);
-  const names = fileNames(scope, isOpen || start !== word || !isHan ? start : word, word);
+  const names = fileNames(scope, start, word, isHan && !isOpen);
   const files = await Promise.all(names.map((name) => read<TermFile>(name)));
   const found: TermMatch[] = [];
   for (const file of files) {
@@ -55,21 +55,21 @@ function nearness(word: string, stem: string, term: string, isOpen: boolean): nu
 }
 
 /** Names of the files with the terms that begin so; those around the word itself where they are too many. */
-function fileNames({ folder, terms }: ScopeManifest, start: string, word: string): string[] {
+function fileNames({ folder, terms }: ScopeManifest, start: string, word: string, isExact: boolean): string[] {
   const first = fileOf(terms, start);
-  const last = fileOf(terms, `${start}\uffff`);
+  const last = isExact ? first : fileOf(terms, `${start}\uffff`);
   const from = last - first < MAX_FILES ? first : Math.max(first, fileOf(terms, word));
   const to = Math.min(last, from + MAX_FILES - 1);
   return Array.from({ length: to - from + 1 }, (_, at) => termFileName(folder, from + at));
 }
 
-/** Which file has a term: the last that begins at or before it. */
+/** Index of the file for a term: the last one that begins at or before it. */
 function fileOf(terms: readonly string[], term: string): number {
   const after = terms.findIndex((first) => first > term);
   return Math.max(0, (after === -1 ? terms.length : after) - 1);
 }
 
-/** The first place in a file at or after a text, by halving. */
+/** Binary search for the first position at or after a text. */
 function firstFrom(file: TermFile, start: string): number {
   let low = 0;
   let high = file.length;

@@ -1,25 +1,28 @@
 import { need } from '../need.ts';
-/** A word as it stands in a text. */
+/** A word in a text. */
 export interface TextWord {
   text: string;
-  /** Place in the text it was cut from, in UTF-16 units. */
+  /** Position in the text it was cut from, in UTF-16 units. */
   start: number;
   end: number;
-  /** Chinese is written without spaces: such a run may be several words. */
+  /** A run of Chinese, which has no spaces, and so may be several words. */
   isHan: boolean;
 }
 
-/** A run of Chinese, or a word with the joints that identifiers have: `apiRef.current`, `MuiDataGrid-row`, `server-side`. */
+/**
+ * A run of Chinese, or a word that may contain an identifier's joints: `apiRef.current`, `MuiDataGrid-row`,
+ * `server-side`.
+ */
 const WORD =
   /(?<han>\p{Script=Han}+)|[[\p{Letter}\p{Mark}\p{Number}_$]--\p{Script=Han}]+(?:[.\/\-][[\p{Letter}\p{Mark}\p{Number}_$]--\p{Script=Han}]+)*/gv;
 
-/** Beginnings of the parts of a camel-case name: `getRowHTMLId` → get, Row, HTML, Id. */
+/** Parts of a camel-case name: `getRowHTMLId` → get, Row, HTML, Id. */
 const CAMEL_PARTS = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{Number}+/gu;
 
-/** Longest word that is kept, in characters. */
+/** Longest word to index, in characters. */
 const MAX_LENGTH = 40;
 
-/** Words that stand in almost every text and question, and say nothing about it. */
+/** Words in almost every text and query, without information. */
 const STOP_WORDS = new Set(
   (
     'a about an and any are as at be been between but by can could did do does each for from get had has have how i if in into is it its let like me my ' +
@@ -28,20 +31,20 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** The same for Chinese: they end a word rather than being part of one. */
+/** Chinese stop words: they separate words. */
 const HAN_STOP_WORDS =
   /怎么样|为什么|根据|怎么|怎样|如何|什么|哪里|哪个|是否|可以|能否|应该|我想|我要|一个|这个|那个|用法|只能|只(?!读)|了|吗|呢|吧|啊|是|在|把|被|将|从|让|请|用|里|中/gu;
 
-/** Words that join what stands beside them, and are often left out: 列的宽度 is 列宽度, 年和月 is 年月. */
+/** Chinese connectives, often omitted, so they join their neighbours: 列的宽度 is 列宽度, 年和月 is 年月. */
 const HAN_JOINTS = /以及|或者|的|和|与|或|及/gu;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Turns letters into the form that the index has. */
+/** Normalizes characters as in the index. */
 export type Fold = (text: string) => string;
 
 /**
- * Full-width forms become plain ones, capitals small, and traditional Chinese characters simplified.
+ * Converts full-width forms to ASCII, capitals to lower case, and traditional Chinese characters to simplified ones.
  *
  * @param pairs Each traditional character followed by the simplified one: `樹树圖图`.
  */
@@ -51,7 +54,7 @@ export function createFold(pairs: string): Fold {
   for (let at = 0; at < characters.length; at += 2) simplified.set(need(characters, at), need(characters, at + 1));
   return (text) => {
     const lower = text.toLowerCase();
-    // Most words need nothing else, and every word of every result is folded.
+    // Fast path: most words need nothing else, and every word of every result is folded.
     if (ASCII.test(lower)) return lower;
     return text
       .normalize('NFKC')
@@ -73,7 +76,7 @@ export function* wordsIn(text: string): Generator<TextWord> {
   }
 }
 
-/** The index terms of a word, its main one first: the whole identifier and the words between its joints. */
+/** The index terms of a word, main one first: the whole identifier, and the words between its joints. */
 export function termsOf(word: TextWord, fold: Fold): string[] {
   if (word.isHan) return hanTerms(fold(word.text));
   const parts = word.text.split(/[.\/\-]/).map(fold);
@@ -82,13 +85,13 @@ export function termsOf(word: TextWord, fold: Fold): string[] {
   return terms.filter(isTerm);
 }
 
-/** The parts of the camel-case names in a word; none for a plain word. */
+/** Parts of the camel-case names in a word; none for a plain word. */
 export function camelTerms(word: TextWord, fold: Fold): string[] {
   if (word.isHan || !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word.text)) return [];
   return [...word.text.matchAll(CAMEL_PARTS)].map(([part]) => fold(part)).filter(isTerm);
 }
 
-/** Pairs of neighbouring characters, between the words that say nothing. A single character stays one. */
+/** Pairs of adjacent characters between stop words. A single character stays alone. */
 export function hanTerms(run: string): string[] {
   const pieces = run.replace(HAN_JOINTS, '').replace(HAN_STOP_WORDS, ' ').split(' ').filter(Boolean);
   return pieces.flatMap((piece) => {

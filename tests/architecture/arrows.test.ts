@@ -33,6 +33,7 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   kit: [],
   preferences: ['kit'],
   demos: ['kit', 'preferences'],
+  'former-build': ['kit'],
   tools: ['kit', 'preferences'],
   search: ['kit'],
   reference: ['kit'],

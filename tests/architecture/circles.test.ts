@@ -15,6 +15,7 @@ const ROOMS = [
   'demos',
   'reference',
   'pictures',
+  'thumbnails',
   'check',
   'client',
   'assets',

@@ -2,12 +2,12 @@ import * as esbuild from 'esbuild';
 import type { Received } from './requests.ts';
 import type { WorkerSetup } from './workerd.ts';
 
-/** Headers that the runtime writes, or that differ from answer to answer. */
+/** Headers that the runtime writes, or that differ between responses. */
 const OWN_HEADERS = ['transfer-encoding', 'content-length', 'connection', 'date', 'x-request-id'];
 
 /**
- * The least that a Hono worker does: one route, one constant string. It has the headers of an answer, and its text cut or
- * filled with spaces to a size.
+ * Bundles a minimal Hono worker: one route with a constant string. It has the headers of a real response, and its text
+ * truncated or padded with spaces to a size.
  *
  * @param bytes Size of the text in UTF-8.
  */
@@ -33,7 +33,7 @@ export async function bundleBareWorker(
 }
 
 function textOfSize(body: Buffer, bytes: number): string {
-  // A character that the cut went through is left out, not replaced.
+  // A character cut in half is dropped, not replaced.
   const text = new TextDecoder().decode(body.subarray(0, bytes), { stream: true });
   return text + ' '.repeat(bytes - Buffer.byteLength(text));
 }

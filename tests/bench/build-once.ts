@@ -2,16 +2,16 @@ import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import path from 'node:path';
 
-/** What one build took, as `build.bench.ts` reads it from the last line of the output. */
+/** Resources used by a build. `build.bench.ts` reads it from the last line of the output. */
 export interface BuildUsage {
-  /** Processor time of user and system, in seconds. */
+  /** CPU time (user and system) in seconds. */
   cpu: number;
   wall: number;
-  /** Largest resident set, in megabytes. */
+  /** Peak resident set in megabytes. */
   memory: number;
 }
 
-// `node tests/bench/build-once.ts <folder>`: builds the content in a folder, and prints what it took.
+// `node tests/bench/build-once.ts <folder>`: builds the content in a folder, and prints the resources used.
 const folder = process.argv[2] ?? '';
 const inFolder = (name: string) => path.join(folder, name);
 const start = performance.now();

@@ -10,20 +10,20 @@ import type { Bench, Row } from './run.ts';
 
 const execute = promisify(execFile);
 
-/** Pages of the sites that are built; PAGES in the environment says others: `PAGES=166,1000`. */
+/** Page counts of the sites to build. Override with the environment: `PAGES=166,1000`. */
 const SIZES = (process.env['PAGES'] ?? '166,1000,5000,10000').split(',').map(Number);
 
-/** Most megabytes that a build may hold, and seconds until a changed page is shown. */
+/** Limits: megabytes of a build, and seconds until a changed page is shown. */
 const MAX_MEMORY = 1500;
 const MAX_CHANGE = 1;
 
-/** How much more a page may weigh on a larger site, and how much more processor time it may take to build. */
+/** Limits of the growth per page from one site to the next, larger one: page weight and CPU time. */
 const MAX_WEIGHT = 1.02;
 const MAX_TIME = 1.05;
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** Builds sites of many pages, each in a process of its own: from nothing, again, and as a page is changed. */
+/** Builds sites of increasing size, each in its own process: cold, warm, and after changing a page. */
 export async function run(): Promise<Bench[]> {
   const rows: Row[] = [];
   let smaller: Row['figures'] | undefined;
@@ -51,7 +51,7 @@ interface Usage {
   change: ChangeUsage;
 }
 
-/** @param smaller Figures of the site before, which is smaller, and `smallest` those of the first one. */
+/** @param smaller Figures of the previous, smaller site; `smallest` has those of the first one. */
 function rowOf(
   size: number,
   { cold, warm, change }: Usage,

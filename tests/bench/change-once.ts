@@ -6,25 +6,26 @@ import { startDevelopmentServer } from '../../pipeline/dev/server.ts';
 import { createDevelopmentSite } from '../../pipeline/dev/site.ts';
 import { keyOf } from './many-pages.ts';
 
-/** What a page weighs and how long a change of it takes, as `build.bench.ts` reads it from the last line of the output. */
+/** Weight of a page and time to rebuild it. `build.bench.ts` reads it from the last line of the output. */
 export interface ChangeUsage {
-  /** Seconds from saving a page to its new HTML, of three changes the middle one. */
+  /** Seconds from saving a page to its new HTML; the median of three changes. */
   change: number;
-  /** Bytes of the page's HTML, as it is and compressed. */
+  /** Size of the page's HTML in bytes, raw and compressed. */
   html: number;
   compressedHtml: number;
-  /** Compressed bytes of the script and the stylesheet that every page loads. */
+  /** Compressed size of the script and stylesheet of every page, in bytes. */
   code: number;
-  /** Largest resident set of the process, in megabytes. */
+  /** Peak resident set of the process in megabytes. */
   memory: number;
 }
 
-/** A page that every site has. */
+/** A page that exists at every size. */
 const SAMPLE = keyOf(160);
 
 const CHANGES = 3;
 
-// `node tests/bench/change-once.ts <folder>`: works on the content in a folder as `npm run dev` does, and prints what that took.
+// `node tests/bench/change-once.ts <folder>`: changes the content in a folder like `npm run dev`, and prints the
+// results.
 const folder = process.argv[2] ?? '';
 const inFolder = (name: string) => path.join(folder, name);
 const site = await createDevelopmentSite({

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Plays the data centre's cache. Its processor time is this process's, as in production it is not the worker's. */
+/**
+ * Mock of the edge cache. It runs in this process, so its CPU time does not count as the worker's, like in production.
+ */
 export interface DataCentre {
   port: number;
-  /** Answers that it was asked for and had, and those that it did not have. */
+  /** Number of cache hits and misses. */
   counts: { hits: number; misses: number };
   stop: () => Promise<void>;
 }
@@ -17,10 +19,10 @@ interface Kept {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Speaks what `caches.default` speaks with its service: GET, answered with 504 for a miss, and PUT with a whole HTTP
- * response as its body.
+ * Speaks the protocol of `caches.default`: GET, with status 504 for a miss, and PUT with a whole HTTP response as its
+ * body.
  *
- * @param maxBytes Bodies that it keeps; the oldest go first. With 0 it keeps nothing.
+ * @param maxBytes Limit of all bodies; the oldest are evicted first. 0 disables the cache.
  */
 export async function startDataCentre(maxBytes: number): Promise<DataCentre> {
   const kept = new Map<string, Kept>();
@@ -68,7 +70,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** An HTTP response as bytes: status line, headers, an empty line, the body. @throws Error for a body in chunks. */
+/** Parses an HTTP response: status line, headers, empty line, body. @throws Error for a chunked body. */
 function parseAnswer(message: Buffer): Kept {
   const end = message.indexOf(HEAD_END);
   const [, ...lines] = message.subarray(0, end).toString('latin1').split('\r\n');

@@ -5,10 +5,10 @@ import { CHROMIUM } from '../browser/executable.ts';
 import { servePlainDemo } from './plain-demo.ts';
 import type { Bench, Row } from './run.ts';
 
-/** How much slower than this machine the reader's is. */
+/** CPU slowdown that simulates the reader's machine. */
 const THROTTLE = 4;
 
-/** Runs of each; the middle one counts. */
+/** Runs of each demo; the median counts. */
 const RUNS = 5;
 
 const DEMOS = [
@@ -18,13 +18,13 @@ const DEMOS = [
   { family: 'pickers', page: '/x/react-date-pickers/date-calendar/', demo: null, budget: null },
 ] as const;
 
-/** Tasks of 50 ms and more, as browsers report them. */
+/** Long tasks (50 ms or more) in milliseconds. */
 interface Tasks {
   longest: number;
   sum: number;
 }
 
-/** Wakes one demo of each family on a slow processor, beside the plain hydration of the same demo. */
+/** Wakes one demo of each family on a slow CPU, and compares that with plain hydration of the same demo. */
 export async function run(): Promise<Bench[]> {
   const context = createContext();
   const site = await serveSite(context, { hostname: '127.0.0.1', port: 0, watch: false });
@@ -71,7 +71,7 @@ async function firstDemoOf(address: string): Promise<string> {
   return id;
 }
 
-/** Opens a page in a new context, does something there at the slow pace, and notes the long tasks until it is done. */
+/** Opens a page in a new context, runs `act` with CPU throttling, and records long tasks until it is done. */
 async function measure(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<Tasks> {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -85,7 +85,7 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
     });
   });
   await act(page);
-  // A task is reported when it has ended, and what a component does in its first frames belongs to waking.
+  // Long tasks are reported after they end, and the first frames of a component count as waking.
   await page.waitForTimeout(1500);
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
   await page.context().close();
@@ -93,8 +93,8 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
 }
 
 /**
- * Touches a demo, as a reader's pointer does, and waits until it lives. The page waits by itself: to be asked again and
- * again by a tool would be work on its main thread.
+ * Hovers a demo and waits until it is live. The page does the waiting: polling by Playwright would add work on its main
+ * thread.
  */
 async function wake(page: Page, id: string): Promise<void> {
   await page.evaluate(async (demo) => {
@@ -114,7 +114,7 @@ async function wake(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** Loads the plain page's script, which hydrates at once. */
+/** Loads the plain page's script, which hydrates immediately. */
 async function hydrate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: '/plain.js' }));

@@ -10,18 +10,18 @@ import type { WorkerSetup } from './workerd.ts';
 
 const run = promisify(execFile);
 
-/** Environment of `wrangler.toml` whose variables the worker gets. */
+/** Environment of `wrangler.toml` that the variables come from. */
 const ENVIRONMENT = 'production';
 
-/** The worker as a deployment uploads it, with its assets and variables. */
+/** The worker as it is deployed, with its assets and variables. */
 export interface DeployedWorker extends WorkerSetup {
   assets: string;
-  /** Bytes of the upload, compressed with gzip. */
+  /** Size of the gzipped upload in bytes. */
   bytes: number;
 }
 
 /**
- * Bundles the worker with wrangler, as `npm run deploy` does, for a build of the site.
+ * Bundles the worker of a build with wrangler, like `npm run deploy`.
  *
  * @param out Folder of the build.
  */
@@ -49,7 +49,7 @@ export async function bundleDeployedWorker(out = createContext().out): Promise<D
       script,
       assets,
       compatibilityDate,
-      // A site has one: answers are the same on every port.
+      // A fixed origin, so that responses do not depend on the port.
       variables: { ...vars, SITE_ORIGIN: 'https://docs.example.com' },
       bytes: gzipSync(script).length,
     };

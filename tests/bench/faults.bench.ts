@@ -14,16 +14,16 @@ const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 const PAGE_FILE = /editing\.page$/;
 const NEXT_PAGE = '/x/react-charts/';
 
-/** What the data centre's cache keeps, in bytes: enough for the pages that are asked for. */
+/** Size of the edge cache in bytes: enough for the requested pages. */
 const CACHE_BYTES = 2 ** 24;
 
-/** Document that has the table, between these marks. */
+/** The document with the table of results, and the marks around it. */
 const DOCUMENT = 'docs/operations.md';
 const MARKS = ['<!-- faults -->', '<!-- end of faults -->'] as const;
 
 type Place = 'KV' | 'the assets' | 'the cache';
 
-/** What fails, of what, and which files of it. */
+/** Where a failure is injected, its kind, a description, and which files it affects. */
 const FAULTS: [place: Place, fault: Fault, what: string, where?: RegExp][] = [
   ['KV', 'stalls', 'KV stalls'],
   ['KV', 'refuses', 'KV answers with an error'],
@@ -44,7 +44,10 @@ const FAULTS: [place: Place, fault: Fault, what: string, where?: RegExp][] = [
   ['the cache', 'refuses', 'the data centre’s cache fails'],
 ];
 
-/** What readers get of each fault: the first reader of a fresh isolate, and the one after. Writes it into the document, too. */
+/**
+ * Measures what readers get for each failure: the first reader of a fresh isolate and the next one. Also updates the
+ * document.
+ */
 export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const reference = await withSite(worker, {}, (ask) => ask(PAGE));
@@ -117,7 +120,7 @@ function viewOf({ status, text, breaksOff }: Timed, whole: string): string {
   return `${place}; a message with an id and a link to reload${breaksOff ? '' : ' (complete!)'}`;
 }
 
-/** Why, as the first line of the log has it that says so. */
+/** The reason in the first log line that has one. */
 function firstReason(log: string, build: string): string {
   const [line] = log.split('\n').filter((text) => text.includes('"reason"'));
   if (line === undefined) return 'nothing';

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the upper one of the two. @throws RangeError when there is none. */
+/** The median; of an even number of values the upper one. @throws RangeError for no values. */
 export function middleOf(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new RangeError('There is no middle of nothing.');

@@ -11,15 +11,15 @@ import { plainPage, removeDemos } from './plain-content.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';
 
-/** Visits of each page; medians count. */
+/** Visits to each page; the median counts. */
 const ROUNDS = 5;
 
-/** The site as it is, the same without demos, and the bare text of each guide on a page that is written by hand. */
+/** The site as it is, without demos, and the text of each guide as a hand-written page. */
 const SITES = ['with demos', 'Markdown alone', 'by hand'] as const;
 
 type Site = (typeof SITES)[number];
 
-/** Visits three guides on each site, in turns. */
+/** Visits three guides on each site, alternating between sites. */
 export async function run(): Promise<Bench[]> {
   await using stack = new AsyncDisposableStack();
   const context = createContext();

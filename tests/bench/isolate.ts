@@ -2,17 +2,17 @@ import { startDataCentre, type DataCentre } from './data-centre.ts';
 import { createClient, type Client } from './requests.ts';
 import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
 
-/** What the data centre's cache keeps, in bytes. */
+/** Size of the edge cache in bytes. */
 const CACHE_BYTES = 512 * 2 ** 20;
 
-/** A fresh isolate with what it needs around it. */
+/** A fresh isolate with its surroundings. */
 export interface Isolate {
   process: Workerd;
   client: Client;
   dataCentre: DataCentre;
 }
 
-/** Runs a worker in a process of its own, beside a data centre whose cache is empty, and ends both, also after an error. */
+/** Runs a worker in its own process with an empty edge cache. Stops both at the end, also after an error. */
 export async function withIsolate<T>(setup: WorkerSetup, use: (isolate: Isolate) => Promise<T>): Promise<T> {
   const dataCentre = await startDataCentre(CACHE_BYTES);
   try {

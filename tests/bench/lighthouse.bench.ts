@@ -6,14 +6,14 @@ import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../browser
 import { serveEdge, trustEdge } from '../setup/edge.ts';
 import type { Bench, Row } from './run.ts';
 
-/** Runs of each page; medians count. */
+/** Runs of each page; the median counts. */
 const RUNS = Number(process.env['RUNS'] ?? 3);
 
-/** Bounds of the simulated phone, in milliseconds. */
+/** Limits on the simulated phone, in milliseconds. */
 const MAX_LCP = 1000;
 const MAX_TBT = 10;
 
-/** Grades each kind of page in each language as Lighthouse does for a phone, over TLS, HTTP/2 and Brotli. */
+/** Runs Lighthouse's mobile audit on each kind of page in each language, over TLS, HTTP/2 and Brotli. */
 export async function run(): Promise<Bench[]> {
   await using stack = new AsyncDisposableStack();
   const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });

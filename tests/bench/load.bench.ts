@@ -4,23 +4,22 @@ import { middleOf, round } from './figures.ts';
 import { withIsolate, type Isolate } from './isolate.ts';
 import type { Received } from './requests.ts';
 import type { Bench, Row } from './run.ts';
-import { soak } from './soak.ts';
 import { readSitePages } from './site-addresses.ts';
 import { mixedVisits, type Visit } from './traffic.ts';
 import type { WorkerSetup } from './workerd.ts';
 import { loadWith, type LoadReport } from './wrk.ts';
 
-/** After one that warms up: a new heap grows until it is collected for the first time. */
+/** Plus a warm-up round: a new heap grows until its first garbage collection. */
 const ROUNDS = 3;
 const VISITS = 4000;
 const BOUNDS = { threads: 2, connections: 32, seconds: 15 };
 
 interface Measured extends LoadReport {
-  /** Resident set afterwards, in megabytes. */
+  /** Resident set after the run, in megabytes. */
   memory: number;
 }
 
-/** The production worker in raw workerd under a bounded load of mixed visits, and the bare string under the same. */
+/** Load-tests the production worker in plain workerd with mixed visits, and a bare worker under the same load. */
 export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const { visits, bare, bytes } = await planOf(worker);
@@ -48,11 +47,10 @@ export async function run(): Promise<Bench[]> {
       title: `Load: mixed visits, ${round(bytes / 1000)} KB in the mean, ${connections} connections, ${ROUNDS} times ${seconds} s`,
       rows,
     },
-    await soak(),
   ];
 }
 
-/** The visits, each of which is tried once, and a bare worker that answers as much as they get in the mean. */
+/** The visits, each tried once, and a bare worker whose response has their mean size. */
 async function planOf(worker: WorkerSetup): Promise<{ visits: Visit[]; bare: WorkerSetup; bytes: number }> {
   const pages = await readSitePages();
   return withIsolate(worker, async ({ client }) => {

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NavigationEntry } from '../../site/navigation.ts';
 
-/** Most pages of one folder: one more opens the next folder. */
+/** Pages per folder. */
 const FOLDER_SIZE = 50;
 
-/** Groups of one section of the navigation: as many as there are sections on the largest site. */
+/** Groups per section of the navigation, so that the largest site has as many sections as groups in each. */
 const SECTION_SIZE = 14;
 
 const SENTENCES = [
@@ -18,11 +18,11 @@ const SENTENCES = [
 ];
 
 /**
- * Writes the content of a site with many guide pages of one product, each with a page's usual text: five sections with
- * paragraphs, a list, a table and a fence, and links to its neighbours.
+ * Writes a site with many guides of one product, of typical length: five sections with paragraphs, a list, a table and
+ * a fence, and links to neighbouring pages.
  *
- * @param count Pages in all.
- * @param sectionSize Groups of one section of the navigation.
+ * @param count Total number of pages.
+ * @param sectionSize Groups per section of the navigation.
  */
 export async function writeManyPages(folder: string, count: number, sectionSize = SECTION_SIZE): Promise<void> {
   const keys = Array.from({ length: count }, (_, at) => keyOf(at));
@@ -47,7 +47,7 @@ export async function writeManyPages(folder: string, count: number, sectionSize 
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
 }
 
-/** Entries in groups of a size, named by their number: 'Section 3'. */
+/** Splits entries into groups of a size, named by number: 'Section 3'. */
 function gather(name: string, size: number, entries: readonly NavigationEntry[]): NavigationEntry[] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => ({
     pathname: `/x/react-data-grid/${name.toLowerCase()}-${at}-pages`,

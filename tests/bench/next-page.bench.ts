@@ -5,21 +5,21 @@ import { CHROMIUM } from '../browser/executable.ts';
 import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from '../setup/edge.ts';
 import type { Bench, Row } from './run.ts';
 
-/** Changes of page of each kind; medians count. */
+/** Navigations of each kind; the median counts. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
 
-/** Longest from a click to the heading of the next page, in milliseconds. */
+/** Limit from the click to the paint of the next page's heading, in milliseconds. */
 const MAX_MS = 60;
 
 /**
- * How long a reader's pointer rests on a link before the click, a reader without one sees it before they touch it, and their
- * finger stays, in milliseconds.
+ * How long a mouse hovers a link before the click, how long a link is visible before a touch, and how long the touch
+ * lasts, in milliseconds.
  */
 const HOVER = 1000;
 const SIGHT = 1000;
 const TOUCH = 120;
 
-/** The way to the server and back, in milliseconds. */
+/** Round-trip time to the server in milliseconds. */
 const DELAY = 100;
 
 const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
@@ -28,7 +28,7 @@ const OTHER = '.prose li a[href^="/"]';
 
 const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
-/** The heading's paint is what is measured: https://w3c.github.io/element-timing/ */
+/** Element Timing reports when the heading is painted: https://w3c.github.io/element-timing/ */
 const observe = (html: string): string =>
   html
     .replaceAll('<h1', '<h1 elementtiming="heading"')
@@ -36,7 +36,10 @@ const observe = (html: string): string =>
 
 const removeRules = (html: string): string => html.replace(/<script type="speculationrules">.*?<\/script>/, '');
 
-/** Runs in every page, also in one that is prerendered. Session storage would not reach that one before it is opened. */
+/**
+ * Runs in every page, prerendered ones too. Uses local storage: a prerendered page has no session storage before it is
+ * activated.
+ */
 const MEASURE = `
   addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', performance.timeOrigin + timeStamp), true);
   new PerformanceObserver((list) => {
@@ -48,13 +51,13 @@ const MEASURE = `
 interface Way {
   name: string;
   rewrite: (html: string) => string;
-  /** Whether the browser says that it knows speculation rules. */
+  /** Whether the browser claims to support speculation rules. */
   supportsRules: boolean;
   /** Follows a link that is in view. */
   act: (page: Page, link: string) => Promise<void>;
   link?: string;
   isPhone?: boolean;
-  /** Only a page that is drawn before the click can keep the bound: the others have to be drawn after it. */
+  /** Whether the limit applies: only to pages that are rendered before the click. */
   isBound: boolean;
 }
 
@@ -94,7 +97,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** Follows a link from one guide to the next, in each way, in turns. */
+/** Follows a link from one guide to the next in each way, alternating between ways. */
 export async function run(): Promise<Bench[]> {
   await using stack = new AsyncDisposableStack();
   const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
@@ -127,7 +130,7 @@ function rowOf({ name, isBound }: Way, times: readonly number[]): Row {
   };
 }
 
-/** @returns Milliseconds from the click until the heading of the next page is painted. */
+/** @returns Milliseconds from the click to the paint of the next page's heading. */
 async function follow(
   browser: Browser,
   { rewrite, supportsRules, act, link = NEXT, isPhone }: Way,
@@ -148,7 +151,7 @@ async function follow(
       await page.evaluateOnNewDocument(() => Object.assign(HTMLScriptElement, { supports: () => false }));
     await page.goto(edge.origin + GUIDE, { waitUntil: 'networkidle0' });
     await page.$eval(link, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // The answer to the last input is lost where a prerendered page takes the place of this one.
+    // When a prerendered page takes over, the response to the last input is lost.
     act(page, link).catch(() => undefined);
     return await Promise.race([measured, pause(15_000).then(() => NaN)]);
   } finally {

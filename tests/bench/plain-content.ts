@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it';
 import { DEMO, type Guide } from '../browser/guides.ts';
 import type { PlainFile } from './plain-site.ts';
 
-/** Takes the demos out of all pages of a content folder: what is left is Markdown that any generator could be given. */
+/** Removes the demos from all pages of a content folder, which leaves Markdown that any site generator could render. */
 export async function removeDemos(content: string): Promise<void> {
   const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.md'));
   await Promise.all(
@@ -15,7 +15,7 @@ export async function removeDemos(content: string): Promise<void> {
   );
 }
 
-/** A guide as a page that is written by hand: its text, and the rules that make it readable. */
+/** Renders a guide as a hand-written page: its text, with a few styles for readability. */
 export function plainPage({ title, text }: Guide): PlainFile {
   const html = new MarkdownIt({ html: true }).render(text);
   const styles = 'body{font:1rem/1.6 sans-serif;max-width:45rem;margin:auto}pre{overflow:auto;background:#eee}';

@@ -4,9 +4,9 @@ import type { BuildContext } from '../../pipeline/kit/context.ts';
 import { servePlain, type PlainSite } from './plain-site.ts';
 
 /**
- * A demo as it would be on a plain page: server HTML of React's, and one script that has everything and hydrates at once.
+ * Serves a demo as a plain page would have it: React's server HTML, and a single script that hydrates immediately.
  *
- * @param page Path of the page that has the demo.
+ * @param page Path of the page with the demo.
  */
 export async function servePlainDemo(context: BuildContext, page: string, name: string): Promise<PlainSite> {
   const file = path.join(context.content, page.replace(/^\/x\//, ''), 'demos', `${name}.tsx`);

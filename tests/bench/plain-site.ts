@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Quality of Brotli for what is compressed while it is asked for. */
+/** Brotli quality that is usual for compression on the fly. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export interface PlainFile {
@@ -17,7 +17,7 @@ export interface PlainSite {
   stop: () => Promise<void>;
 }
 
-/** Serves files from memory, by their paths, in Brotli where that is accepted: what the site is measured against. */
+/** Serves files from memory by path, with Brotli if accepted, as a baseline for comparison. */
 export async function servePlain(files: Record<string, PlainFile>): Promise<PlainSite> {
   const server = createServer(({ url = '', headers }, response) => {
     const file = files[url];

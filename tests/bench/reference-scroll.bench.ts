@@ -6,28 +6,28 @@ import { middleOf, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';
 import { THROTTLE } from '../browser/visit.ts';
 
-/** A phone, as narrow as they are sold. */
+/** A narrow phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** The longest page of the reference, and a short guide to compare with. */
+/** The longest reference page, and a short guide as baseline. */
 const PAGES = { reference: '/x/api/data-grid/data-grid/', guide: '/x/introduction/support/' };
 
-/** How far a finger moves a page, in CSS pixels a second and in all. */
+/** Scroll speed in CSS pixels per second, and distance in CSS pixels. */
 const SPEED = 4000;
 const DISTANCE = 8000;
 
 const ROUNDS = 3;
 
-/** A frame that takes longer than this is seen to be missing, in milliseconds. */
+/** A frame longer than this counts as dropped, in milliseconds. */
 const MISSED_MS = 50;
 
-/** How much more of its frames the reference may miss than the guide, in percent of all. */
+/** How many more frames the reference may drop than the guide, in percentage points. */
 const MAX_MORE_MISSED = 2;
 
-/** Times between frames while a page is moved, in milliseconds. */
+/** Durations of frames while scrolling, in milliseconds. */
 type Frames = number[];
 
-/** Moves the longest page of the reference under a finger, on a slow phone, beside a short guide. */
+/** Scrolls the longest reference page by touch on a slow phone, and a short guide for comparison. */
 export async function run(): Promise<Bench[]> {
   const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });

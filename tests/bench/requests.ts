@@ -4,20 +4,20 @@ import { Agent, get, request, type IncomingHttpHeaders } from 'node:http';
 export interface Wanted {
   /** Path with query. */
   path: string;
-  /** Beside those that a browser sends. */
+  /** Headers to send in addition to `BROWSER_HEADERS`. */
   headers?: Record<string, string>;
   method?: string;
   body?: string;
 }
 
-/** What came back of it. */
+/** The response to a request. */
 export interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Headers of a browser that opens a page. */
+/** Headers of a browser's navigation request. */
 export const BROWSER_HEADERS: Record<string, string> = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'Accept-Encoding': 'gzip, deflate, br, zstd',
@@ -25,19 +25,19 @@ export const BROWSER_HEADERS: Record<string, string> = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
 };
 
-/** An answer, and when it came, in milliseconds from the request. */
+/** A response, with times in milliseconds since the request. */
 export interface Timed {
   status: number;
   text: string;
-  /** First bytes of the body. */
+  /** Time of the first bytes of the body. */
   first: number;
-  /** Its end. */
+  /** Time of the end of the body. */
   whole: number;
-  /** Whether it ended as a failure. */
+  /** Whether the response was aborted. */
   breaksOff: boolean;
 }
 
-/** Asks on a connection of its own. */
+/** Sends a request on a connection of its own. */
 export function askInTime({ hostname, port }: { hostname: string; port: number }, path: string): Promise<Timed> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -58,10 +58,13 @@ export function askInTime({ hostname, port }: { hostname: string; port: number }
   });
 }
 
-/** A client that keeps its connections open, and has no more than that many. */
+/** An HTTP client with a limited number of keep-alive connections. */
 export interface Client {
   ask: (wanted: Wanted) => Promise<Received>;
-  /** Sends all, as fast as the connections allow, forgets the bodies, and counts the answers by status. @throws when one gets no answer. */
+  /**
+   * Sends all requests as fast as the connections allow, discards the bodies, and counts responses by status. @throws
+   * if a request fails.
+   */
   sendAll: (requests: Iterable<Wanted>) => Promise<Map<number, number>>;
   close: () => void;
 }

@@ -1,13 +1,13 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One line of a bench: what was measured, and its figures by name. */
+/** A row of a benchmark's table: what was measured, and the figures by name. */
 export interface Row {
   name: string;
   figures: Record<string, string | number>;
-  /** Budgets, by the name of the figure: the most it may be. A bench that misses one fails. */
+  /** Upper limits by name of the figure. A benchmark that exceeds one fails. */
   atMost?: Record<string, number>;
-  /** The least that a figure may be. */
+  /** Lower limits by name of the figure. */
   atLeast?: Record<string, number>;
 }
 
@@ -16,7 +16,8 @@ export interface Bench {
   rows: Row[];
 }
 
-// `npm run bench`: runs each bench of this folder, or those named, prints its table and keeps all in bench/results.json.
+// `npm run bench`: runs the benchmarks of this folder, or those named, prints tables and saves them to
+// bench/results.json.
 const folder = import.meta.dirname;
 const names = process.argv.slice(2);
 const files = (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).sort();
@@ -49,7 +50,7 @@ if (missed.length > 0) {
   process.exitCode = 1;
 }
 
-/** @throws Error for a budget of a figure that the row does not have: it could never be missed. */
+/** @throws Error for a limit on a figure that the row lacks, since it could never fail. */
 function missedBudgets({ name, figures, atMost = {}, atLeast = {} }: Row): string[] {
   const compare = (
     budgets: Record<string, number>,

@@ -4,19 +4,19 @@ import MiniSearch from 'minisearch';
 import type { IndexedDocument } from '../../pipeline/search/documents.ts';
 import { createFold, termsOf, wordsIn } from '../../site/search/words.ts';
 
-/** A search library with its index of one language. */
+/** A search library with an index of one language. */
 export interface Candidate {
-  /** Bundled as a browser would get it. */
+  /** Entry point, bundled as a browser would load it. */
   entry: string;
-  /** The index as it would be served, file by file. */
+  /** The index files as they would be served. */
   files: string[];
-  /** Places, the best first: `/x/page#anchor`. */
+  /** Returns places, best first: `/x/page#anchor`. */
   search: (text: string) => Promise<string[]>;
 }
 
 const LIMIT = 60;
 const fold = createFold('');
-/** The same words for all: identifiers whole, Chinese as pairs of characters. */
+/** The same tokenizer for all: whole identifiers, Chinese as character pairs. */
 const wordsOf = (text: string): string[] => [...wordsIn(text)].flatMap((word) => termsOf(word, fold));
 const placeOf = ({ page, anchor }: IndexedDocument): string => (anchor ? `${page}#${anchor}` : page);
 const fieldsOf = (document: IndexedDocument) => ({
@@ -26,7 +26,7 @@ const fieldsOf = (document: IndexedDocument) => ({
   code: document.code.join(' '),
 });
 
-/** What results show: libraries that keep the index whole have it in a file of its own. */
+/** Texts for displaying results. Libraries with the whole index in one file have these in a separate file. */
 const shownOf = (documents: readonly IndexedDocument[]): string =>
   JSON.stringify(
     documents.map(({ page, pageTitle, anchor, title, kind, plan, text }) => [
@@ -88,7 +88,7 @@ export const CANDIDATES: Record<string, (documents: readonly IndexedDocument[]) 
     });
     for (const [id, document] of documents.entries()) index.add({ id, ...fieldsOf(document) });
     const files: string[] = [];
-    // The types say nothing of the promise.
+    // Its types omit that it returns a promise.
     await (index.export(
       (key: string, data: string) => void files.push(JSON.stringify([key, data])),
     ) as unknown as Promise<void>);

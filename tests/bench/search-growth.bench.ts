@@ -4,37 +4,41 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { buildIndex } from '../../pipeline/search/build-index.ts';
 import { documentsName } from '../../pipeline/search/build.ts';
 import type { IndexedDocument } from '../../pipeline/search/documents.ts';
+import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { Bench, Row } from './run.ts';
 import { firstSearches } from './search-first.ts';
 
 const KB = 1000;
 
-/** Most that a first search may load, and how much more of it there may be on the large site. */
+/** Limits: size of a first search in kilobytes, and its growth on the large site. */
 const MAX_KB = 60;
 const MAX_GROWTH = 2;
 
-/** A site of this many pages is made from the documents there are; MANY_PAGES in the environment says another number. */
+/** Pages of the large site, made by copying existing documents. Override with the environment variable MANY_PAGES. */
 const MANY_PAGES = Number(process.env['MANY_PAGES'] ?? 10_000);
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** Measures what a first search reads, now and on a site with many more pages. */
+/** Measures what a first search loads, now and on a much larger site. */
 export async function run(): Promise<Bench[]> {
   const { out } = createContext();
-  const documents = JSON.parse(
-    await readFile(path.join(out, 'generated', documentsName('en')), 'utf8'),
-  ) as IndexedDocument[];
-  const pages = new Set(documents.map(({ page }) => page)).size;
-  return [{ title: 'Search: bytes of a first search', rows: await measureGrowth(out, documents, pages) }];
+  const benches: Bench[] = [];
+  for (const locale of LOCALES)
+    benches.push({ title: `Search: bytes of a first search (${locale})`, rows: await measureGrowth(out, locale) });
+  return benches;
 }
 
-/** The same first searches on a site with many more pages: each page again and again, with some words of its own. */
-async function measureGrowth(out: string, documents: readonly IndexedDocument[], pages: number): Promise<Row[]> {
+/** The same first searches on a much larger site: copies of each page, with some words of their own. */
+async function measureGrowth(out: string, locale: Locale): Promise<Row[]> {
+  const documents = JSON.parse(
+    await readFile(path.join(out, 'generated', documentsName(locale)), 'utf8'),
+  ) as IndexedDocument[];
+  const pages = new Set(documents.map(({ page }) => page)).size;
   const copies = Math.ceil(MANY_PAGES / pages);
   const many = Array.from({ length: copies }, (_, copy) => documents.map((document) => copyOf(document, copy))).flat();
   const [now, then] = [
-    await firstSearches(out, buildIndex(documents, 'en')),
-    await firstSearches(out, buildIndex(many, 'en')),
+    await firstSearches(out, buildIndex(documents, locale), locale),
+    await firstSearches(out, buildIndex(many, locale), locale),
   ];
   return now.map(({ query, bytes, requests }, at) => ({
     name: query,

@@ -5,20 +5,20 @@ import { CHROMIUM } from '../browser/executable.ts';
 import { QUESTIONS } from '../search/questions.ts';
 import type { Bench } from './run.ts';
 
-/** How much slower than this machine the reader's is. */
+/** CPU slowdown that simulates the reader's machine. */
 const THROTTLE = 4;
 
-/** Most milliseconds that a query may take. */
+/** Limit of a query in milliseconds. */
 const BUDGET = 30;
 
 const EVERY = 3;
 
-/** Times that each query is asked. */
+/** Runs of each query. */
 const RUNS = 5;
 
 /**
- * Asks the dialog questions on a slow processor, and times each from the input to its results in the list. Every question
- * is asked twice: the second time the parts of the index are there, so that the query is measured and not the network.
+ * Asks questions in the dialog on a slow CPU, and measures the time from input to results. Each question is asked
+ * twice, so that the second run has the index files and does not measure the network.
  */
 export async function run(): Promise<Bench[]> {
   const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
@@ -49,7 +49,7 @@ export async function run(): Promise<Bench[]> {
   }
 }
 
-/** Milliseconds of each query, sorted: of its runs the middle one, so that a collection of garbage is not the query's. */
+/** Sorted query times in milliseconds; the median of several runs, to exclude garbage collection. */
 async function times(page: Page, queries: readonly string[]): Promise<number[]> {
   const all: number[] = [];
   for (const query of queries) {
@@ -60,7 +60,7 @@ async function times(page: Page, queries: readonly string[]): Promise<number[]> 
   return all.sort((a, b) => a - b);
 }
 
-/** Puts a query into the field. @returns Milliseconds until the dialog shows its results. */
+/** Types a query. @returns Milliseconds until the dialog shows the results. */
 function ask(page: Page, query: string): Promise<number> {
   return page.evaluate(async (text) => {
     const field = document.querySelector<HTMLInputElement>('.find-field');

@@ -17,7 +17,10 @@ const KB = 1024;
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** Compares search libraries on the documents of the last build: bytes, time, and the quality of `tests/search/questions.ts`. */
+/**
+ * Compares search libraries on the documents of the last build: size, time, and quality for
+ * `tests/search/questions.ts`.
+ */
 export async function run(): Promise<Bench[]> {
   const context = createContext();
   const read = async (locale: Locale) =>
@@ -41,7 +44,7 @@ async function measureOurs(
   const ask: Ask = async ({ query, locale }) =>
     placesOf(await opened[locale].index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] }));
   const outcomes = await askAll(ask, asked);
-  const first = Math.max(...(await firstSearches(out, indexes.en)).map(({ bytes }) => bytes));
+  const first = Math.max(...(await firstSearches(out, indexes.en, 'en')).map(({ bytes }) => bytes));
   const whole = [...indexes.en.files].filter(([name]) => !name.includes('/pack')).map(([, text]) => text);
   const times = await timesOf(async (question) => void (await ask(question)), asked);
   return { name: 'MiniSearch, in small files (ours)', figures: figures(bytesOf(whole), first, times, outcomes) };
@@ -97,7 +100,7 @@ function figures(bytes: number, first: number, times: readonly number[], outcome
   };
 }
 
-/** Places page by page, each page where its best place is. */
+/** Groups places by page, in the order of each page's best place. */
 function byPage(places: readonly string[]): string[][] {
   const pages = new Map<string, string[]>();
   for (const place of places) {
@@ -107,7 +110,7 @@ function byPage(places: readonly string[]): string[][] {
   return [...pages.values()];
 }
 
-/** Milliseconds of each question, sorted, after one round that warms up. */
+/** Sorted times of all questions in milliseconds, after a warm-up round. */
 async function timesOf(ask: (question: Question) => Promise<void>, asked: readonly Question[]): Promise<number[]> {
   const times: number[] = [];
   for (const isWarm of [false, true]) {

@@ -14,7 +14,7 @@ export interface SitePage {
   markdown: string;
 }
 
-/** Every page of a build in every language, the languages side by side. */
+/** All pages of a build, each in all languages. */
 export async function readSitePages(out = createContext().out): Promise<SitePage[]> {
   const { id } = await readBuildInfo({ out });
   const list = path.join(out, 'assets', contentFolder(id), pageListAssetName(DEFAULT_LOCALE));

@@ -2,15 +2,15 @@ import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import type { Wanted } from './requests.ts';
 import type { SitePage } from './site-addresses.ts';
 
-/** A request, and the status that it is answered with. */
+/** A request and its expected status. */
 export interface Visit extends Wanted {
   status: number;
 }
 
-/** What a visit to a page may be. `at` tells visits of one kind apart. */
+/** Creates a visit to a page. `at` varies visits of the same kind. */
 type Kind = (page: SitePage, at: number) => Visit;
 
-/** Cookies of a reader who chose JavaScript, among others that a site sets. */
+/** Cookies of readers with code preferences, among unrelated ones. */
 const COOKIES = [
   '_ga=GA1.1.1; codeVariant=JS',
   'codeStyling=tailwind; theme=1',
@@ -35,7 +35,7 @@ const search: Kind = ({ locale }, at) => ({
   status: 200,
 });
 
-/** What readers and programs ask for: out of a hundred, so many visits of each kind. */
+/** The traffic mix: visits of each kind per hundred. */
 const SHARES: [visits: number, kind: Kind | 'again'][] = [
   [50, openPage],
   [12, openPageWithCookies],
@@ -47,15 +47,15 @@ const SHARES: [visits: number, kind: Kind | 'again'][] = [
 ];
 
 /**
- * A mix of real visits in both languages. Two of three go to a tenth of the pages.
+ * A realistic mix of visits in both languages, two thirds of which go to a tenth of the pages.
  *
- * @param tagOf The ETag of a page, for readers who have it already.
+ * @param tagOf Returns the ETag of a page, for conditional requests.
  */
 export function mixedVisits(pages: readonly SitePage[], count: number, tagOf: (page: SitePage) => string): Visit[] {
   const kinds = SHARES.flatMap(([visits, kind]) => Array.from({ length: visits }, () => kind));
   const again: Kind = (page) => ({ path: page.html, headers: { 'If-None-Match': tagOf(page) }, status: 304 });
   return Array.from({ length: count }, (_, at) => {
-    // Steps that share no factor with the lengths, so that kinds and pages meet in all combinations.
+    // Strides that are coprime to the lengths, so that all combinations of kinds and pages occur.
     const kind = kinds[(at * 37) % kinds.length] ?? openPage;
     const popular = Math.ceil(pages.length / 10);
     const page = at % 3 === 0 ? pages[(at * 7) % pages.length] : pages[(at * 7) % popular];
@@ -64,7 +64,7 @@ export function mixedVisits(pages: readonly SitePage[], count: number, tagOf: (p
   });
 }
 
-/** So many different addresses: pages and their Markdown in all variants, forms that are sent on, and addresses without a page. */
+/** Distinct URLs: pages and their Markdown in all variants, redirects, and 404s. */
 export function differentAddresses(pages: readonly SitePage[], count: number): Visit[] {
   const queries = CODE_VARIANTS.flatMap((variant) =>
     CODE_STYLINGS.map((styling) => `?variant=${variant}&styling=${styling}`),

@@ -9,19 +9,19 @@ import type { Bench, Row } from './run.ts';
 import { readSitePages, type SitePage } from './site-addresses.ts';
 import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
 
-/** What a cold place far from the content takes to read a file, in milliseconds. */
+/** Time to read a file from a cold location far from the content, in milliseconds. */
 const DELAY = 300;
 
-/** Pages that are asked for, each for the first time. */
+/** Number of pages requested, each for the first time. */
 const PAGES = 40;
 
-/** Fresh isolates. */
+/** Number of fresh isolates. */
 const STARTS = 10;
 
-/** Pages that the isolate was asked for before: one of each library and language, as any reader's visit leaves it. */
+/** Pages requested before: one of each library and language, as any visit leaves them in memory. */
 const WARM = 20;
 
-/** How soon a page begins whose content is slow to read. */
+/** Measures the time to first byte of pages whose content is slow to read. */
 export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const build = await readBuildInfo(createContext());
@@ -63,7 +63,7 @@ async function withWorkerd<T>(setup: WorkerSetup, use: (workerd: Workerd) => Pro
   }
 }
 
-/** So many pages, from all parts of the list. */
+/** Picks pages evenly from the list. */
 function spread(pages: readonly SitePage[], count: number, from = 0): SitePage[] {
   const step = Math.floor(pages.length / count);
   return pages.filter((_, at) => at % step === from).slice(0, count);

@@ -15,13 +15,13 @@ import type { Bench } from './run.ts';
 
 const execute = promisify(execFile);
 
-/** Pages of the small and of the large site; WORKER_PAGES in the environment says others: `WORKER_PAGES=100,1000`. */
+/** Page counts of the small and the large site. Override with the environment: `WORKER_PAGES=100,1000`. */
 const SIZES = (process.env['WORKER_PAGES'] ?? '100,10000').split(',').map(Number);
 
-/** Fresh isolates of each, in turns. */
+/** Fresh isolates of each site, alternating. */
 const STARTS = 15;
 
-/** A page that every site has. */
+/** A page that exists on both sites. */
 const SAMPLE = 60;
 
 interface Site {
@@ -32,27 +32,27 @@ interface Site {
 }
 
 interface Manifest {
-  /** Bytes of its largest file, compressed with gzip. */
+  /** Largest file of the manifest in bytes, gzipped. */
   largest: number;
-  /** Files of it that a fresh isolate reads for its first page. */
+  /** Number of its files that a fresh isolate reads for the first page. */
   reads: number;
-  /** Resident set when an isolate has answered all pages, by what it was after the first fifth of them. */
+  /** Resident set after all pages, relative to that after the first fifth. */
   memoryGrows: number;
 }
 
 interface Start {
-  /** From the start of the process to the end of the first page, in milliseconds. */
+  /** From process start to the end of the first page, in milliseconds. */
   wall: number;
   cpu: number;
   bytes: number;
 }
 
-/** Builds a small and a large site, and compares their workers: the upload, and the first page of a fresh isolate. */
+/** Builds a small and a large site and compares their workers: upload size, and first page of a fresh isolate. */
 export async function run(): Promise<Bench[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'worker-growth-'));
   try {
     const sites: Site[] = [];
-    // Names of one length: the bundler writes them into the script.
+    // Names of equal length, since the bundler writes them into the script.
     for (const size of SIZES) {
       const worker = await buildAndBundle(path.join(folder, String(size).padStart(6, '0')), size);
       sites.push({ size, worker, starts: [], manifest: await measureManifest(worker, size) });

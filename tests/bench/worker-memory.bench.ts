@@ -5,20 +5,23 @@ import type { Bench } from './run.ts';
 import { readSitePages } from './site-addresses.ts';
 import { differentAddresses, type Visit } from './traffic.ts';
 
-/** Requests in all; REQUESTS in the environment says another number. A million takes a quarter of an hour on two free cores. */
+/**
+ * Total number of requests. Override with the environment variable REQUESTS. A million takes a quarter of an hour on
+ * two idle cores.
+ */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_000_000);
 
 const ADDRESSES = 10_000;
 
-/** Addresses that every second request goes to: less than the isolate's memory holds. */
+/** Number of popular URLs, which get every second request and fit into the isolate's memory. */
 const POPULAR = 100;
 
 const PARTS = 10;
 
-/** Samples of memory in each part. */
+/** Memory samples per part. */
 const SAMPLES = 20;
 
-/** Sends many requests to one isolate. Half of them go through all addresses in turns, half to a few of them. */
+/** Sends many requests to one isolate: half of them cycle through all URLs, half go to a few popular ones. */
 export async function run(): Promise<Bench[]> {
   const visits = differentAddresses(await readSitePages(), ADDRESSES);
   const statuses = new Map<number, number>();
@@ -64,9 +67,9 @@ export async function run(): Promise<Bench[]> {
   ];
 }
 
-/** Requests from one number to another. */
+/** The requests of a range of indices. */
 function* walk(visits: readonly Visit[], from: number, to: number): Generator<Visit> {
-  // A step without a common factor brings pages of all kinds among the popular ones.
+  // A stride that is coprime to the length, so that popular pages include all kinds.
   for (let at = from; at < to; at += 1) {
     const turn = Math.floor(at / 2);
     const visit = at % 2 === 0 ? visits[turn % visits.length] : visits[((turn % POPULAR) * 97) % visits.length];

@@ -9,19 +9,22 @@ import type { Bench, Row } from './run.ts';
 import { readSitePages, type SitePage } from './site-addresses.ts';
 import type { WorkerSetup } from './workerd.ts';
 
-/** Each round has isolates of its own; the middle one of the ratios counts. */
+/** Each round uses fresh isolates; the median of the ratios counts. */
 const ROUNDS = 5;
 
-/** Requests of one measurement: at a fifth of a millisecond each, forty ticks of the system's clock. */
+/** Requests per measurement: at 0.2 ms each, that is forty ticks of the system clock. */
 const REQUESTS = 2000;
 
-/** Measurements of the bare string and of hits in one round. */
+/** Measurements of the bare worker and of cache hits per round. */
 const TURNS = 3;
 
-/** Of so many pages, in the order of their size, one is asked for again and again; the others are not seen before they are measured, each in all its variants. */
+/**
+ * Every nth page by size is requested repeatedly. The others are not requested before they are measured, in all
+ * variants.
+ */
 const KNOWN_EVERY = 8;
 
-/** What a request takes of the processor, in milliseconds. */
+/** CPU time per request in milliseconds. */
 interface Costs {
   bare: number;
   memory: number;
@@ -33,14 +36,14 @@ interface Costs {
 interface Plan {
   worker: WorkerSetup;
   bare: WorkerSetup;
-  /** Pages that fit into the isolate's memory, with their tags. */
+  /** Pages that fit into the isolate's memory, with their ETags. */
   known: { wanted: Wanted; etag: string }[];
   unseen: Wanted[];
   /** Mean size of a page in bytes. */
   bytes: number;
 }
 
-/** Processor time of requests in raw workerd, beside a bare Hono worker that answers a string of the same size. */
+/** CPU time per request in plain workerd, compared with a bare Hono worker that returns a string of the same size. */
 export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const plan = await planOf(worker, await readSitePages());
@@ -75,7 +78,7 @@ function row(name: string, rounds: readonly Costs[], kind: keyof Costs, atMost: 
   };
 }
 
-/** Asks for every page once, so that sizes and tags are known. */
+/** Requests every page once to learn its size and ETag. */
 async function planOf(worker: WorkerSetup, pages: readonly SitePage[]): Promise<Plan> {
   return withIsolate(worker, async ({ client }) => {
     const answers: { wanted: Wanted; received: Received }[] = [];
@@ -99,19 +102,19 @@ async function planOf(worker: WorkerSetup, pages: readonly SitePage[]): Promise<
   });
 }
 
-/** One round: both workers warm, then each kind of request. */
+/** One round: warms up both workers, then measures each kind of request. */
 async function measure({ worker, bare, known, unseen }: Plan): Promise<Costs> {
   const pages = known.map(({ wanted }) => wanted);
-  // More than the isolate's memory holds, asked for in turns: each is gone from it when its turn comes again.
+  // More than fit into the isolate's memory, requested in a cycle: each is evicted before its next turn.
   const variants = inAllVariants(pages);
   return withIsolate(bare, (ofBare) =>
     withIsolate(worker, async (ours) => {
       await ofBare.client.sendAll(repeat(pages, REQUESTS));
-      // The data centre gets what is asked for a second time.
+      // Only a second request stores a response in the edge cache.
       await ours.client.sendAll([...variants, ...variants]);
       const dataCentre = await costOf(ours, repeat(variants, REQUESTS), 200);
       await ours.client.sendAll(repeat(pages, REQUESTS));
-      // In turns, so that a busy moment of the machine meets both.
+      // Alternating, so that load on the machine affects both.
       const turns: { bare: number; memory: number }[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) {
         turns.push({
@@ -129,7 +132,7 @@ async function measure({ worker, bare, known, unseen }: Plan): Promise<Costs> {
   );
 }
 
-/** Pages as readers with all preferences ask for them. */
+/** Pages as requested by readers with all combinations of preferences. */
 function inAllVariants(pages: readonly Wanted[]): Wanted[] {
   return CODE_VARIANTS.flatMap((variant) =>
     CODE_STYLINGS.flatMap((styling) =>
@@ -138,9 +141,9 @@ function inAllVariants(pages: readonly Wanted[]): Wanted[] {
   );
 }
 
-/** Milliseconds of the process for each of some requests. @throws Error when one is answered otherwise than expected. */
+/** CPU milliseconds per request. @throws Error for an unexpected status. */
 async function costOf({ process, client }: Isolate, requests: readonly Wanted[], status: number): Promise<number> {
-  // What was left to do after the last answers, such as filling the cache.
+  // Wait for work after the last responses, such as filling the cache.
   await wait(300);
   const before = await process.cpu();
   const statuses = await client.sendAll(requests);
@@ -150,7 +153,7 @@ async function costOf({ process, client }: Isolate, requests: readonly Wanted[],
   return (((await process.cpu()) - before) * 1000) / requests.length;
 }
 
-/** From the start of a process to the end of its first answer. */
+/** From process start to the end of the first response. */
 async function firstResponses({ worker, bare, known }: Plan): Promise<Bench> {
   const first = async (setup: WorkerSetup) =>
     withIsolate(setup, async ({ process, client }) => {

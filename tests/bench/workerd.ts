@@ -6,56 +6,56 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A worker as `startWorkerd` takes it. */
+/** Configuration of `startWorkerd`. */
 export interface WorkerSetup {
-  /** The worker's one module. */
+  /** The worker's only module. */
   script: string;
   compatibilityDate: string;
   variables?: Record<string, string>;
-  /** Folder that plays the binding `ASSETS`. */
+  /** Folder to serve as the `ASSETS` binding. */
   assets?: string;
-  /** Port of a server that plays it in the folder's place. */
+  /** Port of a server to use for `ASSETS` instead. */
   assetsPort?: number;
-  /** Port of the server that plays KV, bound as `CONTENT`. */
+  /** Port of the server that mocks KV, bound as `CONTENT`. */
   kvPort?: number;
-  /** Port of the server that plays the data centre's cache (`data-centre.ts`). */
+  /** Port of the server that mocks the edge cache (`data-centre.ts`). */
   cachePort?: number;
 }
 
-/** One process of the runtime, with one isolate. */
+/** A process of the runtime, with one isolate. */
 export interface Workerd {
   hostname: string;
   port: number;
-  /** When the process was started, by `performance.now()`. */
+  /** Start time of the process, by `performance.now()`. */
   started: number;
-  /** Processor time that the process has taken, user and system, in seconds. */
+  /** CPU time of the process so far, user and system, in seconds. */
   cpu: () => Promise<number>;
   /** Resident set in megabytes. */
   memory: () => Promise<number>;
-  /** What the worker wrote to its log. */
+  /** The worker's log output. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** The runtime that wrangler brings along: the package says where its binary for this platform is. */
+/** The workerd binary that wrangler depends on; its package exports the path for this platform. */
 const { default: BINARY } = createRequire(import.meta.url)('workerd') as { default: string };
 
 const HOSTNAME = '127.0.0.1';
 
-/** Most characters of the log that are kept. */
+/** Limit of the kept log in characters. */
 const MAX_LOG = 100_000;
 
-/** Ticks of `/proc/<pid>/stat` in a second (`getconf CLK_TCK`): the same on every Linux. */
+/** Clock ticks per second in `/proc/<pid>/stat` (`getconf CLK_TCK`); the same on every Linux. */
 const TICKS = 100;
 
-// A signal alone would not let the processes go that `exit` ends.
+// By default a signal would skip the `exit` handlers, which stop the processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /**
- * Runs a worker in `workerd` alone: no proxy and no asset server before it, so all processor time is the worker's and
- * the runtime's. It ends with this process at the latest.
+ * Runs a worker in plain `workerd`, without proxy or asset server, so that all CPU time is that of the worker and the
+ * runtime. It ends with this process at the latest.
  *
- * @throws Error with what the runtime wrote, when it ends before it listens.
+ * @throws Error with the runtime's output if it exits before it listens.
  */
 export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
   const folder = await mkdtemp(path.join(tmpdir(), 'workerd-'));
@@ -96,7 +96,7 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
   };
 }
 
-/** The runtime says on its control channel which port it took. */
+/** The runtime reports its port on the control channel. */
 async function portOf(control: Readable): Promise<number> {
   for await (const line of createInterface({ input: control })) {
     const { event, port } = JSON.parse(line) as { event: string; port: number };
@@ -105,7 +105,7 @@ async function portOf(control: Readable): Promise<number> {
   return new Promise(() => undefined);
 }
 
-/** User and system time stand after the command's name, which may hold spaces (proc_pid_stat(5)). */
+/** User and system time follow the command's name, which may contain spaces (proc_pid_stat(5)). */
 async function cpuOf(proc: string): Promise<number> {
   const stat = await readFile(`${proc}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,10 +1,10 @@
--- Sends the requests of the file that REQUESTS names, and prints what came back as one line of JSON (see wrk.ts).
+-- Sends the requests in the file named by REQUESTS, and prints the results as a line of JSON (see wrk.ts).
 
 local threads = {}
 
 function setup(thread)
   table.insert(threads, thread)
-  -- Each thread begins elsewhere in the list.
+  -- Each thread starts at another offset of the list.
   thread:set('at', (#threads - 1) * 7919)
 end
 

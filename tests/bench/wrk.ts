@@ -7,29 +7,29 @@ import { BROWSER_HEADERS, type Wanted } from './requests.ts';
 
 const run = promisify(execFile);
 
-/** Bounds of a load: connections are open all the time, each with one request under way. */
+/** Load parameters: each connection stays open and always has one request in flight. */
 export interface LoadBounds {
   threads: number;
   connections: number;
   seconds: number;
 }
 
-/** What `wrk.lua` prints. Latencies are in microseconds. */
+/** Output of `wrk.lua`. Latencies are in microseconds. */
 export interface LoadReport {
   requests: number;
   duration: number;
   p50: number;
   p99: number;
-  /** Answers by status. */
+  /** Responses by status. */
   statuses: Record<string, number>;
-  /** Connections and answers that failed or took too long. */
+  /** Failed or timed out connections and responses. */
   failures: number;
 }
 
 /**
- * Sends requests again and again, in their order, for some seconds.
+ * Sends requests in a cycle for some seconds.
  *
- * @throws Error that says how to install `wrk` where it is missing.
+ * @throws Error that explains how to install `wrk` if it is missing.
  */
 export async function loadWith(
   requests: readonly Wanted[],
@@ -65,7 +65,7 @@ export async function loadWith(
   }
 }
 
-/** A request as `wrk.lua` reads it: path, headers as `name: value`, with tabs between them. */
+/** A request in the format of `wrk.lua`: path and headers (`name: value`), separated by tabs. */
 function linesOf({ path: address, headers }: Wanted): string {
   const fields = Object.entries({ ...BROWSER_HEADERS, ...headers }).map(([name, value]) => `${name}: ${value}`);
   return [address, ...fields].join('\t');

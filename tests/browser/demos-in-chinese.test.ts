@@ -5,14 +5,14 @@ import { wakeDemos } from './observe.ts';
 
 const browser = useBrowser();
 
-/** A page, demos of it, and what something in them is called, or says, in Chinese. */
+/** A page, some of its demos, and a Chinese text or accessible name in them. */
 const PAGES = [
   ['/x/react-data-grid/filtering/', ['BasicFiltering', 'InitialFilter'], '显示筛选器'],
   ['/x/react-date-pickers/date-picker/', ['TourDay'], '选择日期，已选择2026年8月12日'],
   ['/x/react-charts/styling/', ['Overlays'], '正在加载数据…'],
 ] as const;
 
-/** Words and names that assistive technology and eyes find on the stages of demos. */
+/** The visible texts and accessible names on the stages of demos. */
 const readStages = (page: Page, demos: readonly string[]) =>
   page.evaluate(
     (ids) =>
@@ -29,7 +29,7 @@ const readStages = (page: Page, demos: readonly string[]) =>
   );
 
 describe('the demos of a Chinese page', () => {
-  it.each(PAGES)('%s: speak Chinese asleep, and change nothing as they wake', async (path, demos, words) => {
+  it.each(PAGES)('%s: are in Chinese asleep, and do not change as they wake', async (path, demos, words) => {
     const { page, complaints } = await browser.open(`/zh${path}`, { locale: 'zh-CN', serviceWorkers: 'block' });
     const asleep = await readStages(page, demos);
     expect(asleep.flatMap(({ names, text = '' }) => [...names, ...text.split(' ')])).toContain(words);
@@ -38,7 +38,7 @@ describe('the demos of a Chinese page', () => {
     expect(complaints.filter((text) => /hydrat|failed/i.test(text))).toEqual([]);
   });
 
-  it('leave a language that a demo chooses itself', async () => {
+  it('keep a language that a demo sets itself', async () => {
     const { page } = await browser.open('/zh/x/react-data-grid/localization/', { serviceWorkers: 'block' });
     await wakeDemos(page);
     await page.locator('#GermanGrid').getByText('Zeilen pro Seite').first().waitFor();
@@ -68,7 +68,7 @@ describe('a demo with a table of its texts', () => {
 });
 
 describe('the demos of an English page', () => {
-  it('load no pack of another language', async () => {
+  it('load no language pack', async () => {
     const scripts: string[] = [];
     const { page } = await browser.open('/x/react-date-pickers/date-picker/', {
       serviceWorkers: 'block',

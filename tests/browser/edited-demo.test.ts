@@ -49,6 +49,18 @@ async function run(code: string) {
   return opened;
 }
 
+it('an error that a library throws leads to what the site says of it', async () => {
+  const { page } = await run(`import { DataGrid } from '@mui/x-data-grid';
+export default function Demo() {
+  throw new Error('MUI X Data Grid: No row with id #42 found.');
+  return <DataGrid columns={[]} />;
+}
+`);
+  const link = statusOf(page).getByRole('link', { name: 'What it means, and what to do' });
+  expect(await link.getAttribute('href')).toMatch(/^\/x\/api\/data-grid\/errors\/#error-/);
+  expect(await statusOf(page).innerText()).toContain('No row with id #42 found');
+});
+
 const text = (said: string) => `export default function Demo() {\n  return <p>${said}</p>;\n}\n`;
 
 describe('the edit in a link', () => {

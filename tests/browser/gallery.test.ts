@@ -8,7 +8,7 @@ const OVERVIEWS = ['/x/react-data-grid/', '/x/react-date-pickers/', '/x/react-ch
 
 const { open } = useBrowser();
 
-/** Brings every thumbnail into view, and gives the addresses of those that cannot be drawn. */
+/** Scrolls every thumbnail into view. @returns URLs of those that fail to decode. */
 const brokenThumbnails = async (page: Page) => {
   const pictures = page.locator('.gallery img');
   for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ const brokenThumbnails = async (page: Page) => {
 };
 
 describe("a library's overview", () => {
-  it.each(OVERVIEWS)('%s shows a picture of each of its features', async (path) => {
+  it.each(OVERVIEWS)('%s shows a thumbnail of each feature', async (path) => {
     const { page, complaints } = await open(path, { bypassCSP: true });
     expect(await page.locator('.gallery li').count()).toBeGreaterThan(12);
     expect(await brokenThumbnails(page)).toEqual([]);
@@ -29,14 +29,14 @@ describe("a library's overview", () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads to the page of a picture', async () => {
+  it('links each thumbnail to its page', async () => {
     const { page } = await open('/x/react-charts/');
     await page.locator('.gallery').getByRole('link', { name: 'Heatmap' }).click();
     await page.waitForURL('**/x/react-charts/heatmap/');
     expect(await page.locator('h1').innerText()).toContain('Heatmap');
   });
 
-  it('shows the features of one plan, without scripts too', async () => {
+  it('can be filtered by plan, also without scripts', async () => {
     const { page } = await open('/x/react-data-grid/', { javaScriptEnabled: false });
     const plans = () =>
       page
@@ -51,7 +51,7 @@ describe("a library's overview", () => {
     );
   });
 
-  it('draws the pictures in the palette of the page', async () => {
+  it('draws thumbnails in the page’s palette', async () => {
     const surfaceIn = async (mode: string) => {
       const { page } = await open('/x/react-charts/', { storage: { [COLOR_MODE_KEY]: mode }, bypassCSP: true });
       const picture = page.locator('.gallery img').first();

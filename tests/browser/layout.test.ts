@@ -77,25 +77,28 @@ describe('a demo fits its stage', () => {
   });
 });
 
-describe('a demo that is wider than its stage', () => {
-  it.each(['ltr', 'rtl'] as const)('starts inside of it, so that it can be scrolled to (%s)', async (direction) => {
-    const { page } = await open('/x/react-charts/bars/', {
-      viewport: { width: 320, height: 800 },
-      storage: { 'docs-theme': JSON.stringify({ direction }) },
-    });
-    const distances = await page.locator('.demo-stage').evaluateAll((stages, isRtl) => {
-      const wide = stages.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-      return wide.flatMap((stage) => {
-        const from = stage.getBoundingClientRect();
-        return [...stage.querySelectorAll('.demo-root > *')].map((part) => {
-          const { left, right } = part.getBoundingClientRect();
-          return isRtl ? from.right - right : left - from.left;
-        });
+describe('a demo wider than its stage', () => {
+  it.each(['ltr', 'rtl'] as const)(
+    'starts inside of it, so that all of it can be scrolled into view (%s)',
+    async (direction) => {
+      const { page } = await open('/x/react-charts/bars/', {
+        viewport: { width: 320, height: 800 },
+        storage: { 'docs-theme': JSON.stringify({ direction }) },
       });
-    }, direction === 'rtl');
-    expect(distances.length).toBeGreaterThan(0);
-    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
-  });
+      const distances = await page.locator('.demo-stage').evaluateAll((stages, isRtl) => {
+        const wide = stages.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        return wide.flatMap((stage) => {
+          const from = stage.getBoundingClientRect();
+          return [...stage.querySelectorAll('.demo-root > *')].map((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return isRtl ? from.right - right : left - from.left;
+          });
+        });
+      }, direction === 'rtl');
+      expect(distances.length).toBeGreaterThan(0);
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
+    },
+  );
 });
 
 describe('a larger spacing', () => {

@@ -78,6 +78,8 @@ export async function wakeDemos(page: Page): Promise<void> {
   await beginToUse(page);
   for (const demo of await page.locator('[data-demo]').all()) {
     await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    // A playground sleeps until it is touched.
+    if (await demo.getAttribute('data-playground')) await demo.locator('.demo-root').dispatchEvent('pointerover');
     await demo.and(page.locator('[data-state]')).waitFor();
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { addFormerFiles } from '../../pipeline/release/former-files.ts';
@@ -48,7 +49,9 @@ beforeEach(() => address.serve(createContext(), VARIABLES));
 
 /** A page that was opened before a deployment, and of which nothing was used. */
 async function openBefore() {
-  const { page, complaints } = await browser.open('/offline.html');
+  const { page, complaints } = await browser.open('/offline.html', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.goto(address.url() + GUIDE);
   await page.waitForLoadState('networkidle');
   await address.serve(second.context, VARIABLES);
@@ -93,8 +96,8 @@ describe('a page that was opened before a deployment', () => {
   it('searches, by the words of its own index', async () => {
     const { page, complaints } = await openBefore();
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('tree item expansion');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('dialog').getByRole('combobox').first().fill('tree item expansion');
+    await page.locator('[role=option]', { hasText: 'Expansion' }).first().waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -104,5 +107,75 @@ describe('a page that was opened before a deployment', () => {
     await page.locator(DEMO).locator('.demo-more > summary').click();
     await page.locator(DEMO).getByRole('button', { name: 'JavaScript' }).click();
     await page.locator('html[data-code-variant=JS]').waitFor({ state: 'attached' });
+  });
+
+  it('leads on to pages of the new build', async () => {
+    const { page, complaints } = await openBefore();
+    await page.locator('.pager [rel=next]').click();
+    await page.waitForURL((url) => url.pathname !== GUIDE);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** A page of a build whose files are gone: the first build was deployed when there was no second. */
+async function openGone(path: string) {
+  await address.serve(second.context, VARIABLES);
+  const { page } = await browser.open('/offline.html');
+  await page.goto(address.url() + path);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const offerOf = (page: Page) => page.locator('.former-build');
+
+describe('a page whose files are gone', () => {
+  it.each([
+    ['en', '', /^This page is of an older version/],
+    ['zh-CN', '/zh', /^此页面属于网站的旧版本/],
+  ])('says so (%s), and goes on when the reader wants no reload', async (_, prefix, text) => {
+    const page = await openGone(prefix + GUIDE);
+    await address.serve(createContext(), VARIABLES);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => offerOf(page).getByRole('status').textContent()).toMatch(text);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await offerOf(page).getByRole('button').last().click();
+    await offerOf(page).waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+
+  it('offers a reload that keeps edits and place', async () => {
+    const page = await openGone(GUIDE);
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    const demo = page.locator(DEMO);
+    await demo.getByRole('button', { name: /^Edit / }).click();
+    await demo.locator('.cm-content').click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('export default function Demo() {\n  return <p>Kept</p>;\n}\n');
+    await demo.frameLocator('iframe').getByText('Kept').waitFor();
+    const place = await page.evaluate(() => scrollY);
+    await address.serve(createContext(), VARIABLES);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await offerOf(page).getByRole('button', { name: 'Reload' }).click();
+    await demo.locator('.cm-content', { hasText: 'Kept' }).waitFor();
+    await demo.frameLocator('iframe').getByText('Kept').waitFor();
+    expect(questions).toEqual([]);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(place / 2);
+    await page.reload();
+    expect(await demo.locator('.cm-content').count(), 'once').toBe(0);
+  });
+
+  it('says nothing of it to a reader without a network', async () => {
+    const page = await openGone(GUIDE);
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/former-build.js'));
+    await page.mouse.wheel(0, 300);
+    await failed;
+    expect(await offerOf(page).count()).toBe(0);
   });
 });

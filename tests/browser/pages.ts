@@ -31,9 +31,14 @@ export async function readWrittenPages(): Promise<string[]> {
   return (await readSitePages()).map(({ path }) => path).filter((path) => !/^\/(?:x\/)?api\//.test(path));
 }
 
-/** Whether a page of the built site has a demo. */
-export async function hasDemos(path: string): Promise<boolean> {
-  return (await (await fetch(inject('siteUrl') + path)).text()).includes(' data-demo="');
+/** The HTML of a page of the built site. */
+export async function readHtml(path: string): Promise<string> {
+  return (await fetch(inject('siteUrl') + path)).text();
+}
+
+/** Whether the HTML of a page has a demo. */
+export function hasDemos(html: string): boolean {
+  return html.includes(' data-demo="');
 }
 
 /** One page of each kind, with the kind's name. */

@@ -36,12 +36,12 @@ describe('inLanguage', () => {
   const noon = new Date(2025, 2, 3, 12);
   const draw = () => [noon.toLocaleDateString(), noon.toLocaleDateString('de'), (1234.5).toLocaleString()];
 
-  it('formats in the language where the code names none', () => {
+  it('formats in the language unless the code sets one', () => {
     expect(inLanguage('zh-CN', draw)).toEqual(['2025/3/3', '3.3.2025', '1,234.5']);
     expect(inLanguage('de', draw)).toEqual(['3.3.2025', '3.3.2025', '1.234,5']);
   });
 
-  it('leaves the language of the process as it was, also after an error', () => {
+  it('restores the process’s language, also after an error', () => {
     const before = draw();
     expect(() =>
       inLanguage('de', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeList } from '../../pipeline/assets/file-list.ts';
-import { addFormerFiles } from '../../pipeline/release/former-files.ts';
+import { addFormerFiles, describeFormerFiles } from '../../pipeline/release/former-files.ts';
 import { writeFiles } from '../setup/builds.ts';
 
 let root: string;
@@ -31,14 +31,15 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
 /** Deploys a build of some hashed files. @returns All hashed files that readers can get then. */
 async function release(id: string, files: readonly string[], day = 0): Promise<string[]> {
   const assets = path.join(root, id);
   await writeFiles(assets, Object.fromEntries(files.map((file) => [`static/${file}`, `of ${id}`])));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const now = new Date(Date.UTC(2026, 0, 1 + day));
   await writeList(assets, [{ id, made: now.toISOString(), files: [...files] }]);
-  await addFormerFiles(assets, origin, now);
+  await addFormerFiles(assets, origin(), now);
   deployed = assets;
   const entries = await readdir(path.join(assets, 'static'), { recursive: true, withFileTypes: true });
   return entries
@@ -74,6 +75,16 @@ describe('the files of former builds', () => {
     await release('a', ['site-a.css']);
     await release('b', ['site-b.css']);
     expect(await release('b', ['site-b.css'])).toEqual(['site-a.css', 'site-b.css']);
+  });
+
+  it('are described in a line', async () => {
+    await release('a', ['site-a.css', 'both.js'], 0);
+    expect(await describeFormerFiles(origin())).toBe('No hashed files of former builds are kept for open pages.');
+    await release('b', ['site-b.css', 'both.js'], 1);
+    await release('c', ['site-c.css', 'both.js'], 2);
+    expect(await describeFormerFiles(origin())).toBe(
+      '2 hashed files of former builds are kept for open pages: b, a, since 2026-01-01.',
+    );
   });
 
   it('are not given up where the site fails', async () => {

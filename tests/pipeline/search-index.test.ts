@@ -97,7 +97,7 @@ describe('an index', () => {
     expect(groups[0]?.key).toBe(page);
   });
 
-  it('shows a prop once that several components have alike', async () => {
+  it('shows identical props of several components only once', async () => {
     const slot = (page: string) => document(page, 'slot-tooltip', 'tooltip', { kind: 'slot', text: 'The popper.' });
     const { index } = open([slot('/x/api/charts/bar-chart'), slot('/x/api/charts/pie-chart')]);
     const { groups } = await index.search({ text: 'tooltip', parts: [{ scopes: SCOPES, limit: 10 }] });

@@ -253,6 +253,19 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
     { text: { title: 'A' }, colors: { accent: '#000' } },
     { text: { title: 'B' }, colors: { accent: '#fff' } },
   ],
+  'playground-modules': [
+    { playgrounds: [{ component: 'A', imports: [], height: 200 }] },
+    { playgrounds: [{ component: 'A', imports: [], height: 300 }] },
+  ],
+  thumbnails: [
+    { picture: { html: '<p>A</p>', styles: [] }, product: 'x-charts', tokens: ':root{}', stageCss: '' },
+    {
+      picture: { html: '<p>B</p>', styles: [['a', '.a{}']] },
+      product: null,
+      tokens: ':root{--a:b}',
+      stageCss: '.b{}',
+    },
+  ],
   renders: [
     {
       demo: { name: 'A' },

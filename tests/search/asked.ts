@@ -1,4 +1,5 @@
-import type { Entry } from './questions.ts';
+/** A query, and what answers it. */
+export type Entry = readonly [query: string, ...answers: string[]];
 
 /**
  * What people asked in public threads, as they would type it into a search field. Each was written down with the guides that

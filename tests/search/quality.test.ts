@@ -78,6 +78,10 @@ describe('the answers to what readers ask', () => {
     ['校验', '/x/react-date-pickers/validation'],
     ['数据表格 apiRef', '/x/react-data-grid/api-object'],
     ['日期选择器 minDate', '/x/react-date-pickers/validation'],
+    ['shaixuan', '/x/react-data-grid/filtering'],
+    ['shuju biaoge', '/x/react-data-grid'],
+    ['lie guding', '/x/react-data-grid/column-pinning'],
+    ['hang fenzu', '/x/react-data-grid/row-grouping'],
   ])('are the guide for %s, in Chinese', async (text, page) => {
     const pages = (await ask(text, 'zh')).map((places) => places[0]?.split('#')[0]);
     expect(pages.slice(0, FOUND_WITHIN)).toContain(page);

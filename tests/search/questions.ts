@@ -1,5 +1,5 @@
 import type { Locale } from '../../site/locales.ts';
-import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from './asked.ts';
+import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked, type Entry } from './asked.ts';
 
 /** What readers ask of the search, and where the answer stands. Written before the ranking was tuned. */
 export interface Question {
@@ -13,8 +13,6 @@ export interface Question {
   /** The public thread that it is from; null for what was made up for the test. */
   source: string | null;
 }
-
-export type Entry = readonly [query: string, ...answers: string[]];
 
 const ENGLISH: readonly Entry[] = [
   ['sort rows by several columns', '/x/react-data-grid/sorting'],

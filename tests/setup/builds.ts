@@ -62,12 +62,9 @@ export async function buildCopy(
     const take = (name: string) => cp(path.join(root, name), path.join(copy, name), { recursive: true });
     for (const name of SOURCES) await take(name);
     if (content) await writeFiles(path.join(copy, 'content'), content);
-    else {
-      await take('content');
-      // The first build's cache makes the second one fast.
-      await take('.cache').catch(() => undefined);
-    }
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    else await take('content');
+    // Cache entries are keyed by their inputs, so both builds can share them.
+    for (const name of ['node_modules', '.cache']) await symlink(path.join(root, name), path.join(copy, name));
     await edit(copy);
     await run('node', ['pipeline/commands/build.ts'], { cwd: copy });
   } catch (error) {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENT_VERSION, OLDER_VERSIONS, versionLinks, type VersionPresence } from '../../site/versions.ts';
+import { version as installed } from '@mui/x-data-grid/package.json';
+import {
+  CURRENT_VERSION,
+  EXAMPLES_VERSION,
+  OLDER_VERSIONS,
+  versionLinks,
+  type VersionPresence,
+} from '../../site/versions.ts';
 
 const HOSTS = { v7: 'https://v7.test', v6: 'https://v6.test', v5: 'https://v5.test', v4: 'https://v4.test' };
 const KEY = '/x/react-charts/heatmap';
@@ -15,6 +22,10 @@ describe('versionLinks', () => {
     expect(current).toMatchObject({ href: PATH, current: true });
     expect(current?.text).toContain('8.0.0-alpha.12');
     expect(older.filter((link) => link.current)).toEqual([]);
+  });
+
+  it('has the installed version as that of the examples', () => {
+    expect(EXAMPLES_VERSION).toBe(installed);
   });
 
   it('lists older versions newest first, whatever their order in the data', () => {

@@ -64,6 +64,15 @@ describe('content in KV', () => {
     expect(kv.asked.slice(before)).toEqual([]);
   });
 
+  it('ignores a build id that is none', async () => {
+    const kv = await serveContent();
+    kv.fail('lies', NEEDED['current build']);
+    const site = await start({ kvPort: kv.port });
+    await site.textOf(PAGE);
+    expect((await site.health()).reason).toBe('KV, asked for the current build: It has something else in its place.');
+    expect(kv.asked.filter((path) => !path.startsWith('current-build/') && !path.startsWith(pathOf('')))).toEqual([]);
+  });
+
   it('is used again once KV recovers, without delaying a request', async () => {
     const kv = await serveContent();
     kv.fail('refuses', PAGE_FILE);

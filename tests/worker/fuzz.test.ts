@@ -3,16 +3,21 @@ import { startDataCentre } from '../bench/data-centre.ts';
 import { createClient, type Received } from '../bench/requests.ts';
 import { readSitePages } from '../bench/site-addresses.ts';
 import { createHostileRequests, createRandom } from '../setup/hostile-requests.ts';
-import { useIsolates } from '../setup/isolates.ts';
+import { PATIENT, useIsolates, type Isolate } from '../setup/isolates.ts';
 
 const { start } = useIsolates();
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200_000);
-const CONNECTIONS = 32;
+/** An isolate has one thread: as many as a small machine has cores. */
+const ISOLATES = 2;
+/** To each isolate. */
+const CONNECTIONS = 16;
 /** What the data centre's cache keeps. */
 const CACHE_BYTES = 2 ** 26;
+/** Failures after which it ends. */
+const MAX_PROBLEMS = 10;
 
-/** Most memory of the process afterwards, in megabytes: what an isolate remembers, and the runtime. */
+/** Most memory of a process afterwards, in megabytes: what an isolate remembers, and the runtime. */
 const MOST_MEMORY = 700;
 
 /** What a redirect may lead to: a path of this site, or the site's own https. */
@@ -26,39 +31,59 @@ function problemOf({ status, headers }: Received): string | null {
   return null;
 }
 
-it('hostile requests bring no failure, no way out and no leak', { timeout: 900_000 }, async () => {
-  const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 32));
-  console.log(`${REQUESTS} hostile requests: FUZZ_SEED=${seed}`);
-  const dataCentre = await startDataCentre(CACHE_BYTES);
-  const isolate = await start({ cachePort: dataCentre.port });
-  const next = createHostileRequests(
-    createRandom(seed),
-    (await readSitePages()).map(({ html }) => html),
-  );
-  const client = createClient(isolate, CONNECTIONS);
+interface Report {
+  /** Requests that failed, and how. */
+  problems: string[];
+  /** Answers by status. */
+  statuses: Map<number, number>;
+}
+
+/** Sends hostile requests to some isolates, each on many connections. */
+async function bombard(isolates: readonly Isolate[], seed: number): Promise<Report> {
+  const pages = (await readSitePages()).map(({ html }) => html);
+  const next = createHostileRequests(createRandom(seed), pages);
+  const clients = isolates.map((isolate) => createClient(isolate, CONNECTIONS));
   const problems: string[] = [];
   const statuses = new Map<number, number>();
   let left = REQUESTS;
-  const work = async () => {
-    while (left > 0 && problems.length < 10) {
-      left -= 1;
-      const hostile = next();
-      const answer = await client.ask(hostile).catch((error: Error) => error);
-      const problem = answer instanceof Error ? `brings ${answer.message}` : problemOf(answer);
-      if (problem !== null) problems.push(`${JSON.stringify(hostile).slice(0, 600)} ${problem}`);
-      if (!(answer instanceof Error)) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    }
-  };
+  const workers = clients.flatMap(({ ask }) =>
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (left > 0 && problems.length < MAX_PROBLEMS) {
+        left -= 1;
+        const hostile = next();
+        const answer = await ask(hostile).catch((error: Error) => error);
+        const problem = answer instanceof Error ? `brings ${answer.message}` : problemOf(answer);
+        if (problem !== null) problems.push(`${JSON.stringify(hostile).slice(0, 600)} ${problem}`);
+        if (!(answer instanceof Error)) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      }
+    }),
+  );
+  await Promise.all(workers).finally(() => clients.forEach(({ close }) => close()));
+  return { problems, statuses };
+}
+
+it('hostile requests bring no failure, no way out and no leak', { timeout: 900_000 }, async () => {
+  const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 32));
+  const dataCentre = await startDataCentre(CACHE_BYTES);
   try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, work));
+    const setup = { cachePort: dataCentre.port, variables: PATIENT };
+    const isolates = await Promise.all(Array.from({ length: ISOLATES }, () => start(setup)));
+    const began = performance.now();
+    const { problems, statuses } = await bombard(isolates, seed);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const cpu = (await Promise.all(isolates.map((isolate) => isolate.cpu()))).reduce((sum, one) => sum + one, 0);
+    console.log(
+      `FUZZ_SEED=${seed}: ${REQUESTS} hostile requests, ${seconds} s, ${Math.round(cpu)} s of the worker's processor`,
+    );
+    expect(problems).toEqual([]);
+    // They reach all that answers: pages, redirects, refusals, and what does not exist.
+    for (const status of [200, 301, 308, 400, 404, 405])
+      expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(REQUESTS / 1000);
+    for (const isolate of isolates) {
+      expect(isolate.log()).not.toMatch(/error/i);
+      expect(await isolate.memory()).toBeLessThan(MOST_MEMORY);
+    }
   } finally {
-    client.close();
     await dataCentre.stop();
   }
-  expect(problems).toEqual([]);
-  // The requests reach all that answers: pages, redirects, refusals, and what does not exist.
-  for (const status of [200, 301, 308, 400, 404, 405])
-    expect(statuses.get(status) ?? 0).toBeGreaterThan(REQUESTS / 1000);
-  expect(isolate.log()).not.toMatch(/error/i);
-  expect(await isolate.memory()).toBeLessThan(MOST_MEMORY);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import pagesByVersion from '../../content/pages-by-version.json' with { type: 'json' };
 import { PRODUCTS } from '../../site/products.ts';
-import { CURRENT_VERSION, OLDER_VERSIONS } from '../../site/versions.ts';
+import { CURRENT_VERSION, EXAMPLES_VERSION, OLDER_VERSIONS } from '../../site/versions.ts';
 import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
 
 const htmlOf = async (path: string) => (await fetch(inject('siteUrl') + path)).text();
@@ -56,7 +56,10 @@ describe('the version menu', () => {
       text: textOf(inner),
     }));
     const older = OLDER_VERSIONS.filter((version) => links.some(({ href }) => href?.startsWith(hostOf(version))));
-    expect(links[0]).toEqual({ href: path, text: `v${CURRENT_VERSION}this version` });
+    expect(links[0]).toEqual({
+      href: path,
+      text: `v${CURRENT_VERSION}this version; its examples run on ${EXAMPLES_VERSION}`,
+    });
     expect(links).toHaveLength(1 + older.length);
     expect(older.length).toBeGreaterThan(0);
     for (const version of older) {

@@ -6,6 +6,8 @@ import type { Defer, Trouble } from './trouble.ts';
 /** How long an isolate trusts the current build id before it asks again, in milliseconds. */
 const CURRENT_FOR = 60_000;
 
+const BUILD_ID = /^\w+$/;
+
 /** Tracks which build is live. */
 export interface CurrentBuild {
   /** The last known id; refreshed in the background. Null if there is none, undefined before the first `ask`. */
@@ -28,6 +30,8 @@ export function followCurrentBuild({ source, limit, trouble, defer }: CurrentBui
   const ask = async () => {
     const found = await createPatience(limit)('It', source.currentBuild());
     if (found === null) throw new Error('It has none for this worker.');
+    // It becomes part of every path.
+    if (!BUILD_ID.test(found)) throw new Error('It has something else in its place.');
     id = found;
   };
   const askOrReport = async () => {

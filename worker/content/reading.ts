@@ -76,5 +76,5 @@ async function* waitForEach(path: string, portions: AsyncIterable<Bytes>, wait: 
 export function failureOf(path: string, cause: unknown): ContentError {
   if (cause instanceof ContentError) return cause;
   if (cause instanceof SyntaxError) return new ContentError(path, 'is not valid JSON', { cause });
-  return new ContentError(path, `cannot be read: ${messageOf(cause)}`, { cause });
+  return new ContentError(path, `cannot be read: ${messageOf(cause).replace(/\.$/, '')}`, { cause });
 }

@@ -41,7 +41,7 @@ export function search(site: Site): Handler<WorkerEnv> {
     const view = createView(site, { url: c.req.url, preferences }, facts);
     const content = await openContent(c, site);
     const guides = query === '' ? await content.pages(locale) : [];
-    const document = <SearchResults view={view} answer={answer} filters={filters} fold={index.fold} guides={guides} />;
+    const document = <SearchResults view={view} answer={answer} filters={filters} guides={guides} />;
     const navigation = fillWhenRead(navigationOf(content, facts));
     return c.body(streamOf(await beginPage(c, t, document, { navigation })), 200, {
       'Content-Type': 'text/html; charset=utf-8',

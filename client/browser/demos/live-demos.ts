@@ -3,9 +3,12 @@ import type { ProductId } from '../../../site/products.ts';
 import { readConfig } from '../kit/config.ts';
 import { packsOf } from '../kit/demo-packs.ts';
 import { listen } from '../kit/early-events.ts';
-import type { DemoRuntime } from '../kit/mount-demo.ts';
+import { importLate } from '../kit/late-import.ts';
+import type { DemoProps, DemoRuntime } from '../kit/mount-demo.ts';
 import { nextTask } from '../kit/next-task.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
+import { preloadModules } from '../kit/preload-modules.ts';
+import { PLAY_EVENT, type PlayEvent } from '../kit/play-event.ts';
 import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
 import { repeatInput, type PendingInputs } from './pending-input.ts';
@@ -54,6 +57,12 @@ export function startDemos(pending: PendingInputs): LiveDemos {
   document.addEventListener(CODE_PREFERENCES_EVENT, () => {
     for (const demo of document.querySelectorAll<HTMLElement>(STYLED)) void lives.restart(demo);
   });
+  // On its way down, before it reaches the component that reads them.
+  document.addEventListener(
+    PLAY_EVENT,
+    (event) => given.set(event.target as HTMLElement, (event as PlayEvent).detail),
+    true,
+  );
   let observer: IntersectionObserver | undefined;
   return {
     wake: lives.wake,
@@ -73,8 +82,24 @@ function observeApproach(wake: (demo: HTMLElement) => Promise<void>): Intersecti
     },
     { rootMargin: `${APPROACH}px` },
   );
-  for (const demo of document.querySelectorAll('[data-demo]')) observer.observe(demo);
+  for (const demo of document.querySelectorAll('[data-demo]:not([data-playground])')) observer.observe(demo);
   return observer;
+}
+
+/** What readers gave the components of playgrounds. */
+const given = new WeakMap<HTMLElement, object>();
+
+const NOTHING_GIVEN = {};
+
+/** The props of a playground's component, from one life to the next. */
+function propsOf(demo: HTMLElement): DemoProps {
+  return {
+    read: () => given.get(demo) ?? NOTHING_GIVEN,
+    follow: (onChange) => {
+      demo.addEventListener(PLAY_EVENT, onChange);
+      return () => demo.removeEventListener(PLAY_EVENT, onChange);
+    },
+  };
 }
 
 /** Loads a demo and mounts it on its stage. @returns Unmounts it and restores the server HTML. */
@@ -87,9 +112,10 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
   const styling = document.documentElement.dataset.codeStyling;
   const { demo: system = '', demoTailwind, demoCss } = demo.dataset;
   const address = { tailwind: demoTailwind, css: demoCss }[styling ?? ''] ?? system;
+  preloadModules();
   // Fetch all files in parallel, but evaluate them one by one, each in its own task.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address + retry }));
-  const runtime = (await import(__MOUNT__ + retry)) as DemoRuntime<unknown, unknown>;
+  const runtime = await importLate<DemoRuntime<unknown, unknown>>(__MOUNT__ + retry);
   await nextTask();
   const module = await loadDefault(address + retry);
   const packs = await Promise.all(packsOf(demo).map((pack) => loadDefault(pack + retry)));
@@ -102,6 +128,7 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
     packs,
     failedMessage: document.body.dataset.demoFailed ?? '',
     licenseKey: readConfig().licenseKey,
+    props: demo.dataset.playground === undefined ? undefined : propsOf(demo),
   });
   return () => {
     unmount();
@@ -110,7 +137,7 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
 }
 
 async function loadDefault(address: string): Promise<unknown> {
-  const module = (await import(address)) as { default: unknown };
+  const module = await importLate<{ default: unknown }>(address);
   return module.default;
 }
 

@@ -1,15 +1,20 @@
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
-import { readVisitSetting } from '../preferences/settings-storage.ts';
+import { readSession, readVisitSetting } from '../preferences/settings-storage.ts';
+import { keptEditsKey } from '../tools/kept-edits.ts';
 import { loadTools } from './load-tools.ts';
 
 /** Updates demo sources without an input: for the URL's hash, and when preferences change elsewhere. */
 export function enhanceDemoSources(): void {
-  if (!document.querySelector('[data-demo]')) return;
+  const demos = [...document.querySelectorAll('[data-demo]')];
+  if (demos.length === 0) return;
   const showSources = () => void loadTools().then((tools) => tools.showSources());
   document.addEventListener(CODE_PREFERENCES_EVENT, showSources);
   // The first paint applied a shared link's preferences, but the sources are still the default ones.
   if (readVisitSetting('codeVariant') ?? readVisitSetting('codeStyling')) showSources();
-  const followHash = () => void loadTools().then((tools) => tools.followHash());
+  if (readSession(keptEditsKey())) void loadTools().then((tools) => tools.restoreEdits());
+  const followHash = () => {
+    if (demos.some(({ id }) => location.hash.includes(id))) void loadTools().then((tools) => tools.followHash());
+  };
   addEventListener('hashchange', followHash);
-  if (location.hash) followHash();
+  followHash();
 }

@@ -1,5 +1,7 @@
 import type { PendingInputs } from '../demos/pending-input.ts';
+import { preloadModules } from '../kit/preload-modules.ts';
 import { whenPageIsIdle } from '../kit/idle.ts';
+import { importLate } from '../kit/late-import.ts';
 import type { LiveDemos } from '../demos/live-demos.ts';
 import { enhanceSleepingDemos } from '../demos/sleeping-demos.ts';
 import type * as afterFirstInput from './after-first-input.ts';
@@ -12,6 +14,9 @@ declare const __AFTER_FIRST_INPUT__: string;
  * (`client/browser/preferences/show-theme-settings.ts`).
  */
 const OWN_LOOKS = '[data-dense], [style*="--unit"], [style*="--accent"]';
+
+/** Demos that wake on approach. */
+const DEMOS = '[data-demo]:not([data-playground])';
 
 /** Events that count as a first input. */
 const INPUTS = ['pointermove', 'pointerdown', 'focusin', 'click', 'keydown', 'wheel'];
@@ -31,7 +36,8 @@ export function loadAtFirstInput(): void {
     if (failures > 0) begin();
   };
   const load = () => {
-    preloadModules();
+    // A playground sleeps until a reader takes to it.
+    if (document.querySelector(DEMOS)) preloadModules();
     loading ??= importModule(failures).then(
       ({ startBehaviours }) => {
         for (const type of KEPT) document.removeEventListener(type, keep);
@@ -63,17 +69,7 @@ export function loadAtFirstInput(): void {
 
 /** @param failures Earlier failed attempts: browsers may cache the failure of a URL, so a retry needs another one. */
 function importModule(failures: number): Promise<typeof afterFirstInput> {
-  return import(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : '')) as Promise<typeof afterFirstInput>;
-}
-
-/** Preloads all modules of the page's demos in parallel, instead of discovering them import by import. */
-function preloadModules(): void {
-  const list = document.querySelector<HTMLElement>('[data-modules]');
-  const modules = list?.dataset.modules?.split(' ') ?? [];
-  list?.removeAttribute('data-modules');
-  for (const href of modules) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  return importLate(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : ''));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
+import { EDIT_MARK } from '../tools/edit-mark.ts';
 import { listen } from '../kit/early-events.ts';
 
 /** Elements that a hash can refer to: their ids are the same in all languages. */
@@ -16,6 +17,8 @@ export function enhanceLanguages(): void {
  * The current hash if its target is in view, else that of the last element starting above the middle of the viewport.
  */
 function hashOfPlace(): string {
+  // What an edited demo or a playground shows goes with the reader.
+  if (location.hash.includes(EDIT_MARK)) return location.hash;
   const { target } = preferencesFromHash(location.hash);
   const named = document.getElementById(target)?.getBoundingClientRect();
   if (named && named.bottom > 0 && named.top < innerHeight) return location.hash;

@@ -1,3 +1,4 @@
+import { importLate } from '../kit/late-import.ts';
 import type * as tools from '../tools/index.ts';
 
 /** URL of the tools module, defined by the build. */
@@ -5,5 +6,5 @@ declare const __TOOLS__: string;
 
 /** Imports the tools of demos and pages; the browser caches the module. */
 export function loadTools(): Promise<typeof tools> {
-  return import(__TOOLS__) as Promise<typeof tools>;
+  return importLate<typeof tools>(__TOOLS__);
 }

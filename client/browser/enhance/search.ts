@@ -1,3 +1,4 @@
+import { importLate } from '../kit/late-import.ts';
 import type { openSearch } from '../search/open.ts';
 
 /** URL of the search dialog's module, defined by the build. */
@@ -8,7 +9,7 @@ export function enhanceSearch(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search]');
   const field = form?.querySelector('input');
   if (!form || !field) return;
-  const load = (): Promise<{ openSearch: typeof openSearch }> => import(__SEARCH__);
+  const load = () => importLate<{ openSearch: typeof openSearch }>(__SEARCH__);
   const open = () =>
     void load()
       .then((module) => module.openSearch(form, field))

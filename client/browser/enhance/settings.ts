@@ -1,4 +1,5 @@
 import { listen } from '../kit/early-events.ts';
+import { importLate } from '../kit/late-import.ts';
 
 /** URL of the settings island, defined by the build. */
 declare const __SETTINGS__: string;
@@ -7,7 +8,7 @@ declare const __SETTINGS__: string;
 export function enhanceSettings(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-settings]');
   if (!button) return;
-  const load = (): Promise<{ openSettings: (opener: HTMLElement) => Promise<void> }> => import(__SETTINGS__);
+  const load = () => importLate<{ openSettings: (opener: HTMLElement) => Promise<void> }>(__SETTINGS__);
   const prepare = () => void load().catch(() => undefined);
   button.addEventListener('pointerenter', prepare, { once: true });
   button.addEventListener('focus', prepare, { once: true });
@@ -16,6 +17,7 @@ export function enhanceSettings(): void {
     button.setAttribute('aria-busy', 'true');
     void load()
       .then(({ openSettings }) => openSettings(button))
+      .catch((error: unknown) => console.error('The settings could not be loaded.', error))
       .finally(() => button.removeAttribute('aria-busy'));
   });
 }

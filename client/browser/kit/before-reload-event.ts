@@ -3,3 +3,6 @@
  * `preventDefault`, and the reader is then asked (behaviour 8 in `docs/specification-map.md`).
  */
 export const BEFORE_RELOAD_EVENT = 'docs:before-reload';
+
+/** Dispatched on the document before a reload that the reader requested: unsaved work is stored for the next load. */
+export const KEEP_EDITS_EVENT = 'docs:keep-edits';

@@ -1,4 +1,4 @@
-/** Addresses of the modules with what a demo's libraries say in the language of the page. */
+/** URLs of the modules with the texts of a demo's libraries in the page's language. */
 export function packsOf({ dataset }: HTMLElement): string[] {
   return dataset.demoPacks?.split(' ') ?? [];
 }

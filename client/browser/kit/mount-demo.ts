@@ -1,12 +1,19 @@
 import type { ProductId } from '../../../site/products.ts';
 
+/** Props that change while a demo lives. */
+export interface DemoProps {
+  read: () => object;
+  /** @returns Unsubscribes. */
+  follow: (onChange: () => void) => () => void;
+}
+
 /** Options for mounting a demo. */
 export interface MountOptions<Pack> {
   /** Prefix of `useId` ids; must equal the server's. */
   identifierPrefix: string;
   language: string;
   product: ProductId | null;
-  /** Texts of the demo's libraries in that language, for the theme. */
+  /** Theme options with the texts of the demo's libraries in that language. */
   packs: readonly Pack[];
   /** Shown when the demo crashes. */
   failedMessage: string;
@@ -14,6 +21,8 @@ export interface MountOptions<Pack> {
   hydrates: boolean;
   /** Licence key of the Pro and Premium packages; without it they show their watermark. */
   licenseKey: string | undefined;
+  /** The props of a playground's component. */
+  props: DemoProps | undefined;
 }
 
 /** The React runtime (`client/islands/demo/mount.tsx`) that the enhancer imports by URL. */

@@ -25,7 +25,12 @@ export function readOwn(key: string): string | null {
 
 /** The value that a shared link set for this visit. */
 export function readVisitSetting(key: Shareable): string | null {
-  return read(() => sessionStorage.getItem(VISIT_PREFIX + key));
+  return readSession(VISIT_PREFIX + key);
+}
+
+/** What is kept for this tab, under any key. */
+export function readSession(key: string): string | null {
+  return read(() => sessionStorage.getItem(key));
 }
 
 /** Stores the reader's choice, which now takes precedence over a shared link. */

@@ -1,9 +1,12 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 
-/** How long the button says 'Copied', in milliseconds. */
+/** How long the button shows 'Copied', in milliseconds. */
 const COPIED_MS = 1200;
 
-/** One button that copies the address of the row under the pointer, in focus or opened by a link. It stands behind its name. */
+/**
+ * A single button that copies the link of a row. It moves behind the name of the row that is hovered, focused or the
+ * hash's target.
+ */
 export function enhanceAddress(): void {
   const label = document.querySelector<HTMLElement>('.ref-count')?.dataset.copyAddress;
   if (!label) return;
@@ -34,19 +37,19 @@ export function enhanceAddress(): void {
   }
 }
 
-/** Frames in which rows that come near have got their real heights. */
+/** Number of frames until rows coming into view have their real heights. */
 const FRAMES = 10;
 
 /**
- * The rows above the one that the address names get their real heights as they come near, after the browser has scrolled:
- * a page that arrived with a hash goes on scrolling for some frames.
+ * Keeps the target of the hash in place: rows above it get their real heights (`content-visibility`) only after the
+ * browser has scrolled, so this scrolls again for some frames.
  */
 function stayAtTarget(): void {
   const scroll = (frames: number) => {
     document.querySelector('table.ref tr:target')?.scrollIntoView();
     if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
   };
-  // Before the page has loaded there may be no `:target` yet.
+  // Before the load event there may be no `:target` yet.
   if (document.readyState === 'complete') scroll(FRAMES);
   else addEventListener('load', () => scroll(FRAMES), { once: true });
 }

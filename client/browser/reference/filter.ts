@@ -1,32 +1,32 @@
 import { createMessageFinder, type FindMessages } from '../../../site/search/messages.ts';
 import { announce } from '../kit/announce.ts';
 
-/** How long typing rests before the count is announced, in milliseconds. */
+/** Debounce before the count is announced, in milliseconds. */
 const REST_MS = 400;
 
 interface FilterRow {
   element: HTMLTableRowElement;
   name: string;
-  /** Everything that the row says, its name included. */
+  /** The whole text of the row, including the name. */
   text: string;
 }
 
-/** A message and its row. */
+/** An error message and its row. */
 interface MessageRow {
   element: HTMLTableRowElement;
   text: string;
 }
 
-/** What a query leaves of the rows. */
+/** How many rows a query leaves. */
 interface Result {
   shown: number;
-  /** Rows that fit by their text and are hidden, because others fit by their name. */
+  /** Rows that match by text only, hidden while others match by name. */
   more: number;
 }
 
 /**
- * The filter box: narrows the rows of all tables as one types. Where names fit, only they are shown, and a button brings
- * the rows whose text fits; otherwise the text decides. On a page of messages a pasted one finds its row.
+ * Filters the rows of all tables while the reader types. If names match, only those rows are shown, with a button that
+ * adds rows matching by text; otherwise the text is searched. On the page of error messages it finds a pasted message.
  */
 export function enhanceFilter(): void {
   const input = document.querySelector<HTMLInputElement>('.ref-tools input');
@@ -49,7 +49,7 @@ export function enhanceFilter(): void {
     input.value = '';
     filter();
   });
-  // A link to a row that the filter hides shows it again.
+  // A link to a hidden row resets the filter.
   addEventListener('hashchange', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target?.closest('[hidden]')) return;
@@ -57,7 +57,7 @@ export function enhanceFilter(): void {
     filter();
     target.scrollIntoView();
   });
-  // The browser keeps the field's text when the reader comes back.
+  // Browsers restore the field's text on back navigation.
   if (input.value) filter();
 }
 
@@ -69,7 +69,7 @@ function readRows(): FilterRow[] {
   }));
 }
 
-/** The rows of messages; what varies in a message is marked as `messagePieces` reads it. */
+/** The rows of error messages, with placeholders marked as `messagePieces` expects. */
 function readMessages(): MessageRow[] {
   return [...document.querySelectorAll<HTMLTableRowElement>('table.ref[data-part="error"] tbody tr')].map((element) => {
     const pieces = [...(element.querySelector('th a')?.childNodes ?? [])];

@@ -2,7 +2,7 @@ import { enhanceAddress } from './address.ts';
 import { enhanceFilter } from './filter.ts';
 import { enhanceViews } from './view-switch.ts';
 
-// Loaded on reference pages alone. Without it the tables show everything, as a list.
+// Only loaded on reference pages. Without it the tables show everything, in the list view.
 enhanceViews();
 enhanceFilter();
 enhanceAddress();

@@ -1,7 +1,7 @@
 import { write } from '../kit/storage.ts';
 import { REFERENCE_VIEW_KEY, isReferenceView, type ReferenceView } from '../../../site/reference-views.ts';
 
-/** The buttons that show tables as list, table or names alone; the choice is remembered. */
+/** The buttons that switch between list, table and names only. The choice is stored. */
 export function enhanceViews(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-reference-view]');
   const { dataset } = document.documentElement;

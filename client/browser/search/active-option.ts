@@ -1,13 +1,13 @@
-/** The option that Enter opens, in a list whose keys are pressed in a field (ARIA combobox pattern). */
+/** The option that Enter opens, in a list controlled from a text field (ARIA combobox pattern). */
 export interface ActiveOption {
   get: () => HTMLElement | null;
-  /** Moves to the first option, or to none where there is none. */
+  /** Selects the first option, if there is one. */
   reset: () => void;
-  /** Moves as a key says. @returns Whether the key moves at all. */
+  /** Moves the selection by a key. @returns Whether the key is one that moves it. */
   moveBy: (key: string) => boolean;
 }
 
-/** Options that Page Up and Page Down pass. */
+/** Options that Page Up and Page Down skip. */
 const PAGE = 5;
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
@@ -55,7 +55,7 @@ export function createActiveOption(field: HTMLInputElement, list: HTMLElement): 
   };
 }
 
-/** Scrolls an option into view; with the first one comes what stands above it. */
+/** Scrolls an option into view. The first one scrolls to the top, to show what is above it too. */
 function reveal(option: HTMLElement | undefined, isFirst: boolean, list: HTMLElement): void {
   if (isFirst) list.scrollTop = 0;
   else option?.scrollIntoView({ block: 'nearest' });

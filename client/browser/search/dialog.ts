@@ -2,35 +2,35 @@ import { need } from '../../../site/need.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { localeOfTag, type Locale } from '../../../site/locales.ts';
 import { isScope, type Scope } from '../../../site/search/documents.ts';
-import type { SearchAnswer, SearchIndex } from '../../../site/search/engine.ts';
+import type { SearchAnswer } from '../../../site/search/engine.ts';
 import { createActiveOption, type ActiveOption } from './active-option.ts';
 import { element } from './element.ts';
 import { createFilters, type FilterBar } from './filters.ts';
-import { loadIndex } from './index-source.ts';
+import { loadIndex } from '../kit/search-index.ts';
 import { createLayout, type DialogLayout } from './layout.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { partsOf, resultsAddress } from './request.ts';
 import { resultGroups } from './results.ts';
 import { exampleSearches, textOptions } from './start.ts';
 
-/** A search that takes longer is shown to be on its way, in milliseconds. */
+/** Delay before the progress indicator appears, in milliseconds. */
 const SHOW_PROGRESS_AFTER = 200;
 
-/** Screen readers hear how many results there are once the reader pauses, in milliseconds. */
+/** Debounce before the number of results is announced, in milliseconds. */
 const ANNOUNCE_AFTER = 500;
 
 /** The search dialog of a page. */
 export class SearchDialog {
-  /** The form of the bar: it has the address of the index, and answers without this dialog. */
+  /** The search form of the bar. It has the URL of the index, and works without this dialog. */
   readonly #form: HTMLFormElement;
   readonly #locale: Locale;
   readonly #t: Translate;
-  /** The reader's product. */
+  /** The product of the current page. */
   readonly #own: Scope | null;
   readonly #filters: FilterBar;
   readonly #layout: DialogLayout;
   readonly #active: ActiveOption;
-  /** Counts searches: the answer of any but the last comes too late. */
+  /** Id of the latest search; results of earlier ones are stale. */
   #asked = 0;
   #announcing = 0;
 
@@ -47,9 +47,9 @@ export class SearchDialog {
   }
 
   /**
-   * Opens the dialog; where it is open already, nothing changes: the reader types on in it.
+   * Opens the dialog; does nothing if it is open already.
    *
-   * @param text What the reader has typed so far; empty to go on with the last search.
+   * @param text What the reader has typed in the bar; empty to continue with the last search.
    */
   open(text: string): void {
     const { dialog, field } = this.#layout;
@@ -74,7 +74,7 @@ export class SearchDialog {
   #listen(): void {
     const { dialog, field, list, allResults } = this.#layout;
     field.addEventListener('input', (event) => {
-      // Letters on their way to a Chinese word are no words yet.
+      // Ignore input during IME composition.
       if (!(event instanceof InputEvent && event.isComposing)) void this.#run();
     });
     field.addEventListener('compositionend', () => void this.#run());
@@ -91,7 +91,7 @@ export class SearchDialog {
     });
   }
 
-  /** Searches for what the field has. A newer search ends this one. */
+  /** Searches for the field's text. A newer search makes this one stale. */
   async #run(): Promise<void> {
     this.#asked += 1;
     const number = this.#asked;
@@ -119,10 +119,10 @@ export class SearchDialog {
       kinds: kind ? [kind] : undefined,
       plans: plan ? [plan] : undefined,
     });
-    if (isCurrent()) this.#show(answer, index);
+    if (isCurrent()) this.#show(answer);
   }
 
-  #show({ groups, terms, corrections }: SearchAnswer, { fold }: SearchIndex): void {
+  #show({ groups, terms, corrections, fold }: SearchAnswer): void {
     const { list, note } = this.#layout;
     const t = this.#t;
     const query = this.#query;
@@ -142,7 +142,7 @@ export class SearchDialog {
     this.#announce(count === 0 ? none : t(count === 1 ? 'search.one' : 'search.count', { query, count }));
   }
 
-  /** Before the reader types: the last searches, or examples. */
+  /** Before the reader types: recent searches, or examples. */
   #showStart(): void {
     const { list, note } = this.#layout;
     const recent = recentSearches();
@@ -174,7 +174,7 @@ export class SearchDialog {
     this.#active.reset();
   }
 
-  /** A button beside the results; after it the reader goes on in the field. */
+  /** A button next to the results. After a click, the focus returns to the field. */
   #button(text: string, act: () => void): HTMLElement {
     const button = element('button', { type: 'button' }, text);
     button.addEventListener('click', () => {
@@ -190,7 +190,7 @@ export class SearchDialog {
   }
 }
 
-/** Opens an option as a click would, in a new tab with the same keys. */
+/** Opens an option like a click, so that Ctrl or Cmd opens a new tab. */
 function press(event: KeyboardEvent, option: HTMLElement): void {
   event.preventDefault();
   const { ctrlKey, metaKey } = event;

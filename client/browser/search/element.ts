@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** Creates an element. Attributes that are false or undefined are left out; texts among the children are text. */
+/** Creates an element. Omits attributes that are false or undefined; string children become text nodes. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},

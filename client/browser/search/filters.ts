@@ -10,7 +10,7 @@ export interface FilterBar {
   clear: () => void;
 }
 
-/** Choices as native selects: product, kind and plan. */
+/** The filters as native selects: product, kind and plan. */
 export function createFilters(t: Translate, onChange: () => void): FilterBar {
   const products = PRODUCTS.map(({ id }) => [id, t(`product.${id}.name`)] as const);
   const product = choice(t, 'product', 'product.all', [...products, ['general', t('nav.general')]]);

@@ -1,23 +1,23 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { element } from './element.ts';
 
-/** The parts of the dialog that change. */
+/** The elements of the dialog that change. */
 export interface DialogLayout {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
-  /** Results, or what the reader may search for. */
+  /** Results, or suggestions for a search. */
   list: HTMLElement;
-  /** What there is to say beside the results, with buttons. */
+  /** Messages next to the results, with buttons. */
   note: HTMLElement;
-  /** Read to screen readers. */
+  /** The live region for screen readers. */
   status: HTMLElement;
   allResults: HTMLAnchorElement;
 }
 
-/** Builds the dialog: a field that rules a list of options. */
+/** Builds the dialog: a combobox field and its list of options. */
 export function createLayout(t: Translate, filters: HTMLElement): DialogLayout {
   const field = element('input', {
-    // Not of type search: there Escape would clear the field instead of closing the dialog.
+    // Not `search`: Escape would clear the field instead of closing the dialog.
     type: 'text',
     inputmode: 'search',
     class: 'find-field',
@@ -61,7 +61,7 @@ export function createLayout(t: Translate, filters: HTMLElement): DialogLayout {
     status,
   );
   close.addEventListener('click', () => dialog.close());
-  // A press on the backdrop is one on the dialog itself and on nothing in it.
+  // Clicks on the backdrop have the dialog itself as their target.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
@@ -81,7 +81,7 @@ function keys(t: Translate): HTMLElement {
   );
 }
 
-/** The icon of the bar's field, once more. */
+/** A copy of the icon in the bar's search field. */
 function searchIcon(): Node {
   return document.querySelector('.search .icon')?.cloneNode(true) ?? document.createTextNode('');
 }

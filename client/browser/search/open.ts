@@ -1,17 +1,17 @@
 import { SearchDialog } from './dialog.ts';
 
-/** Address of the dialog's stylesheet, set by the build. */
+/** URL of the dialog's stylesheet, defined by the build. */
 declare const __SEARCH_STYLES__: string;
 
 let dialog: SearchDialog | undefined;
 let styles: Promise<void> | undefined;
 
 /**
- * Opens the search dialog, once it has its looks.
+ * Opens the search dialog, after its stylesheet has loaded.
  *
- * @param form The form of the bar.
- * @param typed The field of the form: what the reader has typed there so far moves into the dialog.
- * @throws Error when the dialog's stylesheet cannot be loaded; the form works without.
+ * @param form The search form of the bar.
+ * @param typed The form's field; its text moves to the dialog.
+ * @throws Error if the stylesheet fails to load. The form still works.
  */
 export async function openSearch(form: HTMLFormElement, typed: HTMLInputElement): Promise<void> {
   styles ??= loadStyles();

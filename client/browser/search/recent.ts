@@ -2,10 +2,10 @@ import { readList, write, writeList } from '../kit/storage.ts';
 
 const KEY = 'docs-recent-searches';
 
-/** Most searches that are remembered. */
+/** How many searches are remembered. */
 const MAX = 6;
 
-/** The reader's last searches that led somewhere, the last first. */
+/** The reader's recent successful searches, latest first. */
 export function recentSearches(): string[] {
   return readList(KEY);
 }

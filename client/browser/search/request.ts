@@ -1,11 +1,11 @@
 import { SCOPES, type Filters, type Scope } from '../../../site/search/documents.ts';
 import type { SearchPart } from '../../../site/search/engine.ts';
 
-/** Most pages of what is asked first, and of what comes after. */
+/** Limits of pages in the first part of the results and in the second. */
 const LIMIT = 7;
 const ELSEWHERE_LIMIT = 4;
 
-/** The reader's product first, then the others; one product alone where the reader chose it. */
+/** The scopes to search: the reader's product first, then all others; or only the product chosen as filter. */
 export function partsOf(chosen: Scope | null, own: Scope | null): SearchPart[] {
   if (chosen) return [{ scopes: [chosen], limit: LIMIT }];
   if (!own) return [{ scopes: SCOPES, limit: LIMIT }];
@@ -16,7 +16,7 @@ export function partsOf(chosen: Scope | null, own: Scope | null): SearchPart[] {
   ];
 }
 
-/** Address of the page with all results: the form's answer, with the filters as parameters. */
+/** URL of the page with all results, with the filters as query parameters. */
 export function resultsAddress(form: HTMLFormElement, query: string, filters: Filters): string {
   const parameters = new URLSearchParams({ q: query });
   for (const [name, value] of Object.entries(filters) as [keyof Filters, string | null][])

@@ -16,7 +16,7 @@ export interface ResultsView {
   fold: Fold;
 }
 
-/** The results of pages, each page a group of options. */
+/** The results, with each page as a group of options. */
 export function resultGroups(groups: readonly PageGroup[], view: ResultsView): HTMLElement[] {
   return groups.map((group, at) => {
     const id = `find-page-${at}`;
@@ -28,7 +28,7 @@ export function resultGroups(groups: readonly PageGroup[], view: ResultsView): H
   });
 }
 
-/** Name of a product, or of the pages that belong to none. */
+/** The name of a product, or of the general pages. */
 function scopeName(scope: Scope, t: Translate): string {
   const product = PRODUCTS.find(({ id }) => id === scope);
   return product ? t(`product.${product.id}.name`) : t('nav.general');

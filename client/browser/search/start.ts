@@ -1,15 +1,15 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { element } from './element.ts';
 
-/** What can be found, by example: words, a prop, a CSS class. */
+/** Example searches: words, a prop, a CSS class. */
 export function exampleSearches(t: Translate): string[] {
   return [t('search.example'), 'prop sortModel', '.MuiDataGrid-row'];
 }
 
 /**
- * Texts to search for, as options.
+ * Texts to search for, as a group of options.
  *
- * @param labelledBy Id of the element that names them.
+ * @param labelledBy Id of the group's heading.
  */
 export function textOptions(texts: readonly string[], labelledBy: string, search: (text: string) => void): HTMLElement {
   const options = texts.map((text) => {

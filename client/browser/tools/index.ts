@@ -1,5 +1,6 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
 import { readConfig } from '../kit/config.ts';
+import { offerReload } from '../kit/late-import.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
 import { EDIT_MARK } from './edit-mark.ts';
 import { toggleFullScreen } from './full-screen.ts';
@@ -19,6 +20,7 @@ export function applyTool(tool: HTMLElement): void {
   if (tool.dataset.variant) chooseVariant(tool.dataset.variant);
   else if (tool.dataset.styling) chooseStyling(tool.dataset.styling);
   else if (tool.hasAttribute('data-demo-full')) toggleFullScreen(demo);
+  else if (tool.hasAttribute('data-demo-play')) void play(demo);
   else if (tool.hasAttribute('data-demo-reset')) void resetEdit(demo);
   else if (tool.hasAttribute('data-demo-edit')) void edit(demo);
   else if (tool.hasAttribute('data-demo-report')) void report(demo);
@@ -30,22 +32,32 @@ export function applyTool(tool: HTMLElement): void {
  * `docs/specification-map.md`) or contain an edit.
  */
 export function followHash(): void {
-  const [hash = '', edited] = decodeHash().split(EDIT_MARK);
-  const { target, opensSource, codeVariant, codeStyling } = preferencesFromHash(hash);
+  const [, hash = '', edited] = /^([^~]*)(?:~(.*))?$/s.exec(location.hash.replace(/%7E/i, EDIT_MARK)) ?? [];
+  const { target, opensSource, codeVariant, codeStyling } = preferencesFromHash(decoded(hash));
   const demo = document.getElementById(target);
   if (!demo?.matches('[data-demo]')) return;
   demo.scrollIntoView();
   if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
   applyCodePreferences({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
-  if (edited) void edit(demo, edited);
+  if (edited === undefined) return;
+  if (demo.dataset.playground === undefined) void edit(demo, edited);
+  else void play(demo, edited);
 }
 
-function decodeHash(): string {
+function decoded(hash: string): string {
   try {
-    return decodeURIComponent(location.hash);
+    return decodeURIComponent(hash);
   } catch {
-    return location.hash;
+    return hash;
   }
+}
+
+/** Opens the controls of a playground, or closes them. @param state What a link says of them. */
+async function play(demo: HTMLElement, state?: string): Promise<void> {
+  await busy(demo, async () => {
+    const { togglePlayground } = await import('./playground/playground.ts');
+    await togglePlayground(demo, state);
+  });
 }
 
 async function edit(demo: HTMLElement, shared?: string): Promise<void> {
@@ -53,6 +65,12 @@ async function edit(demo: HTMLElement, shared?: string): Promise<void> {
     const { toggleEditing } = await import('./editor/edit-demo.ts');
     await toggleEditing(demo, shared);
   });
+}
+
+/** Reopens the editors that were open before a reload, with their code. */
+export async function restoreEdits(): Promise<void> {
+  const { restoreEdits: restore } = await import('./editor/edit-demo.ts');
+  await restore();
 }
 
 /** Handles the copy button of the page's menu. */
@@ -67,6 +85,10 @@ export async function editedCode(demo: HTMLElement): Promise<string> {
 }
 
 async function resetEdit(demo: HTMLElement): Promise<void> {
+  if (demo.hasAttribute('data-playing')) {
+    const { resetPlayground } = await import('./playground/playground.ts');
+    resetPlayground(demo);
+  }
   if (!demo.hasAttribute('data-editing')) return;
   const { resetEditing } = await import('./editor/edit-demo.ts');
   resetEditing(demo);
@@ -93,6 +115,8 @@ async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void>
     await work();
   } catch (error) {
     console.error(`The tool of the demo "${demo.id}" could not be loaded.`, error);
+    // If a chunk of the tools is gone, so is this one: its hash covers the names of those it imports.
+    offerReload(import.meta.url);
     const line = demo.querySelector(':scope > .demo-error') ?? document.createElement('p');
     Object.assign(line, {
       className: 'demo-error',

@@ -1,8 +1,17 @@
 import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo-program.ts';
+import type { PlaygroundFile } from '../../../site/playground.ts';
 import { need } from '../../../site/need.ts';
 
 /** URL of the `DemoPackages` file, defined by the build. */
 declare const __PACKAGES__: string;
+
+/** Code of demos that are not as the build made them. */
+const changed = new WeakMap<HTMLElement, DemoProgram['sources']>();
+
+/** What a demo's program is from now on. */
+export function changeSources(demo: HTMLElement, sources: DemoProgram['sources']): void {
+  changed.set(demo, sources);
+}
 
 const files = new Map<string, Promise<unknown>>();
 
@@ -11,12 +20,17 @@ export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
   const programs = (await loadJson(need(demo.dataset, 'programs'))) as DemoPrograms;
   const program = programs[demo.id];
   if (!program) throw new Error(`The page's programs have none for the demo "${demo.id}".`);
-  return program;
+  return { ...program, sources: changed.get(demo) ?? program.sources };
 }
 
 /** Loads the packages that demos can import, with their versions. */
 export async function loadPackages(): Promise<DemoPackages> {
   return (await loadJson(__PACKAGES__)) as DemoPackages;
+}
+
+/** The controls of a playground, and what its code is made of. */
+export async function playgroundOf(demo: HTMLElement): Promise<PlaygroundFile> {
+  return (await loadJson(need(demo.dataset, 'playground'))) as PlaygroundFile;
 }
 
 /** Fetches each file once; failures are not cached. */

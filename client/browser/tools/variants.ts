@@ -40,7 +40,8 @@ export async function showSources(): Promise<void> {
   const response = await fetch(`${location.pathname}?${query}`).catch(() => null);
   if (!response?.ok || request !== latest) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const demo of document.querySelectorAll('[data-demo]')) {
+  // A playground writes its code itself.
+  for (const demo of document.querySelectorAll('[data-demo]:not([data-playing])')) {
     const source = demo.querySelector('.demo-source');
     const other = page.getElementById(demo.id)?.querySelector('.demo-source');
     if (source && other) source.replaceChildren(...other.childNodes);

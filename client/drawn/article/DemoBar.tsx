@@ -4,7 +4,7 @@ import type { DemoFigureData } from '../../../site/prerender.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { Icon } from '../shell/icons.tsx';
 
-export interface DemoBarProps extends Pick<DemoFigureData, 'name' | 'modules' | 'repositoryHref'> {
+export interface DemoBarProps extends Pick<DemoFigureData, 'name' | 'modules' | 'playground' | 'repositoryHref'> {
   t: Translate;
 }
 
@@ -12,7 +12,7 @@ export interface DemoBarProps extends Pick<DemoFigureData, 'name' | 'modules' | 
  * The toolbar of a demo: the most used tools in a row, the rest in a menu. Visible labels repeat in every demo, so each
  * adds the demo's name for screen readers. Arrow keys are in `client/browser/enhance/arrow-keys.ts`.
  */
-export function DemoBar({ name, modules, repositoryHref, t }: DemoBarProps) {
+export function DemoBar({ name, modules, playground, repositoryHref, t }: DemoBarProps) {
   const ofDemo = <span className="visually-hidden"> {name}</span>;
   return (
     <div className="demo-bar" role="toolbar" aria-label={t('demo.toolbar', { name })}>
@@ -23,11 +23,18 @@ export function DemoBar({ name, modules, repositoryHref, t }: DemoBarProps) {
           {ofDemo}
         </summary>
       </details>
-      <button type="button" data-demo-edit>
-        <span className="when-shown">{t('demo.edit')}</span>
-        <span className="when-edited">{t('demo.edit.close')}</span>
-        {ofDemo}
-      </button>
+      {playground === null ? (
+        <button type="button" data-demo-edit>
+          <span className="when-shown">{t('demo.edit')}</span>
+          <span className="when-edited">{t('demo.edit.close')}</span>
+          {ofDemo}
+        </button>
+      ) : (
+        <button type="button" aria-expanded="false" data-demo-play>
+          {t('demo.play')}
+          {ofDemo}
+        </button>
+      )}
       <button
         type="button"
         aria-label={t('demo.copy.name', { name })}
@@ -47,7 +54,7 @@ export function DemoBar({ name, modules, repositoryHref, t }: DemoBarProps) {
           {ofDemo}
           <Icon name="chevron" />
         </summary>
-        <DemoMenu name={name} modules={modules} repositoryHref={repositoryHref} t={t} />
+        <DemoMenu name={name} modules={modules} playground={playground} repositoryHref={repositoryHref} t={t} />
       </details>
     </div>
   );

@@ -9,7 +9,7 @@ export interface DemoFigureProps extends DemoFigureData {
 
 /** A demo in an article: the component on its stage, the toolbar and the source. */
 export function DemoFigure(props: DemoFigureProps) {
-  const { name, height, modules, packs, programs, html, sourceMark, plan, t } = props;
+  const { name, height, modules, packs, programs, playground, html, sourceMark, plan, t } = props;
   return (
     <figure
       className="demo"
@@ -19,6 +19,7 @@ export function DemoFigure(props: DemoFigureProps) {
       data-demo-css={modules.css}
       data-demo-packs={packs.join(' ') || undefined}
       data-programs={programs}
+      data-playground={playground ?? undefined}
     >
       <div className="demo-stage" style={stageSize(height)}>
         <div className="demo-root" dangerouslySetInnerHTML={{ __html: html }} />

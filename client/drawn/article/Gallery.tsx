@@ -10,7 +10,9 @@ export interface GalleryProps {
   t: Translate;
 }
 
-/** The feature pages of a library with a thumbnail each. Radio buttons choose a plan: CSS hides the others, without scripts. */
+/**
+ * The feature pages of a library with thumbnails. Radio buttons filter them by plan with CSS only, so without scripts.
+ */
 export function Gallery({ groups, t }: GalleryProps) {
   const plans = new Set(groups.flatMap(({ pages }) => pages.map(planOf)));
   return (

@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 const KINDS: readonly ChangeKind[] = ['removed', 'retyped', 'deprecated', 'added'];
 
-/** What changed in a library between two versions, component by component; what breaks code stands first. */
+/** What changed in a library between two versions, by component. Breaking changes come first. */
 export function ChangesPage({ changes }: { changes: ProductChanges }) {
   const { added, removed, changed } = sortChanges(changes);
   return (
@@ -45,7 +45,7 @@ function Names({ entries }: { entries: readonly EntryChanges[] }) {
   );
 }
 
-/** The same component of a lower plan: what changed in both is said once. */
+/** The same component in a lower plan: changes of both are listed only once. */
 function lowerPlanOf({ name }: EntryChanges, entries: readonly EntryChanges[]): EntryChanges | undefined {
   const stem = name.replace(/(?:Pro|Premium)$/, '');
   return stem === name ? undefined : entries.find((entry) => entry.name === stem);

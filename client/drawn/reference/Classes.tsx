@@ -10,7 +10,7 @@ export interface ClassesProps {
   changes: EntryChanges | null;
 }
 
-/** The CSS classes of a component, by the name of their rule. */
+/** The CSS classes of a component, by rule name. */
 export function Classes({ entry, states, changes }: ClassesProps) {
   const { t } = useReference();
   const heads = [t('reference.rule'), t('reference.class'), t('reference.description')];

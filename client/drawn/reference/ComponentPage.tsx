@@ -1,5 +1,5 @@
 import type { EntryContext } from '../../../site/reference-page.ts';
-import { sectionsOf } from '../../../site/reference-page.ts';
+import { PLAYGROUND_MARK, sectionsOf } from '../../../site/reference-page.ts';
 import type { ComponentReference } from '../../../site/reference.ts';
 import { Classes } from './Classes.tsx';
 import { useReference } from './context.ts';
@@ -19,12 +19,13 @@ export interface ComponentPageProps {
   context: EntryContext;
 }
 
-/** A component: how to import it, what it takes, what it is made of, and where it is used. */
+/** The page of a component: import, props, slots, classes, theme and usage. */
 export function ComponentPage({ entry, context }: ComponentPageProps) {
   const { t } = useReference();
   const { changes } = context;
   const draw = {
     import: () => <Imports entry={entry} />,
+    playground: () => <div dangerouslySetInnerHTML={{ __html: PLAYGROUND_MARK }} />,
     props: () => <Members members={entry.props} changes={changes} labelledBy="props" />,
     inherited: () => <Inherited groups={entry.inherited} refType={entry.ref} />,
     slots: () => <Slots entry={entry} changes={changes} />,

@@ -3,7 +3,7 @@ import type { ReferenceEntry } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 import { PackageText } from './Section.tsx';
 
-/** What the package says about the whole component or interface, and whether it is new or deprecated. */
+/** The description of a component or interface, and whether it is new or deprecated. */
 export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context: EntryContext }) {
   const { t, major } = useReference();
   return (
@@ -17,6 +17,12 @@ export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context:
       <PackageText markdown={entry.description} />
       {context.isPartlyEnglish && <p className="source-language">{t('reference.language')}</p>}
       {context.changes?.kind === 'added' && <p>{t('reference.since.entry', { version: major })}</p>}
+      {context.partOf && (
+        <p>
+          {t('reference.part')}{' '}
+          <a href={context.partOf.href}>{t('reference.part.link', { name: context.partOf.title })}</a>
+        </p>
+      )}
     </>
   );
 }

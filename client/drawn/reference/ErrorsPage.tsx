@@ -7,7 +7,7 @@ import { ReferenceTable } from './Row.tsx';
 import { Section } from './Section.tsx';
 import { Tools } from './Tools.tsx';
 
-/** What the packages of a library throw and write to the console. */
+/** The messages that a library's packages throw or log. */
 export function ErrorsPage({ messages }: Extract<ReferencePage, { kind: 'errors' }>) {
   const { t } = useReference();
   const heads = [t('reference.errors.message'), t('reference.errors.about'), t('reference.description')];
@@ -59,7 +59,7 @@ function MessageRow({ message }: { message: ShownMessage }) {
   );
 }
 
-/** Its kind, plan and package, and the files that have it. */
+/** Kind, plan and package of a message, and the source files that contain it. */
 function Origin({ message }: { message: LibraryMessage }) {
   const { t } = useReference();
   const { kind, isDevelopment, plan, places } = message;
@@ -80,7 +80,7 @@ function Said({ label, markdown }: { label: 'cause' | 'remedy'; markdown: string
   return <SiteText markdown={t(`reference.errors.${label}`, { text: markdown })} />;
 }
 
-/** Markdown in the language of the page. */
+/** Renders Markdown written in the page's language. */
 function SiteText({ markdown }: { markdown: string }) {
   const { html } = useReference();
   return markdown === '' ? null : <div dangerouslySetInnerHTML={{ __html: html(markdown) }} />;

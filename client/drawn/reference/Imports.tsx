@@ -1,7 +1,7 @@
 import type { ImportLine, ReferenceEntry } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 
-/** The lines that import a component or type: one for each package that has it. */
+/** The import lines of a component or type, one for each package that exports it. */
 export function Imports({ entry }: { entry: ReferenceEntry }) {
   const { t } = useReference();
   const whole = entry.imports.filter(({ specifier }) => specifier.split('/').length === 2);
@@ -32,7 +32,7 @@ export function Imports({ entry }: { entry: ReferenceEntry }) {
   );
 }
 
-/** One line; only the first is copied. */
+/** An import line. Only the first one is copied. */
 function ImportCode({ line, isFirst }: { line: ImportLine; isFirst: boolean }) {
   const { t } = useReference();
   const code = (

@@ -2,7 +2,7 @@ import type { InheritedProps } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 import { LinkedCode } from './TypeCode.tsx';
 
-/** Props that other packages declare, by the type that they come from, and the ref. */
+/** Props declared by other packages, grouped by type, and the ref. */
 export function Inherited({ groups, refType }: { groups: readonly InheritedProps[]; refType: string | null }) {
   const { t } = useReference();
   return (

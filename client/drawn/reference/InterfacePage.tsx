@@ -15,7 +15,7 @@ export interface InterfacePageProps {
   context: EntryContext;
 }
 
-/** An interface: how to import it, its properties, and what has its type. */
+/** The page of an interface: import, properties, and what uses it as type. */
 export function InterfacePage({ entry, context }: InterfacePageProps) {
   const { t } = useReference();
   const draw = {

@@ -10,7 +10,7 @@ export interface MembersProps {
   labelledBy: string;
 }
 
-/** Props of a component, or properties of an interface. */
+/** A table of a component's props, or an interface's properties. */
 export function Members({ members, changes, labelledBy }: MembersProps) {
   const { t } = useReference();
   const heads = [t('reference.name'), t('reference.type'), t('reference.default'), t('reference.description')];
@@ -43,7 +43,7 @@ function MemberRow({ member, changes }: { member: Member; changes: EntryChanges 
   );
 }
 
-/** Code, or a sentence of the package in which code is marked. */
+/** A default value: code, or a sentence of the package with code in backticks. */
 export function DefaultValue({ value }: { value: string | null }) {
   if (value === null) return null;
   return isSentence(value) ? <PackageText markdown={value} /> : <code>{value}</code>;
@@ -53,7 +53,7 @@ function shortSignature({ parameters }: Signature): string {
   return `(${parameters.map(({ name, isOptional }) => name + (isOptional ? '?' : '')).join(', ')}) => …`;
 }
 
-/** What a function is called with and what it returns, each with its type. */
+/** A function's parameters and result, with types. */
 function SignatureList({ signature: { parameters, returns } }: { signature: Signature }) {
   const { t } = useReference();
   const says =

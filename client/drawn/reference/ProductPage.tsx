@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
 
-/** The index of one library: its components, its interfaces, and what else its packages export. */
+/** The index of a library: components, interfaces, and other exports of its packages. */
 export function ProductPage(page: Extract<ReferencePage, { kind: 'product' }>) {
   const { product, changesHref, errorsHref, allHref } = page;
   const { t } = useReference();
@@ -41,7 +41,7 @@ export function ProductPage(page: Extract<ReferencePage, { kind: 'product' }>) {
   );
 }
 
-/** Names with their plan and what they hold. */
+/** A list of entries with plan and counts. */
 function EntryList({ product, kind }: { product: ProductReference; kind: ReferenceEntry['kind'] }) {
   const { t, href } = useReference();
   return (
@@ -59,7 +59,7 @@ function EntryList({ product, kind }: { product: ProductReference; kind: Referen
   );
 }
 
-/** `43 props · 1 slot` */
+/** Such as `43 props · 1 slot`. */
 function countsOf(entry: ReferenceEntry, t: Translate): string {
   const counts =
     entry.kind === 'interface'

@@ -14,7 +14,9 @@ export interface ReferenceArticleProps {
   t: Translate;
 }
 
-/** The article of a page of the reference. Drawn at build time; `client/browser/reference/index.ts` brings filter and views to life. */
+/**
+ * The article of a reference page, rendered at build time. `client/browser/reference/index.ts` adds filter and views.
+ */
 export function ReferenceArticle({ page, tools, t }: ReferenceArticleProps) {
   return (
     <ReferenceContext value={{ ...tools, t }}>

@@ -1,7 +1,7 @@
 import type { EntryChanges } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 
-/** What the older version had and this one does not. */
+/** Members of the previous version that no longer exist. */
 export function Removed({ changes }: { changes: EntryChanges | null }) {
   const { t } = useReference();
   const removed = changes?.changes.filter(({ kind }) => kind === 'removed') ?? [];

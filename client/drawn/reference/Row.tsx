@@ -8,7 +8,7 @@ import { PackageText } from './Section.tsx';
 
 export interface TableProps {
   part: Change['part'] | 'error';
-  /** Heads of the columns. */
+  /** Column headings. */
   heads: string[];
   /** Id of the section's heading. */
   labelledBy: string;
@@ -16,8 +16,8 @@ export interface TableProps {
 }
 
 /**
- * A table that styles show as list, table or names alone. It stays one for screen readers where its rows are laid out as a
- * grid: every browser that has the site's colors keeps its roles (Safari since 17.0).
+ * A table that CSS shows as list, table or names only. It remains a table for screen readers even as a grid: all
+ * supported browsers keep table roles then (Safari since 17.0).
  */
 export function ReferenceTable({ part, heads, labelledBy, children }: TableProps) {
   return (
@@ -45,13 +45,13 @@ export interface RowProps {
   plan?: Plan | null;
   deprecated: string | null;
   changes: readonly Change[];
-  /** Cells between the name and the description. */
+  /** Cells between name and description. */
   cells: ReactNode[];
-  /** What stands in the description's cell. */
+  /** The description's content. */
   children: ReactNode;
 }
 
-/** A prop, slot or class: its name is its address. */
+/** A row for a prop, slot or class; its name is its anchor. */
 export function Row({ part, name, isRequired, plan, deprecated, changes, cells, children }: RowProps) {
   const { t, major } = useReference();
   const id = referenceAnchor(part, name);

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import type { SectionName } from '../../../site/reference-page.ts';
 import { useReference } from './context.ts';
 
-/** A heading with its address, and what stands under it. */
+/** A section: a heading with an anchor link, and its content. */
 export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
   const { t } = useReference();
   return (
@@ -18,11 +18,11 @@ export function Section({ name, children }: { name: SectionName; children: React
 
 export interface PackageTextProps {
   markdown: string;
-  /** Puts the text into another one. */
+  /** Inserts the text into another one. */
   within?: (markdown: string) => string;
 }
 
-/** Text of the packages: English where it is not translated. */
+/** Text from the packages, marked as English if it is not translated. */
 export function PackageText({ markdown, within = String }: PackageTextProps) {
   const { html, isUntranslated } = useReference();
   if (markdown === '') return null;
@@ -34,7 +34,7 @@ export function PackageText({ markdown, within = String }: PackageTextProps) {
   );
 }
 
-/** A text of ours in which backticks mark code. */
+/** Renders one of our own texts, with backticks as code. */
 export function Words({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }

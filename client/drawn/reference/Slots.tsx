@@ -5,10 +5,10 @@ import { ReferenceTable, Row, changesOf } from './Row.tsx';
 import { PackageText, Words } from './Section.tsx';
 import { Foldable } from './TypeCode.tsx';
 
-/** Longest type of a slot's props that is shown beside what it holds. */
+/** Longer types, in characters, are shown in their expanded form only. */
 const LONGEST_NAME = 120;
 
-/** The parts of a component that can be replaced: what stands there, and what is given to it. */
+/** The replaceable parts of a component: their defaults and props. */
 export function Slots({ entry, changes }: { entry: ComponentReference; changes: EntryChanges | null }) {
   const { t } = useReference();
   const heads = [t('reference.slot'), t('reference.slot.default'), t('reference.description')];

@@ -1,7 +1,7 @@
 import type { ThemeComponent } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 
-/** The name of a component in a theme, and what a theme can set. */
+/** The name of a component in a theme, and what the theme can customize. */
 export function Theme({ theme: { name, hasDefaultProps, hasStyleOverrides } }: { theme: ThemeComponent }) {
   const { t } = useReference();
   const parts = [

@@ -1,7 +1,7 @@
 import { useReference } from './context.ts';
 import { REFERENCE_VIEWS } from '../../../site/reference-views.ts';
 
-/** Filter and views, which need JavaScript: `client/browser/reference/index.ts`. */
+/** Filter and view buttons, which need JavaScript (`client/browser/reference/index.ts`). */
 export function Tools({ label }: { label: string }) {
   const { t } = useReference();
   return (

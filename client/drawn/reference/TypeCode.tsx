@@ -3,10 +3,10 @@ import type { TypeText } from '../../../site/reference.ts';
 import { breakable } from '../article/breakable.tsx';
 import { useReference } from './context.ts';
 
-/** Longest type that stands open, in characters. */
+/** Longest type that is not collapsed, in characters. */
 const LONGEST_OPEN = 96;
 
-/** A type: what is long folds, and names that have a page lead there. */
+/** A type. Long ones are collapsed, and names link to their pages. */
 export function TypeCode({ type, short }: { type: TypeText; short?: string | undefined }) {
   const { written, expanded } = type;
   return (
@@ -22,7 +22,7 @@ export function TypeCode({ type, short }: { type: TypeText; short?: string | und
   );
 }
 
-/** One type expression: whole where it is short, otherwise its beginning, with the rest in a fold. */
+/** A type expression: in full if it is short, otherwise a summary that expands. */
 export function Foldable({ code, short }: { code: string; short?: string | undefined }) {
   if (code.length <= LONGEST_OPEN) return <LinkedCode code={code} />;
   return (
@@ -35,13 +35,13 @@ export function Foldable({ code, short }: { code: string; short?: string | undef
   );
 }
 
-/** The first words of a type, cut where a name or a member ends. */
+/** The beginning of a type, cut at the end of a name or member. */
 function beginningOf(code: string): string {
   const words = code.slice(0, LONGEST_OPEN - 24);
   return `${words.slice(0, Math.max(words.lastIndexOf(' '), words.lastIndexOf('<') + 1))} …`;
 }
 
-/** Code in which each name with a page is a link. Names in quotes are texts. */
+/** Code with links for names that have a page. Quoted names are string literals, and not linked. */
 export function LinkedCode({ code }: { code: string }) {
   const { href } = useReference();
   const parts = code.split(/('[^']*'|\b[A-Z]\w+\b)/);

@@ -1,7 +1,7 @@
 import type { EntryContext, GuideLink } from '../../../site/reference-page.ts';
 import { useReference } from './context.ts';
 
-/** Guide pages and demos with a component, and what has an interface as its type. */
+/** Guides and demos that use a component, and members whose type is an interface. */
 export function Used({ context: { guides, usedBy } }: { context: EntryContext }) {
   const { t } = useReference();
   return (

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ReferenceTools } from '../../../site/reference-page.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** What every part of a reference page draws with. */
+/** Dependencies of all parts of a reference page. */
 export interface ReferenceContextValue extends ReferenceTools {
   t: Translate;
 }

@@ -6,7 +6,6 @@ import type { SearchAnswer } from '../../../site/search/engine.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
 import { markTerms } from '../../../site/search/mark.ts';
 import { isPageHit, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
-import type { Fold } from '../../../site/search/words.ts';
 import { Document } from './Document.tsx';
 import { GuideIndex } from './GuideIndex.tsx';
 import type { ListedPage } from './PageList.tsx';
@@ -17,13 +16,12 @@ export interface SearchResultsProps {
   view: ShellView;
   answer: SearchAnswer;
   filters: Filters;
-  fold: Fold;
   /** All pages, listed when the query is empty. */
   guides: readonly ListedPage[];
 }
 
 /** The search page. It answers the search form of the bar, also without JavaScript. */
-export function SearchResults({ view, answer, filters, fold, guides }: SearchResultsProps) {
+export function SearchResults({ view, answer, filters, guides }: SearchResultsProps) {
   const { t, query } = view;
   const { groups, corrections } = answer;
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -48,7 +46,7 @@ export function SearchResults({ view, answer, filters, fold, guides }: SearchRes
       {count > 0 ? (
         <ol className="found">
           {groups.map((group) => (
-            <FoundPage key={group.key} group={group} view={view} marking={{ terms: answer.terms, fold }} />
+            <FoundPage key={group.key} group={group} view={view} marking={answer} />
           ))}
         </ol>
       ) : (
@@ -63,10 +61,7 @@ export function SearchResults({ view, answer, filters, fold, guides }: SearchRes
 }
 
 /** How to highlight matches in a text. */
-interface Marking {
-  terms: ReadonlySet<string>;
-  fold: Fold;
-}
+type Marking = Pick<SearchAnswer, 'terms' | 'fold'>;
 
 function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView; marking: Marking }) {
   const { t } = view;

@@ -1,3 +1,4 @@
+import { EXAMPLES_VERSION } from '../../../site/versions.ts';
 import { Icon } from './icons.tsx';
 import type { ShellView } from './view.ts';
 
@@ -27,7 +28,7 @@ export function Versions({ view: { t, identity }, className, group }: VersionsPr
           <li key={text}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined} rel={isCurrent ? undefined : 'noopener'}>
               <strong>{text}</strong>
-              {isCurrent && <span>{t('version.current')}</span>}
+              {isCurrent && <span>{t('version.current', { version: EXAMPLES_VERSION })}</span>}
               {toStart && <span>{t('version.toStart', { version: text })}</span>}
             </a>
           </li>

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 export interface DemoBoundaryProps {
   /** Shown in place of a crashed demo. */
   message: string;
+  /** What the demo is drawn with: other props get another try. */
+  props?: object;
   children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { hasFailed: bool
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ props }: DemoBoundaryProps) {
+    if (this.state.hasFailed && props !== this.props.props) this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -12,7 +12,7 @@ export interface EditedSettings {
   theme: ThemeState;
   language: string;
   product: ProductId | null;
-  /** Addresses of the modules with the texts of the demo's libraries in that language. */
+  /** URLs of the modules with the texts of the demo's libraries in that language. */
   packs: readonly string[];
   /** Shown in place of a crashed demo. */
   failedMessage: string;

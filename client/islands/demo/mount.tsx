@@ -1,9 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { startTransition, useEffect, type ComponentType } from 'react';
+import { startTransition, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { THEME_KEY } from '../../../site/preferences.ts';
-import type { MountOptions } from '../../browser/kit/mount-demo.ts';
+import type { DemoProps, MountOptions } from '../../browser/kit/mount-demo.ts';
 import { readSetting } from '../../browser/preferences/settings-storage.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from '../../theme/themeReducer.ts';
@@ -62,13 +62,21 @@ interface LiveDemoProps extends Omit<MountOptions<ThemeOptions>, 'identifierPref
   onReady: () => void;
 }
 
-function LiveDemo({ Demo, failedMessage, onReady, ...setting }: LiveDemoProps) {
+const NO_PROPS = {};
+
+/** Every demo but a playground. */
+const WITHOUT_PROPS: DemoProps = { read: () => NO_PROPS, follow: () => () => undefined };
+
+function LiveDemo({ Demo, failedMessage, props = WITHOUT_PROPS, onReady, ...setting }: LiveDemoProps) {
   const state = useThemeState();
+  const given = useSyncExternalStore(props.follow, props.read, () => NO_PROPS);
+  // What a component only reads at its start takes effect in a new one.
+  const start = Object.entries(given).filter(([name]) => /^(?:default|initial)/.test(name));
   useEffect(onReady, [onReady]);
   return (
-    <DemoBoundary message={failedMessage}>
+    <DemoBoundary message={failedMessage} props={given}>
       <DemoProviders cache={caches[state.direction]} state={state} {...setting}>
-        <Demo />
+        <Demo key={start.join()} {...given} />
       </DemoProviders>
     </DemoBoundary>
   );

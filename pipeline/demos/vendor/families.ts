@@ -76,7 +76,7 @@ export const DEFERRED = 'client/islands/demo/renderer.ts';
 const MOUNT = 'ours:mount';
 const SETTINGS = 'ours:settings';
 
-/** Begins the entries of a language's packs: see `pipeline/demos/packs.ts`. */
+/** Prefix of the language packs' entries: see `pipeline/demos/packs.ts`. */
 const PACK = 'ours:pack-';
 
 /** Name of the bundle entry that exports a package's name: its family's, or the package's own. */
@@ -97,7 +97,7 @@ export function groupOf(reachedBy: ReadonlySet<string>): string | null {
   const isPackageNeeded = [...reachedBy].some((entry) => entry.startsWith('package:'));
   if ([MOUNT, DEFERRED, ...CORE].some((entry) => reachedBy.has(entry))) return 'base';
   const packs = [...reachedBy].filter((entry) => entry.startsWith(PACK));
-  // Demos with a family's languages have some of a pack, not the other way round: a pack is small.
+  // Code shared only with `-locales` families goes into the pack, which is small, and not the other way round.
   if (packs.length === 1 && [...reachedBy].every((entry) => entry === packs[0] || entry.endsWith('-locales')))
     return packs[0]?.slice('ours:'.length) ?? null;
   const products = PRODUCTS.filter((families) => families.some(hasFamily));

@@ -1,13 +1,13 @@
 import type { MarkdownIt } from 'markdown-it';
 import { environmentOf } from './environment.ts';
 
-/** Stands in the rendered HTML where the gallery of a library's features goes. */
+/** Placeholder for the gallery of a library's features in the rendered HTML. */
 export const GALLERY_MARK = '<!-- gallery -->';
 
 /** The leaf directive, alone on its line. */
 export const GALLERY_DIRECTIVE = '::gallery';
 
-/** `::gallery`: every feature page of the library with a thumbnail, for its overview. */
+/** `::gallery`: all feature pages of the library with thumbnails, for its overview. */
 export function galleryDirective(md: MarkdownIt): void {
   md.block.ruler.before(
     'paragraph',

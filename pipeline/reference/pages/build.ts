@@ -1,5 +1,6 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { byLocale, type Locale } from '../../../site/locales.ts';
+import type { PlaygroundCatalog } from '../../../site/playground.ts';
 import type { Prerender } from '../../../site/prerender.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
@@ -24,6 +25,7 @@ export interface ReferenceInput {
   /** Translated texts of the packages, by language. */
   translations: Record<Locale, Translations>;
   states: Readonly<Record<string, readonly StateClass[]>>;
+  playgrounds: PlaygroundCatalog;
   errorGuides: readonly ErrorGuide[];
   messages: Record<Locale, Messages>;
   prerender: Prerender;
@@ -59,6 +61,7 @@ export const referencePagesStep = defineStep({
     loaded: itself,
     translations: itself,
     states: itself,
+    playgrounds: byContent,
     errorGuides: byContent,
     messages: itself,
     prerender: itself,
@@ -72,7 +75,7 @@ export const referencePagesStep = defineStep({
 });
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { messages, states, errorGuides, prerender, guides, guideAnchors } = input;
+  const { messages, states, playgrounds, errorGuides, prerender, guides, guideAnchors } = input;
   const { products, untranslated } = translateProducts(input.loaded.products, input.translations[locale], locale);
   const pages = listPages({
     loaded: { ...input.loaded, products },
@@ -80,6 +83,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     names,
     messages: messages[locale],
     states,
+    playgrounds,
     errorGuides,
     locale,
     usage: findUsage(guides[locale], locale),

@@ -2,6 +2,7 @@ import { pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import type { Plan } from '../../../site/navigation.ts';
 import type { PageLink } from '../../../site/page.ts';
+import type { PlaygroundCatalog } from '../../../site/playground.ts';
 import { productById, type Product, type ProductId } from '../../../site/products.ts';
 import { referenceAnchor, type ProductReference, type ReferenceEntry } from '../../../site/reference.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
@@ -35,6 +36,7 @@ export interface ListInput {
   names: Names;
   messages: Messages;
   states: Readonly<Record<string, readonly StateClass[]>>;
+  playgrounds: PlaygroundCatalog;
   errorGuides: readonly ErrorGuide[];
   locale: Locale;
   usage: GuideUsage;
@@ -142,7 +144,7 @@ function entryPage(input: ListInput, reference: ProductReference, entry: Referen
 }
 
 function contextOf(
-  { loaded, untranslated, states, usage, locale, names }: ListInput,
+  { loaded, untranslated, states, playgrounds, usage, locale, names }: ListInput,
   reference: ProductReference,
   entry: ReferenceEntry,
 ): EntryContext {
@@ -154,9 +156,25 @@ function contextOf(
       selector,
       text: texts[locale] ?? texts[DEFAULT_LOCALE],
     })),
+    ...playgroundOf(playgrounds, reference, entry, locale),
     guides: usage(entry.name, entry.guides),
     isPartlyEnglish: textsOf(entry).some((text) => untranslated.has(text)),
     usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
+  };
+}
+
+/** Whether a component has a playground, or else in whose it can be seen. */
+function playgroundOf(
+  { playgrounds, parts }: PlaygroundCatalog,
+  { product, entries }: ProductReference,
+  { name }: ReferenceEntry,
+  locale: Locale,
+): Pick<EntryContext, 'hasPlayground' | 'partOf'> {
+  const owner = parts[product]?.[name];
+  const page = entries.find((entry) => entry.name === owner);
+  return {
+    hasPlayground: playgrounds[product]?.some(({ component }) => component === name) ?? false,
+    partOf: page ? { title: page.name, href: `${pagePath(page.key, locale)}#playground` } : null,
   };
 }
 

@@ -124,6 +124,7 @@ async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh',
   const built = buildReferencePages(context, {
     loaded: LOADED,
     errorGuides: ERROR_GUIDES,
+    playgrounds: { playgrounds: {}, parts: {} },
     translations,
     states: STATES,
     messages: await loadMessages(context),

@@ -1,6 +1,8 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/announce.ts';
-import { BEFORE_RELOAD_EVENT } from '../../kit/before-reload-event.ts';
+import { BEFORE_RELOAD_EVENT, KEEP_EDITS_EVENT } from '../../kit/before-reload-event.ts';
+import { readSession } from '../../preferences/settings-storage.ts';
+import { keptEditsKey } from '../kept-edits.ts';
 import { loadPackages, programOf } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
 import { createPreviewFrame } from './preview-frame.ts';
@@ -65,6 +67,36 @@ export function resetEditing(demo: HTMLElement): void {
   sessions.get(demo)?.reset();
 }
 
+/** An edit that survives a reload. */
+interface KeptEdit extends Draft {
+  /** Id of its demo. */
+  demo: string;
+  /** Whether its editor was open. */
+  isOpen: boolean;
+}
+
+/** Stores the edits of the page for its next load. @throws Error if storage is blocked or full. */
+function keepEdits(): void {
+  const open = [...sessions].map(([demo, session]) => ({ demo, draft: session.draft(), isOpen: true }));
+  const closed = [...drafts].map(([demo, draft]) => ({ demo, draft, isOpen: false }));
+  const edits: KeptEdit[] = [...closed, ...open].flatMap(({ demo, draft, isOpen }) =>
+    draft ? [{ ...draft, demo: demo.id, isOpen }] : [],
+  );
+  sessionStorage.setItem(keptEditsKey(), JSON.stringify(edits));
+}
+
+/** Restores the edits that were stored before a reload. */
+export async function restoreEdits(): Promise<void> {
+  const edits = JSON.parse(readSession(keptEditsKey()) ?? '[]') as KeptEdit[];
+  sessionStorage.removeItem(keptEditsKey());
+  for (const { demo: id, isOpen, ...draft } of edits) {
+    const demo = document.getElementById(id);
+    if (!demo?.matches('[data-demo]')) continue;
+    drafts.set(demo, draft);
+    if (isOpen) await toggleEditing(demo);
+  }
+}
+
 let isGuarding = false;
 
 /**
@@ -78,5 +110,9 @@ function guardUnsavedEdits(): void {
     if (drafts.size > 0 || [...sessions.values()].some((session) => session.draft() !== null)) event.preventDefault();
   };
   addEventListener('beforeunload', holdBack);
+  document.addEventListener(KEEP_EDITS_EVENT, () => {
+    keepEdits();
+    removeEventListener('beforeunload', holdBack);
+  });
   document.addEventListener(BEFORE_RELOAD_EVENT, holdBack);
 }

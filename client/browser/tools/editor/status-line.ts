@@ -1,5 +1,6 @@
 import type { FrameError } from '../../../../site/demo-frame.ts';
 import type { Translate } from '../../../i18n/translate.ts';
+import { messageEntry } from './message-entry.ts';
 
 /** The line under the editor: shows the code's error, or else a hint. */
 export interface StatusLine {
@@ -21,6 +22,16 @@ export function createStatusLine(t: Translate, mark: (error: FrameError | null) 
     mark(error);
     element.toggleAttribute('data-error', error !== null);
     element.textContent = error === null ? hint : errorText(error);
+    if (error !== null) void explain(error);
+  };
+  /** Leads to what the site says of the error. The code that is edited stays open. */
+  const explain = async ({ message }: FrameError) => {
+    const said = element.firstChild;
+    // Without a network, or for an error that the libraries do not know, the text stands alone.
+    const href = await messageEntry(message).catch(() => null);
+    if (href === null || element.firstChild !== said) return;
+    const link = Object.assign(document.createElement('a'), { href, target: '_blank', textContent: t('edit.explain') });
+    element.append(' ', link);
   };
   return {
     element,

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-charts/themeAugmentation';
 
-/** The texts that charts show: the package has none in Chinese. */
+/** Chinese texts of the charts, which the package lacks. */
 export default {
   components: {
     MuiChartsLocalizationProvider: {

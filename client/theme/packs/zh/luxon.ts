@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** Dates of Luxon as Chinese writes them: the browser's `Intl` has the words. */
+/** Chinese dates with Luxon, which uses the browser's `Intl` data. */
 export default {
   components: { MuiLocalizationProvider: { defaultProps: { adapterLocale: 'zh-CN' } } },
 } satisfies ThemeOptions;

@@ -1,13 +1,14 @@
+import { offerReload } from '../kit/late-import.ts';
 import { openIndex, type SearchIndex } from '../../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
 
 let loaded: Promise<SearchIndex> | undefined;
 
 /**
- * Loads the index: its manifest now, and what a query needs when it is asked. A failed request is tried again with the
- * next query.
+ * Loads the index: the manifest now, other files when a query needs them. A failed request is retried by the next
+ * query.
  *
- * @param address Address of the manifest.
+ * @param address URL of the manifest.
  */
 export function loadIndex(address: string): Promise<SearchIndex> {
   loaded ??= fetchJson<SearchManifest>(address).then((manifest) => openIndex(manifest, createReader()));
@@ -25,9 +26,10 @@ function createReader(): <T>(name: string) => Promise<T> {
   };
 }
 
-/** @throws Error naming the address and the status. */
+/** @throws Error with the URL and the status. */
 async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address);
+  if (response.status === 404) offerReload(address);
   if (!response.ok) throw new Error(`The search index answers ${response.status} for ${address}. Reload the page.`);
   return (await response.json()) as T;
 }

@@ -53,7 +53,7 @@ interface Phase {
 }
 
 /** Mixed visits for a long time, at a steady rate, while KV fails and is well in turns. */
-export async function soak(): Promise<Bench> {
+export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const { id, worker: version } = await readBuildInfo(createContext());
   const content = await startContentServer(worker.assets, { [currentBuildKey(version)]: id });
@@ -70,7 +70,7 @@ export async function soak(): Promise<Bench> {
       phases.push(await runPhase(content, fault, workerd.memory, () => visitAtRate(client, next, rate, PHASE_SECONDS)));
     }
     const title = `Soak: ${MINUTES} minutes of mixed visits, ${Math.round(rate)} a second (${SHARE} of what is answered)`;
-    return { title, rows: rowsOf(phases) };
+    return [{ title, rows: rowsOf(phases) }];
   } finally {
     client.close();
     await workerd.stop();

@@ -1,0 +1,34 @@
+import type { PlaygroundControl } from '../../../../site/playground.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { describeValue } from './describe-value.ts';
+import { element } from './element.ts';
+
+/** How many calls are shown. */
+const MAX_CALLS = 20;
+
+/** The calls of a component's callbacks. */
+export interface Calls {
+  element: HTMLElement;
+  /** The functions that the component gets: none before the reader asks for them, since some change what it does. */
+  props: () => Record<string, (...values: unknown[]) => void>;
+}
+
+/** @param onToggle Is told when the reader opens the list or closes it. */
+export function createCalls(controls: readonly PlaygroundControl[], t: Translate, onToggle: () => void): Calls {
+  const names = controls.filter(({ kind }) => kind === 'call').map(({ name }) => name);
+  const list = element('ol', { className: 'play-calls', reversed: true, tabIndex: 0, ariaLabel: t('play.calls') });
+  list.hidden = true;
+  const none = element('p', {}, t('play.calls.none'));
+  const details = element('details', {}, element('summary', {}, t('play.calls')), none, list);
+  details.hidden = names.length === 0;
+  details.addEventListener('toggle', onToggle);
+  const log = (name: string, values: readonly unknown[]) => {
+    none.hidden = true;
+    list.hidden = false;
+    const text = `(${values.map((value) => describeValue(value)).join(', ')})`;
+    list.prepend(element('li', {}, element('code', {}, element('b', {}, name), text)));
+    list.children[MAX_CALLS]?.remove();
+  };
+  const functions = names.map((name) => [name, (...values: unknown[]) => log(name, values)] as const);
+  return { element: details, props: () => (details.open ? Object.fromEntries(functions) : {}) };
+}

@@ -1,0 +1,139 @@
+import { playgroundCode, type PlaygroundCode } from '../../../../site/playground-code.ts';
+import { propsOf, readValues, type PlaygroundFile, type PlaygroundValues } from '../../../../site/playground.ts';
+import { need } from '../../../../site/need.ts';
+import { CODE_PREFERENCES_EVENT } from '../../kit/settings-event.ts';
+import { PLAY_EVENT, type PlayEvent } from '../../kit/play-event.ts';
+import { EDIT_MARK } from '../edit-mark.ts';
+import { changeSources, playgroundOf } from '../programs.ts';
+import { translatePage } from '../translate-page.ts';
+import { createCalls } from './calls.ts';
+import { createControls } from './controls.ts';
+import { element } from './element.ts';
+import { highlight } from './highlight.ts';
+import styles from './playground.css';
+
+/** A playground whose controls have been opened. */
+interface Play {
+  panel: HTMLElement;
+  change: (values: PlaygroundValues) => void;
+}
+
+const plays = new Map<HTMLElement, Play>();
+
+/**
+ * Opens the controls of a playground, or closes them.
+ *
+ * @param state Values of a link: they are shown, and the controls stay open.
+ */
+export async function togglePlayground(demo: HTMLElement, state?: string): Promise<void> {
+  const known = plays.get(demo);
+  if (known && state === undefined) {
+    known.panel.hidden = !known.panel.hidden;
+    markOpen(demo, !known.panel.hidden);
+    return;
+  }
+  const file = await playgroundOf(demo);
+  const play = known ?? (await startPlay(demo, file));
+  play.panel.hidden = false;
+  markOpen(demo, true);
+  play.change(readValues(file.controls, new Map(new URLSearchParams(state))));
+}
+
+/** Puts back what a playground began with. */
+export function resetPlayground(demo: HTMLElement): void {
+  plays.get(demo)?.change({});
+}
+
+function markOpen(demo: HTMLElement, isOpen: boolean): void {
+  const button = demo.querySelector('[data-demo-play]');
+  if (button) button.ariaExpanded = String(isOpen);
+}
+
+async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play> {
+  addStyles();
+  const [{ toDate = String }] = await Promise.all([
+    import(need(demo.dataset, 'demo')) as Promise<{ toDate?: (text: string) => unknown }>,
+    whenLive(demo),
+  ]);
+  const t = translatePage();
+  let values: PlaygroundValues = {};
+  const show = () => {
+    const detail = { ...propsOf(file.controls, values, toDate), ...calls.props() };
+    demo.dispatchEvent(new CustomEvent(PLAY_EVENT, { bubbles: true, detail }) satisfies PlayEvent);
+  };
+  const change = (changed: PlaygroundValues) => {
+    values = changed;
+    controls.show(values);
+    show();
+    showCode(demo, file, values);
+    linkTo(demo, values);
+  };
+  const calls = createCalls(file.controls, t, show);
+  const controls = createControls({
+    controls: file.controls,
+    t,
+    onChange: (name, value) => {
+      const { [name]: _, ...others } = values;
+      change(value === null ? others : { ...others, [name]: value });
+    },
+    onReset: () => change({}),
+  });
+  const panel = element('div', { className: 'play', role: 'group', ariaLabel: t('play.label') });
+  panel.append(controls.element, calls.element);
+  demo.querySelector('.demo-bar')?.after(panel);
+  demo.setAttribute('data-playing', '');
+  document.addEventListener(CODE_PREFERENCES_EVENT, () => showCode(demo, file, values));
+  const play: Play = { panel, change };
+  plays.set(demo, play);
+  return play;
+}
+
+/** The component answers to input: it wakes as it would under a pointer. */
+function whenLive(demo: HTMLElement): Promise<void> {
+  if (demo.dataset.state === 'live') return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const observer = new MutationObserver(() => {
+      if (demo.dataset.state === 'live') resolve();
+      else reject(new Error(`The playground "${demo.id}" did not wake.`));
+      observer.disconnect();
+    });
+    observer.observe(demo, { attributeFilter: ['data-state'] });
+    demo.querySelector('.demo-root')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  });
+}
+
+/** The code of what is seen, on the page and for every tool that takes it away. */
+function showCode(
+  demo: HTMLElement,
+  { element: start, head, controls }: PlaygroundFile,
+  values: PlaygroundValues,
+): void {
+  const codeOf = (variant: 'TS' | 'JS') => playgroundCode(start, head[variant], controls, values);
+  const code = codeOf(document.documentElement.dataset.codeVariant === 'JS' ? 'JS' : 'TS');
+  changeSources(demo, { 'TS-system': codeOf('TS').whole, 'JS-system': codeOf('JS').whole });
+  demo.querySelector('.demo-source')?.replaceChildren(...blocksOf(code));
+}
+
+function blocksOf({ element: short, whole }: PlaygroundCode): HTMLElement[] {
+  const block = (className: string, text: string) =>
+    element('pre', { className, tabIndex: 0 }, element('code', {}, ...highlight(text)));
+  return [block('preview', short), block('whole', whole.trimEnd())];
+}
+
+/** The address of the page, and the link to the playground, carry its values. */
+function linkTo(demo: HTMLElement, values: PlaygroundValues): void {
+  const state = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+  const hash = `#${demo.id}${state && EDIT_MARK + state}`;
+  history.replaceState(history.state, '', hash);
+  demo.querySelector<HTMLAnchorElement>('[data-demo-link]')?.setAttribute('href', hash);
+}
+
+let hasStyles = false;
+
+function addStyles(): void {
+  if (hasStyles) return;
+  hasStyles = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}

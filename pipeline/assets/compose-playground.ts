@@ -1,0 +1,22 @@
+import type { PageAsset } from '../../site/page.ts';
+import { PLAYGROUND_MARK } from '../../site/reference-page.ts';
+import { usedRules } from '../demos/css/used-rules.ts';
+import type { BuiltDemo } from '../demos/page-demos.ts';
+import type { Problem } from '../kit/problems.ts';
+import { demoFragments, svgStyles, type ComposeInput, type FigureInput } from './compose-guide.ts';
+
+/** The article of a reference page, cut where its playground stands, and what the playground needs. */
+export async function composePlayground(
+  html: string,
+  demo: BuiltDemo,
+  { mountModules, ...setting }: FigureInput & Pick<ComposeInput, 'mountModules'>,
+): Promise<Pick<PageAsset, 'article' | 'modules' | 'styles'> & { problems: Problem[] }> {
+  const { styles, html: figure, problems } = await demoFragments(demo, demo.playground?.height ?? 0, setting);
+  const [before = '', after = ''] = html.split(PLAYGROUND_MARK);
+  return {
+    article: [before, figure, after],
+    modules: [...new Set([...mountModules, ...demo.vendorFiles, ...demo.packs[setting.locale]])],
+    styles: svgStyles(usedRules(new Map(styles), [figure.before])),
+    problems,
+  };
+}

@@ -1,0 +1,105 @@
+import ts from 'typescript';
+import {
+  parseValue,
+  type Playground,
+  type PlaygroundControl,
+  type PlaygroundGroup,
+  type PlaygroundValue,
+} from '../../site/playground.ts';
+import { isSentence, type ComponentReference, type Member } from '../../site/reference.ts';
+
+/** Props that say nothing here: what they change cannot be seen, or stands in the starting point. */
+const LEFT_OUT = /^(?:className|id|name|nonce|logLevel|theme|timezone|desktopModeMediaQuery)$|^aria-/;
+
+/** Which group a prop belongs to: the first whose pattern fits its name. */
+const GROUPS: readonly (readonly [PlaygroundGroup, RegExp])[] = [
+  ['selection', /select|highlight/i],
+  ['editing', /edit|clipboard|paste|undo/i],
+  ['filter', /filter|sort|diacritics/i],
+  ['loading', /loading|lazy|dataSource|server|skeleton|virtual|buffer|(?:Throttle|Debounce|Revalidate)Ms$/i],
+  ['axes', /axis|grid$|brush|zoom|angle|radius/i],
+  ['columns', /column|cell/i],
+  ['rows', /row|page|pagination|detail|tree|pivot/i],
+  ['items', /item|expan|collaps|label.*item/i],
+  ['dates', /date|time|day|month|week|year|hour|minute|second|past|future|ampm|clock|view|calendars/i],
+  ['main', /^(?:label|title|desc|disabled|readOnly|value|open|layout|orientation|format|clearable)$|^default/],
+  [
+    'look',
+    /density|height|width|margin|size|color|hide|show|border|^sx$|toolbar|spacing|format|animation|renderer|stripe|placement/i,
+  ],
+];
+
+/** How each prop of a component can be changed in its playground, in the order of the page. */
+export function controlsOf({ props }: Pick<ComponentReference, 'props'>, playground: Playground): PlaygroundControl[] {
+  const names = new Set(props.map(({ name }) => name));
+  const isControlled = ({ name }: Member) => names.has(`default${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const ofProps = props
+    .filter((prop) => prop.deprecated === null && !LEFT_OUT.test(prop.name) && !isControlled(prop))
+    .flatMap((prop) => controlOf(prop, playground));
+  return [...ofProps, ...(playground.more ?? [])];
+}
+
+function controlOf(prop: Member, { component, props }: Playground): PlaygroundControl[] {
+  const { name, type } = prop;
+  const group = GROUPS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'more';
+  if (prop.signature !== null || /^on[A-Z]/.test(name)) {
+    return /^on[A-Z]/.test(name) && props[name] === undefined ? [{ name, group, kind: 'call', start: null }] : [];
+  }
+  const form = formOf(type.expanded ?? type.written, /Time|Clock/.test(component));
+  if (!form) return [];
+  const written = props[name];
+  const start = valueOf({ name, group, start: null, ...form }, written ?? prop.defaultValue ?? '');
+  // What the starting point writes and no control can show stays as it is.
+  if (written !== undefined && start === null) return [];
+  if (form.kind !== 'boolean') return [{ name, group, ...form, start }];
+  // A switch shows one of two: where a default depends on others, there is a third.
+  const isUnknown = start === null && prop.defaultValue !== null;
+  const unknown = { kind: 'choice', options: [true, false], start: null } as const;
+  return [
+    {
+      name,
+      group,
+      ...(isUnknown ? { ...unknown, options: [...unknown.options] } : { kind: 'boolean', start: start ?? false }),
+    },
+  ];
+}
+
+type Form = Pick<PlaygroundControl, 'kind' | 'options'>;
+
+/** What a type lets a reader choose; nothing for objects and functions. */
+function formOf(type: string, hasTime: boolean): Form | null {
+  if (/^SxProps\b/.test(type)) return { kind: 'spacing' };
+  const members = membersOf(type);
+  const options = members.flatMap((member) => literalValue(member) ?? []);
+  const has = (kind: ts.SyntaxKind) => members.some((member) => member.kind === kind);
+  const names = (pattern: RegExp) => members.some((member) => pattern.test(member.getText()));
+  if (has(ts.SyntaxKind.BooleanKeyword) || (options.includes(true) && options.length === 1)) return { kind: 'boolean' };
+  if (has(ts.SyntaxKind.NumberKeyword)) return { kind: 'number' };
+  if (has(ts.SyntaxKind.StringKeyword) || names(/^(?:React\.)?ReactNode$/)) return { kind: 'text' };
+  if (names(/^PickerValidDate$/)) return { kind: hasTime ? 'datetime' : 'date' };
+  if (options.length === 0) return names(/^Multiple$/) ? { kind: 'boolean' } : null;
+  return { kind: 'choice', options };
+}
+
+/** The members of a union; of any other type, that type. */
+function membersOf(type: string): ts.TypeNode[] {
+  const source = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.Latest, true);
+  const [statement] = source.statements;
+  if (!statement || !ts.isTypeAliasDeclaration(statement)) return [];
+  return ts.isUnionTypeNode(statement.type) ? [...statement.type.types] : [statement.type];
+}
+
+function literalValue(node: ts.TypeNode): PlaygroundValue | null {
+  if (!ts.isLiteralTypeNode(node)) return null;
+  if (node.literal.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (node.literal.kind === ts.SyntaxKind.FalseKeyword) return false;
+  if (ts.isNumericLiteral(node.literal)) return Number(node.literal.text);
+  return ts.isStringLiteral(node.literal) ? node.literal.text : null;
+}
+
+/** The value that source text says, where it is one that the control has. */
+function valueOf(control: PlaygroundControl, code: string): PlaygroundValue | null {
+  if (isSentence(code)) return null;
+  const text = /^(?:dayjs\()?(['"])(.*)\1\)?$/.exec(code)?.[2];
+  return parseValue(control, text ?? code);
+}

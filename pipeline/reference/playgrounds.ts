@@ -1,0 +1,76 @@
+import { need } from '../../site/need.ts';
+import type { Playground, PlaygroundFile } from '../../site/playground.ts';
+import type { ProductId } from '../../site/products.ts';
+import type { ComponentReference } from '../../site/reference.ts';
+import type { BuiltDemos } from '../demos/build.ts';
+import type { BuiltDemo } from '../demos/page-demos.ts';
+import { PLAYGROUNDS_FILE, playgroundKey } from '../demos/playgrounds.ts';
+import type { Problems } from '../kit/problems.ts';
+import { writeJson, type StaticFiles } from '../kit/static-files.ts';
+import type { Content } from '../pages/load.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
+import { controlsOf } from './controls.ts';
+import type { LoadedReference } from './load.ts';
+
+interface PlaygroundsInput {
+  content: Pick<Content, 'playgrounds'>;
+  loaded: Pick<LoadedReference, 'products'>;
+  /** The English guide pages: they may show playgrounds among their demos. */
+  guides: ReadonlyMap<string, RenderedPage>;
+  statics: StaticFiles;
+  problems: Problems;
+}
+
+/** The demos of all pages, those of playgrounds with their controls, on their own pages and on the guides that show them. */
+export async function placePlaygrounds(
+  demos: BuiltDemos,
+  { content, loaded, guides, statics, problems }: PlaygroundsInput,
+): Promise<BuiltDemos> {
+  const byPage = new Map(demos.byPage);
+  const placed = new Map<string, BuiltDemo>();
+  const components = loaded.products.flatMap(({ entries }) => entries).filter((entry) => entry.kind === 'component');
+  for (const [product, list] of Object.entries(content.playgrounds.playgrounds)) {
+    for (const playground of list) {
+      const key = playgroundKey(product as ProductId, playground);
+      const entry = components.find((one) => one.key === key);
+      if (!entry) {
+        problems.add({
+          file: PLAYGROUNDS_FILE,
+          message: `${playground.component} has a playground and no page in the reference.`,
+          remedy: 'Name a component of this library, or take it out.',
+        });
+        continue;
+      }
+      for (const demo of byPage.get(key)?.values() ?? []) {
+        const address = await writeJson(statics, 'playground', playgroundFile(entry, playground, demo));
+        placed.set(demo.name, { ...demo, playground: { address, height: playground.height } });
+        byPage.set(key, new Map([[demo.name, need(placed, demo.name)]]));
+      }
+    }
+  }
+  for (const [key, { body }] of guides) {
+    const shown = body.demos.flatMap(({ name }) => placed.get(name) ?? []);
+    if (shown.length > 0)
+      byPage.set(key, new Map([...(byPage.get(key) ?? []), ...shown.map((demo) => [demo.name, demo] as const)]));
+  }
+  return { ...demos, byPage };
+}
+
+function playgroundFile(
+  entry: ComponentReference,
+  playground: Playground,
+  { program: { sources } }: BuiltDemo,
+): PlaygroundFile {
+  const { component, props, children, within } = playground;
+  const typescript = need(sources, 'TS-system');
+  return {
+    element: { component, props, ...(children !== undefined && { children }), ...(within !== undefined && { within }) },
+    head: { TS: headOf(typescript), JS: headOf(sources['JS-system'] ?? typescript) },
+    controls: controlsOf(entry, playground),
+  };
+}
+
+/** All that stands above the component. */
+function headOf(source: string): string {
+  return source.slice(0, source.indexOf('\nexport default function')).trimEnd();
+}
