@@ -138,7 +138,7 @@ function composersOf(
       place: navigation.places.get(key),
       changed: product === null ? null : (history.packages.get(product) ?? null),
       picture: await drawPage({ key, title, locale }),
-      playground: demos.byPage.get(key)?.get(playgroundName(page.name)) ?? null,
+      playground: demos.byPage.get(key)?.[locale].get(playgroundName(page.name)) ?? null,
     });
   });
   return [...ofGuides, ...ofReference];
