@@ -185,7 +185,7 @@ function checkContent(
 }
 
 function countDemos({ byPage }: BuiltDemos): number {
-  return [...byPage.values()].reduce((sum, byName) => sum + byName.size, 0);
+  return [...byPage.values()].reduce((sum, demos) => sum + demos[DEFAULT_LOCALE].size, 0);
 }
 
 interface NavigationParts {

@@ -119,7 +119,7 @@ function composersOf(
     return context.steps.run(guideStep, {
       ...setting,
       page,
-      demos: demos.byPage.get(key) ?? NO_DEMOS,
+      demos: demos.byPage.get(key)?.[locale] ?? NO_DEMOS,
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
       behind: behind.get(key) ?? null,
       changed: history.files.get(file) ?? null,
@@ -138,7 +138,7 @@ function composersOf(
       place: navigation.places.get(key),
       changed: product === null ? null : (history.packages.get(product) ?? null),
       picture: await drawPage({ key, title, locale }),
-      playground: demos.byPage.get(key)?.get(playgroundName(page.name)) ?? null,
+      playground: demos.byPage.get(key)?.[locale].get(playgroundName(page.name)) ?? null,
     });
   });
   return [...ofGuides, ...ofReference];

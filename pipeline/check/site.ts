@@ -67,7 +67,7 @@ export function checkRedirects(
 export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems: Problems): void {
   for (const locale of LOCALES) {
     for (const [key, page] of rendered[locale]) {
-      const known = demos.byPage.get(key);
+      const known = demos.byPage.get(key)?.[locale];
       for (const { name, line } of page.body.demos) {
         if (known?.has(name)) continue;
         problems.add({

@@ -16,7 +16,7 @@ import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
 import { packEntries } from './packs.ts';
-import { pageDemosStep, vendorSignature, type BuiltDemo, type DemoTools } from './page-demos.ts';
+import { pageDemosStep, vendorSignature, type DemoTools, type PageDemos } from './page-demos.ts';
 import { bundleVendor } from './vendor/bundle.ts';
 import { playgroundDemos } from './playgrounds.ts';
 import { demoPackages } from './vendor/packages.ts';
@@ -28,8 +28,8 @@ const PRERENDER = 'client/drawn/prerender.tsx';
 const CLIENT = ['client', 'site', 'locales'];
 
 export interface BuiltDemos {
-  /** Page key → demo name → demo. */
-  byPage: ReadonlyMap<string, ReadonlyMap<string, BuiltDemo>>;
+  /** By page key. */
+  byPage: ReadonlyMap<string, PageDemos>;
   /** URL of the file of one of our own entries; `entryFiles` includes its imports. */
   entryFile: (name: string) => string;
   entryFiles: (name: string) => string[];

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { LOCALES, type Locale } from '../../site/locales.ts';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { byContent, defineStep, itself } from '../kit/step.ts';
 import type { PageFolder } from '../pages/load.ts';
+import { readTable, tableName, type TextTable } from './translate.ts';
 
 /** The files of one demo. */
 export interface DemoFiles {
@@ -19,6 +21,8 @@ export interface DemoFiles {
   stylings: Partial<Record<CodeStyling, string>>;
   /** The stylesheet named like the demo, if there is one: file name → CSS. */
   styles: Record<string, string>;
+  /** Its texts in other languages, from the tables beside it: `Name.zh.json`. */
+  tables: Partial<Record<Locale, TextTable>>;
 }
 
 /** Finds the demos of all pages in their `demos` folders: page key → demo name → files. */
@@ -89,5 +93,17 @@ function demoFiles(page: DemoFolder, name: string, files: ReadonlyMap<string, st
     sources,
     stylings,
     styles: css === undefined ? {} : { [sheet]: css },
+    tables: textTables(page, name, files),
   };
+}
+
+function textTables(page: DemoFolder, name: string, files: ReadonlyMap<string, string>): DemoFiles['tables'] {
+  const tables = LOCALES.flatMap((locale): [Locale, TextTable][] => {
+    const file = tableName(name, locale);
+    const text = files.get(file);
+    return text === undefined
+      ? []
+      : [[locale, readTable(relativePath(page, path.join(page.folder, 'demos', file)), text)]];
+  });
+  return Object.fromEntries(tables);
 }

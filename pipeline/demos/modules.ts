@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { exportName } from '../../site/demo-program.ts';
+import { need } from '../../site/need.ts';
 import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
 import { tailwindStyles } from './css/tailwind.ts';
 import type { DemoFiles } from './find.ts';
@@ -25,9 +26,10 @@ export async function bundleDemos(options: {
 }): Promise<Map<string, string>> {
   const { root, content, target, demos, imports, vendor, outdir, publicPath } = options;
   if (demos.length === 0) return new Map();
+  const texts = textsOf(demos);
   const result = await esbuild.build({
-    entryPoints: demos.flatMap(({ entry, stylings }) => [entry, ...Object.values(stylings)]),
-    plugins: [stylesPlugin(root, content, target), vendorPlugin(imports, vendor)],
+    entryPoints: [...texts.keys()],
+    plugins: [stylesPlugin(root, content, target), demosPlugin(content, texts), vendorPlugin(imports, vendor)],
     outdir,
     outbase: content,
     ...bundleSettings(target),
@@ -73,11 +75,34 @@ function stylesPlugin(root: string, content: string, target: Target): esbuild.Pl
           target,
         ),
       }));
-      build.onLoad({ filter: /\.tailwind\.tsx$/ }, async ({ path: file }) => ({
+    },
+  };
+}
+
+/** File → text of each demo, in every styling. */
+function textsOf(demos: readonly DemoFiles[]): Map<string, string> {
+  return new Map(
+    demos.flatMap(({ entry, stylings, sources }) =>
+      Object.entries({ system: entry, ...stylings }).map(([styling, file]): [string, string] => [
+        file,
+        need(sources, styling),
+      ]),
+    ),
+  );
+}
+
+/** Gives the demos their texts, which are those of a language and not of the disk; with Tailwind they import its rules. */
+function demosPlugin(content: string, texts: ReadonlyMap<string, string>): esbuild.Plugin {
+  return {
+    name: 'demos',
+    setup(build) {
+      build.onLoad({ filter: /\.tsx$/ }, ({ path: file }) => {
+        const text = texts.get(file);
+        if (text === undefined) return undefined;
         // Relative, because the path is part of the output's hash, which must not depend on the repository's location.
-        contents: `import ${JSON.stringify(`tailwind:${path.relative(content, path.dirname(file))}`)};\n${await readFile(file, 'utf8')}`,
-        loader: 'tsx',
-      }));
+        const sheet = `import ${JSON.stringify(`tailwind:${path.relative(content, path.dirname(file))}`)};\n`;
+        return { contents: (file.endsWith('.tailwind.tsx') ? sheet : '') + text, loader: 'tsx' };
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
-import { byLocale, type Locale } from '../../site/locales.ts';
+import { awaitByLocale, byLocale, DEFAULT_LOCALE, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import type { Prerender } from '../../site/prerender.ts';
@@ -16,6 +16,7 @@ import { placeDemo } from './programs.ts';
 import { refusal, renderStep, type DemoRender } from './render.ts';
 import type { HighlightedSource } from './source-html.ts';
 import { importedFilesStep, sourcesStep } from './source-steps.ts';
+import { translateDemo } from './translate.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
 /** A built demo. */
@@ -58,7 +59,10 @@ interface PageDemosInput extends DemoTools {
   files: string;
 }
 
-/** Bundles the demos of one page and prepares what is shown of them: demo name → demo. */
+/** The demos of a page by name, for the page in each language. Those without a table of texts are the same ones in all. */
+export type PageDemos = Record<Locale, ReadonlyMap<string, BuiltDemo>>;
+
+/** Bundles the demos of one page, and prepares what is shown of them. */
 export const pageDemosStep = defineStep({
   name: 'page-demos',
   code: import.meta.url,
@@ -89,13 +93,28 @@ export function vendorSignature({ folder, files }: Vendor): string {
   return [folder, ...files].join();
 }
 
-async function buildPageDemos(input: PageDemosInput, { run }: StepTools): Promise<Map<string, BuiltDemo>> {
+async function buildPageDemos(input: PageDemosInput, tools: StepTools): Promise<PageDemos> {
+  const original = [...input.demos.values()];
+  const english = await buildDemos(input, original, DEFAULT_LOCALE, tools);
+  return awaitByLocale(async (locale) => {
+    const translated = original.map((demo) => translateDemo(demo, locale)).filter((demo, at) => demo !== original[at]);
+    return new Map([...english, ...(await buildDemos(input, translated, locale, tools))]);
+  });
+}
+
+/** Builds demos whose texts are in one language. */
+async function buildDemos(
+  input: PageDemosInput,
+  demos: readonly DemoFiles[],
+  language: Locale,
+  { run }: StepTools,
+): Promise<Map<string, BuiltDemo>> {
   const { root, content, imports, browser, server, prerender, statics } = input;
-  const demos = [...input.demos.values()];
   const shared = { root, content, imports, demos, publicPath: statics.staticPath };
+  const outdir = path.join(server.folder, 'demos', language);
   const [modules, serverModules] = await Promise.all([
     bundleDemos({ ...shared, target: 'browser', vendor: browser, outdir: statics.staticFolder }),
-    bundleDemos({ ...shared, target: 'server', vendor: server, outdir: path.join(server.folder, 'demos') }),
+    bundleDemos({ ...shared, target: 'server', vendor: server, outdir }),
   ]);
   const built = demos.map(async (demo): Promise<[string, BuiltDemo]> => {
     const addresses = Object.entries({ system: demo.entry, ...demo.stylings }).map(

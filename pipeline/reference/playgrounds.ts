@@ -1,3 +1,4 @@
+import { byLocale, DEFAULT_LOCALE } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import type { Playground, PlaygroundFile } from '../../site/playground.ts';
 import type { ProductId } from '../../site/products.ts';
@@ -41,17 +42,26 @@ export async function placePlaygrounds(
         });
         continue;
       }
-      for (const demo of byPage.get(key)?.values() ?? []) {
+      for (const demo of byPage.get(key)?.[DEFAULT_LOCALE].values() ?? []) {
         const address = await writeJson(statics, 'playground', playgroundFile(entry, playground, demo));
         placed.set(demo.name, { ...demo, playground: { address, height: playground.height } });
-        byPage.set(key, new Map([[demo.name, need(placed, demo.name)]]));
+        byPage.set(
+          key,
+          byLocale(() => new Map([[demo.name, need(placed, demo.name)]])),
+        );
       }
     }
   }
   for (const [key, { body }] of guides) {
     const shown = body.demos.flatMap(({ name }) => placed.get(name) ?? []);
     if (shown.length > 0)
-      byPage.set(key, new Map([...(byPage.get(key) ?? []), ...shown.map((demo) => [demo.name, demo] as const)]));
+      byPage.set(
+        key,
+        byLocale(
+          (locale) =>
+            new Map([...(byPage.get(key)?.[locale] ?? []), ...shown.map((demo) => [demo.name, demo] as const)]),
+        ),
+      );
   }
   return { ...demos, byPage };
 }

@@ -54,7 +54,7 @@ export function searchDocuments(
     const place = navigations[locale].places.get(key);
     return context.steps.run(guideDocumentsStep, {
       page,
-      demos: demos.byPage.get(key) ?? NO_DEMOS,
+      demos: demos.byPage.get(key)?.[locale] ?? NO_DEMOS,
       plan: place?.plan ?? 'community',
       navigationTitle: place?.title ?? '',
       productName: startNames(key, messages[locale]),

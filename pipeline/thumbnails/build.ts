@@ -26,7 +26,7 @@ export async function createThumbnails(
   const stageCss = await readFile(path.join(root, STAGE_STYLES), 'utf8');
   const tokens = prerender.tokensCss();
   return async ({ key, demo: name }, locale) => {
-    const demo = byPage.get(key)?.get(name);
+    const demo = byPage.get(key)?.[locale].get(name);
     if (!demo) return null;
     const { html, styles } = await demo.render(locale);
     const product = productOf(key)?.id ?? null;

@@ -45,6 +45,28 @@ describe('the demos of a Chinese page', () => {
   });
 });
 
+describe('a demo with a table of its texts', () => {
+  it('has them in its picture, in its code, in its Markdown and as it lives', async () => {
+    const { page } = await browser.open('/zh/x/react-data-grid/sorting/', { serviceWorkers: 'block' });
+    const stage = page.locator('#BasicSorting');
+    const cell = stage.getByRole('gridcell', { name: '峡湾联运' });
+    expect(await cell.count()).toBe(1);
+    expect(await stage.locator('.demo-source').innerHTML()).toContain('承运商');
+    await wakeDemos(page);
+    await stage.getByRole('grid', { name: '承运商' }).waitFor();
+    expect(await cell.count()).toBe(1);
+    const markdown = await page.request.get(new URL('/zh/x/react-data-grid/sorting.md', page.url()).href);
+    expect(await markdown.text()).toContain("headerName: '承运商'");
+  });
+
+  it('has its English texts on the English page', async () => {
+    const { page } = await browser.open('/x/react-data-grid/sorting/', { serviceWorkers: 'block' });
+    await wakeDemos(page);
+    await page.locator('#BasicSorting').getByRole('grid', { name: 'Carriers' }).waitFor();
+    expect(await page.content()).not.toContain('承运商');
+  });
+});
+
 describe('the demos of an English page', () => {
   it('load no language pack', async () => {
     const scripts: string[] = [];

@@ -22,7 +22,7 @@ export function guidePages(
 ): GuidePage[] {
   return [...rendered[DEFAULT_LOCALE]].map(([key, english]) => {
     const { source, body } = rendered[locale].get(key) ?? english;
-    const known = demos.byPage.get(key);
+    const known = demos.byPage.get(key)?.[locale];
     return {
       key,
       title: source.frontMatter.title,

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoFiles } from '../../pipeline/demos/find.ts';
+import { readTable, translateCode, translateDemo } from '../../pipeline/demos/translate.ts';
+
+const CODE = `import { Box } from 'Boxes';
+import type { Place } from './Boxes';
+
+const ROWS: { name: string; state: 'Open' | 'Shut' }[] = [{ name: "Captain's box", state: 'Open' }];
+
+export default function Boxes({ count }: { count: number }) {
+  return (
+    <Box aria-label="Boxes" title={\`\${count} boxes\`} footer={'Boxes and more'}>
+      All of
+      the boxes <b>Open</b>
+    </Box>
+  );
+}
+`;
+
+const translate = (table: Record<string, string>) => {
+  const used = new Set<string>();
+  return { code: translateCode(CODE, table, used), used: [...used] };
+};
+
+describe('translateCode', () => {
+  it.each([
+    ['an attribute', 'Boxes', '箱子 "一"', 'aria-label="箱子 &quot;一&quot;"'],
+    ['a string', "Captain's box", "船长'的箱子", String.raw`name: '船长\'的箱子'`],
+    ['a template', '${count} boxes', '${count} 个箱子', 'title={`${count} 个箱子`}'],
+    ['a text between tags, over two lines', 'All of the boxes', '所有箱子', '>\n      所有箱子 <b>'],
+  ])('puts a translation in the place of %s', (_what, key, text, expected) => {
+    const { code, used } = translate({ [key]: text });
+    expect(code).toContain(expected);
+    expect(used).toEqual([key]);
+  });
+
+  it('translates a text wherever it stands, and in types', () => {
+    const { code } = translate({ Open: '开' });
+    expect(code).toContain("state: '开' | 'Shut'");
+    expect(code).toContain("state: '开' }");
+    expect(code).toContain('<b>开</b>');
+  });
+
+  it('leaves imports, parts of texts, and what no table has', () => {
+    const { code } = translate({ Boxes: '箱子' });
+    expect(code).toContain("from 'Boxes'");
+    expect(code).toContain("footer={'Boxes and more'}");
+    expect(translate({})).toEqual({ code: CODE, used: [] });
+    expect(translate({ toString: '不' }).code).toBe(CODE);
+  });
+});
+
+describe('translateDemo', () => {
+  const demo: DemoFiles = {
+    name: 'Boxes',
+    pageKey: '/x/boxes',
+    entry: '/content/boxes/demos/Boxes.tsx',
+    file: 'content/boxes/demos/Boxes.tsx',
+    sources: { system: CODE, css: "export default () => 'Red';" },
+    stylings: { css: '/content/boxes/demos/Boxes.css.tsx' },
+    styles: {},
+    tables: { zh: { Boxes: '箱子', Red: '红' } },
+  };
+
+  it('translates the code in every styling, and nothing in a language without a table', () => {
+    const { system, css } = translateDemo(demo, 'zh').sources;
+    expect(system).toContain('aria-label="箱子"');
+    expect(css).toBe("export default () => '红';");
+    expect(translateDemo(demo, 'en')).toBe(demo);
+  });
+
+  it('names the texts of a table that stand nowhere in the demo', () => {
+    const tables = { zh: { Boxes: '箱子', 'All boxes': '所有箱子' } };
+    expect(() => translateDemo({ ...demo, tables }, 'zh')).toThrow(
+      /^content\/boxes\/demos\/Boxes\.zh\.json .*"All boxes"\. A key/,
+    );
+  });
+});
+
+describe('readTable', () => {
+  it.each(['', 'null', '{ "Boxes": 1 }'])('refuses %j', (text) => {
+    expect(() => readTable('content/Boxes.zh.json', text)).toThrow(/^content\/Boxes\.zh\.json is no table/);
+  });
+});
