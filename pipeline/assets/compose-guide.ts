@@ -52,7 +52,7 @@ export interface PageParts {
 /** Composes one page in one language. @returns Also the problems of its demos. */
 export async function composePage(input: ComposeInput): Promise<PageParts & { problems: Problem[] }> {
   const { page, place, behind } = input;
-  const { frontMatter, locale: contentLocale, file } = page.source;
+  const { frontMatter, file } = page.source;
   const shown = page.body.demos.flatMap(({ name, height }) => {
     const demo = input.demos.get(name);
     return demo ? [{ demo, height }] : [];
@@ -63,29 +63,6 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     new Map(fragments.flatMap((fragment) => fragment.styles)),
     fragments.map(({ html }) => html.before),
   );
-  const entry: PageEntry = {
-    kind: 'page',
-    title: frontMatter.title,
-    description: frontMatter.description,
-    contentLocale,
-    behind: behind && { count: behind.changes.length, since: pageChange(behind.since, input.locale) },
-    translations: LOCALES.filter((other) => page.folder.sources[other]),
-    features: page.body.features,
-    navigation: place.navigation,
-    openGroups: place.openGroups,
-    breadcrumbs: place.breadcrumbs,
-    changed: pageChange(input.changed, input.locale),
-    picture: input.picture,
-    plan: place.plan,
-    marks: place.marks,
-    components: frontMatter.components.flatMap((name) => {
-      const href = input.referenceHref(name);
-      return href === null ? [] : [{ name, href }];
-    }),
-    packages: frontMatter.packages,
-    waiAria: frontMatter.waiAria ?? null,
-    versions: input.versions,
-  };
   const renderGallery = () => input.prerender.renderGallery(input.gallery, input.locale);
   const asset: PageAsset = {
     headings: page.body.headings,
@@ -110,7 +87,36 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
       ...(behind ? [input.prerender.renderBehind(behind.changes, input.locale)] : []),
     ],
   };
-  return { entry, asset, problems: fragments.flatMap(({ problems }) => problems) };
+  return { entry: entryOf(input), asset, problems: fragments.flatMap(({ problems }) => problems) };
+}
+
+/** What the manifest says about the page. */
+function entryOf(input: ComposeInput): PageEntry {
+  const { page, place, behind } = input;
+  const { frontMatter, locale: contentLocale } = page.source;
+  return {
+    kind: 'page',
+    title: frontMatter.title,
+    description: frontMatter.description,
+    contentLocale,
+    behind: behind && { count: behind.changes.length, since: pageChange(behind.since, input.locale) },
+    translations: LOCALES.filter((other) => page.folder.sources[other]),
+    features: page.body.features,
+    navigation: place.navigation,
+    openGroups: place.openGroups,
+    breadcrumbs: place.breadcrumbs,
+    changed: pageChange(input.changed, input.locale),
+    picture: input.picture,
+    plan: place.plan,
+    marks: place.marks,
+    components: frontMatter.components.flatMap((name) => {
+      const href = input.referenceHref(name);
+      return href === null ? [] : [{ name, href }];
+    }),
+    packages: frontMatter.packages,
+    waiAria: frontMatter.waiAria ?? null,
+    versions: input.versions,
+  };
 }
 
 /** Escapes CSS for SVG, where `<style>` is parsed like any text (`client/drawn/shell/Article.tsx`). */

@@ -4,7 +4,7 @@ import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { byContent, defineStep, itself } from '../kit/step.ts';
 import type { PageFolder } from '../pages/load.ts';
-import { readTable, tableName, type TextTable } from './translate.ts';
+import { readTable, tableName, type TextTable } from './text-table.ts';
 
 /** The files of one demo. */
 export interface DemoFiles {

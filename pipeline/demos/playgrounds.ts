@@ -44,6 +44,7 @@ function demoOf(playground: Playground, pageKey: string, folder: string): DemoFi
     sources: { system: playgroundCode(playground, headOf(playground), [], {}).whole },
     stylings: {},
     styles: {},
+    tables: {},
   };
 }
 

@@ -88,26 +88,27 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
         ),
       ),
     );
-    const messages = await messageGroups(text, parts, filter);
+    const messages = messageGroups(await findMessages(text), parts, filter);
     const isMessage = new Set(messages.map(({ key }) => key));
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
     return { groups: [...messages, ...others], terms, corrections, fold };
   };
-  /** Groups the messages that a text may be by page, each with matching messages only. */
-  async function messageGroups(
-    text: string,
-    parts: readonly SearchPart[],
-    { kinds, plans }: DocumentFilter,
-  ): Promise<PageGroup[]> {
-    if (kinds && !kinds.includes('error')) return [];
-    const scopes = parts.flatMap((part) => part.scopes);
-    return (await findMessages(text))
-      .filter(({ page, plan }) => scopes.includes(scopeOf(page)) && (!plans || plans.includes(plan)))
-      .sort((a, b) => scopes.indexOf(scopeOf(a.page)) - scopes.indexOf(scopeOf(b.page)))
-      .slice(0, MAX_MESSAGES)
-      .reduce<PageGroup[]>(addMessage, []);
-  }
   return { search, findMessages };
+}
+
+/** Groups messages by page. */
+function messageGroups(
+  messages: readonly FindableMessage[],
+  parts: readonly SearchPart[],
+  { kinds, plans }: DocumentFilter,
+): PageGroup[] {
+  if (kinds && !kinds.includes('error')) return [];
+  const scopes = parts.flatMap((part) => part.scopes);
+  return messages
+    .filter(({ page, plan }) => scopes.includes(scopeOf(page)) && (!plans || plans.includes(plan)))
+    .sort((a, b) => scopes.indexOf(scopeOf(a.page)) - scopes.indexOf(scopeOf(b.page)))
+    .slice(0, MAX_MESSAGES)
+    .reduce<PageGroup[]>(addMessage, []);
 }
 
 /** Creates the look-up of texts. If a Chinese word is unknown, it may be in traditional characters. */

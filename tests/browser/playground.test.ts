@@ -94,7 +94,9 @@ describe('the playground of a component', () => {
     // The project goes out as a form, in a new tab.
     await page.evaluate(() => {
       HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-        const fields = [...new FormData(this)].filter(([, value]) => String(value).includes('density='));
+        const fields = [...new FormData(this)].filter(
+          ([, value]) => typeof value === 'string' && value.includes('density='),
+        );
         document.title = String(fields[0]?.[0]);
       };
     });

@@ -196,7 +196,7 @@ describe('placeDemo', () => {
     const { run } = createContext().steps;
     return placeDemo(
       { sources: { ...PLAIN_SOURCES, read }, run },
-      { ...demo, sources: { system: source }, stylings: {}, styles: {} },
+      { ...demo, sources: { system: source }, stylings: {}, styles: {}, tables: {} },
     );
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoFiles } from '../../pipeline/demos/find.ts';
-import { readTable, translateCode, translateDemo } from '../../pipeline/demos/translate.ts';
+import { readTable } from '../../pipeline/demos/text-table.ts';
+import { translateCode, translateDemo } from '../../pipeline/demos/translate.ts';
 
 const CODE = `import { Box } from 'Boxes';
 import type { Place } from './Boxes';
