@@ -13,7 +13,7 @@ import { formatMessage, loadMessages, type Messages } from './kit/messages.ts';
 import { Problems } from './kit/problems.ts';
 import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
-import { byContent, defineStep, itself, notCompared } from './kit/step.ts';
+import { byContent, defineStep, asIs, notCompared } from './kit/step.ts';
 import { buildNavigation, type NavigationInput, type SiteNavigation } from './navigation/build.ts';
 import { findBehind, reportGuides, type BehindPages, type GuideReport } from './pages/behind.ts';
 import { loadHistory } from './pages/history.ts';
@@ -224,10 +224,10 @@ export const navigationsStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: {
-    navigation: itself,
+    navigation: asIs,
     titles: byContent,
-    loaded: itself,
-    messages: itself,
+    loaded: asIs,
+    messages: asIs,
     pages: byContent,
     // Already covered by `pages` and `loaded`.
     exists: notCompared,

@@ -175,7 +175,7 @@ export function referenceAnchor(part: Change['part'], name: string): string {
 }
 
 /** Whether a default is prose with inline code rather than code. */
-export function isSentence(defaultValue: string): boolean {
+export function isProse(defaultValue: string): boolean {
   return defaultValue.includes('`');
 }
 

@@ -8,12 +8,12 @@ import type { Bindings, Site, WorkerEnv } from './environment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
-import { freshDocuments } from './middleware/fresh-documents.ts';
+import { conditionalDocuments } from './middleware/conditional-documents.ts';
 import { markDegraded } from './middleware/mark-degraded.ts';
-import { ownCopyInstead } from './middleware/own-copy-instead.ts';
+import { retryWithOwnBuild } from './middleware/retry-with-own-build.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { keepPrefetchedPage } from './prefetched-page.ts';
-import { httpsAlone } from './https-alone.ts';
+import { redirectToHttps } from './redirect-to-https.ts';
 import { rememberedAnswers } from './answers/remembered-answers.ts';
 import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
@@ -33,7 +33,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
     fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])),
     search: createSiteSearch(parts),
   };
-  const toHttps = httpsAlone(site.config);
+  const toHttps = redirectToHttps(site.config);
   const answers = rememberedAnswers(site);
   const app = createApp(site, answers.remember);
   return {
@@ -49,7 +49,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
 /** The Hono application. Middleware runs in the order written; the last route is the catch-all. */
 function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<WorkerEnv> {
   const app = new Hono<WorkerEnv>({ strict: true });
-  app.use(ownCopyInstead(site, app));
+  app.use(retryWithOwnBuild(site, app));
   app.use(remember);
   app.use(requestId());
   app.use(securityHeaders(site.build, site.config));
@@ -62,7 +62,7 @@ function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<Wor
   app.use(addressRules());
   app.onError(errorHandler());
 
-  const fresh = freshDocuments(site);
+  const fresh = conditionalDocuments(site);
   app.get('/healthz', health(site));
   app.get('/robots.txt', robots(site));
   app.get('/sitemap.xml', fresh, sitemap(site));

@@ -1,4 +1,4 @@
-import { createPatience } from './content/patience.ts';
+import { createDeadline } from './content/deadline.ts';
 
 /** A body's text, or the limit that it exceeded. */
 export type BoundedBody = { text: string } | { exceeded: 'size' | 'time' };
@@ -9,7 +9,7 @@ export async function readBounded(
   most: { bytes: number; milliseconds: number },
 ): Promise<BoundedBody> {
   if (!body) return { text: '' };
-  const wait = createPatience(most.milliseconds);
+  const wait = createDeadline(most.milliseconds);
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';

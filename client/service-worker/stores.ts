@@ -35,7 +35,7 @@ export async function fromCacheFirst(request: Request, later: Later): Promise<Re
   const known = await caches.match(request);
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok) later(keep(FILES, request.url, response.clone()));
+  if (response.ok) later(cacheResponse(FILES, request.url, response.clone()));
   return response;
 }
 
@@ -44,9 +44,9 @@ export async function fromNetworkFirst(request: Request, later: Later): Promise<
   const key = pageKey(request.url);
   try {
     const response = await fetch(request);
-    if (mayKeep(response)) {
+    if (isCacheable(response)) {
       const copy = response.clone();
-      later(key.then((name) => keep(PAGES, name, copy)).then(tidy));
+      later(key.then((name) => cacheResponse(PAGES, name, copy)).then(tidy));
     }
     return response;
   } catch (error) {
@@ -61,7 +61,7 @@ export async function fromNetworkFirst(request: Request, later: Later): Promise<
 }
 
 /** Whether a response may be cached: not search results, redirects, errors or `no-store` responses. */
-function mayKeep({ ok, redirected, headers, url }: Response): boolean {
+function isCacheable({ ok, redirected, headers, url }: Response): boolean {
   const isForEveryone =
     !new URL(url).searchParams.has('q') && !(headers.get('Cache-Control') ?? '').includes('no-store');
   return ok && !redirected && isForEveryone;
@@ -71,9 +71,9 @@ function mayKeep({ ok, redirected, headers, url }: Response): boolean {
 export async function keepPage(path: string): Promise<string | null> {
   const url = new URL(path, self.location.origin).href;
   const response = await fetch(url);
-  if (!mayKeep(response)) return null;
+  if (!isCacheable(response)) return null;
   const html = await response.clone().text();
-  return (await keep(PAGES, await pageKey(url), response)) ? html : null;
+  return (await cacheResponse(PAGES, await pageKey(url), response)) ? html : null;
 }
 
 /**
@@ -94,14 +94,14 @@ export async function savePages(paths: readonly string[], product: string | null
   for (let begun = 0; begun < found.size;) {
     const round = [...found].slice(begun);
     begun = found.size;
-    await together(round, save);
+    await forEachConcurrently(round, save);
   }
   await tidy();
   return saved;
 }
 
 /** Processes paths with limited concurrency; a failure does not stop the others. */
-async function together(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+async function forEachConcurrently(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const waiting = paths.values();
   const worker = async () => {
     for (const path of waiting) await work(path).catch(() => undefined);
@@ -125,7 +125,7 @@ async function savePage(path: string): Promise<string | null> {
   const html = await keepPage(path);
   if (html === null) return null;
   for (const file of new Set(html.match(HASHED_FILE))) {
-    if (!(await caches.match(file)) && !(await keep(FILES, file, await fetch(file)))) return null;
+    if (!(await caches.match(file)) && !(await cacheResponse(FILES, file, await fetch(file)))) return null;
   }
   return html;
 }
@@ -154,7 +154,7 @@ async function readCookies(): Promise<string> {
  * Caches a response. @returns Whether it was stored. If storage is full, evicts the oldest quarter to make room for the
  * next.
  */
-async function keep(name: keyof typeof LIMITS, key: string, response: Response): Promise<boolean> {
+async function cacheResponse(name: keyof typeof LIMITS, key: string, response: Response): Promise<boolean> {
   if (!response.ok) return false;
   const cache = await caches.open(name);
   try {

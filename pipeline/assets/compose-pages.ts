@@ -7,7 +7,7 @@ import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
-import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
+import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { Content } from '../pages/load.ts';
@@ -79,19 +79,19 @@ export const guideStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: {
-    page: itself,
-    demos: itself,
-    place: itself,
-    behind: itself,
-    changed: itself,
-    picture: itself,
+    page: asIs,
+    demos: asIs,
+    place: asIs,
+    behind: asIs,
+    changed: asIs,
+    picture: asIs,
     gallery: byContent,
-    locale: itself,
-    messages: itself,
-    pagesByVersion: itself,
-    redirects: itself,
-    reference: itself,
-    prerender: itself,
+    locale: asIs,
+    messages: asIs,
+    pagesByVersion: asIs,
+    redirects: asIs,
+    reference: asIs,
+    prerender: asIs,
     mountModules: byContent,
     statics: notCompared,
   },
@@ -126,16 +126,16 @@ export const referencePageStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: {
-    page: itself,
-    place: itself,
-    changed: itself,
-    picture: itself,
+    page: asIs,
+    place: asIs,
+    changed: asIs,
+    picture: asIs,
     playground: (demo) => demo && byContent([demo.playground, demo.modules]),
-    locale: itself,
-    messages: itself,
-    pagesByVersion: itself,
-    redirects: itself,
-    prerender: itself,
+    locale: asIs,
+    messages: asIs,
+    pagesByVersion: asIs,
+    redirects: asIs,
+    prerender: asIs,
     mountModules: byContent,
     statics: notCompared,
   },

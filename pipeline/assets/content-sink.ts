@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFolder } from '../../site/page.ts';
 import { hashOf } from '../kit/hash.ts';
-import { defineStep, itself, type RunStep } from '../kit/step.ts';
+import { defineStep, asIs, type RunStep } from '../kit/step.ts';
 
 /** Receives the content of a build, asset by asset (`site/page.ts` has the names). */
 export interface ContentSink {
@@ -82,7 +82,7 @@ export const textStep = defineStep({
   name: 'text',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { name: itself, value: itself, textOf: itself },
+  inputs: { name: asIs, value: asIs, textOf: asIs },
   of: ({ name }) => name,
   make: ({ value, textOf }: AssetToWrite) => {
     const text = textOf(value);

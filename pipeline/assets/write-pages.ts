@@ -20,7 +20,7 @@ import type { BuildContext } from '../kit/context.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
-import { defineStep, itself, notCompared } from '../kit/step.ts';
+import { defineStep, asIs, notCompared } from '../kit/step.ts';
 import { cutBranches } from '../navigation/branches.ts';
 import { cutNavigation } from '../navigation/cut.ts';
 import { GENERAL, type PagePlace, type SiteNavigation } from '../navigation/build.ts';
@@ -220,7 +220,7 @@ export const navigationStep = defineStep({
   name: 'navigation',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { prerender: itself, statics: notCompared, locale: itself, name: itself, nodes: itself },
+  inputs: { prerender: asIs, statics: notCompared, locale: asIs, name: asIs, nodes: asIs },
   of: ({ locale, name }) => `${locale} ${name}`,
   make: drawNavigation,
 });

@@ -3,7 +3,7 @@ import { anchorsOf } from '../../site/reference-page.ts';
 import type { BuiltDemos } from '../demos/build.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { Problems } from '../kit/problems.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import { defineStep, asIs } from '../kit/step.ts';
 import type { SiteNavigation } from '../navigation/build.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
@@ -112,7 +112,7 @@ export const guideLinksStep = defineStep({
   name: 'guide-links',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { page: itself },
+  inputs: { page: asIs },
   of: ({ page }) => page.source.file,
   make: ({ page }: { page: RenderedPage }) => linkedPage(page),
 });
@@ -122,7 +122,7 @@ export const referenceLinksStep = defineStep({
   name: 'reference-links',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { reference: itself, locale: itself },
+  inputs: { reference: asIs, locale: asIs },
   of: ({ locale }) => locale,
   make: ({ reference }: { reference: BuiltReference; locale: Locale }) => linkedReference(reference),
 });

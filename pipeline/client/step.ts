@@ -1,5 +1,5 @@
 import type { StaticFiles } from '../kit/static-files.ts';
-import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
+import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
 import { bundleClient, bundleServiceWorker, type ClientBundle, type ClientBundleOptions } from './bundle.ts';
 import { bundleSearchDialog } from './search-dialog.ts';
 
@@ -16,7 +16,7 @@ export const clientStep = defineStep({
   name: 'client',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: itself, code: itself, islands: byContent, packages: itself, tokens: itself, statics: notCompared },
+  inputs: { root: asIs, code: asIs, islands: byContent, packages: asIs, tokens: asIs, statics: notCompared },
   make: async ({ root, islands, packages, tokens, statics }: ClientInput): Promise<ClientBundle> => {
     const dialog = await bundleSearchDialog(root, statics);
     const { info, core } = await bundleClient(root, {
@@ -42,6 +42,6 @@ export const serviceWorkerStep = defineStep({
   name: 'service-worker',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: itself, file: itself, code: itself, core: byContent },
+  inputs: { root: asIs, file: asIs, code: asIs, core: byContent },
   make: ({ root, file, code, core }: ServiceWorkerInput) => bundleServiceWorker(root, file, code, core),
 });

@@ -1,5 +1,5 @@
 import { createContext } from '../kit/context.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import { describeFormerFiles } from '../release/former-files.ts';
 import { keepNewest, listReleases, type Release } from '../release/releases.ts';
 import { TARGET_OPTIONS, namespaceOf, readArguments, targetOf } from '../release/target.ts';
@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 await runCommand(async () => {
   const { keep, ...values } = readArguments({ ...TARGET_OPTIONS, keep: { type: 'string' } });
   if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
-    throw new Refusal('--keep takes a number of builds, one at least.');
+    throw new UserError('--keep takes a number of builds, one at least.');
   const target = targetOf(createContext().root, values);
   if (keep !== undefined) namespaceOf(target);
   const releases = await listReleases(target);

@@ -1,8 +1,8 @@
 import { createContext } from '../kit/context.ts';
 import { readBuildInfo } from '../kit/build-info.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import { uncommitted } from '../release/commit.ts';
-import { deploy, goBack } from '../release/releases.ts';
+import { deploy, rollBack } from '../release/releases.ts';
 import { smokeTest } from '../release/smoke-test.ts';
 import { TARGET_OPTIONS, readArguments, targetOf } from '../release/target.ts';
 import { refuseVariables } from '../release/variables.ts';
@@ -24,15 +24,15 @@ await runCommand(async () => {
   const {
     'dry-run': isDry = false,
     fresh: isFresh,
-    uncommitted: takesAll,
-    'or-rollback': orBack,
+    uncommitted: allowUncommitted,
+    'or-rollback': orRollback,
     ...values
   } = readArguments(OPTIONS);
   const context = createContext();
   refuseVariables(context.root, values.env);
-  const difference = takesAll ? null : await uncommitted(context.root);
+  const difference = allowUncommitted ? null : await uncommitted(context.root);
   if (difference !== null && !isDry)
-    throw new Refusal(`${difference} Commit it, or release it as it is: --uncommitted.`);
+    throw new UserError(`${difference} Commit it, or release it as it is: --uncommitted.`);
   const target = targetOf(context.root, values);
   const { address: deployed, former } = await deploy(target, context, { isDry, isFresh });
   if (isDry) return console.log(`Nothing was uploaded.${difference === null ? '' : ` ${difference}`}`);
@@ -43,10 +43,10 @@ await runCommand(async () => {
   try {
     await smokeTest(address, (await readBuildInfo(context)).id);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     const command = `npm run rollback -- ${values.env === undefined ? '' : `--env ${values.env}`}`.trim();
-    if (!orBack) throw new Refusal(`${error.message}\nReaders have the new build. Go back: ${command}`);
-    const { build } = await goBack(target, undefined);
-    throw new Refusal(`${error.message}\nReaders get build ${build} again.`);
+    if (!orRollback) throw new UserError(`${error.message}\nReaders have the new build. Go back: ${command}`);
+    const { build } = await rollBack(target, undefined);
+    throw new UserError(`${error.message}\nReaders get build ${build} again.`);
   }
 });

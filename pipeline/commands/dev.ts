@@ -13,7 +13,7 @@ const BUILT = ['content', 'client', 'site', 'locales', 'public'];
 const WORKER = ['worker', 'client', 'site', 'locales'];
 
 /** Debounce for file changes, in milliseconds. */
-const SETTLE_MS = 40;
+const DEBOUNCE_MS = 40;
 
 // `npm run dev`: builds, serves, and rebuilds on change.
 await runCommand(async () => {
@@ -45,6 +45,6 @@ await runCommand(async () => {
     site.forget(path.join(site.context.root, file), event === 'change' ? 'text' : 'place');
     changed.add(file.split(path.sep)[0] ?? '');
     clearTimeout(timer);
-    timer = setTimeout(() => void (working = working.then(rebuild)), SETTLE_MS);
+    timer = setTimeout(() => void (working = working.then(rebuild)), DEBOUNCE_MS);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyStep } from '../kit/step.ts';
 import type { StepCount } from '../kit/step-log.ts';
 
-const NOTHING: StepCount = { remembered: 0, read: 0, made: 0, milliseconds: 0, active: 0, since: 0 };
+const NO_COUNTS: StepCount = { remembered: 0, read: 0, made: 0, milliseconds: 0, active: 0, since: 0 };
 
 /**
  * Formats the steps as a table: hits, misses, and the time during which at least one value was being made. Concurrent
@@ -12,7 +12,7 @@ export function explainSteps(
   counts: ReadonlyMap<string, StepCount>,
 ): string {
   const rows = steps.map(({ name, keep }) => {
-    const { remembered, read, made, milliseconds } = counts.get(name) ?? NOTHING;
+    const { remembered, read, made, milliseconds } = counts.get(name) ?? NO_COUNTS;
     return [name, keep, remembered + read, made, (milliseconds / 1000).toFixed(2)].map(String);
   });
   const table = [['step', 'kept in', 'hits', 'misses', 'seconds'], ...rows];

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 
 export interface ListenAddress {
   host: string;
@@ -11,13 +11,13 @@ export interface ListenAddress {
  * Address of a local server: `HOST` and `PORT` of the environment, else 127.0.0.1:8787. Probes the port first, because
  * the Workers runtime waits silently for one that is taken.
  *
- * @throws Refusal that names the variable and the remedy, if the port is invalid, taken or unavailable.
+ * @throws UserError that names the variable and the remedy, if the port is invalid, taken or unavailable.
  */
 export async function readListenAddress(
   { HOST: host = '127.0.0.1', PORT = '8787' }: NodeJS.ProcessEnv = process.env,
 ): Promise<ListenAddress> {
   const port = /^\d+$/.test(PORT) ? Number(PORT) : NaN;
-  if (!(port < 2 ** 16)) throw new Refusal(`PORT is "${PORT}". Give a number from 0 to 65535.`);
+  if (!(port < 2 ** 16)) throw new UserError(`PORT is "${PORT}". Give a number from 0 to 65535.`);
   const server = createServer();
   try {
     server.listen({ host, port, exclusive: true });
@@ -30,7 +30,7 @@ export async function readListenAddress(
       EACCES: 'needs rights that this user does not have',
     }[code ?? ''];
     if (reason === undefined) throw error;
-    throw new Refusal(
+    throw new UserError(
       `Port ${port} of ${host} ${reason}. Choose another by the environment: PORT=${(port + 1) % 2 ** 16}, or HOST.`,
       { cause: error },
     );

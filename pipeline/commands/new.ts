@@ -2,7 +2,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { titleFromSlug } from '../../site/navigation.ts';
 import { createContext } from '../kit/context.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage:
@@ -15,7 +15,7 @@ const isPath = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(pagePath);
 await runCommand(async () => {
   if (kind === 'page' && isPath) await createPage(pagePath);
   else if (kind === 'demo' && isPath && /^[A-Z]\w*$/.test(name)) await createDemo(pagePath, name);
-  else throw new Refusal(USAGE);
+  else throw new UserError(USAGE);
 });
 
 async function createPage(page: string): Promise<void> {
@@ -41,7 +41,7 @@ Two sentences that say what the feature is for, and when you need it.
 async function createDemo(page: string, demo: string): Promise<void> {
   const markdown = path.join(content, page, 'index.md');
   const body = await readFile(markdown, 'utf8').catch(() => null);
-  if (body === null) throw new Refusal(`There is no page ${markdown}. Create it first: npm run new -- page ${page}`);
+  if (body === null) throw new UserError(`There is no page ${markdown}. Create it first: npm run new -- page ${page}`);
   await writeNew(
     path.join(content, page, 'demos', `${demo}.tsx`),
     `import Button from '@mui/material/Button';
@@ -59,7 +59,7 @@ async function writeNew(file: string, text: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (exists) throw new Refusal(`${file} exists. Choose another name, or edit it.`);
+  if (exists) throw new UserError(`${file} exists. Choose another name, or edit it.`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   console.log(`Created ${path.relative(process.cwd(), file)}`);

@@ -4,10 +4,10 @@ import type { StepLog } from '../kit/step-log.ts';
 const INTERVAL = 250;
 
 /** Steps that run longer appear in a log, in milliseconds; a warm build has few. */
-const LONG = 1000;
+const LONG_STEP_MS = 1000;
 
 /** Erases the current terminal line. */
-const OVER = '\r\u001b[2K';
+const CLEAR_LINE = '\r\u001b[2K';
 
 /**
  * Shows the progress of a build: in a terminal a status line with the latest running step and its count of values, in a
@@ -21,10 +21,10 @@ export function showProgress({ counts }: StepLog, stream: Pick<NodeJS.WriteStrea
   const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`.padStart(6);
   const move = () => {
     const [latest] = running().sort((a, b) => b.since - a.since);
-    if (latest) stream.write(`${OVER}${seconds()}  ${latest.name} ${latest.made}`);
+    if (latest) stream.write(`${CLEAR_LINE}${seconds()}  ${latest.name} ${latest.made}`);
   };
   const tell = () => {
-    const long = running().filter(({ name, since }) => !told.has(name) && performance.now() - since >= LONG);
+    const long = running().filter(({ name, since }) => !told.has(name) && performance.now() - since >= LONG_STEP_MS);
     for (const { name } of long) {
       told.add(name);
       stream.write(`${seconds()}  ${name}\n`);
@@ -34,6 +34,6 @@ export function showProgress({ counts }: StepLog, stream: Pick<NodeJS.WriteStrea
   const timer = setInterval(stream.isTTY ? move : tell, INTERVAL);
   return () => {
     clearInterval(timer);
-    if (stream.isTTY) stream.write(OVER);
+    if (stream.isTTY) stream.write(CLEAR_LINE);
   };
 }

@@ -1,11 +1,11 @@
 import { createContext } from '../kit/context.ts';
-import { goBack } from '../release/releases.ts';
+import { rollBack } from '../release/releases.ts';
 import { TARGET_OPTIONS, readArguments, targetOf } from '../release/target.ts';
 import { runCommand } from './run-command.ts';
 
 // `npm run rollback -- --env production`: releases the previous build again, or the one named by `--to <build>`.
 await runCommand(async () => {
   const { to, ...values } = readArguments({ ...TARGET_OPTIONS, to: { type: 'string' } });
-  const { build, content } = await goBack(targetOf(createContext().root, values), to);
+  const { build, content } = await rollBack(targetOf(createContext().root, values), to);
   console.log(`Readers get build ${build} again.${content ? ' Isolates take it over within two minutes.' : ''}`);
 });

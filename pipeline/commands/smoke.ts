@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import { smokeTest } from '../release/smoke-test.ts';
 import { runCommand } from './run-command.ts';
 
@@ -19,5 +19,5 @@ function readAddress() {
   } catch {
     // Fall through to the usage.
   }
-  throw new Refusal(USAGE);
+  throw new UserError(USAGE);
 }

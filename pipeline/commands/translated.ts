@@ -3,8 +3,8 @@ import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
 import { createContext } from '../kit/context.ts';
 import { Problems } from '../kit/problems.ts';
-import { Refusal } from '../kit/refusal.ts';
-import { recordOf } from '../pages/behind.ts';
+import { UserError } from '../kit/user-error.ts';
+import { fingerprintOf } from '../pages/behind.ts';
 import { loadContent, recordsName, type PageFolder } from '../pages/load.ts';
 import { runCommand } from './run-command.ts';
 
@@ -15,7 +15,7 @@ const USAGE = `Usage, once a translation has all that its English page says:
 // `npm run translated`: records that translations match the current English text of their pages.
 await runCommand(async () => {
   const names = process.argv.slice(2);
-  if (names.length === 0) throw new Refusal(USAGE);
+  if (names.length === 0) throw new UserError(USAGE);
   const context = createContext();
   const problems = new Problems();
   const { pages, translatedFrom } = await loadContent(context, problems);
@@ -36,10 +36,10 @@ await runCommand(async () => {
 /** Page key for a path below `content`, or for one of the page's files. */
 function keyOf(name: string, pages: ReadonlyMap<string, PageFolder>): string {
   const key = `/x/${name.replace(/^content\/|\/(?:index(?:\.\w+)?\.md)?$/g, '')}`;
-  if (!pages.has(key)) throw new Refusal(`There is no page content${key.slice('/x'.length)}.\n${USAGE}`);
+  if (!pages.has(key)) throw new UserError(`There is no page content${key.slice('/x'.length)}.\n${USAGE}`);
   return key;
 }
 
 function newRecord({ sources: { [DEFAULT_LOCALE]: english } }: PageFolder): string | undefined {
-  return english && recordOf(english);
+  return english && fingerprintOf(english);
 }

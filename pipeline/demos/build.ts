@@ -10,7 +10,7 @@ import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
 import { hashSources, type Sources } from '../kit/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
-import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
+import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
 import type { Content } from '../pages/load.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
@@ -118,7 +118,7 @@ export const entryCodeStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   // `client` covers everything that `sources` reads here.
-  inputs: { root: itself, entries: byContent, client: itself, sources: notCompared },
+  inputs: { root: asIs, entries: byContent, client: asIs, sources: notCompared },
   of: ({ entries }) => entries.join(),
   make: async ({ root, entries, sources }: EntryCodeInput) => {
     const files = await importedFiles(
@@ -147,7 +147,7 @@ export const packagesStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: {
-    root: itself,
+    root: asIs,
     imports: (imports: PackageImports) => byContent([...imports].map(([specifier, names]) => [specifier, ...names])),
     browser: vendorSignature,
   },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
-import { byContent, defineStep, itself } from '../kit/step.ts';
+import { byContent, defineStep, asIs } from '../kit/step.ts';
 import type { PageFolder } from '../pages/load.ts';
 import { readTable, tableName, type TextTable } from './text-table.ts';
 
@@ -58,7 +58,7 @@ export const demoFilesStep = defineStep({
   name: 'demo-files',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: itself, key: itself, folder: itself, files: byContent },
+  inputs: { root: asIs, key: asIs, folder: asIs, files: byContent },
   of: ({ key }) => key,
   make: (page: DemoFolder) => {
     const byName = new Map(page.files);

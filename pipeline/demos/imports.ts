@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import type { Sources } from '../kit/sources.ts';
-import { defineStep, itself, type RunStep } from '../kit/step.ts';
+import { defineStep, asIs, type RunStep } from '../kit/step.ts';
 
 /** Stands for a side-effect import, which has no names: `import 'dayjs/locale/de'`. */
 export const EFFECT = '';
@@ -54,7 +54,7 @@ export const importsStep = defineStep({
   name: 'imports',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { file: itself, text: itself },
+  inputs: { file: asIs, text: asIs },
   of: ({ file }) => file,
   make: ({ file, text }: { file: string; text: string }) => parseImports(file, text),
 });
@@ -69,7 +69,7 @@ function parseImports(file: string, text: string): [specifier: string, names: st
   });
 }
 
-/** Resolves a relative import. @throws Refusal if there is no such file. */
+/** Resolves a relative import. @throws UserError if there is no such file. */
 export async function resolveRelative(sources: Sources, from: string, specifier: string): Promise<string> {
   const base = path.resolve(path.dirname(from), specifier);
   for (const file of [base, `${base}.tsx`, `${base}.ts`]) {
@@ -79,7 +79,7 @@ export async function resolveRelative(sources: Sources, from: string, specifier:
     );
     if (exists) return file;
   }
-  throw new Refusal(`${from} imports "${specifier}", which is not a file beside it. Check the path.`);
+  throw new UserError(`${from} imports "${specifier}", which is not a file beside it. Check the path.`);
 }
 
 function importedNames(statement: ts.ImportDeclaration, source: ts.SourceFile): string[] {

@@ -7,7 +7,7 @@ import type { CodeStyling } from '../../site/preferences.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import type { Sources } from '../kit/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
-import { byContent, defineStep, itself, notCompared, type StepTools } from '../kit/step.ts';
+import { byContent, defineStep, asIs, notCompared, type StepTools } from '../kit/step.ts';
 import type { DemoFiles } from './find.ts';
 import { importsOf, type PackageImports } from './imports.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
@@ -68,11 +68,11 @@ export const pageDemosStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: {
-    page: itself,
-    demos: itself,
-    files: itself,
-    root: itself,
-    content: itself,
+    page: asIs,
+    demos: asIs,
+    files: asIs,
+    root: asIs,
+    content: asIs,
     // `files` covers everything that `sources` reads here.
     sources: notCompared,
     // The hashed names of the vendor files cover the exported names.
@@ -80,8 +80,8 @@ export const pageDemosStep = defineStep({
     packs: byContent,
     browser: vendorSignature,
     server: vendorSignature,
-    prerender: itself,
-    prerenderFile: itself,
+    prerender: asIs,
+    prerenderFile: asIs,
     statics: notCompared,
   },
   of: ({ page }) => page,

@@ -5,7 +5,7 @@ import { playgroundName, type Playground, type PlaygroundCatalog } from '../../s
 import { productById, type ProductId } from '../../site/products.ts';
 import { referenceSlug } from '../../site/reference.ts';
 import type { BuildContext } from '../kit/context.ts';
-import { defineStep, itself, type FolderStepTools } from '../kit/step.ts';
+import { defineStep, asIs, type FolderStepTools } from '../kit/step.ts';
 import type { DemoFiles } from './find.ts';
 
 /** Hand-written starting points of the playgrounds. */
@@ -53,7 +53,7 @@ export const playgroundModulesStep = defineStep({
   name: 'playground-modules',
   code: import.meta.url,
   keep: 'folder',
-  inputs: { playgrounds: itself },
+  inputs: { playgrounds: asIs },
   make: async ({ playgrounds }: { playgrounds: readonly Playground[] }, { folder }: FolderStepTools) => {
     await Promise.all(
       playgrounds.map((playground) =>

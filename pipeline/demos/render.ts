@@ -5,7 +5,7 @@ import type { Prerender, RenderedDemo } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { Problem } from '../kit/problems.ts';
-import { defineStep, itself, notCompared } from '../kit/step.ts';
+import { defineStep, asIs, notCompared } from '../kit/step.ts';
 import { toLogical } from './css/logical.ts';
 import { mergePalettes, type Merged } from './css/merge-palettes.ts';
 import { inLanguage } from './default-language.ts';
@@ -44,11 +44,11 @@ export const renderStep = defineStep({
   keep: 'disk',
   inputs: {
     demo: ({ name, file, pageKey }) => [name, file, pageKey],
-    locale: itself,
-    code: itself,
+    locale: asIs,
+    code: asIs,
     module: notCompared,
     packs: (files) => files.map((file) => path.basename(file)),
-    renderer: itself,
+    renderer: asIs,
     prerender: notCompared,
   },
   make: renderBoth,

@@ -1,7 +1,7 @@
 import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import { loadHighlighter } from '../kit/highlight.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import { defineStep, asIs } from '../kit/step.ts';
 import { highlightSources, withImportedFiles, type HighlightedSource } from './source-html.ts';
 import { demoSources, toJavaScript } from './sources.ts';
 
@@ -10,7 +10,7 @@ export const sourcesStep = defineStep({
   name: 'sources',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { sources: itself },
+  inputs: { sources: asIs },
   make: async ({ sources }: { sources: Partial<Record<CodeStyling, string>> }) =>
     highlightSources(await demoSources(sources), await loadHighlighter()),
 });
@@ -25,7 +25,7 @@ export const importedFilesStep = defineStep({
   name: 'sources-with-files',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { variants: itself, program: itself },
+  inputs: { variants: asIs, program: asIs },
   make: async ({ variants, program }: ImportedFilesInput) =>
     withImportedFiles(variants, program, await loadHighlighter()),
 });
@@ -35,6 +35,6 @@ export const javascriptStep = defineStep({
   name: 'javascript',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { text: itself },
+  inputs: { text: asIs },
   make: ({ text }: { text: string }) => toJavaScript(text),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '../../site/locales.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 
 /** A table beside a demo, `Name.zh.json`: what a text of its code is in the other language. */
 export type TextTable = Readonly<Record<string, string>>;
@@ -12,9 +12,9 @@ export function tableName(demo: string, locale: Locale): string {
   return `${demo}.${locale}.json`;
 }
 
-/** @throws Refusal for a text that is no table. */
+/** @throws UserError for a text that is no table. */
 export function readTable(file: string, text: string): TextTable {
   const { success, output } = v.safeParse(TABLE, text);
-  if (!success) throw new Refusal(`${file} is no table of texts. Write { "English text": "其译文" }.`);
+  if (!success) throw new UserError(`${file} is no table of texts. Write { "English text": "其译文" }.`);
   return output;
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { Locale } from '../../site/locales.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import type { DemoFiles } from './find.ts';
 import { tableName, type TextTable } from './text-table.ts';
 
-/** A demo with its texts in another language; itself where there is no table for it. @throws Refusal for a text that it does not have. */
+/** A demo with its texts in another language; itself where there is no table for it. @throws UserError for a text that it does not have. */
 export function translateDemo(demo: DemoFiles, locale: Locale): DemoFiles {
   const table = demo.tables[locale];
   if (!table) return demo;
@@ -48,11 +48,11 @@ export function translateCode(code: string, table: TextTable, used: Set<string>)
   );
 }
 
-/** @throws Refusal that names each key of a table which stands nowhere in the demo. @param file The table. */
+/** @throws UserError that names each key of a table which stands nowhere in the demo. @param file The table. */
 function refuseUnused(file: string, table: TextTable, used: ReadonlySet<string>): void {
   const unused = Object.keys(table).filter((key) => !used.has(key));
   if (unused.length === 0) return;
-  throw new Refusal(
+  throw new UserError(
     `${file} translates texts that the demo does not have: ${unused.map((key) => JSON.stringify(key)).join(', ')}. ` +
       'A key is the whole of a string, of a template, or of the text between two tags. Mend it, or remove it.',
   );

@@ -19,7 +19,7 @@ export interface Indexer {
 }
 
 /** Debounce before changes are indexed, in milliseconds. */
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 
 export function createIndexer(context: BuildContext, assets: string): Indexer {
   const addresses: Partial<Record<Locale, string>> = {};
@@ -27,7 +27,7 @@ export function createIndexer(context: BuildContext, assets: string): Indexer {
   const wanted = new Set<Locale>();
   let working: Promise<void> = Promise.resolve();
   const work = async () => {
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
     for (const locale of wanted) {
       wanted.delete(locale);
       const { root, content, out, cache } = context;

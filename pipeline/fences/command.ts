@@ -3,7 +3,7 @@ import path from 'node:path';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { Problems } from '../kit/problems.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import { checkFences } from './check.ts';
 import { findFences, inherit, type PageFences } from './find.ts';
 
@@ -21,7 +21,7 @@ export async function typeCheckFences(context: BuildContext, only: readonly stri
   const pages = await Promise.all(
     files.filter((file) => path.basename(file) === 'index.md').map((file) => readPage(context, file, files)),
   );
-  if (pages.length < folders.length) throw new Refusal(`There is no page in one of: ${only.join(', ')}.`);
+  if (pages.length < folders.length) throw new UserError(`There is no page in one of: ${only.join(', ')}.`);
   const problems = new Problems();
   problems.list.push(...checkFences(context.root, pages.flat()));
   problems.throwIfAny();

@@ -43,7 +43,7 @@ export function readNames(root: string, checker: ts.TypeChecker, source: ts.Sour
     const namespace = checker.getSymbolAtLocation(source)?.exports?.get(ts.escapeLeadingUnderscores(`package${index}`));
     if (!namespace) throw new Error(`The types of "${name}" could not be read. Run npm ci.`);
     const symbols = checker.getExportsOfModule(resolve(checker, namespace));
-    const own = symbols.filter((symbol) => !globals.has(symbol.name) && !isStandIn(checker, resolve(checker, symbol)));
+    const own = symbols.filter((symbol) => !globals.has(symbol.name) && !isStub(checker, resolve(checker, symbol)));
     exported.set(
       name,
       new Map(own.map((symbol) => [symbol.name, !(resolve(checker, symbol).flags & ts.SymbolFlags.Value)])),
@@ -85,7 +85,7 @@ function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 }
 
 /** Detects the `DataGrid` of the paid grids, a stub that returns null and asks for another import. */
-function isStandIn(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+function isStub(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   if (!/^[A-Z]/.test(symbol.name) || !(symbol.flags & ts.SymbolFlags.Function)) return false;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   return signature !== undefined && checker.typeToString(signature.getReturnType()) === 'null';

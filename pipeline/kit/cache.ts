@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A value from the disk, or a new one. */
-export interface Kept<Value> {
+export interface Cached<Value> {
   value: Value;
   isNew: boolean;
 }
@@ -12,7 +12,7 @@ export interface Kept<Value> {
 const RECORD = 'record.json';
 
 /** Returns the JSON in a file. On a miss, calls `make` and writes its result there. */
-export async function keptInFile<Value>(file: string, make: () => Promise<Value> | Value): Promise<Kept<Value>> {
+export async function cachedInFile<Value>(file: string, make: () => Promise<Value> | Value): Promise<Cached<Value>> {
   const known = await readJson<Value>(file);
   if (known) return { ...known, isNew: false };
   const value = await make();
@@ -22,7 +22,10 @@ export async function keptInFile<Value>(file: string, make: () => Promise<Value>
 }
 
 /** Returns the value of a folder. On a miss, empties the folder and calls `make`, which fills it. */
-export async function keptInFolder<Value>(folder: string, make: () => Promise<Value> | Value): Promise<Kept<Value>> {
+export async function cachedInFolder<Value>(
+  folder: string,
+  make: () => Promise<Value> | Value,
+): Promise<Cached<Value>> {
   const record = path.join(folder, RECORD);
   const known = await readJson<Value>(record);
   if (known) return { ...known, isNew: false };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Memory } from './memory.ts';
-import { PLAIN_SOURCES, type Sources } from './sources.ts';
+import { DISK_SOURCES, type Sources } from './sources.ts';
 import { createSteps, type Steps } from './steps.ts';
 
 /** Where a build reads and writes (absolute paths), and what runs its steps. */
@@ -27,7 +27,7 @@ export function createContext({ memory, ...overrides }: ContextOptions = {}): Bu
     content: path.join(ROOT, 'content'),
     out: path.join(ROOT, 'dist'),
     cache: path.join(ROOT, '.cache'),
-    sources: PLAIN_SOURCES,
+    sources: DISK_SOURCES,
     ...overrides,
   };
   return { ...places, steps: createSteps({ ...places, ...(memory && { memory }) }) };

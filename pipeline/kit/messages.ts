@@ -3,14 +3,14 @@ import { DEFAULT_LOCALE, awaitByLocale, byLocale, type Locale } from '../../site
 import { need } from '../../site/need.ts';
 import { productTexts } from '../../site/products.ts';
 import type { BuildContext } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { UserError } from './user-error.ts';
 import { byContent, defineStep } from './step.ts';
 
 /** Interface messages of one language, by key. */
 export type Messages = Record<string, string>;
 
 /**
- * Parses a locale file. The English names of the libraries come from their own table. @throws Refusal for invalid JSON.
+ * Parses a locale file. The English names of the libraries come from their own table. @throws UserError for invalid JSON.
  */
 export function parseMessages(locale: Locale, text: string): Messages {
   const own = parseJson(`locales/${locale}.json`, text);
@@ -24,7 +24,7 @@ function parseJson(file: string, text: string): Messages {
     const { message } = error as SyntaxError;
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
     const line = text.slice(0, at).split('\n').length;
-    throw new Refusal(
+    throw new UserError(
       `${file}:${line} is no JSON: ${message}. Look for a comma or a quote there, or in the line above.`,
     );
   }

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { UserError } from './user-error.ts';
 
 /** A mistake in the content that fails the build. */
 export interface Problem {
@@ -26,7 +26,7 @@ export class Problems {
 }
 
 /** A build refused because of its content; the message has file, line and remedy of every problem. */
-export class BuildError extends Refusal {
+export class BuildError extends UserError {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {

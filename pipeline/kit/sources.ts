@@ -12,7 +12,7 @@ export interface Sources {
 }
 
 /** Reads from the disk every time. */
-export const PLAIN_SOURCES: Sources = { read: (file) => readFile(file, 'utf8'), list: listFiles };
+export const DISK_SOURCES: Sources = { read: (file) => readFile(file, 'utf8'), list: listFiles };
 
 /** Sources that a watching process keeps in memory. */
 export interface KeptSources extends Sources {
@@ -25,12 +25,12 @@ export function keepSources(): KeptSources {
   const lists = new Map<string, Promise<readonly string[]>>();
   return {
     read: (file) => {
-      const known = texts.get(file) ?? PLAIN_SOURCES.read(file);
+      const known = texts.get(file) ?? DISK_SOURCES.read(file);
       texts.set(file, known);
       return known;
     },
     list: (folder) => {
-      const known = lists.get(folder) ?? PLAIN_SOURCES.list(folder);
+      const known = lists.get(folder) ?? DISK_SOURCES.list(folder);
       lists.set(folder, known);
       return known;
     },

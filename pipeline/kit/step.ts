@@ -28,7 +28,7 @@ interface Declaration<Input extends object> {
   name: string;
   /** `import.meta.url` of the module that declares the step. Its imports are part of the step's code. */
   code: string;
-  /** How each input is compared: `itself`, `byContent`, `notCompared`, or a function of its own. */
+  /** How each input is compared: `asIs`, `byContent`, `notCompared`, or a function of its own. */
   inputs: { readonly [Name in keyof Input]-?: Compare<Input[Name]> };
   /**
    * Name of what is processed, for example a page: a watching process remembers one value for each. Without it, a step
@@ -82,7 +82,7 @@ export function defineStep<Input extends object>(step: Step<Input, unknown>): St
 }
 
 /** Compares an input directly: an object by identity in memory, plain data by content on disk. */
-export function itself<Value>(value: Value): Value {
+export function asIs<Value>(value: Value): Value {
   return value;
 }
 

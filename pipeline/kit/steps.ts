@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keptInFile, keptInFolder } from './cache.ts';
+import { cachedInFile, cachedInFolder } from './cache.ts';
 import { createCodeHashes, type CodeHashes } from './code-hash.ts';
 import { hashOf } from './hash.ts';
 import { NO_MEMORY, type Memory } from './memory.ts';
@@ -35,8 +35,8 @@ export function createSteps({ root, cache, memory = NO_MEMORY, code = createCode
       const entry = path.join(cache, name, keep === 'folder' ? key : `${key}.json`);
       used.add(entry);
       const { value, isNew } = await (keep === 'folder'
-        ? keptInFolder(entry, () => make(entry))
-        : keptInFile(entry, () => make()));
+        ? cachedInFolder(entry, () => make(entry))
+        : cachedInFile(entry, () => make()));
       if (!isNew) log.count(name, 'read');
       return keep === 'folder' ? ({ folder: entry, value } satisfies KeptFolder<unknown>) : value;
     };

@@ -11,7 +11,7 @@ import {
 import type { PageLink, PageMark } from '../../site/page.ts';
 import type { NavigationNode } from '../../site/prerender.ts';
 import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 
 /** Name of the navigation for pages outside any product. */
 export const GENERAL = 'general';
@@ -58,7 +58,7 @@ function refuseDuplicates(entries: readonly NavigationEntry[]): void {
   try {
     assertUniquePathnames(entries);
   } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../../site/local
 import { need } from '../../site/need.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
-import { byContent, defineStep, itself } from '../kit/step.ts';
+import { byContent, defineStep, asIs } from '../kit/step.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import { findVersion } from './history.ts';
 import type { Content, SourcePage } from './load.ts';
@@ -34,7 +34,7 @@ export interface GuideReport {
 const HASH_LENGTH = 6;
 
 /** Records the English text behind a translation: one hash per block, compared later to find what changed. */
-export function recordOf(english: ParsedFile): string {
+export function fingerprintOf(english: ParsedFile): string {
   return hashesOf(blocksOf(english)).join(' ');
 }
 
@@ -53,7 +53,7 @@ export async function findBehind(context: BuildContext, content: Content): Promi
   for (const locale of LOCALES) {
     for (const [key, record] of Object.entries(content.translatedFrom[locale])) {
       const { [DEFAULT_LOCALE]: english, [locale]: translation } = content.pages.get(key)?.sources ?? {};
-      if (!english || !translation || recordOf(english) === record) continue;
+      if (!english || !translation || fingerprintOf(english) === record) continue;
       const { root } = context;
       behind[locale].set(key, await context.steps.run(behindStep, { root, english, translation, record }));
     }
@@ -76,10 +76,10 @@ export const behindStep = defineStep({
   name: 'behind',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: itself, english: byContent, translation: byContent, record: itself },
+  inputs: { root: asIs, english: byContent, translation: byContent, record: asIs },
   of: ({ translation }) => translation.file,
   make: async ({ root, english, translation, record }: BehindInput): Promise<Behind> => {
-    const older = await findVersion(root, english.file, (text) => parsed(text, recordOf) === record);
+    const older = await findVersion(root, english.file, (text) => parsed(text, fingerprintOf) === record);
     const changes = compareBlocks({
       record: record.split(' '),
       english: blocksOf(english),

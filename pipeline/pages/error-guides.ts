@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { ErrorGuide } from '../../site/reference-errors.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import type { Problems } from '../kit/problems.ts';
-import { byContent, defineStep, itself } from '../kit/step.ts';
+import { byContent, defineStep, asIs } from '../kit/step.ts';
 
 const FOLDER = 'reference-errors';
 
@@ -50,7 +50,7 @@ export const errorGuidesStep = defineStep({
   name: 'error-guides',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { file: itself, texts: byContent },
+  inputs: { file: asIs, texts: byContent },
   of: ({ file }) => file,
   make: ({ file, texts }: { file: string; texts: readonly string[] }) => {
     const written = LOCALES.map((locale, at) => ({ locale, entries: parse(texts[at] ?? '') }));

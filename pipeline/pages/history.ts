@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { ProductId } from '../../site/products.ts';
 import type { ProductCatalog } from '../../site/reference-catalog.ts';
 import type { BuildContext } from '../kit/context.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import { defineStep, asIs } from '../kit/step.ts';
 
 const run = promisify(execFile);
 
@@ -31,7 +31,7 @@ export const historyStep = defineStep({
   name: 'history',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: itself, content: itself, products: itself },
+  inputs: { root: asIs, content: asIs, products: asIs },
   make: async (input: HistoryInput): Promise<History> => {
     const [files, packages] = await Promise.all([fileHistory(input), packageHistory(input)]);
     return { files, packages };

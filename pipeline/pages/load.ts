@@ -9,7 +9,7 @@ import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { Problem, Problems } from '../kit/problems.ts';
-import { byContent, defineStep, itself } from '../kit/step.ts';
+import { byContent, defineStep, asIs } from '../kit/step.ts';
 import { loadErrorGuides } from './error-guides.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 
@@ -158,7 +158,7 @@ export const pageStep = defineStep({
   name: 'page',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { key: itself, folder: itself, name: itself, texts: byContent },
+  inputs: { key: asIs, folder: asIs, name: asIs, texts: byContent },
   of: ({ folder }) => folder,
   make: parsePage,
 });
@@ -192,7 +192,7 @@ export const jsonStep = defineStep({
   name: 'json',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { name: itself, text: itself },
+  inputs: { name: asIs, text: asIs },
   of: ({ name }) => name,
   make: ({ text }: { name: string; text: string }): unknown => JSON.parse(text),
 });

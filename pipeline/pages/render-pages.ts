@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../../site/local
 import type { BuildContext } from '../kit/context.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problems } from '../kit/problems.ts';
-import { byContent, defineStep, itself, type StepTools } from '../kit/step.ts';
+import { byContent, defineStep, asIs, type StepTools } from '../kit/step.ts';
 import type { Content, PageFolder, SourcePage } from './load.ts';
 import type { RenderedBody } from './markdown/render.ts';
 import { markdownStep } from './markdown/step.ts';
@@ -59,7 +59,7 @@ export const renderedPageStep = defineStep({
   name: 'rendered-page',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { folder: itself, source: itself, messages: itself, englishIds: byContent },
+  inputs: { folder: asIs, source: asIs, messages: asIs, englishIds: byContent },
   of: ({ source }) => source.file,
   make: async ({ folder, source, messages, englishIds }: PageToRender, { run }: StepTools): Promise<RenderedPage> => {
     const { body, locale } = source;

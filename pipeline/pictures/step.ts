@@ -1,5 +1,5 @@
 import type { LightColors } from '../../site/prerender.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import { defineStep, asIs } from '../kit/step.ts';
 import { drawPicture, type PictureText } from './draw.ts';
 import { loadFonts } from './font.ts';
 
@@ -13,7 +13,7 @@ export const pictureStep = defineStep({
   name: 'pictures',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { text: itself, colors: itself },
+  inputs: { text: asIs, colors: asIs },
   make: async ({ text, colors }: PictureInput) =>
     (await drawPicture(text, colors, await loadFonts())).toString('base64'),
 });

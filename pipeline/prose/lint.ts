@@ -31,7 +31,7 @@ const NAMES =
   /\b(?:Data Grids?|Date and Time Pickers|Tree Views?|Rich|Simple|Charts?|MUI X?|Material UI|Pro|Premium|Community|Tailwind|React|Next\.js|Vite|Emotion|Day\.js|Luxon|Moment\.js|Excel|GitHub|JavaScript|TypeScript|Stack Overflow|Chinese|English|Hijri|Jalali|Gantt|Sankey|(?:(?:Date|Time|Month|Year|Digital|Multi Section|Range) )+(?:Picker|Field|Calendar|Clock)s?)\b/g;
 
 /** Exceptions from textlint's built-in terms. */
-const OTHER_TERMS = ['ID', "id['’]?s", 'indexes\\b', 'built ?in(s)?', 'by ?product(s)?', 'run[- ]time'];
+const TERM_EXCEPTIONS = ['ID', "id['’]?s", 'indexes\\b', 'built ?in(s)?', 'by ?product(s)?', 'run[- ]time'];
 
 /** One language of a page, as on disk. */
 export interface ProsePage {
@@ -108,7 +108,7 @@ function englishRules(glossary: readonly Term[]): TextlintKernelRule[] {
     { ruleId: 'voice', rule: patternRule(ENGLISH) },
     { ruleId: 'dashes', rule: dashRule },
     { ruleId: 'tables', rule: tableHeadRule },
-    { ruleId: 'terms', rule: terms, options: { terms: terminology(glossary), exclude: OTHER_TERMS, skip: [] } },
+    { ruleId: 'terms', rule: terms, options: { terms: terminology(glossary), exclude: TERM_EXCEPTIONS, skip: [] } },
   ];
 }
 

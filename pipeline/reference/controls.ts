@@ -6,7 +6,7 @@ import {
   type PlaygroundGroup,
   type PlaygroundValue,
 } from '../../site/playground.ts';
-import { isSentence, type ComponentReference, type Member } from '../../site/reference.ts';
+import { isProse, type ComponentReference, type Member } from '../../site/reference.ts';
 
 /** Props without a visible effect here, or already set by the starting point. */
 const LEFT_OUT = /^(?:className|id|name|nonce|logLevel|theme|timezone|desktopModeMediaQuery)$|^aria-/;
@@ -99,7 +99,7 @@ function literalValue(node: ts.TypeNode): PlaygroundValue | null {
 
 /** Value of a source text, if the control offers it. */
 function valueOf(control: PlaygroundControl, code: string): PlaygroundValue | null {
-  if (isSentence(code)) return null;
+  if (isProse(code)) return null;
   const text = /^(?:dayjs\()?(['"])(.*)\1\)?$/.exec(code)?.[2];
   return parseValue(control, text ?? code);
 }

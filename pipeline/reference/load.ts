@@ -1,7 +1,7 @@
 import type { ProductMessages } from '../../site/reference-errors.ts';
 import type { ReferenceCatalog } from '../../site/reference-catalog.ts';
 import type { BuildContext } from '../kit/context.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import { defineStep, asIs } from '../kit/step.ts';
 import { libraryMessagesStep } from './errors/step.ts';
 import { installedStep, typesStep, type TypesReference } from './types.ts';
 
@@ -29,7 +29,7 @@ export const loadedStep = defineStep({
   name: 'loaded-reference',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { types: itself, errors: itself },
+  inputs: { types: asIs, errors: asIs },
   make: ({ types, errors }: { types: TypesReference; errors: ProductMessages[] }): LoadedReference => ({
     ...types,
     errors,

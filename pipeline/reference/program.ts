@@ -66,7 +66,7 @@ export function loadTypes(
       if (!packages.includes(place.pack) || !namespace) return;
       for (const alias of checker.getExportsOfModule(namespace)) {
         const symbol = resolveAlias(checker, alias);
-        if (isStandIn(checker, symbol)) continue;
+        if (isStub(checker, symbol)) continue;
         const known = exports.get(alias.name) ?? { name: alias.name, lowest: symbol, highest: symbol, places: [] };
         if (place.subpath === null) known.highest = symbol;
         known.places.push({ ...place, symbol });
@@ -82,7 +82,7 @@ function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 }
 
 /** Detects the `DataGrid` of the paid grids, a stub that returns null and asks for another import. */
-function isStandIn(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+function isStub(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   return (

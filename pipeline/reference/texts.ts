@@ -1,4 +1,4 @@
-import { isSentence, type Member, type ReferenceEntry } from '../../site/reference.ts';
+import { isProse, type Member, type ReferenceEntry } from '../../site/reference.ts';
 
 /** Maps one of the packages' texts to another. */
 type Say = (text: string) => string;
@@ -48,5 +48,5 @@ function sayDescription<Part extends { description: string }>(part: Part, say: S
 
 function sayDefault<Part extends { defaultValue: string | null }>(part: Part, say: Say): Part {
   const { defaultValue } = part;
-  return defaultValue !== null && isSentence(defaultValue) ? { ...part, defaultValue: say(defaultValue) } : part;
+  return defaultValue !== null && isProse(defaultValue) ? { ...part, defaultValue: say(defaultValue) } : part;
 }

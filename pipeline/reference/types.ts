@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProductChanges, ProductReference } from '../../site/reference.ts';
 import type { ProductCatalog, ReferenceCatalog } from '../../site/reference-catalog.ts';
-import { byContent, defineStep, itself, notCompared } from '../kit/step.ts';
+import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
 import { compareProducts } from './changes.ts';
 import { extractReference, type ProductSource } from './extract.ts';
 import { findPackage, type InstalledPackage } from './packages.ts';
@@ -28,7 +28,7 @@ export const installedStep = defineStep({
   name: 'installed-packages',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: itself, catalog: itself },
+  inputs: { root: asIs, catalog: asIs },
   make: async ({ root, catalog }: { root: string; catalog: ReferenceCatalog }): Promise<Installed> => ({
     current: await findSources(root, catalog, ({ name }) => name),
     previous: await findSources(root, catalog, ({ previous: alias }) => alias),
@@ -42,7 +42,7 @@ export const typesStep = defineStep({
   name: 'reference',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { root: notCompared, current: withoutFolders, previous: withoutFolders, lockFile: itself },
+  inputs: { root: notCompared, current: withoutFolders, previous: withoutFolders, lockFile: asIs },
   of: () => '',
   make: async ({ root, current, previous }: Omit<Installed, 'shared'> & { root: string }): Promise<TypesReference> => {
     const products = await extractReference(root, current);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 
 /** The fields of `wrangler.toml` that are read here. */
 export interface WorkerConfiguration {
@@ -11,14 +11,14 @@ export interface WorkerConfiguration {
 
 /**
  * @param environment Its name in `wrangler.toml`; undefined for the top level.
- * @throws Refusal for an unknown environment.
+ * @throws UserError for an unknown environment.
  */
 export function readConfiguration(root: string, environment: string | undefined): WorkerConfiguration {
   const read = (env?: string) =>
     readConfig({ config: path.join(root, 'wrangler.toml'), env }, { hideWarnings: true }) as WorkerConfiguration;
   const { definedEnvironments = [] } = read();
   if (environment !== undefined && !definedEnvironments.includes(environment))
-    throw new Refusal(
+    throw new UserError(
       `wrangler.toml has no environment "${environment}". It has ${definedEnvironments.join(', ') || 'none'}.`,
     );
   return read(environment);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_LIST, listHashedFiles, readOwnList, writeList, type ListedBuild } from '../assets/file-list.ts';
 import { listFiles } from '../kit/files.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 
 /**
  * Keeps hashed files of former builds for pages that were opened before a deployment. The site itself is the store: it
@@ -30,7 +30,7 @@ export interface FormerFiles {
  *
  * @param assets Folder of the build's assets.
  * @param origin The live site: `https://docs.example.com`.
- * @throws Refusal if a listed file cannot be downloaded: open pages would lose it.
+ * @throws UserError if a listed file cannot be downloaded: open pages would lose it.
  */
 export async function addFormerFiles(assets: string, origin: string, now = new Date()): Promise<FormerFiles> {
   const folder = path.join(assets, 'static');
@@ -94,14 +94,14 @@ async function fetchFile(address: string): Promise<Uint8Array> {
 async function bodyOf(response: Response): Promise<Response> {
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new Refusal(
+  throw new UserError(
     `${response.url} answers ${response.status}. Pages that are open need the files of former builds. Try again, or give them up: --fresh.`,
   );
 }
 
 function ask(address: string): Promise<Response> {
   return fetch(address).catch((cause: unknown) => {
-    throw new Refusal(
+    throw new UserError(
       `${address} does not answer. Pages that are open need the files of former builds. Try again, or give them up: --fresh.`,
       { cause },
     );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder, currentBuildKey } from '../../site/page.ts';
 import { listFiles } from '../kit/files.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import type { Namespace } from './namespace.ts';
 
 /** Key prefix of the records of completely uploaded builds. */
@@ -55,10 +55,10 @@ export async function listBuilds(namespace: Namespace): Promise<PublishedBuild[]
     .sort((a, b) => (a.published < b.published ? 1 : -1));
 }
 
-/** @throws Refusal for a build with missing files. */
-export async function refuseHalf(namespace: Namespace, { id, files }: PublishedBuild): Promise<void> {
+/** @throws UserError for a build with missing files. */
+export async function assertComplete(namespace: Namespace, { id, files }: PublishedBuild): Promise<void> {
   const found = (await namespace.list(`${contentFolder(id)}/`)).length;
-  if (found < files) throw new Refusal(`Build ${id} has ${found} of its ${files} files in KV. Publish it again.`);
+  if (found < files) throw new UserError(`Build ${id} has ${found} of its ${files} files in KV. Publish it again.`);
 }
 
 /** Makes a complete build current for the readers of its worker: a single key, so all pages switch at once. */

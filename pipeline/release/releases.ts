@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { readBuildInfo } from '../kit/build-info.ts';
 import type { BuildContext } from '../kit/context.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import type { Version } from './deployments.ts';
 import { addFormerFiles, type FormerFiles } from './former-files.ts';
 import {
   listBuilds,
-  refuseHalf,
+  assertComplete,
   removeBuilds,
   switchTo,
   uploadBuild,
@@ -69,7 +69,7 @@ export async function deploy(
   context: BuildContext,
   { isDry = false, isFresh = false }: DeployOptions = {},
 ): Promise<{ address: string | null; former: FormerFiles | null }> {
-  if (!target.deployments) throw new Refusal('There is no worker to deploy on this machine. Run npm start.');
+  if (!target.deployments) throw new UserError('There is no worker to deploy on this machine. Run npm start.');
   const { id } = await readBuildInfo(context);
   const origin = isDry || isFresh ? null : target.origin;
   const former = origin === null ? null : await addFormerFiles(path.join(context.out, 'assets'), origin);
@@ -81,13 +81,13 @@ export async function deploy(
 /**
  * Releases the content of the last build.
  *
- * @throws Refusal if it does not fit the deployed worker.
+ * @throws UserError if it does not fit the deployed worker.
  */
 export async function publish(target: Target, context: BuildContext): Promise<PublishedBuild> {
   const { id, worker } = await readBuildInfo(context);
   const current = target.deployments && (await listReleases(target)).find(({ isCurrent }) => isCurrent);
   if (current?.content && current.content.worker !== worker)
-    throw new Refusal(
+    throw new UserError(
       `The content of build ${id} does not fit the worker that is deployed, that of build ${current.build}: more than text has changed. Run npm run deploy.`,
     );
   return upload(target, context);
@@ -104,23 +104,23 @@ async function upload(target: Target, context: BuildContext): Promise<PublishedB
  * Rolls back to a former build: worker and content.
  *
  * @param build Its id; undefined for the build before the current one.
- * @throws Refusal if there is none.
+ * @throws UserError if there is none.
  */
-export async function goBack(target: Target, build: string | undefined): Promise<Release> {
+export async function rollBack(target: Target, build: string | undefined): Promise<Release> {
   const releases = await listReleases(target);
   const current = releases.findIndex(({ isCurrent }) => isCurrent);
   const release = build === undefined ? releases[current + 1] : releases.find((one) => one.build === build);
   if (!release || (build === undefined && current < 0))
-    throw new Refusal(
+    throw new UserError(
       `There is no ${build === undefined ? 'build before the current one' : `build ${build}`}. \`npm run builds\` lists those that there are.`,
     );
   if (release.version === null && target.deployments)
-    throw new Refusal(
+    throw new UserError(
       `The worker of build ${release.build} is not among the last ten versions. Check its commit out and deploy it.`,
     );
   // Content first: the live worker keeps reading another build's.
   if (release.content) {
-    await refuseHalf(namespaceOf(target), release.content);
+    await assertComplete(namespaceOf(target), release.content);
     await switchTo(namespaceOf(target), release.content);
   }
   if (release.version !== null) await target.deployments?.redeploy(release.version);

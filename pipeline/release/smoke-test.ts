@@ -1,17 +1,17 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 
 /** How many pages to request, spread across the sitemap. */
 const PAGES = 10;
 
 /** Timeout per response, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Polls `/healthz` for the new build: every so many milliseconds, at most so many times. The edge needs some seconds.
  */
-const NEWS = { every: 1000, times: 60 };
+const HEALTH_POLL = { every: 1000, times: 60 };
 
 /** Headers that every page must have. */
 const HEADERS = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'ETag', 'Vary'];
@@ -44,7 +44,7 @@ const CHECKS: readonly Check[] = [
  * Smoke-tests a running site, and prints a line per check.
  *
  * @param build Id of the build that must respond, which may take some seconds after a deployment; null for any.
- * @throws Refusal if a check fails.
+ * @throws UserError if a check fails.
  */
 export async function smokeTest(address: string, build: string | null): Promise<void> {
   const { origin } = new URL(address);
@@ -58,11 +58,11 @@ export async function smokeTest(address: string, build: string | null): Promise<
       console.log(`FAIL  ${name.padEnd(10)}  ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  if (failed.length > 0) throw new Refusal(`${origin} fails ${failed.length} of ${CHECKS.length} checks, see above.`);
+  if (failed.length > 0) throw new UserError(`${origin} fails ${failed.length} of ${CHECKS.length} checks, see above.`);
 }
 
 async function get(url: URL): Promise<Response> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
     const { message, cause } = error as Error;
     throw new Error(`${url.href} gives no answer: ${cause instanceof Error ? cause.message : message}`);
   });
@@ -78,8 +78,8 @@ async function lookAtHealth({ get, build }: Site): Promise<string> {
         throw new Error(`The site is ${health.status}: ${health.reason ?? 'it says no reason'}.`);
       return `build ${health.build}`;
     }
-    if (asked === NEWS.times) throw new Error(`The site answers with build ${health.build}, not ${build}.`);
-    await new Promise((resolve) => setTimeout(resolve, NEWS.every));
+    if (asked === HEALTH_POLL.times) throw new Error(`The site answers with build ${health.build}, not ${build}.`);
+    await new Promise((resolve) => setTimeout(resolve, HEALTH_POLL.every));
   }
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import { readConfiguration } from './configuration.ts';
 import { openDeployments, type Deployments } from './deployments.ts';
 import { openNamespace, type Namespace } from './namespace.ts';
@@ -28,7 +28,7 @@ export const TARGET_OPTIONS = {
 /**
  * Parses the arguments of a command. With `--help` it prints the options and exits.
  *
- * @throws Refusal for an unknown option.
+ * @throws UserError for an unknown option.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(options: Options) {
   if (process.argv.includes('--help')) {
@@ -41,7 +41,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(options: O
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
+    throw new UserError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -61,10 +61,10 @@ export function targetOf(
   };
 }
 
-/** @throws Refusal if the environment does not read content from KV. */
+/** @throws UserError if the environment does not read content from KV. */
 export function namespaceOf({ namespace }: Target): Namespace {
   if (namespace) return namespace;
-  throw new Refusal(
+  throw new UserError(
     'This environment reads its content from the assets: nothing is published to KV. Bind a namespace as CONTENT in wrangler.toml, see docs/operations.md.',
   );
 }

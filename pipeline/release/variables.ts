@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { VARIABLES, wrongVariables } from '../../site/config.ts';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 import { readConfiguration } from './configuration.ts';
 
 /**
@@ -10,9 +10,9 @@ import { readConfiguration } from './configuration.ts';
 const OWN = ['SITE_ORIGIN', 'DOCS_DOMAIN', 'SERVICE_WORKER'];
 
 /** Maximum edit distance for the suggestion of a name. */
-const MISSPELT = 3;
+const MAX_EDIT_DISTANCE = 3;
 
-/** @throws Refusal with one line for each wrong, unknown or missing variable of an environment. */
+/** @throws UserError with one line for each wrong, unknown or missing variable of an environment. */
 export function refuseVariables(root: string, environment: string | undefined): void {
   const variables = readConfiguration(root, environment).vars;
   const table = environment === undefined ? '[vars]' : `[env.${environment}.vars]`;
@@ -27,12 +27,12 @@ export function refuseVariables(root: string, environment: string | undefined): 
     ...missing.map((name) => `${name} is missing: write it, empty if it is to be off.`),
   ];
   if (problems.length > 0)
-    throw new Refusal(problems.map((problem) => `wrangler.toml, ${table}: ${problem}`).join('\n'));
+    throw new UserError(problems.map((problem) => `wrangler.toml, ${table}: ${problem}`).join('\n'));
 }
 
 function suggestion(name: string): string {
   const names = new SearchableMap<true>();
   for (const known of VARIABLES) names.set(known, true);
-  const [nearest] = [...names.fuzzyGet(name, MISSPELT)].sort(([, [, a]], [, [, b]]) => a - b);
+  const [nearest] = [...names.fuzzyGet(name, MAX_EDIT_DISTANCE)].sort(([, [, a]], [, [, b]]) => a - b);
   return nearest ? ` Do you mean ${nearest[0]}?` : ` It has ${VARIABLES.join(', ')}.`;
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Refusal } from '../kit/refusal.ts';
+import { UserError } from '../kit/user-error.ts';
 
 /** A release starts wrangler a dozen times; its compile cache saves a third of each start. */
 const environment = (root: string) => ({
@@ -14,19 +14,19 @@ const environment = (root: string) => ({
  * Runs wrangler interactively, in the user's terminal.
  *
  * @param output File for wrangler's report, as JSON Lines.
- * @throws Refusal if it fails.
+ * @throws UserError if it fails.
  */
 export async function showWrangler(root: string, command: readonly string[], output: string): Promise<void> {
   const env = { ...environment(root), WRANGLER_OUTPUT_FILE_PATH: output };
   const child = spawn('wrangler', command, { cwd: root, stdio: 'inherit', env });
-  if ((await endOf(child)) !== 0) throw new Refusal(`wrangler ${command[0]} failed, see above.`);
+  if ((await endOf(child)) !== 0) throw new UserError(`wrangler ${command[0]} failed, see above.`);
 }
 
 /**
  * Runs wrangler non-interactively.
  *
  * @returns Its output.
- * @throws Refusal with its output, if it fails.
+ * @throws UserError with its output, if it fails.
  */
 export async function runWrangler(root: string, command: readonly string[]): Promise<string> {
   const child = spawn('wrangler', command, {
@@ -35,7 +35,7 @@ export async function runWrangler(root: string, command: readonly string[]): Pro
     env: { ...environment(root), CI: 'true' },
   });
   const [printed, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), endOf(child)]);
-  if (code !== 0) throw new Refusal(`wrangler ${command.join(' ')} failed.\n${printed}${complaints}`.trimEnd());
+  if (code !== 0) throw new UserError(`wrangler ${command.join(' ')} failed.\n${printed}${complaints}`.trimEnd());
   return printed;
 }
 

@@ -7,7 +7,7 @@ import type { BuiltDemos } from '../demos/build.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import { defineStep, asIs } from '../kit/step.ts';
 import type { SiteNavigation } from '../navigation/build.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
@@ -73,13 +73,13 @@ export const guideDocumentsStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: {
-    page: itself,
-    demos: itself,
-    plan: itself,
-    navigationTitle: itself,
-    productName: itself,
-    isForeign: itself,
-    locale: itself,
+    page: asIs,
+    demos: asIs,
+    plan: asIs,
+    navigationTitle: asIs,
+    productName: asIs,
+    isForeign: asIs,
+    locale: asIs,
   },
   of: ({ page, locale }) => `${locale} ${page.folder.key}`,
   make: (input: GuideInput & { locale: Locale }) => guideDocuments(input),
@@ -90,7 +90,7 @@ export const referenceDocumentsStep = defineStep({
   name: 'reference-documents',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { reference: itself, locale: itself },
+  inputs: { reference: asIs, locale: asIs },
   of: ({ locale }) => locale,
   make: ({ reference }: { reference: BuiltReference; locale: Locale }) => referenceDocuments(reference),
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '../../site/locales.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import { defineStep, asIs } from '../kit/step.ts';
 import { buildIndex } from './build-index.ts';
 import type { IndexedDocument } from './documents.ts';
 
@@ -14,7 +14,7 @@ export const indexStep = defineStep({
   name: 'search',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { locale: itself, documents: itself },
+  inputs: { locale: asIs, documents: asIs },
   make: ({ locale, documents }: IndexInput) => {
     const { manifest, files } = buildIndex(JSON.parse(documents) as IndexedDocument[], locale);
     return { manifest, files: [...files] };

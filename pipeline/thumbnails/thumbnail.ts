@@ -4,7 +4,7 @@ import { escapeHtml } from '../../site/escape-html.ts';
 import type { ProductId } from '../../site/products.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { DemoRender } from '../demos/render.ts';
-import { defineStep, itself } from '../kit/step.ts';
+import { defineStep, asIs } from '../kit/step.ts';
 
 /** Canvas size in CSS pixels: demos are laid out as on a small screen. */
 export const THUMBNAIL = { width: 400, height: 250 };
@@ -27,7 +27,7 @@ export const thumbnailStep = defineStep({
   name: 'thumbnails',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { picture: itself, product: itself, tokens: itself, stageCss: itself },
+  inputs: { picture: asIs, product: asIs, tokens: asIs, stageCss: asIs },
   make: drawThumbnail,
 });
 

@@ -44,7 +44,7 @@ const READ_AHEAD = 1.5;
 const MAX_READS = 3;
 
 /** Weights of a page's first, second and third hit in the page's score. */
-const FURTHER_HITS = [1, 0.25, 0.1];
+const HIT_WEIGHTS = [1, 0.25, 0.1];
 
 /** Bonuses for a section whose title has no words beyond the query's, and for one whose title equals the query. */
 const TITLE_BONUS = 0.5;
@@ -136,7 +136,7 @@ function isSameText(a: string, b: string): boolean {
 }
 
 function sumOf(scores: readonly number[]): number {
-  return FURTHER_HITS.reduce((sum, share, at) => sum + share * (scores[at] ?? 0), 0);
+  return HIT_WEIGHTS.reduce((sum, share, at) => sum + share * (scores[at] ?? 0), 0);
 }
 
 function readBlock(manifest: SearchManifest, read: ReadFile, scope: Scope, document: number): Promise<BlockFile> {

@@ -23,14 +23,14 @@ export type FindWords = (words: readonly QueryWord[], scopes: readonly Scope[]) 
 const MAX_MENDED = 100;
 
 /** Factor for a word that was corrected or split. */
-const MENDED_FACTOR = 0.7;
+const CORRECTED_FACTOR = 0.7;
 
 /** Creates the word lookup: tries a word as typed, then the parts of an identifier, then spelling corrections. */
 export function createLookup(manifest: SearchManifest, read: ReadFile): FindWords {
   let spelling: Promise<Spelling> | undefined;
   // A mistyped word is looked up again with every further keystroke.
   const mended = new Map<string, string | undefined>();
-  const mend = async (term: string): Promise<string | undefined> => {
+  const correct = async (term: string): Promise<string | undefined> => {
     if (mended.has(term) || !/^\p{Script=Latin}+$/u.test(term)) return mended.get(term);
     spelling ??= read<WordFile>(manifest.words).then(createSpelling);
     spelling.catch(() => (spelling = undefined));
@@ -55,7 +55,7 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
         if (isFound(asTyped) || word.isExtra) return [asTyped];
         const parts = await Promise.all(word.parts.map((part) => find(word, scopes, part)));
         if (parts.some(isFound)) return parts.map((part) => weaken(part, 1 / parts.length));
-        const mended = await mend(word.term);
+        const mended = await correct(word.term);
         if (mended === undefined) return [];
         corrections.set(word.term, mended);
         return [weaken(await find(word, scopes, mended), 1)];
@@ -71,7 +71,7 @@ function isFound({ matches }: FoundWord): boolean {
 
 function weaken({ word, matches }: FoundWord, share: number): FoundWord {
   const weaker = [...matches].map(([scope, terms]) => {
-    return [scope, terms.map((match) => ({ ...match, factor: match.factor * MENDED_FACTOR }))] as const;
+    return [scope, terms.map((match) => ({ ...match, factor: match.factor * CORRECTED_FACTOR }))] as const;
   });
   return { word: { ...word, weight: word.weight * share }, matches: new Map(weaker) };
 }

@@ -37,8 +37,8 @@ const KIND_WORDS: Record<string, Kind> = {
  * Factor for the wanted kind: next to an identifier the word surely means the kind; next to words it may be just a
  * word.
  */
-const SURE = 3;
-const UNSURE = 1.25;
+const KIND_FACTOR_WITH_IDENTIFIER = 3;
+const KIND_FACTOR = 1.25;
 
 /** Weight of a word that names a kind or a library, which says little about content. */
 const NAME_WEIGHT = 0.3;
@@ -65,7 +65,7 @@ export function parseQuery(text: string, fold: Fold): Query {
   const name = named && found.length > 1 ? fold(named.text) : null;
   return {
     words: unique(words).map((word) => (word.term === name ? weakened(word) : word)),
-    wanted: kind ? { kind, factor: hasIdentifier ? SURE : UNSURE } : null,
+    wanted: kind ? { kind, factor: hasIdentifier ? KIND_FACTOR_WITH_IDENTIFIER : KIND_FACTOR } : null,
     scope,
   };
 }

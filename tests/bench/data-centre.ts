@@ -24,7 +24,7 @@ const HEAD_END = '\r\n\r\n';
  *
  * @param maxBytes Limit of all bodies; the oldest are evicted first. 0 disables the cache.
  */
-export async function startDataCentre(maxBytes: number): Promise<DataCentre> {
+export async function startEdgeCacheMock(maxBytes: number): Promise<DataCentre> {
   const kept = new Map<string, Kept>();
   const counts = { hits: 0, misses: 0 };
   let used = 0;

@@ -4,7 +4,7 @@ import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { currentBuildKey } from '../../site/page.ts';
 import { startContentServer, type Fault } from '../setup/content-server.ts';
-import { startDataCentre } from './data-centre.ts';
+import { startEdgeCacheMock } from './data-centre.ts';
 import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
 import { askInTime, type Timed } from './requests.ts';
 import type { Bench, Row } from './run.ts';
@@ -99,7 +99,7 @@ async function withSite<T>(
   setup: Partial<WorkerSetup>,
   use: (ask: (path: string) => Promise<Timed>, log: () => string) => Promise<T>,
 ): Promise<T> {
-  const dataCentre = await startDataCentre(CACHE_BYTES);
+  const dataCentre = await startEdgeCacheMock(CACHE_BYTES);
   try {
     const workerd = await startWorkerd({ ...worker, cachePort: dataCentre.port, ...setup });
     try {

@@ -1,4 +1,4 @@
-import { startDataCentre, type DataCentre } from './data-centre.ts';
+import { startEdgeCacheMock, type DataCentre } from './data-centre.ts';
 import { createClient, type Client } from './requests.ts';
 import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
 
@@ -14,7 +14,7 @@ export interface Isolate {
 
 /** Runs a worker in its own process with an empty edge cache. Stops both at the end, also after an error. */
 export async function withIsolate<T>(setup: WorkerSetup, use: (isolate: Isolate) => Promise<T>): Promise<T> {
-  const dataCentre = await startDataCentre(CACHE_BYTES);
+  const dataCentre = await startEdgeCacheMock(CACHE_BYTES);
   try {
     const process = await startWorkerd({ ...setup, cachePort: dataCentre.port });
     const client = createClient(process);

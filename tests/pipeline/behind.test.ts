@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guideLines } from '../../pipeline/commands/report.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { Problems } from '../../pipeline/kit/problems.ts';
-import { findBehind, recordOf, reportGuides } from '../../pipeline/pages/behind.ts';
+import { findBehind, fingerprintOf, reportGuides } from '../../pipeline/pages/behind.ts';
 import { loadContent, type Content } from '../../pipeline/pages/load.ts';
 import { textBlocks } from '../../pipeline/pages/markdown/blocks.ts';
 import { need } from '../../site/need.ts';
@@ -44,7 +44,7 @@ const load = () => loadContent(context, new Problems());
 /** Records every translation as made from the current English pages, like `npm run translated`. */
 async function record(): Promise<void> {
   const { pages } = await load();
-  const records = [...pages].map(([key, { sources }]) => [key, recordOf(need(sources, 'en'))]);
+  const records = [...pages].map(([key, { sources }]) => [key, fingerprintOf(need(sources, 'en'))]);
   await writeFiles(context.content, { 'translated.zh.json': JSON.stringify(Object.fromEntries(records)) });
 }
 

@@ -11,8 +11,8 @@ import { need } from '../../site/need.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
-import { Refusal } from '../../pipeline/kit/refusal.ts';
-import { recordOf } from '../../pipeline/pages/behind.ts';
+import { UserError } from '../../pipeline/kit/user-error.ts';
+import { fingerprintOf } from '../../pipeline/pages/behind.ts';
 import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import { writeFiles } from '../setup/builds.ts';
 import { pageOfFile } from '../setup/page-file.ts';
@@ -89,7 +89,7 @@ describe('a valid site', { timeout: 60_000 }, () => {
     const recorded = {
       ...GOOD,
       'guide/index.zh.md': chinese,
-      'translated.zh.json': JSON.stringify({ '/x/guide': english && recordOf(english) }),
+      'translated.zh.json': JSON.stringify({ '/x/guide': english && fingerprintOf(english) }),
     };
     await build(recorded);
     expect(await entryOf('zh', '/x/guide')).toMatchObject({ behind: null });
@@ -282,8 +282,8 @@ describe('an invalid site', { timeout: 60_000 }, () => {
       () => null,
       (thrown: unknown) => thrown,
     );
-    // A `Refusal` is printed without a stack trace.
-    expect(error).toBeInstanceOf(Refusal);
+    // A `UserError` is printed without a stack trace.
+    expect(error).toBeInstanceOf(UserError);
     const text = (error as Error).message;
     expect(text).toMatch(where);
     expect(text).toMatch(message);

@@ -9,7 +9,7 @@ import { placeDemo } from '../../pipeline/demos/programs.ts';
 import { withImportedFiles } from '../../pipeline/demos/source-html.ts';
 import { demoSources, previewOf, toJavaScript } from '../../pipeline/demos/sources.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
-import { PLAIN_SOURCES } from '../../pipeline/kit/sources.ts';
+import { DISK_SOURCES } from '../../pipeline/kit/sources.ts';
 
 const TYPED = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { Row } from './rows';
@@ -122,7 +122,7 @@ describe('importsOf', () => {
   async function namesOf(code: string): Promise<Record<string, string[]>> {
     const entry = path.join(folder, 'Demo.tsx');
     await writeFile(entry, code);
-    const { packages } = await importsOf({ sources: PLAIN_SOURCES, run: createContext().steps.run }, entry);
+    const { packages } = await importsOf({ sources: DISK_SOURCES, run: createContext().steps.run }, entry);
     const named = [...packages].filter(([specifier, names]) => names.size > 0 && specifier !== 'react/jsx-runtime');
     return Object.fromEntries(named.map(([specifier, names]) => [specifier, [...names].sort()]));
   }
@@ -195,7 +195,7 @@ describe('placeDemo', () => {
     const demo = { name: 'Basic', pageKey: '', file: 'rows/demos/Basic.tsx', entry: `${folder}/Basic.tsx` };
     const { run } = createContext().steps;
     return placeDemo(
-      { sources: { ...PLAIN_SOURCES, read }, run },
+      { sources: { ...DISK_SOURCES, read }, run },
       { ...demo, sources: { system: source }, stylings: {}, styles: {}, tables: {} },
     );
   };

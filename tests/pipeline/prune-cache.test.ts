@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pruneCache } from '../../pipeline/kit/prune-cache.ts';
-import { defineStep, itself } from '../../pipeline/kit/step.ts';
+import { defineStep, asIs } from '../../pipeline/kit/step.ts';
 import { createSteps } from '../../pipeline/kit/steps.ts';
 import { ROOT } from '../architecture/imports.ts';
 
@@ -20,7 +20,7 @@ const step = defineStep({
   name: 'step',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { text: itself },
+  inputs: { text: asIs },
   make: ({ text }: { text: string }) => text,
 });
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
-import { Refusal } from '../../pipeline/kit/refusal.ts';
+import { UserError } from '../../pipeline/kit/user-error.ts';
 import type { Deployments, Version } from '../../pipeline/release/deployments.ts';
 import type { Namespace, Pair } from '../../pipeline/release/namespace.ts';
-import { deploy, goBack, keepNewest, listReleases, publish } from '../../pipeline/release/releases.ts';
+import { deploy, rollBack, keepNewest, listReleases, publish } from '../../pipeline/release/releases.ts';
 import type { Target } from '../../pipeline/release/target.ts';
 import { contentFolder, currentBuildKey } from '../../site/page.ts';
 
@@ -17,7 +17,7 @@ function openMemory() {
   const values = new Map<string, Omit<Pair, 'key'>>();
   const memory = { values, left: Infinity };
   const change = (apply: () => void) => {
-    if (memory.left <= 0) throw new Refusal('No more changes.');
+    if (memory.left <= 0) throw new UserError('No more changes.');
     memory.left -= 1;
     apply();
   };
@@ -124,7 +124,7 @@ describe('deploying a build', () => {
     await release('before');
     const context = await build('after', 'worker-of-before');
     memory.left = keys;
-    await expect(deploy(kv, context)).rejects.toThrow(Refusal);
+    await expect(deploy(kv, context)).rejects.toThrow(UserError);
     expect([current('worker-of-before'), deployed()]).toEqual(['before', 'before']);
     expect((await summary()).at(-1)).toBe('before, current');
     // Existing files are not uploaded again, but the record is.
@@ -172,15 +172,15 @@ describe('publishing content only', () => {
 describe('rolling back', () => {
   it('restores the worker and the content of the previous build', async () => {
     await release('one', 'two');
-    expect(await goBack(kv, undefined)).toMatchObject({ build: 'one' });
+    expect(await rollBack(kv, undefined)).toMatchObject({ build: 'one' });
     expect([deployed(), current('worker-of-one')]).toEqual(['one', 'one']);
     expect(await summary()).toEqual(['two', 'one, current']);
   });
 
   it('can restore any build, also a newer one', async () => {
     await release('one', 'two', 'three');
-    await goBack(kv, 'one');
-    await goBack(kv, 'three');
+    await rollBack(kv, 'one');
+    await rollBack(kv, 'three');
     expect(deployed()).toBe('three');
   });
 
@@ -188,16 +188,16 @@ describe('rolling back', () => {
     await release('one');
     await publish(kv, await build('two', 'worker-of-one'));
     date('two');
-    await goBack(kv, undefined);
+    await rollBack(kv, undefined);
     expect([deployed(), current('worker-of-one')]).toEqual(['one', 'one']);
-    await goBack(kv, 'two');
+    await rollBack(kv, 'two');
     expect([deployed(), current('worker-of-one')]).toEqual(['one', 'two']);
   });
 
   it('restores the worker version if content is deployed with it', async () => {
     await deploy(assets, await build('one'));
     await deploy(assets, await build('two'));
-    expect(await goBack(assets, undefined)).toMatchObject({ build: 'one' });
+    expect(await rollBack(assets, undefined)).toMatchObject({ build: 'one' });
     expect(deployed()).toBe('one');
     expect(memory.values.size).toBe(0);
   });
@@ -205,17 +205,17 @@ describe('rolling back', () => {
   it('rejects incomplete, removed or unknown builds, and changes nothing', async () => {
     await release('one', 'two');
     memory.values.delete(`${contentFolder('one')}/en/1.page`);
-    await expect(goBack(kv, 'one')).rejects.toThrow(/one has 2 of its 3 files/);
-    await expect(goBack(kv, 'nothing')).rejects.toThrow(/no build nothing/);
+    await expect(rollBack(kv, 'one')).rejects.toThrow(/one has 2 of its 3 files/);
+    await expect(rollBack(kv, 'nothing')).rejects.toThrow(/no build nothing/);
     versions.pop();
-    await expect(goBack(kv, 'one')).rejects.toThrow(/worker of build one/);
-    await expect(goBack(kv, undefined)).rejects.toThrow(Refusal);
+    await expect(rollBack(kv, 'one')).rejects.toThrow(/worker of build one/);
+    await expect(rollBack(kv, undefined)).rejects.toThrow(UserError);
     expect(deployed()).toBe('two');
   });
 
   it('is rejected if there is no previous build', async () => {
     await release('one');
-    await expect(goBack(kv, undefined)).rejects.toThrow(/no build before the current one/);
+    await expect(rollBack(kv, undefined)).rejects.toThrow(/no build before the current one/);
   });
 });
 
@@ -227,12 +227,12 @@ describe('removing old builds', () => {
     expect(await keepNewest(kv, await listReleases(kv), 2)).toEqual({ builds: 1, keys: FILES + 3 });
     expect([...memory.values.keys()].filter((key) => /one|half/.test(key))).toEqual([]);
     expect(await summary()).toEqual(['three, current', 'two']);
-    expect(await goBack(kv, undefined)).toMatchObject({ build: 'two' });
+    expect(await rollBack(kv, undefined)).toMatchObject({ build: 'two' });
   });
 
   it('keeps the current build', async () => {
     await release('one', 'two', 'three');
-    await goBack(kv, 'one');
+    await rollBack(kv, 'one');
     await keepNewest(kv, await listReleases(kv), 1);
     expect(await summary()).toEqual(['three', 'one, current']);
   });

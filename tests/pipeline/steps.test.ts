@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { explainSteps } from '../../pipeline/commands/explain.ts';
 import { createCodeHashes } from '../../pipeline/kit/code-hash.ts';
 import { createMemory } from '../../pipeline/kit/memory.ts';
-import { byContent, defineStep, itself, notCompared, type Compare } from '../../pipeline/kit/step.ts';
+import { byContent, defineStep, asIs, notCompared, type Compare } from '../../pipeline/kit/step.ts';
 import { createSteps } from '../../pipeline/kit/steps.ts';
 import { STEPS } from '../../pipeline/steps.ts';
 import { ROOT, sourcesOf } from '../architecture/imports.ts';
@@ -21,7 +21,7 @@ interface Input {
 
 const declaration = {
   code: import.meta.url,
-  inputs: { title: itself, list: byContent, place: notCompared },
+  inputs: { title: asIs, list: byContent, place: notCompared },
 };
 
 /** Returns everything that `make` was given. */
@@ -108,7 +108,7 @@ describe('a step cached on disk', () => {
       name: 'map',
       code: import.meta.url,
       keep: 'disk',
-      inputs: { names: itself },
+      inputs: { names: asIs },
       make: ({ names }: { names: Map<string, string> }) => names.size,
     });
     await expect(newProcess().run(step, { names: new Map() })).rejects.toThrow(/"map" compares its input "names"/);

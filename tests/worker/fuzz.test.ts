@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startDataCentre } from '../bench/data-centre.ts';
+import { startEdgeCacheMock } from '../bench/data-centre.ts';
 import { createClient, type Received } from '../bench/requests.ts';
 import { readSitePages } from '../bench/site-addresses.ts';
 import { createHostileRequests, createRandom } from '../setup/hostile-requests.ts';
@@ -64,7 +64,7 @@ async function bombard(isolates: readonly Isolate[], seed: number): Promise<Repo
 
 it('hostile requests bring no failure, no way out and no leak', { timeout: 900_000 }, async () => {
   const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 32));
-  const dataCentre = await startDataCentre(CACHE_BYTES);
+  const dataCentre = await startEdgeCacheMock(CACHE_BYTES);
   try {
     const setup = { cachePort: dataCentre.port, variables: PATIENT };
     const isolates = await Promise.all(Array.from({ length: ISOLATES }, () => start(setup)));

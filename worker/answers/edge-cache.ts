@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createPatience } from '../content/patience.ts';
+import { createDeadline } from '../content/deadline.ts';
 import type { Answer } from './answer.ts';
 
 /** Complete responses by key, in the data centre's cache. Failures count as misses. */
@@ -16,7 +16,7 @@ const EDGE_SECONDS = 86_400;
  * popular pages, which others have cached. Later, an unknown key is rarely cached, and a lookup costs a seventh of
  * rendering a page (decision 0018).
  */
-const BLIND_QUESTIONS = 200;
+const MAX_BLIND_LOOKUPS = 200;
 
 /** Number of keys known to be cached, at some 150 bytes each. */
 const MAX_KEYS = 10_000;
@@ -33,17 +33,17 @@ export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>, limit: numb
   let blind = 0;
   /** Treats a failure as a miss, and stops asking for unknown keys. */
   const giveUp = (error: unknown) => {
-    blind = BLIND_QUESTIONS;
+    blind = MAX_BLIND_LOOKUPS;
     console.warn(JSON.stringify({ cache: 'failed', reason: String(error) }));
     return null;
   };
   return {
     match: async (key) => {
       if (!keys.has(key)) {
-        if (blind >= BLIND_QUESTIONS) return null;
+        if (blind >= MAX_BLIND_LOOKUPS) return null;
         blind += 1;
       }
-      const wait = createPatience(limit);
+      const wait = createDeadline(limit);
       const read = async (): Promise<Answer | null> => {
         const response = await wait('The lookup', cache.match(KEY_ORIGIN + key));
         return response ? { headers: contentHeaders(response), body: await wait('The answer', response.blob()) } : null;

@@ -1,12 +1,12 @@
 import type { ExecutionContext, MiddlewareHandler } from 'hono';
 import { codePreferencesFromRequest } from '../code-preferences.ts';
-import { hasAnswer } from '../conditional.ts';
+import { matchesETag } from '../conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { DEGRADED_HEADER } from '../content/trouble.ts';
+import { DEGRADED_HEADER } from '../content/failure-tracker.ts';
 import { wantsMarkdown } from '../wants-markdown.ts';
 
 /** Per-request headers: the request id, and the mark for degraded content. */
-const OF_ONE_REQUEST = ['X-Request-Id', DEGRADED_HEADER];
+const PER_REQUEST_HEADERS = ['X-Request-Id', DEGRADED_HEADER];
 
 export interface RememberedAnswers {
   /** Serves a request from memory; null if the application must handle it. */
@@ -29,7 +29,7 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
       const build = content.known();
       const known = build === null ? null : memory.get(keyOf(request, build));
       // A client that already has the page gets its 304 from the route.
-      if (!known || hasAnswer(asked, known.headers.get('ETag') ?? '')) return null;
+      if (!known || matchesETag(asked, known.headers.get('ETag') ?? '')) return null;
       const { body, headers, share } = known;
       if (share) {
         known.share = undefined;
@@ -44,7 +44,7 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
       const build = c.get('content')?.id;
       if (build === undefined || !remembers || c.res.status !== 200) return;
       const headers = new Headers(c.res.headers);
-      for (const name of OF_ONE_REQUEST) headers.delete(name);
+      for (const name of PER_REQUEST_HEADERS) headers.delete(name);
       const key = keyOf(c.req.raw, build);
       const isAskedAgain = memory.wasSeen(key);
       const keep = async (body: Blob) => {

@@ -1,7 +1,7 @@
 import { messageOf } from './content-error.ts';
-import { createPatience } from './patience.ts';
+import { createDeadline } from './deadline.ts';
 import type { PublishedSource } from './source.ts';
-import type { Defer, Trouble } from './trouble.ts';
+import type { Defer, FailureTracker } from './failure-tracker.ts';
 
 /** How long an isolate trusts the current build id before it asks again, in milliseconds. */
 const CURRENT_FOR = 60_000;
@@ -20,7 +20,7 @@ interface CurrentBuildOptions {
   source: PublishedSource;
   /** Timeout in milliseconds. */
   limit: number;
-  trouble: Trouble;
+  trouble: FailureTracker;
   defer: Defer;
 }
 
@@ -28,7 +28,7 @@ export function followCurrentBuild({ source, limit, trouble, defer }: CurrentBui
   let id: string | null | undefined;
   let askAgainAt = 0;
   const ask = async () => {
-    const found = await createPatience(limit)('It', source.currentBuild());
+    const found = await createDeadline(limit)('It', source.currentBuild());
     if (found === null) throw new Error('It has none for this worker.');
     // The id becomes part of every path.
     if (!BUILD_ID.test(found)) throw new Error('It has something else in its place.');

@@ -28,7 +28,7 @@ export async function openPage(reading: Reading, path: string): Promise<PageFile
   const open = () => readFrom(sources, reading, path, begin, readToTheEnd);
   const file = await open();
   const { page } = file;
-  const { take, skip } = cutInto(goOn(reading, path, file, open));
+  const { take, skip } = cutInto(streamWithFailover(reading, path, file, open));
   let beforeArticle = page.styles;
   return {
     details: page,
@@ -38,7 +38,7 @@ export async function openPage(reading: Reading, path: string): Promise<PageFile
     },
     article: async function* (preferences) {
       await skip(beforeArticle);
-      for (const { length, isWanted } of cutsOf(page, preferences)) {
+      for (const { length, isWanted } of segmentsOf(page, preferences)) {
         if (isWanted) yield* take(length);
         else await skip(length);
       }
@@ -47,7 +47,7 @@ export async function openPage(reading: Reading, path: string): Promise<PageFile
 }
 
 /** Splits an article's bytes into lengths to send and to skip, depending on the reader's preferences. */
-function cutsOf(
+function segmentsOf(
   { article }: PageAsset<number>,
   { codeVariant, codeStyling }: CodePreferences,
 ): { length: number; isWanted: boolean }[] {
@@ -109,7 +109,7 @@ async function readToTheEnd(portions: AsyncGenerator<Bytes>, source: ContentSour
  * Streams the HTML of a page. If a source fails midway, the next one resumes at the same byte, because all have the
  * same files.
  */
-async function* goOn(
+async function* streamWithFailover(
   { limit, report }: Reading,
   path: string,
   first: OpenedFile,

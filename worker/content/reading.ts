@@ -1,8 +1,8 @@
 import { join, type Bytes } from '../render/bytes.ts';
 import { ContentError, messageOf } from './content-error.ts';
-import { createPatience, type Wait } from './patience.ts';
+import { createDeadline, type Wait } from './deadline.ts';
 import type { ContentSource } from './source.ts';
-import type { Trouble } from './trouble.ts';
+import type { FailureTracker } from './failure-tracker.ts';
 
 /** How files are read. */
 export interface Reading {
@@ -10,7 +10,7 @@ export interface Reading {
   sources: readonly [ContentSource, ...ContentSource[]];
   /** Timeout per file and source, in milliseconds. */
   limit: number;
-  report: Trouble['report'];
+  report: FailureTracker['report'];
 }
 
 /** Consumes the bytes of a file as they arrive. */
@@ -57,7 +57,7 @@ export async function readOnce<T>(
   path: string,
   read: ReadPortions<T>,
 ): Promise<T> {
-  const wait = createPatience(limit);
+  const wait = createDeadline(limit);
   const portions = await wait(path, source.open(path));
   if (!portions) throw new ContentError(path, 'is missing');
   return read(waitForEach(path, portions, wait), source);

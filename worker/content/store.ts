@@ -3,7 +3,7 @@ import { createKeptContent, openBuild, type BuildContent, type WantedPage } from
 import { followCurrentBuild } from './current-build.ts';
 import type { Reading } from './reading.ts';
 import type { ContentSource, PublishedSource } from './source.ts';
-import { createTrouble, type Defer } from './trouble.ts';
+import { createFailureTracker, type Defer } from './failure-tracker.ts';
 
 /** Gives each request its content. */
 export interface ContentStore {
@@ -31,7 +31,7 @@ interface ContentStoreOptions {
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { build, assets, published, limits, defer } = options;
-  const files = createTrouble(defer);
+  const files = createFailureTracker(defer);
   const kept = createKeptContent();
   const read = (id: string, sources: Reading['sources']) =>
     openBuild(id, { sources, limit: limits.file, report: files.report }, kept);
@@ -43,7 +43,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     };
     return { known, open: () => Promise.resolve(readCopy()), trouble: files.reason };
   }
-  const builds = createTrouble(defer);
+  const builds = createFailureTracker(defer);
   const current = followCurrentBuild({ source: published, limit: limits.build, trouble: builds, defer });
   /** Id of the published build to read; null for the deployed copy; undefined before it is known. */
   const choose = () => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { DEGRADED_HEADER } from '../content/trouble.ts';
+import { DEGRADED_HEADER } from '../content/failure-tracker.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 
 /** Marks responses made while content is degraded. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FIXED_PARTS, type FixedPartProps } from '../../client/drawn/shell/fixed.tsx';
+import { SHARED_PARTS, type FixedPartProps } from '../../client/drawn/shell/fixed.tsx';
 import type { FixedParts } from '../../client/drawn/shell/view.ts';
 
 const drawn = new Map<string, FixedParts>();
@@ -16,6 +16,6 @@ export function fixedParts(props: FixedPartProps): FixedParts {
 }
 
 function drawParts(props: FixedPartProps): FixedParts {
-  const parts = Object.entries(FIXED_PARTS).map(([name, Part]) => [name, renderToStaticMarkup(<Part {...props} />)]);
+  const parts = Object.entries(SHARED_PARTS).map(([name, Part]) => [name, renderToStaticMarkup(<Part {...props} />)]);
   return Object.fromEntries(parts) as FixedParts;
 }

@@ -24,7 +24,7 @@ const END_OF_ARTICLE = bytesOf(
 );
 
 /** Slots that show a message when they fail. The others belong to the article. */
-const TELLING_SLOTS = ['navigation', 'article'];
+const SLOTS_WITH_MESSAGE = ['navigation', 'article'];
 
 interface PageStreamOptions {
   /** Rendered at once, except for its slots. */
@@ -51,7 +51,7 @@ export async function drawPage(options: PageStreamOptions): Promise<AsyncGenerat
     } catch (error) {
       failures.push(error instanceof Error ? error : new Error(String(error)));
       if (name === 'article') yield END_OF_ARTICLE;
-      if (TELLING_SLOTS.includes(name)) yield* drawPart(<BrokenPage t={t} requestId={requestId} />);
+      if (SLOTS_WITH_MESSAGE.includes(name)) yield* drawPart(<BrokenPage t={t} requestId={requestId} />);
     }
   };
   const guarded: Record<string, Filling> = {};

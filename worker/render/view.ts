@@ -1,5 +1,5 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
-import type { Sharing, ShellView } from '../../client/drawn/shell/view.ts';
+import type { PageMetadata, ShellView } from '../../client/drawn/shell/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { PageEntry, PageFeature } from '../../site/page.ts';
@@ -86,7 +86,7 @@ function sharingOf(
   key: string,
   page: PageEntry,
   { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string },
-): Sharing {
+): PageMetadata {
   const picture = origin + page.picture;
   return {
     picture,
@@ -130,7 +130,7 @@ export function factsOfPage(key: string, locale: Locale, page: PageEntry): PageF
 }
 
 /** Facts about a generated page: search, or 404. */
-export function factsOfAnswer(key: string, locale: Locale, title: string): PageFacts {
+export function factsOfGeneratedPage(key: string, locale: Locale, title: string): PageFacts {
   const navigation = productOf(key)?.id ?? 'general';
   return { key, locale, title, description: title, translations: LOCALES, contentLocale: null, navigation };
 }

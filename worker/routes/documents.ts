@@ -3,7 +3,7 @@ import { pagePath } from '../../site/addresses.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { createPatience } from '../content/patience.ts';
+import { createDeadline } from '../content/deadline.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
@@ -61,7 +61,7 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
 export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {
   return async function serviceWorker(c) {
     const file = config.servesServiceWorker ? '/sw.js' : '/sw-removed.js';
-    const response = await createPatience(config.limits.file)(file, assets.fetch(`https://assets.local${file}`));
+    const response = await createDeadline(config.limits.file)(file, assets.fetch(`https://assets.local${file}`));
     if (!response.ok) throw new Error(`The assets answered ${response.status} for "${file}".`);
     return new Response(response.body, {
       headers: {

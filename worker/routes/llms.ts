@@ -16,7 +16,7 @@ import { streamOf } from '../render/stream.ts';
 import { MCP_PATH } from './mcp.ts';
 
 /** Scope of a list: a product, or the whole site. */
-interface Subject {
+interface ListScope {
   locale: Locale;
   t: Translate;
   product: Product | undefined;
@@ -57,7 +57,7 @@ export function llmsFull(site: Site): Handler<WorkerEnv> {
   };
 }
 
-async function subjectOf(site: Site, content: BuildContent, c: Context<WorkerEnv>): Promise<Subject> {
+async function subjectOf(site: Site, content: BuildContent, c: Context<WorkerEnv>): Promise<ListScope> {
   const { locale, key } = parseAddress(new URL(c.req.url).pathname);
   const product = productOf(key);
   const pages = await content.pages(locale);
@@ -71,7 +71,7 @@ async function subjectOf(site: Site, content: BuildContent, c: Context<WorkerEnv
 }
 
 /** Title, summary, and pointers for programs. */
-function introduction({ locale, t, product, origin }: Subject): string[] {
+function introduction({ locale, t, product, origin }: ListScope): string[] {
   const products = product ? [product] : PRODUCTS;
   const lists = products.map(
     (one) =>
@@ -86,7 +86,7 @@ function introduction({ locale, t, product, origin }: Subject): string[] {
   ];
 }
 
-function lineOf(page: PageSummary, { origin, locale }: Subject): string {
+function lineOf(page: PageSummary, { origin, locale }: ListScope): string {
   return `- [${page.title}](${origin}${markdownPath(page.key, locale)}): ${describePage(page)}`;
 }
 

@@ -41,7 +41,7 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
       return next();
     },
     cors({ origin: (origin) => origin, allowMethods: ['POST'], allowHeaders: CLIENT_HEADERS, maxAge: 86_400 }),
-    async function postAlone(c, next) {
+    async function postOnly(c, next) {
       if (c.req.method === 'POST') return next();
       c.header('Allow', 'POST');
       return refuse(c, 405, CODES.server, 'Send messages with POST: this server has no streams and no sessions.');

@@ -9,7 +9,7 @@ import { openContent } from '../open-content.ts';
 import { fillWhenRead } from '../render/document.ts';
 import { streamOf } from '../render/stream.ts';
 import { navigationOf } from '../render/navigation.ts';
-import { createView, factsOfAnswer, type PageFacts } from '../render/view.ts';
+import { createView, factsOfGeneratedPage, type PageFacts } from '../render/view.ts';
 import { suggestPages } from '../suggest.ts';
 import { beginPage } from './begin-page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -34,7 +34,7 @@ export async function answerNotFound(
     const text = `# ${t('notFound.title')}\n\n${t('notFound.text', { path: `\`${path}\`` })}\n\n${links.join('\n')}\n`;
     return c.body(text, 404, headersOf('text/markdown'));
   }
-  const facts: PageFacts = { ...factsOfAnswer(key, locale, t('notFound.title')), features: ['found'] };
+  const facts: PageFacts = { ...factsOfGeneratedPage(key, locale, t('notFound.title')), features: ['found'] };
   const view = createView(site, { url: c.req.url, preferences }, facts);
   const document = <NotFound view={view} path={path} suggestions={suggestions} />;
   const body = streamOf(await beginPage(c, t, document, { navigation: fillWhenRead(navigationOf(content, facts)) }));

@@ -5,7 +5,7 @@ import { firstSegment, localizePath, markdownPath, pagePath, type Address } from
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressEntry, type PageEntry } from '../../site/page.ts';
 import { keepWhole, type AnswerToRemember } from '../answers/answer.ts';
-import { hasAnswer } from '../conditional.ts';
+import { matchesETag } from '../conditional.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import { ContentError } from '../content/content-error.ts';
 import type { PageFile } from '../content/page-file.ts';
@@ -42,7 +42,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const content = await openContent(c, site, wanted);
     const etag = etagOf(site, content, request);
     const isCanonicalForm = address.hasTrailingSlash || address.format === 'markdown';
-    if (isCanonicalForm && hasAnswer(c.req.raw.headers, etag)) {
+    if (isCanonicalForm && matchesETag(c.req.raw.headers, etag)) {
       return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
     }
     const cacheKey = cacheKeyOf(etag, c.req.url);

@@ -7,7 +7,7 @@ import { openContent } from '../open-content.ts';
 import { fillWhenRead } from '../render/document.ts';
 import { streamOf } from '../render/stream.ts';
 import { navigationOf } from '../render/navigation.ts';
-import { createView, factsOfAnswer, type PageFacts } from '../render/view.ts';
+import { createView, factsOfGeneratedPage, type PageFacts } from '../render/view.ts';
 import { beginPage } from './begin-page.ts';
 import { readPageRequest } from './page-request.ts';
 
@@ -37,7 +37,7 @@ export function search(site: Site): Handler<WorkerEnv> {
       plans: filters.plan ? [filters.plan] : undefined,
     });
     const t = createTranslate(locale);
-    const facts: PageFacts = { ...factsOfAnswer(key, locale, t('search.title')), features: ['found'], query };
+    const facts: PageFacts = { ...factsOfGeneratedPage(key, locale, t('search.title')), features: ['found'], query };
     const view = createView(site, { url: c.req.url, preferences }, facts);
     const content = await openContent(c, site);
     const guides = query === '' ? await content.pages(locale) : [];

@@ -70,7 +70,7 @@ function shapeOfSession(session: () => Storage, random: () => number): AdShape {
 }
 
 function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdShape): AdStage {
-  let takeBackDisplay = () => {};
+  let cancelDisplayReport = () => {};
   let hasCrashed = false;
   const guardFor = (source: Ad['source'], work: () => void) => {
     if (hasCrashed) return;
@@ -79,7 +79,7 @@ function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdSh
     } catch (error) {
       hasCrashed = true;
       slot.replaceChildren();
-      takeBackDisplay();
+      cancelDisplayReport();
       reportAd('crash', adLabel(source, shape));
       console.error('The ad slot crashed and stays empty.', error);
     }
@@ -88,8 +88,8 @@ function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdSh
     element.addEventListener('click', () => reportAd('click', adLabel(source, shape)));
   const reportDisplay = (source: Ad['source']) => {
     // Cancel the report of the ad shown before.
-    takeBackDisplay();
-    takeBackDisplay = reportDisplayLater(adLabel(source, shape), random);
+    cancelDisplayReport();
+    cancelDisplayReport = reportDisplayLater(adLabel(source, shape), random);
   };
   const showAd = (ad: Ad) => {
     const element = drawAd(ad, shape, texts);

@@ -2,7 +2,7 @@ import { localeOfTag } from '../../../site/locales.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { readConfig } from '../kit/config.ts';
 import { packsOf } from '../kit/demo-packs.ts';
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 import { importLate } from '../kit/late-import.ts';
 import type { DemoProps, DemoRuntime } from '../kit/mount-demo.ts';
 import { nextTask } from '../kit/next-task.ts';
@@ -48,7 +48,7 @@ export function startDemos(pending: PendingInputs): LiveDemos {
       showFailure(demo, error);
     },
   });
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     const reset = target instanceof Element ? target.closest('[data-demo-reset]') : null;
     const demo = reset?.closest<HTMLElement>('[data-demo]');
     // While a demo is being edited, Reset restores the code instead (`client/browser/tools/`).

@@ -4,7 +4,7 @@
  */
 import { startDemos, type LiveDemos } from '../demos/live-demos.ts';
 import type { PendingInputs } from '../demos/pending-input.ts';
-import { repeatEarlyEvents } from '../kit/early-events.ts';
+import { replayEarlyEvents } from '../kit/early-events.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
 import { enhanceCodeGroups } from './code-groups.ts';
 import { enhanceColorMode } from './color-mode.ts';
@@ -35,7 +35,7 @@ export function startBehaviours(early: readonly Event[], pending: PendingInputs)
   enhanceDemoTools();
   enhanceStageWidths();
   const demos = startDemos(pending);
-  repeatEarlyEvents(early);
+  replayEarlyEvents(early);
   return demos;
 }
 

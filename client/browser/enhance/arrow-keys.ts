@@ -1,4 +1,4 @@
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 
 /** Items that the arrow keys move between, in menus and in toolbars. */
 const ITEMS = 'li > :is(a, button)';
@@ -10,7 +10,7 @@ const TOOLS = ':scope > button, :scope > details > summary';
  * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/.
  */
 export function enhanceArrowKeys(): void {
-  listen('keydown', (event) => {
+  listenWithReplay('keydown', (event) => {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const next = nextInMenu(target, key) ?? nextInToolbar(target, key);

@@ -1,5 +1,5 @@
 import { CODE_GROUPS_KEY } from '../inline/state.ts';
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 import { readList, writeList } from '../kit/storage.ts';
 
 /** How many selected tabs are remembered. */
@@ -7,7 +7,7 @@ const MAX_REMEMBERED = 8;
 
 /** Selects the same tab in all code groups of the page, and remembers it. */
 export function enhanceCodeGroups(): void {
-  listen('change', ({ target }) => {
+  listenWithReplay('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest('.codegroup')) return;
     const before = target.getBoundingClientRect().top;
     for (const tab of document.querySelectorAll<HTMLInputElement>('.codegroup input')) {

@@ -1,6 +1,6 @@
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { latestCodePreferences } from '../preferences/cookies.ts';
-import { whenShownLater } from '../kit/shown-later.ts';
+import { onRestoredOrActivated } from '../kit/shown-later.ts';
 
 /**
  * Applies code preferences that changed after the page was made: it may have been prefetched, prerendered, or restored
@@ -22,6 +22,6 @@ export function followCodePreferences(): void {
     for (const name of changed) dataset[name] = known[name];
     document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
   };
-  whenShownLater(follow);
+  onRestoredOrActivated(follow);
   follow();
 }

@@ -1,11 +1,11 @@
 import { COLOR_MODES } from '../../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../kit/settings-event.ts';
 import { setColorMode } from '../preferences/color-mode.ts';
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 
 /** The colour mode menu of the bar. `client/browser/inline/first-paint.ts` applies the stored mode. */
 export function enhanceColorMode(): void {
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-set-mode]') : null;
     const mode = COLOR_MODES.find((known) => known === button?.dataset.setMode);
     if (mode) setColorMode(mode);

@@ -1,5 +1,5 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 
 /** How long a fence's button shows 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
 const FENCE_COPIED_MS = 2000;
@@ -9,11 +9,11 @@ const BLOCKS = ':is(.code, .demo-source)';
 
 /** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour 5 in `docs/specification-map.md`). */
 export function enhanceCopyButtons(): void {
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;
     if (button) void copyBlock(button);
   });
-  listen('keydown', (event) => {
+  listenWithReplay('keydown', (event) => {
     if (!isCopyShortcut(event) || hasSelection()) return;
     const button = copyButtonOf(
       document.querySelector(`${BLOCKS}:hover`) ?? document.querySelector(`${BLOCKS}:focus-within`),

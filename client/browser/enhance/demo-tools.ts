@@ -1,7 +1,7 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { textToCopy } from './copy-code.ts';
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 import { loadTools } from './load-tools.ts';
 
 /** How long a demo's copy button shows 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
@@ -15,7 +15,7 @@ export function enhanceDemoTools(): void {
     document.addEventListener(reach, ({ target }) => {
       if (target instanceof Element && target.closest('.demo-bar')) void loadTools();
     });
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     const tool = target instanceof Element ? target.closest<HTMLElement>('.demo-bar button') : null;
     if (!tool) return;
     if (tool.hasAttribute('data-demo-copy')) void copySource(tool);

@@ -1,22 +1,22 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
 import { EDIT_MARK } from '../tools/edit-mark.ts';
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 
 /** Elements that a hash can refer to: their ids are the same in all languages. */
 const PLACES = 'article :is(h2, h3, .demo, tr)[id]';
 
 /** Keeps the reading position when the language is switched. */
 export function enhanceLanguages(): void {
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
-    if (link) link.hash = hashOfPlace();
+    if (link) link.hash = hashOfReadingPosition();
   });
 }
 
 /**
  * The current hash if its target is in view, else that of the last element starting above the middle of the viewport.
  */
-function hashOfPlace(): string {
+function hashOfReadingPosition(): string {
   // What an edited demo or a playground shows goes with the reader.
   if (location.hash.includes(EDIT_MARK)) return location.hash;
   const { target } = preferencesFromHash(location.hash);

@@ -1,16 +1,16 @@
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 
 /** Menus are `details` elements and work without this; it also closes them on Escape, outside clicks and focus loss. */
 export function enhanceMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     for (const menu of openMenus()) {
       const isInside = target instanceof Node && menu.contains(target);
       const isChoice = target instanceof Element && target.closest('button, a') !== null;
       if (!isInside || isChoice) close(menu);
     }
   });
-  listen('keydown', (event) => {
+  listenWithReplay('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const menu of openMenus()) {
       // Mark the Escape as handled, so that it does not also leave full-window mode.

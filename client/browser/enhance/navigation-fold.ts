@@ -1,10 +1,10 @@
 import { FOLDED_KEY } from '../inline/state.ts';
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 import { write } from '../kit/storage.ts';
 
 /** Folds the navigation of wide windows away, and stores that. While folded, the bar's menu button opens it. */
 export function enhanceNavigationFold(): void {
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.nav-fold') : null;
     if (!button) return;
     const isFolded = document.documentElement.toggleAttribute('data-folded');

@@ -1,5 +1,5 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 import { loadTools } from './load-tools.ts';
 
 /** How long the menu shows that a command was copied, in milliseconds. */
@@ -9,7 +9,7 @@ const COMMAND_COPIED_MS = 2000;
 export function enhancePageMenu(): void {
   const button = document.querySelector<HTMLElement>('[data-copy-page]');
   button?.closest('details')?.addEventListener('toggle', () => void loadTools());
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (button?.contains(target)) void loadTools().then(({ copyPage }) => copyPage(button));
     const command = target.closest<HTMLElement>('[data-copy-text]');

@@ -1,4 +1,4 @@
-import { listen } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 import { importLate } from '../kit/late-import.ts';
 
 /** URL of the settings island, defined by the build. */
@@ -12,7 +12,7 @@ export function enhanceSettings(): void {
   const prepare = () => void load().catch(() => undefined);
   button.addEventListener('pointerenter', prepare, { once: true });
   button.addEventListener('focus', prepare, { once: true });
-  listen('click', ({ target }) => {
+  listenWithReplay('click', ({ target }) => {
     if (!(target instanceof Node) || !button.contains(target)) return;
     button.setAttribute('aria-busy', 'true');
     void load()

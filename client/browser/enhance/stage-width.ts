@@ -40,7 +40,7 @@ function addHandle(stage: HTMLElement, label: string): void {
   handle.addEventListener('pointermove', ({ clientX, pointerId }) => {
     if (!handle.hasPointerCapture(pointerId)) return;
     const { left, width: outer } = stage.getBoundingClientRect();
-    setWidth(held(2 * Math.abs(clientX - left - outer / 2), widest()));
+    setWidth(snap(2 * Math.abs(clientX - left - outer / 2), widest()));
   });
   handle.addEventListener('keydown', (event) => {
     const forward = getComputedStyle(stage).direction === 'rtl' ? -STEP : STEP;
@@ -60,7 +60,7 @@ function addHandle(stage: HTMLElement, label: string): void {
 }
 
 /** Snaps a width to a nearby stop; Infinity for the full width. */
-function held(wanted: number, widest: number): number {
+function snap(wanted: number, widest: number): number {
   if (wanted > widest - HOLD) return Infinity;
   return STOPS.find((stop) => Math.abs(stop - wanted) < HOLD) ?? wanted;
 }

@@ -4,7 +4,7 @@
  * changes the settings, or when a prerendered or cached page is shown. Also applies the settings of a shared link.
  */
 import { SETTINGS_EVENT } from '../kit/settings-event.ts';
-import { whenShownLater } from '../kit/shown-later.ts';
+import { onRestoredOrActivated } from '../kit/shown-later.ts';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import {
   SETTINGS_PARAMETER,
@@ -42,4 +42,4 @@ for (const name of ['codeVariant', 'codeStyling'] as const) {
 addEventListener('storage', ({ key }) => {
   if (key === COLOR_MODE_KEY || key === THEME_KEY) showAgain();
 });
-whenShownLater(showAgain);
+onRestoredOrActivated(showAgain);

@@ -1,4 +1,4 @@
-import { isSentence, type EntryChanges, type Member, type Signature } from '../../../site/reference.ts';
+import { isProse, type EntryChanges, type Member, type Signature } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 import { ReferenceTable, Row, changesOf } from './Row.tsx';
 import { PackageText } from './Section.tsx';
@@ -46,7 +46,7 @@ function MemberRow({ member, changes }: { member: Member; changes: EntryChanges 
 /** A default value: code, or a sentence of the package with code in backticks. */
 export function DefaultValue({ value }: { value: string | null }) {
   if (value === null) return null;
-  return isSentence(value) ? <PackageText markdown={value} /> : <code>{value}</code>;
+  return isProse(value) ? <PackageText markdown={value} /> : <code>{value}</code>;
 }
 
 function shortSignature({ parameters }: Signature): string {

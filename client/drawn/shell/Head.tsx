@@ -1,7 +1,7 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import { COLORS } from '../../theme/tokens.ts';
-import { ARRIVING_STYLES } from './arriving.ts';
+import { STREAMING_STYLES } from './arriving.ts';
 import { DataScript } from './DataScript.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import type { ShellView } from './view.ts';
@@ -24,7 +24,7 @@ export function Head({ view }: { view: ShellView }) {
       {files.features.map((feature) => (
         <link key={feature.styles} rel="stylesheet" href={feature.styles} />
       ))}
-      <style data-arriving="" dangerouslySetInnerHTML={{ __html: ARRIVING_STYLES }} />
+      <style data-arriving="" dangerouslySetInnerHTML={{ __html: STREAMING_STYLES }} />
       <script type="module" src={files.client} />
       {files.features.map(({ client }) => client !== undefined && <script key={client} type="module" src={client} />)}
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}

@@ -11,7 +11,7 @@ const ARTICLE = `main > .prose${LAST}`;
  * complete. The enhancer removes them afterwards (`client/browser/enhance/arrived.ts`): with such selectors, every new
  * style sheet makes the browser recalculate the whole page.
  */
-export const ARRIVING_STYLES = `${[
+export const STREAMING_STYLES = `${[
   `.bar${LAST}`,
   `#navigation${LAST}`,
   `main > :is(.head, .page-end, .found-form)${LAST}`,

@@ -17,7 +17,7 @@ export interface FixedPartProps {
  * Parts that are the same on all pages of a library in one language. The worker renders each once
  * (`worker/render/fixed-parts.tsx`).
  */
-export const FIXED_PARTS: Record<keyof FixedParts, (props: FixedPartProps) => ReactNode> = {
+export const SHARED_PARTS: Record<keyof FixedParts, (props: FixedPartProps) => ReactNode> = {
   products: ProductMenu,
   modes: ModeMenu,
   sharedSettings: SharedSettings,

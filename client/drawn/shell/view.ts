@@ -39,7 +39,7 @@ export interface ShellView {
   repository: string;
   assistants: readonly Assistant[];
   /** Metadata for search engines and link previews; null for pages that should not be indexed. */
-  sharing: Sharing | null;
+  sharing: PageMetadata | null;
   /** Feeds of the page's library, or all feeds on general pages. */
   feeds: readonly PageLink[];
   fixed: FixedParts;
@@ -56,7 +56,7 @@ export interface FixedParts {
 }
 
 /** Metadata for search engines and link previews. */
-export interface Sharing {
+export interface PageMetadata {
   /** Absolute URL of a picture of 1200 × 630 pixels. */
   picture: string;
   /** ISO date of the last change; null if unknown. */

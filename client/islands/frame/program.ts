@@ -30,10 +30,10 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
   };
   const find = (specifier: string, from: string): unknown => {
     if (specifier in program.styles) return {};
-    const file = placeOf(specifier, from);
+    const file = resolveRelative(specifier, from);
     if (file !== null && sources.has(file)) return load(file);
     const found = packages.get(specifier);
-    if (found) return naming(specifier, found);
+    if (found) return withExportErrors(specifier, found);
     const names = Object.keys(program.files).map((name) => `./${name}`);
     throw new Error(`Cannot find "${specifier}". Files beside the demo: ${names.join(', ') || 'none'}.`);
   };
@@ -44,7 +44,7 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
 }
 
 /** Resolves a relative specifier to a file path from the demo's folder; null for a package. */
-function placeOf(specifier: string, from: string): string | null {
+function resolveRelative(specifier: string, from: string): string | null {
   return specifier.startsWith('.') ? new URL(specifier, `file:///${from}`).pathname.slice(1) : null;
 }
 
@@ -67,7 +67,7 @@ async function loadPackage(specifier: string, modules: Modules): Promise<Record<
 }
 
 /** The exports of a package, with a helpful error for names that are not included. */
-function naming(specifier: string, namespace: Record<string, unknown>): unknown {
+function withExportErrors(specifier: string, namespace: Record<string, unknown>): unknown {
   return new Proxy(namespace, {
     get: (target, name) => {
       if (typeof name === 'symbol' || name in target) return target[name as string];

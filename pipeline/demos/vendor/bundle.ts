@@ -6,10 +6,10 @@ import { need } from '../../../site/need.ts';
 import { bundleSettings, type Target } from '../../kit/bundle-settings.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import { onlyMessages } from '../../kit/only-messages.ts';
-import { defineStep, itself, notCompared, type FolderStepTools } from '../../kit/step.ts';
+import { defineStep, asIs, notCompared, type FolderStepTools } from '../../kit/step.ts';
 import { EFFECT, type PackageImports } from '../imports.ts';
 import { entryOf } from './families.ts';
-import { pictures } from './pictures.ts';
+import { serverSizePatches } from './pictures.ts';
 import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 import { withoutEffects } from './without-effects.ts';
@@ -83,7 +83,7 @@ export const vendorStep = defineStep({
   name: 'vendor',
   code: import.meta.url,
   keep: 'folder',
-  inputs: { target: itself, modules: itself, entries: itself, code: itself, lockFile: itself, root: notCompared },
+  inputs: { target: asIs, modules: asIs, entries: asIs, code: asIs, lockFile: asIs, root: notCompared },
   make: bundle,
 });
 
@@ -101,7 +101,7 @@ async function bundle(input: BundleInput, { folder }: FolderStepTools): Promise<
       withoutCssVariables(),
       withoutEffects(),
       onlyMessages((key) => !key.startsWith(SEARCH_TEXTS)),
-      ...(target === 'server' ? [pictures()] : []),
+      ...(target === 'server' ? [serverSizePatches()] : []),
     ],
     outdir: folder,
     ...settings,

@@ -209,7 +209,7 @@ function flexOf(column: string): string {
  *
  * @throws Error if the package no longer contains a patched string.
  */
-export function pictures(): esbuild.Plugin {
+export function serverSizePatches(): esbuild.Plugin {
   return {
     name: 'pictures',
     setup(build) {

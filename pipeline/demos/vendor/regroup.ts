@@ -22,10 +22,10 @@ export interface Chunk {
 export type EntryFiles = Record<string, string[]>;
 
 /** Placeholder for the hash in a file name, until the final text is known. */
-const UNKNOWN = '________';
+const HASH_PLACEHOLDER = '________';
 
 /** A file's name inside another file's text. */
-const UNKNOWN_NAME = new RegExp(`(?<=\\./)[\\w-]+-${UNKNOWN}\\.js`, 'g');
+const UNKNOWN_NAME = new RegExp(`(?<=\\./)[\\w-]+-${HASH_PLACEHOLDER}\\.js`, 'g');
 
 /**
  * Merges the many small chunks of a split bundle into one file per group (see `families.ts`). A bundler splits wherever
@@ -41,7 +41,7 @@ export async function regroup(
     ...settings,
     entryPoints: [...plan.members.keys()].map((group) => ({
       in: `group:${group}`,
-      out: `${group}-${UNKNOWN}`,
+      out: `${group}-${HASH_PLACEHOLDER}`,
     })),
     plugins: [groupPlugin(plan)],
     outdir,
@@ -59,7 +59,7 @@ export async function regroup(
     chunks.flatMap(({ entry, name }) => {
       if (entry === null) return [];
       const groups = staticClosure(plan, plan.groupOf.get(name) ?? '');
-      return [[entry, groups.map((group) => nameOf(unknownName(group)))]];
+      return [[entry, groups.map((group) => nameOf(placeholderName(group)))]];
     }),
   );
 }
@@ -171,24 +171,24 @@ function staticClosure(plan: Plan, group: string): string[] {
   return closure(plan, group, false);
 }
 
-function unknownName(group: string): string {
-  return `${group}-${UNKNOWN}.js`;
+function placeholderName(group: string): string {
+  return `${group}-${HASH_PLACEHOLDER}.js`;
 }
 
 /** Names files by a hash of their text and of all imported texts, because the text contains the imports' names. */
 function nameFiles(plan: Plan, texts: ReadonlyMap<string, string>): Map<string, string> {
-  const textOfGroup = (group: string) => texts.get(unknownName(group)) ?? '';
+  const textOfGroup = (group: string) => texts.get(placeholderName(group)) ?? '';
   return new Map(
     [...plan.members.keys()].map((group) => {
       const [own = group, ...imported] = closure(plan, group, true);
       const hash = hashOf(textOfGroup(own), ...imported.sort().flatMap((other) => [other, textOfGroup(other)]));
-      return [unknownName(group), `${group}-${hash.slice(0, 8)}.js`];
+      return [placeholderName(group), `${group}-${hash.slice(0, 8)}.js`];
     }),
   );
 }
 
 function groupPlugin(plan: Plan): esbuild.Plugin {
-  const address = (chunk: string) => `./${unknownName(plan.groupOf.get(chunk) ?? '')}`;
+  const address = (chunk: string) => `./${placeholderName(plan.groupOf.get(chunk) ?? '')}`;
   return {
     name: 'groups',
     setup(build) {
@@ -213,7 +213,9 @@ function groupPlugin(plan: Plan): esbuild.Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: 'group' }, ({ path: group }) => ({
         contents: [
-          ...importedGroups(plan, group, false).map((other) => `import ${JSON.stringify(`./${unknownName(other)}`)};`),
+          ...importedGroups(plan, group, false).map(
+            (other) => `import ${JSON.stringify(`./${placeholderName(other)}`)};`,
+          ),
           ...(plan.members.get(group) ?? [])
             .filter(({ entry }) => entry !== DEFERRED)
             .map((chunk) => exportStatement(plan, chunk)),

@@ -1,5 +1,5 @@
 import { loadHighlighter } from '../../kit/highlight.ts';
-import { defineStep, itself } from '../../kit/step.ts';
+import { defineStep, asIs } from '../../kit/step.ts';
 import { createMarkdownRenderer, type RenderInput } from './render.ts';
 
 /** Renders the body of a page to HTML. */
@@ -7,6 +7,6 @@ export const markdownStep = defineStep({
   name: 'markdown',
   code: import.meta.url,
   keep: 'disk',
-  inputs: { body: itself, locale: itself, messages: itself, englishIds: itself },
+  inputs: { body: asIs, locale: asIs, messages: asIs, englishIds: asIs },
   make: async (input: RenderInput) => createMarkdownRenderer(await loadHighlighter())(input),
 });

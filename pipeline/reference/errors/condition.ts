@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Comparison, Condition } from '../../../site/reference-errors.ts';
 
 /** When a message appears: the innermost check around it, and whether it is development-only. */
-interface Circumstances {
+interface MessageGuard {
   condition: Condition | null;
   isDevelopment: boolean;
 }
@@ -24,7 +24,7 @@ const COMPARISONS: Partial<Record<ts.SyntaxKind, readonly [kind: Comparison, opp
   [ts.SyntaxKind.GreaterThanEqualsToken]: ['atLeast', 'less'],
 };
 
-export function circumstancesOf(node: ts.Node): Circumstances {
+export function circumstancesOf(node: ts.Node): MessageGuard {
   let condition: Condition | null = null;
   let isDevelopment = false;
   for (const test of testsAround(node)) {

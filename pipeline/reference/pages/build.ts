@@ -9,7 +9,7 @@ import type { ReferencePage } from '../../../site/reference-page.ts';
 import { anchorsOf } from '../../../site/reference-page.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import type { Messages } from '../../kit/messages.ts';
-import { byContent, defineStep, itself } from '../../kit/step.ts';
+import { byContent, defineStep, asIs } from '../../kit/step.ts';
 import type { InternalLink } from '../../pages/markdown/environment.ts';
 import type { LoadedReference } from '../load.ts';
 import { translateProducts, type Translations } from '../translations.ts';
@@ -58,13 +58,13 @@ export const referencePagesStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: {
-    loaded: itself,
-    translations: itself,
-    states: itself,
+    loaded: asIs,
+    translations: asIs,
+    states: asIs,
     playgrounds: byContent,
     errorGuides: byContent,
-    messages: itself,
-    prerender: itself,
+    messages: asIs,
+    prerender: asIs,
     guides: byContent,
     guideAnchors: (all) => byContent([...all].map(([key, anchors]) => [key, ...anchors])),
   },

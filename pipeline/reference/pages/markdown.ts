@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import type { PageLink } from '../../../site/page.ts';
 import {
-  isSentence,
+  isProse,
   referenceAnchor,
   type Change,
   type Member,
@@ -243,7 +243,7 @@ function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
 
 /** `Default: `8`` */
 function defaultFact(defaultValue: string, tools: MarkdownTools): string {
-  const text = isSentence(defaultValue) ? said(oneLine(defaultValue), defaultValue, tools) : code(defaultValue);
+  const text = isProse(defaultValue) ? said(oneLine(defaultValue), defaultValue, tools) : code(defaultValue);
   return `${formatMessage(tools.messages, 'reference.default')}: ${text}`;
 }
 

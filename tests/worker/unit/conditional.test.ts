@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hasAnswer } from '../../../worker/conditional.ts';
+import { matchesETag } from '../../../worker/conditional.ts';
 
-const has = (tags: string, tag = 'W/"a-html"') => hasAnswer(new Headers({ 'If-None-Match': tags }), tag);
+const has = (tags: string, tag = 'W/"a-html"') => matchesETag(new Headers({ 'If-None-Match': tags }), tag);
 
-describe('hasAnswer', () => {
+describe('matchesETag', () => {
   it.each(['W/"a-html"', '"a-html"', 'W/"b", W/"a-html"', 'W/"b",W/"a-html" , "c"'])('finds the tag in %s', (tags) => {
     expect(has(tags)).toBe(true);
   });
@@ -13,7 +13,7 @@ describe('hasAnswer', () => {
   });
 
   it('is false without If-None-Match', () => {
-    expect(hasAnswer(new Headers(), 'W/"a-html"')).toBe(false);
+    expect(matchesETag(new Headers(), 'W/"a-html"')).toBe(false);
   });
 
   it('compares strong and weak tags as equal', () => {

@@ -34,7 +34,7 @@ export interface Session {
 export interface Draft {
   code: string;
   /** Whether this is a link's code that the reader has not allowed to run yet. */
-  isHeld: boolean;
+  needsPermission: boolean;
 }
 
 interface SessionOptions {
@@ -135,12 +135,12 @@ export function startSession(demo: HTMLElement, { program, t, draft, frame: crea
   panel.append(status.element);
   const closePanel = openPanel(demo, panel);
   editor.focus();
-  if (draft?.isHeld) question.ask();
+  if (draft?.needsPermission) question.ask();
   status.say(hint());
   run();
   return {
     code: () => editor.code(),
-    draft: () => (editor.code() === original ? null : { code: editor.code(), isHeld: question.isOpen() }),
+    draft: () => (editor.code() === original ? null : { code: editor.code(), needsPermission: question.isOpen() }),
     show: (code) => {
       if (code === editor.code()) return;
       question.ask();

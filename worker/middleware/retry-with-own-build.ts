@@ -7,8 +7,8 @@ import type { Site, WorkerEnv } from '../environment.ts';
  * Handles the request again if reading the published build failed and the store has switched to the worker's own build:
  * a response must not mix two builds.
  */
-export function ownCopyInstead({ content }: Pick<Site, 'content'>, app: Hono<WorkerEnv>) {
-  return createMiddleware<WorkerEnv>(async function ownCopyInstead(c, next) {
+export function retryWithOwnBuild({ content }: Pick<Site, 'content'>, app: Hono<WorkerEnv>) {
+  return createMiddleware<WorkerEnv>(async function retryWithOwnBuild(c, next) {
     await next();
     const failed = c.error instanceof ContentError && c.get('content');
     if (!failed || failed.id === content.known() || c.req.raw.bodyUsed) return;

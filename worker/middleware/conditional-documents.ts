@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { codePreferencesFromRequest } from '../code-preferences.ts';
-import { hasAnswer } from '../conditional.ts';
+import { matchesETag } from '../conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { openContent } from '../open-content.ts';
@@ -9,12 +9,12 @@ import { openContent } from '../open-content.ts';
  * Conditional requests for machine-readable documents. The ETag covers everything that a document depends on: build,
  * configuration, content, URL with host and query, and code preferences. So a 304 needs no document.
  */
-export function freshDocuments(site: Site): MiddlewareHandler<WorkerEnv> {
-  return async function freshDocuments(c, next) {
+export function conditionalDocuments(site: Site): MiddlewareHandler<WorkerEnv> {
+  return async function conditionalDocuments(c, next) {
     const { codeVariant, codeStyling } = codePreferencesFromRequest(c.req.raw.headers, c.req.url);
     const tag = fingerprintOf(site.fingerprint, (await openContent(c, site)).id, c.req.url, codeVariant, codeStyling);
     const headers = { ETag: `W/"${tag}"`, Vary: 'Cookie', 'Cache-Control': 'public, max-age=0, must-revalidate' };
-    if (hasAnswer(c.req.raw.headers, headers.ETag)) return c.body(null, 304, headers);
+    if (matchesETag(c.req.raw.headers, headers.ETag)) return c.body(null, 304, headers);
     await next();
     if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     return;

@@ -8,7 +8,7 @@ export const DEGRADED_HEADER = 'X-Degraded';
 export type Defer = (work: Promise<unknown>) => void;
 
 /** Tracks a failure until a retry succeeds. */
-export interface Trouble {
+export interface FailureTracker {
   /** The reason; null if all is well. */
   reason: () => string | null;
   /** @param retry Tries again. @throws while it still fails. */
@@ -17,7 +17,7 @@ export interface Trouble {
   retryWhenDue: () => void;
 }
 
-export function createTrouble(defer: Defer): Trouble {
+export function createFailureTracker(defer: Defer): FailureTracker {
   let failed: { reason: string; retry: () => Promise<unknown>; retryAt: number } | null = null;
   return {
     reason: () => failed?.reason ?? null,

@@ -1,2 +1,2 @@
 /** An error that the person running the command can fix: the message says what is wrong, where, and what to do. */
-export class Refusal extends Error {}
+export class UserError extends Error {}

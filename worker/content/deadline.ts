@@ -2,7 +2,7 @@
 export type Wait = <T>(what: string, underWay: Promise<T>) => Promise<T>;
 
 /** Creates a timeout shared by successive waits: their total may not exceed it. */
-export function createPatience(milliseconds: number): Wait {
+export function createDeadline(milliseconds: number): Wait {
   let left = milliseconds;
   return async (what, underWay) => {
     const start = Date.now();

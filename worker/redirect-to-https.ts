@@ -1,7 +1,7 @@
 import type { Config } from '../site/config.ts';
 
 /** Redirects http to https, if the configured origin is https. @returns Null for a request to handle. */
-export function httpsAlone({ siteOrigin }: Pick<Config, 'siteOrigin'>): (request: Request) => Response | null {
+export function redirectToHttps({ siteOrigin }: Pick<Config, 'siteOrigin'>): (request: Request) => Response | null {
   if (!siteOrigin?.startsWith('https:')) return () => null;
   const plain = `${siteOrigin.replace('https:', 'http:')}/`;
   return ({ url }) =>
