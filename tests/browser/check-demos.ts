@@ -68,8 +68,11 @@ async function widthsTooSmallFor(page: Page): Promise<number[]> {
   for (const width of [PHONE_WIDTH, VIEWPORT.width]) {
     await page.setViewportSize({ ...VIEWPORT, width });
     await settle(page);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    if (scrollWidth > clientWidth) found.push(width);
+    const isTooSmall = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth;
+    });
+    if (isTooSmall) found.push(width);
   }
   return found;
 }
