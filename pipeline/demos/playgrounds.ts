@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { playgroundCode, playgroundModule } from '../../site/playground-code.ts';
 import { playgroundName, type Playground, type PlaygroundCatalog } from '../../site/playground.ts';
@@ -18,7 +18,9 @@ export async function playgroundDemos(
 ): Promise<Map<string, Map<string, DemoFiles>>> {
   const all = Object.values(playgrounds).flat();
   if (all.length === 0) return new Map();
-  const { folder } = await context.steps.run(playgroundModulesStep, { playgrounds: all });
+  const kept = await context.steps.run(playgroundModulesStep, { playgrounds: all });
+  // The bundler names its inputs by their real paths, and a copy of the repository may link to the cache of another one.
+  const folder = await realpath(kept.folder);
   return new Map(
     Object.entries(playgrounds).flatMap(([product, list]) =>
       list.map((playground) => {
