@@ -4,13 +4,13 @@ import type { GridColDef } from '@mui/x-data-grid-premium';
 
 const SHIFTS = ['Early', 'Late', 'Night', 'Off'];
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+const DAYS = { monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday' };
 
 const COLUMNS: GridColDef[] = [
   { field: 'nurse', headerName: 'Nurse', flex: 1, minWidth: 110 },
-  ...DAYS.map((day): GridColDef => ({
-    field: day.toLowerCase(),
-    headerName: day,
+  ...Object.entries(DAYS).map(([field, headerName]): GridColDef => ({
+    field,
+    headerName,
     type: 'singleSelect',
     valueOptions: SHIFTS,
     width: 110,
