@@ -1,5 +1,11 @@
 import { playgroundCode, type PlaygroundCode } from '../../../../site/playground-code.ts';
-import { propsOf, readValues, type PlaygroundFile, type PlaygroundValues } from '../../../../site/playground.ts';
+import {
+  propsOf,
+  readValues,
+  type PlaygroundControl,
+  type PlaygroundFile,
+  type PlaygroundValues,
+} from '../../../../site/playground.ts';
 import { need } from '../../../../site/need.ts';
 import { CODE_PREFERENCES_EVENT } from '../../kit/settings-event.ts';
 import { PLAY_EVENT, type PlayEvent } from '../../kit/play-event.ts';
@@ -49,6 +55,12 @@ function markOpen(demo: HTMLElement, isOpen: boolean): void {
   if (button) button.ariaExpanded = String(isOpen);
 }
 
+function startsOf(controls: readonly PlaygroundControl[], values: PlaygroundValues): PlaygroundValues {
+  return Object.fromEntries(
+    controls.flatMap(({ name, start }) => (name in values && start !== null ? [[name, start]] : [])),
+  );
+}
+
 async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play> {
   addStyles();
   const [{ toDate = String }] = await Promise.all([
@@ -57,12 +69,15 @@ async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play>
   ]);
   const t = translatePage();
   let values: PlaygroundValues = {};
+  /** Starts of the props that were changed. A component may keep the last value of a prop that it no longer gets. */
+  let starts: PlaygroundValues = {};
   const show = () => {
-    const detail = { ...propsOf(file.controls, values, toDate), ...calls.props() };
+    const detail = { ...propsOf(file.controls, { ...starts, ...values }, toDate), ...calls.props() };
     demo.dispatchEvent(new CustomEvent(PLAY_EVENT, { bubbles: true, detail }) satisfies PlayEvent);
   };
   const change = (changed: PlaygroundValues) => {
     values = changed;
+    starts = { ...starts, ...startsOf(file.controls, values) };
     controls.show(values);
     show();
     showCode(demo, file, values);
