@@ -25,9 +25,11 @@ export async function run(): Promise<Bench[]> {
   const context = createContext();
   const fixture = await buildCopy((folder) => removeDemos(path.join(folder, 'content')));
   stack.defer(fixture.remove);
-  const guides = await readGuides(context.content);
+  const site = await serveSite(context, { hostname: '127.0.0.1', port: 0, watch: false });
+  stack.defer(site.stop);
+  const guides = await readGuides(context.content, site.url.origin);
   const origins: Record<Site, string> = {
-    'with demos': await serveBuild(stack, context),
+    'with demos': await behindEdge(stack, site.url.origin),
     'Markdown alone': await serveBuild(stack, fixture.context),
     'by hand': await serveByHand(stack, Object.values(guides)),
   };

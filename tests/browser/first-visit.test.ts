@@ -12,7 +12,7 @@ const { open } = useBrowser();
 
 describe('a first visit, in Brotli over HTTP/2,', () => {
   it.each<Length>(['heavy', 'medium', 'short'])('to a %s guide stays within the budgets', async (length) => {
-    const guides = await readGuides(createContext().content);
+    const guides = await readGuides(createContext().content, inject('siteUrl'));
     const edge = await serveEdge(inject('siteUrl'));
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     try {

@@ -1,5 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { need } from '../../site/need.ts';
 
 /** A demo directive in Markdown. */
 export const DEMO = /^::demo\{.*\}\n/gm;
@@ -20,8 +22,11 @@ export interface Guide {
 
 export type Length = 'heavy' | 'medium' | 'short';
 
-/** Picks the guides with demos that have the longest, the median and the shortest text. */
-export async function readGuides(content: string): Promise<Record<Length, Guide>> {
+/**
+ * Picks the guides with demos that have the longest and the shortest text, and the median by the weight of its HTML: the
+ * median by text may have one demo or nine grids.
+ */
+export async function readGuides(content: string, site: string): Promise<Record<Length, Guide>> {
   const files = (await readdir(content, { recursive: true })).filter((file) => path.basename(file) === 'index.md');
   const pages = await Promise.all(
     files.map(async (file) => {
@@ -32,10 +37,17 @@ export async function readGuides(content: string): Promise<Record<Length, Guide>
     }),
   );
   const guides = pages.filter(({ hasDemos }) => hasDemos).sort((a, b) => a.text.length - b.text.length);
-  const at = (share: number): Guide => {
-    const guide = guides[Math.round(share * (guides.length - 1))];
-    if (!guide) throw new Error('The content has no guide with a demo.');
-    return guide;
-  };
-  return { heavy: at(1), medium: at(1 / 2), short: at(0) };
+  const weights = new Map<Guide, number>();
+  for (const guide of guides) weights.set(guide, await weigh(site + guide.path));
+  const byWeight = guides.toSorted((a, b) => need(weights, a) - need(weights, b));
+  const medium = byWeight[Math.floor(byWeight.length / 2)];
+  const [short, heavy] = [guides[0], guides.at(-1)];
+  if (!medium || !short || !heavy) throw new Error('The content has no guide with a demo.');
+  return { heavy, medium, short };
+}
+
+/** Compressed size of a page's HTML in bytes. */
+async function weigh(url: string): Promise<number> {
+  return brotliCompressSync(await (await fetch(url)).text(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    .length;
 }

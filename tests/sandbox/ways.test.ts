@@ -16,6 +16,8 @@ let pages: BuiltPage[] = [];
 let packages: DemoPackages;
 beforeAll(async () => {
   [pages, packages] = await Promise.all([builtPages(), builtPackages()]);
+  // A playground's code depends on its controls: Markdown and MCP have the reference, not the playground.
+  pages = pages.filter(({ key }) => !key.startsWith('/x/api/'));
 }, 60_000);
 
 /** Compares another way to copy demos with the sandboxes. @returns Names of the demos that differ. */

@@ -17,11 +17,12 @@ import { enhanceNavigationFold } from './navigation-fold.ts';
 import { enhancePageMenu } from './page-menu.ts';
 import { enhanceSettings } from './settings.ts';
 import { enhanceStageWidths } from './stage-width.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
 import styles from './after-first-input.css';
 
 /** Starts all behaviours, then replays the events that fired while they were loading. */
 export function startBehaviours(early: readonly Event[], pending: PendingInputs): LiveDemos {
-  addStyles();
+  adoptStyles(styles);
   enhanceMenus();
   enhanceArrowKeys();
   enhanceLanguages();
@@ -37,10 +38,4 @@ export function startBehaviours(early: readonly Event[], pending: PendingInputs)
   const demos = startDemos(pending);
   replayEarlyEvents(early);
   return demos;
-}
-
-function addStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -7,6 +7,7 @@ import { createTranslate } from '../../i18n/translate.ts';
 import { localeOfTag } from '../../../site/locales.ts';
 import type { FormerBuild } from '../../../site/former-build.ts';
 import { KEEP_EDITS_EVENT } from '../kit/before-reload-event.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
 import styles from './former-build.css';
 
 const NAME = 'former-build';
@@ -18,9 +19,7 @@ export const offerReload: FormerBuild['offerReload'] = async (address) => {
 
 function createOffer(): HTMLElement {
   const t = createTranslate(localeOfTag(document.documentElement.lang));
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
   const offer = Object.assign(document.createElement('div'), { className: NAME });
   const text = Object.assign(document.createElement('p'), { role: 'status' });
   const button = (label: string, answer: () => void) => {

@@ -5,7 +5,9 @@ import {
   readVisitSetting,
   writeSetting,
 } from '../preferences/settings-storage.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
 import { writeCodePreference } from '../preferences/cookies.ts';
+import styles from './shared-settings.css';
 
 /**
  * Shows the notice about a shared link's settings, and stores them if the reader agrees (behaviour 3 in
@@ -14,6 +16,7 @@ import { writeCodePreference } from '../preferences/cookies.ts';
 export function offerSharedSettings(): void {
   const notice = document.getElementById('shared-settings');
   if (!notice) return;
+  adoptStyles(styles);
   notice.hidden = false;
   notice.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;

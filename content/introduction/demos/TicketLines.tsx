@@ -7,7 +7,7 @@ export default function TicketLines() {
     <LineChart
       role="img"
       aria-label="Tickets sold a week: the main stage rises from 410 to 690, the studio from 120 to 240"
-      width={296}
+      width={264}
       height={220}
       xAxis={[{ data: WEEKS, scaleType: 'point', valueFormatter: (week: number) => `W${week}` }]}
       yAxis={[{ width: 44 }]}

@@ -16,6 +16,7 @@ import { createCalls } from './calls.ts';
 import { createControls } from './controls.ts';
 import { element } from './element.ts';
 import { highlight } from './highlight.ts';
+import { adoptStyles } from '../../kit/adopt-styles.ts';
 import styles from './playground.css';
 
 /** A playground whose controls have been opened once. */
@@ -148,7 +149,5 @@ let hasStyles = false;
 function addStyles(): void {
   if (hasStyles) return;
   hasStyles = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
 }
