@@ -17,6 +17,8 @@ export interface DemoFiles {
   file: string;
   /** TypeScript as written, by styling; `system` always exists. */
   sources: Partial<Record<CodeStyling, string>>;
+  /** The code that runs, where it is not the code that is shown: a playground takes props. */
+  runs?: string;
   /** Absolute paths of the other stylings' files. */
   stylings: Partial<Record<CodeStyling, string>>;
   /** The stylesheet named like the demo, if there is one: file name → CSS. */

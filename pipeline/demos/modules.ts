@@ -82,10 +82,10 @@ function stylesPlugin(root: string, content: string, target: Target): esbuild.Pl
 /** File → text of each demo, in every styling. */
 function textsOf(demos: readonly DemoFiles[]): Map<string, string> {
   return new Map(
-    demos.flatMap(({ entry, stylings, sources }) =>
+    demos.flatMap(({ entry, stylings, sources, runs }) =>
       Object.entries({ system: entry, ...stylings }).map(([styling, file]): [string, string] => [
         file,
-        need(sources, styling),
+        (file === entry ? runs : undefined) ?? need(sources, styling),
       ]),
     ),
   );

@@ -44,6 +44,7 @@ function demoOf(playground: Playground, pageKey: string, folder: string): DemoFi
     entry: path.join(folder, `${name}.tsx`),
     file: PLAYGROUNDS_FILE,
     sources: { system: playgroundCode(playground, headOf(playground), [], {}).whole },
+    runs: playgroundModule(playground, headOf(playground)),
     stylings: {},
     styles: {},
     tables: {},
