@@ -208,10 +208,18 @@ function sheetTextPlugin(): esbuild.Plugin {
         contents: await readFile(file, 'utf8'),
         loader: 'text',
       }));
-      build.onLoad({ filter: /[\\/](?:after-first-input|playground|former-build|shared-settings)\.css$/ }, async ({ path: file }) => {
-        const { outputFiles } = await esbuild.build({ entryPoints: [file], bundle: true, minify: true, write: false });
-        return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' };
-      });
+      build.onLoad(
+        { filter: /[\\/](?:after-first-input|playground|former-build|shared-settings)\.css$/ },
+        async ({ path: file }) => {
+          const { outputFiles } = await esbuild.build({
+            entryPoints: [file],
+            bundle: true,
+            minify: true,
+            write: false,
+          });
+          return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' };
+        },
+      );
     },
   };
 }
