@@ -35,6 +35,11 @@ beforeAll(async () => {
       from: 'Collapse all',
       to: 'Close all',
     },
+    {
+      file: 'content/react-tree-view/rich-tree-view/expansion/demos/ControlledExpansion.zh.json',
+      from: 'Collapse all',
+      to: 'Close all',
+    },
   ]);
   await address.serve(createContext(), VARIABLES);
   await addFormerFiles(path.join(second.context.out, 'assets'), address.url());

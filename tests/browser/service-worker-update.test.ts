@@ -23,6 +23,7 @@ beforeAll(async () => {
   second = await buildWithChanges([
     { file: `${FOLDER}/index.md`, from: OLD, to: NEW },
     { file: `${FOLDER}/demos/ControlledExpansion.tsx`, from: 'Collapse all', to: 'Close all' },
+    { file: `${FOLDER}/demos/ControlledExpansion.zh.json`, from: 'Collapse all', to: 'Close all' },
   ]);
 }, 240_000);
 
