@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { DemosFirst } from './tests/setup/demos-first.ts';
 
+const FUZZ = 'tests/worker/fuzz.test.ts';
+
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/slowest-files.ts'],
@@ -19,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/{worker,browser,search}/**/*.test.ts'],
-          exclude: ['tests/worker/unit/**'],
+          exclude: ['tests/worker/unit/**', FUZZ],
           globalSetup: ['tests/setup/site.ts'],
           testTimeout: 60_000,
           // Hooks build, publish and start sites.
@@ -31,13 +33,15 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      // Keeps every core busy: alone.
+      { test: { name: 'fuzz', include: [FUZZ], hookTimeout: 180_000, sequence: { groupOrder: 2 } } },
       // npm, the compiler and the bundlers at work: after everything that measures time.
       {
         test: {
           name: 'compiler',
           include: ['tests/{sandbox,compiler}/**/*.test.ts'],
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -21,10 +21,11 @@ export const reference: ReferenceCatalog = {
   products: [
     {
       product: 'x-data-grid',
+      base: 'DataGrid',
       packages: [
-        { name: '@mui/x-data-grid', previous: '@mui/x-data-grid-v7', plan: null },
-        { name: '@mui/x-data-grid-pro', previous: '@mui/x-data-grid-pro-v7', plan: 'pro' },
-        { name: '@mui/x-data-grid-premium', previous: '@mui/x-data-grid-premium-v7', plan: 'premium' },
+        { name: '@mui/x-data-grid', plan: null },
+        { name: '@mui/x-data-grid-pro', plan: 'pro' },
+        { name: '@mui/x-data-grid-premium', plan: 'premium' },
       ],
       components: [
         'GridActionsCell',
@@ -69,9 +70,12 @@ export const reference: ReferenceCatalog = {
     },
     {
       product: 'x-date-pickers',
+      base: 'DatePicker',
+      // They are for older versions of their date libraries.
+      withoutSize: ['@mui/x-date-pickers/AdapterDateFnsV2', '@mui/x-date-pickers/AdapterDateFnsJalaliV2'],
       packages: [
-        { name: '@mui/x-date-pickers', previous: '@mui/x-date-pickers-v7', plan: null },
-        { name: '@mui/x-date-pickers-pro', previous: '@mui/x-date-pickers-pro-v7', plan: 'pro' },
+        { name: '@mui/x-date-pickers', plan: null },
+        { name: '@mui/x-date-pickers-pro', plan: 'pro' },
       ],
       components: [
         'DateTimeRangePickerTabs',
@@ -89,9 +93,10 @@ export const reference: ReferenceCatalog = {
     },
     {
       product: 'x-charts',
+      base: 'BarChart',
       packages: [
-        { name: '@mui/x-charts', previous: '@mui/x-charts-v7', plan: null },
-        { name: '@mui/x-charts-pro', previous: '@mui/x-charts-pro-v7', plan: 'pro' },
+        { name: '@mui/x-charts', plan: null },
+        { name: '@mui/x-charts-pro', plan: 'pro' },
       ],
       components: [
         'BarElement',
@@ -148,9 +153,10 @@ export const reference: ReferenceCatalog = {
     },
     {
       product: 'x-tree-view',
+      base: 'SimpleTreeView',
       packages: [
-        { name: '@mui/x-tree-view', previous: '@mui/x-tree-view-v7', plan: null },
-        { name: '@mui/x-tree-view-pro', previous: '@mui/x-tree-view-pro-v7', plan: 'pro' },
+        { name: '@mui/x-tree-view', plan: null },
+        { name: '@mui/x-tree-view-pro', plan: 'pro' },
       ],
       components: ['TreeItemDragAndDropOverlay', 'TreeItemIcon', 'TreeItemProvider'],
       interfaces: [],

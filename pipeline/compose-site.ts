@@ -4,13 +4,23 @@ import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../site/locales.
 import type { ContentSink } from './assets/content-sink.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
 import { checkErrorGuides } from './check/error-guides.ts';
-import { checkDemos, checkNeighbours, checkPlaces, checkRedirects, checkSiteLinks, linkedPages } from './check/site.ts';
+import {
+  checkDemos,
+  checkDuplicates,
+  checkImages,
+  checkNeighbours,
+  checkPlaces,
+  checkRedirects,
+  checkSiteLinks,
+  linkedPages,
+} from './check/site.ts';
 import type { ClientBundle } from './client/bundle.ts';
 import { clientStep } from './client/step.ts';
 import { buildDemos, type BuiltDemos } from './demos/build.ts';
+import { findMisfits, type PictureMisfit } from './demos/vendor/pictures.ts';
 import type { BuildContext } from './kit/context.ts';
-import { formatMessage, loadMessages, type Messages } from './kit/messages.ts';
-import { Problems } from './kit/problems.ts';
+import { checkMessages, formatMessage, loadMessages, type Messages } from './kit/messages.ts';
+import { BuildError, Problems, allOrProblems } from './kit/problems.ts';
 import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
 import { byContent, defineStep, asIs, notCompared } from './kit/step.ts';
@@ -22,6 +32,7 @@ import { renderPages, type RenderedPage } from './pages/render-pages.ts';
 import { createPictures } from './pictures/build.ts';
 import { loadReference, type LoadedReference } from './reference/load.ts';
 import { buildReferencePages, type BuiltReference } from './reference/pages/build.ts';
+import { findGuideChanges } from './reference/pages/guide-changes.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
 import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
 import { placePlaygrounds } from './reference/playgrounds.ts';
@@ -40,7 +51,7 @@ import { createThumbnails } from './thumbnails/build.ts';
 const STATIC_PATH = '/static/';
 
 /** Island entry points, bundled with the demos so that they share React, Emotion and MUI. */
-const ISLANDS = { mount: 'client/islands/demo/mount.tsx', settings: 'client/islands/settings/open.tsx' };
+export const ISLANDS = { mount: 'client/islands/demo/mount.tsx', settings: 'client/islands/settings/open.tsx' };
 
 /** Source folders that decide the build id, besides the content. */
 const CODE = ['worker', 'client', 'site', 'locales', 'public'];
@@ -56,8 +67,12 @@ export interface BuildReport {
   /** Which translated guides are up to date with their English page, by language. */
   guideTranslations: GuideReport[];
   demos: number;
+  /** Why grids or charts are not drawn before they are live; empty as long as the patches fit the packages. */
+  pictureMisfits: readonly PictureMisfit[];
   /** Navigation entries without a page. */
   missing: number;
+  /** Keys of the interface's texts that a language lacks. */
+  untranslated: Record<Locale, string[]>;
 }
 
 export interface ComposeSiteOptions {
@@ -79,6 +94,33 @@ export interface ComposedSite {
   core: string[];
 }
 
+/** Reads what people have written. @throws BuildError for what nothing else can be checked without. */
+async function readTexts(context: BuildContext, problems: Problems) {
+  const read = [loadContent(context, problems), loadMessages(context), checkMessages(context)] as const;
+  const [content, messages, { missing, problems: mistakes }] = await allOrProblems(read).catch((error: unknown) => {
+    problems.collect(error);
+    throw new BuildError(problems.list);
+  });
+  problems.list.push(...mistakes);
+  checkDuplicates(content, problems);
+  return { content, messages, untranslated: missing };
+}
+
+/** Prepares everything that a page is made of. Without `built`, the demos have problems. */
+async function prepare(context: BuildContext, statics: StaticFiles, problems: Problems) {
+  const { content, messages, untranslated } = await readTexts(context, problems);
+  const [rendered, built, loaded, translations, history, behind] = await Promise.all([
+    renderPages(context, content, { messages, problems }),
+    // Whatever can be checked without the demos is checked before the build fails.
+    buildDemos(context, { content, entries: ISLANDS, statics }).catch((error: unknown) => problems.collect(error)),
+    loadReference(context, content.reference),
+    loadTranslations(context, problems),
+    loadHistory(context, content.reference.products),
+    findBehind(context, content),
+  ]);
+  return { content, messages, untranslated, rendered, built, loaded, translations, history, behind };
+}
+
 /**
  * Builds the whole site except the files that contain the build id.
  *
@@ -90,40 +132,36 @@ export async function composeSite(
 ): Promise<ComposedSite> {
   const problems = new Problems();
   const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
-  const [content, messages] = await Promise.all([loadContent(context, problems), loadMessages(context)]);
-  const [rendered, built, loaded, translations, history, behind] = await Promise.all([
-    renderPages(context, content, { messages, problems }),
-    buildDemos(context, { content, entries: ISLANDS, statics }),
-    loadReference(context, content.reference),
-    loadTranslations(context, problems),
-    loadHistory(context, content.reference.products),
-    findBehind(context, content),
-  ]);
+  const sources = await prepare(context, statics, problems);
+  const { content, messages, rendered, built, loaded, translations, history, behind } = sources;
   const english = rendered[DEFAULT_LOCALE];
-  const demos = await placePlaygrounds(built, { content, loaded, guides: english, statics, problems });
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = navigationsOf(context, { content, loaded, messages, exists });
   checkContent(content, { places: navigations[DEFAULT_LOCALE], loaded, exists }, problems);
+  await checkImages(context, rendered, problems);
+  if (!built) throw new BuildError(problems.list);
+  const demos = await placePlaygrounds(built, { content, loaded, guides: english, statics, problems });
   checkDemos(rendered, demos, problems);
-  const guides = linkedPages(context, english);
   const reference = buildReferencePages(context, {
     loaded,
     translations,
     states: content.reference.states,
     playgrounds: content.playgrounds,
+    propGroups: content.propGroups,
     errorGuides: content.errorGuides,
     messages,
     prerender: demos.prerender,
     guides: byLocale((locale) => guidePages(rendered, demos, locale)),
-    guideAnchors: new Map([...guides].map(([key, { anchors }]) => [key, anchors])),
+    guideAnchors: new Map([...linkedPages(context, english)].map(([key, { anchors }]) => [key, anchors])),
   });
   checkSiteLinks(context, { rendered, reference, exists, problems });
   problems.throwIfAny();
 
   const drawPage = createPictures(context, { statics, messages, prerender: demos.prerender });
   const thumbnailOf = await createThumbnails(context, { demos, statics });
-  const parts = { content, demos, history, changes: loaded.changes, drawPage, thumbnailOf, statics };
+  const guideChanges = findGuideChanges(context, { loaded, guides: english, demos });
+  const parts = { content, demos, history, changes: loaded.changes, guideChanges, drawPage, thumbnailOf, statics };
   for (const locale of LOCALES) {
     const language: LanguageParts = {
       locale,
@@ -144,7 +182,8 @@ export async function composeSite(
   for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
-  const report = reportOf({ content, rendered, reference, loaded, translations, behind, demos, navigations });
+  const pictureMisfits = await findMisfits(context.root);
+  const report = reportOf({ ...sources, reference, demos, navigations, pictureMisfits });
   return { report, info: { ...info, search }, code, core };
 }
 
@@ -157,6 +196,8 @@ interface ReportParts {
   behind: BehindPages;
   demos: BuiltDemos;
   navigations: Record<Locale, SiteNavigation>;
+  untranslated: Record<Locale, string[]>;
+  pictureMisfits: readonly PictureMisfit[];
 }
 
 function reportOf(parts: ReportParts): BuildReport {
@@ -168,7 +209,9 @@ function reportOf(parts: ReportParts): BuildReport {
     referenceTranslations: reportTranslations(loaded.products, translations),
     guideTranslations: reportGuides(content, behind),
     demos: countDemos(demos),
+    pictureMisfits: parts.pictureMisfits,
     missing: navigations[DEFAULT_LOCALE].missing.length,
+    untranslated: parts.untranslated,
   };
 }
 

@@ -25,8 +25,12 @@ import { pictureStep } from './pictures/step.ts';
 import { libraryMessagesStep } from './reference/errors/step.ts';
 import { loadedStep } from './reference/load.ts';
 import { referencePagesStep } from './reference/pages/build.ts';
+import { sizesStep } from './reference/sizes/step.ts';
+import { guideUsesStep } from './reference/pages/guide-uses.ts';
 import { translationsStep } from './reference/translations.ts';
 import { installedStep, typesStep } from './reference/types.ts';
+import { versionsStep } from './reference/versions/files.ts';
+import { publishedStep } from './reference/versions/step.ts';
 import { guideDocumentsStep, referenceDocumentsStep } from './search/build.ts';
 import { indexStep } from './search/index-step.ts';
 import { thumbnailStep } from './thumbnails/thumbnail.ts';
@@ -55,12 +59,16 @@ export const STEPS = [
   installedStep,
   typesStep,
   libraryMessagesStep,
+  sizesStep,
+  publishedStep,
+  versionsStep,
   loadedStep,
   translationsStep,
   navigationsStep,
   guideLinksStep,
   referencePagesStep,
   referenceLinksStep,
+  guideUsesStep,
   pictureStep,
   pictureFileStep,
   renderStep,

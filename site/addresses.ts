@@ -3,6 +3,12 @@ import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales.ts';
 /** Longest accepted path in bytes (behaviour 1 in `docs/specification-map.md`). */
 export const MAX_PATH_BYTES = 2048;
 
+/** Path of the MCP server, without language prefix. */
+export const MCP_PATH = '/mcp';
+
+/** Path of the search page, without language prefix. */
+export const SEARCH_PATH = '/x/search/';
+
 /** Page key of the introduction, to which the site's roots redirect. */
 export const START_KEY = '/x/introduction';
 

@@ -10,6 +10,8 @@ export interface BuildInfo {
   /** URLs of the hashed files that every page needs. */
   styles: string;
   client: string;
+  /** Module that reports what fails in the browser, for sites that want to know (`CLIENT_ERROR_SHARE`). */
+  clientErrors: string;
   /** Module loaded at the reader's first input (`client/browser/enhance/after-first-input.ts`). */
   afterFirstInput: string;
   /** Script of the iframe in which edited demos run (`site/demo-frame.ts`). */

@@ -13,6 +13,8 @@ export interface ClientConfig {
   repository: string;
   /** URLs that demos are posted to, to open them as projects. */
   sandboxes: { stackBlitz: string; codeSandbox: string };
+  /** Share of page views that report errors (`client/browser/client-errors/`). */
+  clientErrorShare?: number;
   /** Set if the page should register the service worker. */
   registersServiceWorker?: true;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ClientConfig } from './client-config.ts';
 import { PROMPT, type Assistant } from './assistants.ts';
+import { BRANCH, REPOSITORY } from './repository.ts';
 import { OLDER_VERSIONS, type OlderVersion } from './versions.ts';
 
 /** A variable that is absent or empty switches its feature off. */
@@ -57,6 +58,8 @@ const milliseconds = v.pipe(
   v.transform(Number),
 );
 
+const share = v.pipe(v.string(), v.regex(/^(?:0?\.\d*[1-9]\d*|1)$/, 'write a share above 0 and up to 1, such as 0.1'));
+
 type VersionVariable = `${Uppercase<OlderVersion>}_HOST`;
 
 const variableOf = (version: OlderVersion) => `${version.toUpperCase()}_HOST` as VersionVariable;
@@ -74,8 +77,9 @@ function versionVariables() {
 const variablesSchema = v.object({
   SITE_ORIGIN: optional(origin),
   DOCS_DOMAIN: optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'write a host name'))),
-  REPOSITORY: v.optional(url, 'https://github.com/mui/mui-x'),
-  BRANCH: v.optional(v.string(), 'master'),
+  CURRENT_SITE: optional(origin),
+  REPOSITORY: v.optional(url, REPOSITORY),
+  BRANCH: v.optional(v.string(), BRANCH),
   ...versionVariables(),
   TAG_ID: optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write a tag id such as G-ABC123'))),
   AD_SCRIPT_URL: optional(url),
@@ -91,6 +95,8 @@ const variablesSchema = v.object({
   CONTENT_LIMIT: v.optional(milliseconds, '2000'),
   BUILD_LIMIT: v.optional(milliseconds, '300'),
   BODY_LIMIT: v.optional(milliseconds, '10000'),
+  SLOW_ANSWER: v.optional(milliseconds, '1000'),
+  CLIENT_ERROR_SHARE: optional(share),
 });
 
 /** The validated configuration of the site. */
@@ -98,6 +104,8 @@ export interface Config {
   /** Origin in canonical URLs; null means the request's. */
   siteOrigin: string | null;
   docsDomain: string | null;
+  /** Site of the current version; null on that site itself. */
+  currentSite: string | null;
   repository: string;
   branch: string;
   versionHosts: Record<OlderVersion, string>;
@@ -117,9 +125,11 @@ export interface Config {
   servesServiceWorker: boolean;
   /**
    * Timeouts in milliseconds: `file` for a content file, `build` for the id of the current build and for the data
-   * centre's cache, `body` for a request's body.
+   * centre's cache, `body` for a request's body. From `slow` on, a response counts as slow.
    */
-  limits: { file: number; build: number; body: number };
+  limits: { file: number; build: number; body: number; slow: number };
+  /** Share of page views whose errors the browser reports; null if none are. */
+  clientErrorShare: number | null;
 }
 
 /** Names of all variables. */
@@ -157,6 +167,7 @@ export function parseConfig(environment: object): Config {
   return {
     siteOrigin: variables.SITE_ORIGIN,
     docsDomain: variables.DOCS_DOMAIN,
+    currentSite: variables.CURRENT_SITE,
     repository: variables.REPOSITORY,
     branch: variables.BRANCH,
     versionHosts,
@@ -170,6 +181,12 @@ export function parseConfig(environment: object): Config {
     mcpOrigins: variables.MCP_ORIGINS,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
-    limits: { file: variables.CONTENT_LIMIT, build: variables.BUILD_LIMIT, body: variables.BODY_LIMIT },
+    limits: {
+      file: variables.CONTENT_LIMIT,
+      build: variables.BUILD_LIMIT,
+      body: variables.BODY_LIMIT,
+      slow: variables.SLOW_ANSWER,
+    },
+    clientErrorShare: variables.CLIENT_ERROR_SHARE === null ? null : Number(variables.CLIENT_ERROR_SHARE),
   };
 }

@@ -6,6 +6,10 @@ export const FORMER_BUILD_PATH = '/former-build.js';
 
 /** The exports of that module. Pages of every build use them. */
 export interface FormerBuild {
-  /** Offers a reload if a file of the page is gone. @param address A file that failed to load. */
-  offerReload: (address: string) => Promise<void>;
+  /**
+   * Announces that a file failed to load, and offers a reload if it is gone.
+   *
+   * @param error Why it failed. Pages of older builds do not say.
+   */
+  offerReload: (address: string, error?: unknown) => Promise<void>;
 }

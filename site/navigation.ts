@@ -52,20 +52,27 @@ function isReferencePage(pathname: string): boolean {
   return /^\/x\/api\/[^/]+\/(?!.*-group$)[^/]+$/.test(pathname);
 }
 
+/** Pages that a tree contains more than once. */
+export function duplicatePathnames(entries: readonly NavigationEntry[]): string[] {
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  for (const { pathname } of walkNavigation(entries)) {
+    if (seen.has(pathname) && !isReferencePage(pathname)) found.add(pathname);
+    seen.add(pathname);
+  }
+  return [...found];
+}
+
 /**
  * Rejects a tree that contains a page twice (spec 8 in `docs/specification-map.md`).
  *
- * @throws Error naming the pathname.
+ * @throws Error naming the pathnames.
  */
 export function assertUniquePathnames(entries: readonly NavigationEntry[]): void {
-  const seen = new Set<string>();
-  for (const { pathname } of walkNavigation(entries)) {
-    if (seen.has(pathname) && !isReferencePage(pathname)) {
-      throw new Error(
-        `Duplicate pathname "${pathname}" in the navigation tree (content/navigation.ts). ` +
-          'A page stands in one place: remove one of the two entries.',
-      );
-    }
-    seen.add(pathname);
-  }
+  const found = duplicatePathnames(entries);
+  if (found.length === 0) return;
+  throw new Error(
+    `Duplicate pathname ${found.map((pathname) => `"${pathname}"`).join(', ')} in the navigation tree ` +
+      '(content/navigation.ts). A page stands in one place: remove one of the two entries.',
+  );
 }

@@ -1,5 +1,6 @@
 import type { CodeVariant } from './preferences.ts';
 import type { ProductId } from './products.ts';
+import type { PropGroup } from './prop-groups.ts';
 
 /** The playgrounds of the reference, configured in `content/reference-playgrounds.ts`. */
 export interface PlaygroundCatalog {
@@ -37,22 +38,6 @@ export interface PlaygroundFile {
   controls: PlaygroundControl[];
 }
 
-export const PLAYGROUND_GROUPS = [
-  'main',
-  'look',
-  'rows',
-  'columns',
-  'items',
-  'dates',
-  'axes',
-  'selection',
-  'editing',
-  'filter',
-  'loading',
-  'more',
-] as const;
-export type PlaygroundGroup = (typeof PLAYGROUND_GROUPS)[number];
-
 export type PlaygroundValue = string | number | boolean;
 
 /** Prop → value, where it differs from the starting point. */
@@ -62,7 +47,7 @@ export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
 export interface PlaygroundControl {
   /** Name of the prop; a dotted path for nested values. */
   name: string;
-  group: PlaygroundGroup;
+  group: PropGroup;
   /**
    * `list`: words, whose value is the array of them. `spacing`: a margin for `sx`. `call`: a callback, without a value.
    */

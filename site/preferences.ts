@@ -1,22 +1,54 @@
-/** Code variants, the default first (spec 3 in `docs/specification-map.md`). */
+/** Code variants and stylings, the default first (spec 3 in `docs/specification-map.md`). */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
-export type CodeVariant = (typeof CODE_VARIANTS)[number];
-
-/** Code stylings, the default first (spec 3 in `docs/specification-map.md`). */
 export const CODE_STYLINGS = ['system', 'tailwind', 'css'] as const;
-export type CodeStyling = (typeof CODE_STYLINGS)[number];
+
+/**
+ * The preferences that vary a page's HTML, by the name of their cookie. The default value comes first. A query parameter
+ * takes precedence (`parameterOf`). The root element has each as an attribute (`data-code-variant`), and the settings
+ * offer it.
+ */
+const COOKIE_PREFERENCES = {
+  codeVariant: CODE_VARIANTS,
+  codeStyling: CODE_STYLINGS,
+} as const satisfies Record<`code${string}`, readonly [string, ...string[]]>;
+
+/** Preferences that vary a page's HTML, kept in cookies. */
+export type CodePreferences = {
+  -readonly [Name in keyof typeof COOKIE_PREFERENCES]: (typeof COOKIE_PREFERENCES)[Name][number];
+};
+export type CodePreference = keyof CodePreferences;
+
+export const CODE_PREFERENCES = /* @__PURE__ */ Object.keys(COOKIE_PREFERENCES) as readonly CodePreference[];
+
+export type CodeVariant = CodePreferences['codeVariant'];
+
+export type CodeStyling = CodePreferences['codeStyling'];
 
 /** Colour modes, the default first (spec 3 in `docs/specification-map.md`). */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Preferences that vary a page's HTML, kept in cookies. */
-export interface CodePreferences {
-  codeVariant: CodeVariant;
-  codeStyling: CodeStyling;
+/** The query parameter of a preference: `variant` for `codeVariant`. */
+function parameterOf(name: CodePreference): string {
+  return name.slice(4).toLowerCase();
 }
 
-export const DEFAULT_CODE_PREFERENCES: CodePreferences = { codeVariant: 'TS', codeStyling: 'system' };
+/** The values of a preference, the default first. */
+export function valuesOf(name: CodePreference): readonly string[] {
+  return COOKIE_PREFERENCES[name];
+}
+
+/** Reads every preference, in the order of the table. Unknown values and missing ones are the default. */
+export function readEach(read: (name: CodePreference) => string | null | undefined): CodePreferences {
+  const entries = CODE_PREFERENCES.map((name) => {
+    const values: readonly [string, ...string[]] = COOKIE_PREFERENCES[name];
+    const value = read(name);
+    return [name, values.find((known) => known === value) ?? values[0]];
+  });
+  return Object.fromEntries(entries) as CodePreferences;
+}
+
+export const DEFAULT_CODE_PREFERENCES = /* @__PURE__ */ readEach(() => null);
 
 /** Local storage keys (behaviour 3 in `docs/specification-map.md`). */
 export const COLOR_MODE_KEY = 'docs-color-mode';
@@ -33,10 +65,28 @@ const COOKIE_MAX_AGE = 31_536_000;
  */
 export function codePreferencesFromCookie(header: string | null | undefined): CodePreferences {
   const cookies = parseCookies(header ?? '');
-  return {
-    codeVariant: oneOf(CODE_VARIANTS, cookies.get('codeVariant')),
-    codeStyling: oneOf(CODE_STYLINGS, cookies.get('codeStyling')),
-  };
+  return readEach((name) => cookies.get(name));
+}
+
+/**
+ * Code preferences of a query: `?variant=js&styling=css`.
+ *
+ * @param read Reads a parameter.
+ * @param others For what the query does not name.
+ */
+export function codePreferencesFromQuery(
+  read: (parameter: string) => string | null,
+  others: CodePreferences,
+): CodePreferences {
+  return readEach((name) => {
+    const asked = read(parameterOf(name))?.toLowerCase();
+    return valuesOf(name).find((known) => known.toLowerCase() === asked) ?? others[name];
+  });
+}
+
+/** The query that names them all, without `?`. */
+export function queryOfCodePreferences(preferences: CodePreferences): string {
+  return CODE_PREFERENCES.map((name) => `${parameterOf(name)}=${preferences[name].toLowerCase()}`).join('&');
 }
 
 /** What a location hash requests (spec 2 in `docs/specification-map.md`); fields that it does not name are absent. */
@@ -47,11 +97,13 @@ export interface HashPreferences {
   target: string;
   /** Whether to open the demo's source, because the hash names a file. */
   opensSource: boolean;
+  /** Prop whose line in the demo's source is marked. */
+  prop?: string;
 }
 
-/** @param hash With or without `#`: `#tailwind-BasicDemo.tsx`. */
+/** @param hash With or without `#`: `#tailwind-BasicDemo.tsx`, or `#BasicDemo:rows` for the line of a prop. */
 export function preferencesFromHash(hash: string): HashPreferences {
-  const text = hash.replace(/^#/, '');
+  const [text = '', prop] = hash.replace(/^#/, '').split(':');
   const styling = CODE_STYLINGS.find((name) => text.includes(`${name}-`));
   const isJs = text.endsWith('.js');
   const isTs = text.endsWith('.tsx');
@@ -59,8 +111,9 @@ export function preferencesFromHash(hash: string): HashPreferences {
     ...(styling && { codeStyling: styling }),
     ...(isJs && { codeVariant: 'JS' as const }),
     ...(isTs && { codeVariant: 'TS' as const }),
-    target: text.replace(/^(?:tailwind|css|system)-/, '').replace(/\.(?:js|tsx)$/, ''),
+    target: text.replace(new RegExp(`^(?:${CODE_STYLINGS.join('|')})-`), '').replace(/\.(?:js|tsx)$/, ''),
     opensSource: isJs || isTs,
+    ...(prop && { prop }),
   };
 }
 
@@ -68,7 +121,7 @@ export function preferencesFromHash(hash: string): HashPreferences {
  * Cookie string that stores a code preference, for `Set-Cookie` and `document.cookie` (behaviour 3 in
  * `docs/specification-map.md`).
  */
-export function preferenceCookie(name: keyof CodePreferences, value: string, isSecure: boolean): string {
+export function preferenceCookie(name: CodePreference, value: string, isSecure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
@@ -87,8 +140,4 @@ function parseCookies(header: string): Map<string, string> {
       );
   }
   return cookies;
-}
-
-function oneOf<const T extends string>(values: readonly [T, ...T[]], value: string | undefined): T {
-  return values.find((candidate) => candidate === value) ?? values[0];
 }

@@ -18,14 +18,16 @@ export interface ProductCatalog {
   /** Components that get a page although their JSDoc links to none. */
   components: readonly string[];
   interfaces: readonly string[];
+  /** Component that sizes are compared with: most applications that use the library have it. Absent: no sizes. */
+  base?: string;
+  /** Entry points that cannot be bundled with the installed packages. */
+  withoutSize?: readonly string[];
   /** Declarations that an application would make, for types that the packages leave open. */
   declarations?: string;
 }
 
 export interface CatalogPackage {
   name: string;
-  /** Name under which an older version is installed for comparison; absent for none. */
-  previous?: string;
   plan: Plan | null;
 }
 

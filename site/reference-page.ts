@@ -1,13 +1,18 @@
 import type { Locale } from './locales.ts';
 import type { Heading, PageLink } from './page.ts';
+import { groupAnchor, type NamedGroup, type PropGroup } from './prop-groups.ts';
 import type { LibraryMessage } from './reference-errors.ts';
+import type { MeasuredImport, ProductSizes } from './reference-sizes.ts';
 import {
   referenceAnchor,
+  type Change,
   type ComponentReference,
   type EntryChanges,
   type InterfaceReference,
+  type NameChange,
   type ProductChanges,
   type ProductReference,
+  type ProductSince,
 } from './reference.ts';
 
 /** Input for rendering a reference page. */
@@ -18,18 +23,33 @@ export type ReferencePage =
       kind: 'product';
       product: ProductReference;
       changesHref: string | null;
+      nextHref: string | null;
       errorsHref: string | null;
+      sizesHref: string | null;
       allHref: string;
+      since: ProductSince['names'];
     }
-  | { kind: 'changes'; changes: ProductChanges }
+  | ChangesPageData
   | { kind: 'errors'; messages: ShownMessage[] }
+  | { kind: 'sizes'; sizes: ProductSizes; version: string }
   | { kind: 'all'; products: ProductLinks[] };
+
+/** The changes of a library between the installed version and another major version. */
+interface ChangesPageData {
+  kind: 'changes';
+  changes: ProductChanges;
+  /** Whether the other version is the next one, so that the pages show what it changes. */
+  isAhead: boolean;
+  /** The guide to this migration; null for none. */
+  guideHref: string | null;
+}
 
 /** One library in the index of all. */
 export interface ProductLinks extends PageLink {
   /** Anchor on the page. */
   id: string;
   changesHref: string | null;
+  nextHref: string | null;
   entries: PageLink[];
 }
 
@@ -41,13 +61,30 @@ export interface ShownMessage extends LibraryMessage {
   check: string;
 }
 
+/** The size of a component, and the page that compares it with the others. */
+export interface EntrySize extends Pick<ProductSizes, 'base'> {
+  measured: MeasuredImport;
+  href: string;
+}
+
 /** Context of a component or interface on its page. */
 export interface EntryContext {
   /** Null without an older version to compare with, or without changes. */
   changes: EntryChanges | null;
+  size: EntrySize | null;
+  /** What the next major version changes; null for nothing. */
+  next: NextChanges | null;
+  /** The minor version that the entry came with; null if that is not known, or before the first one. */
+  since: string | null;
+  /** The same of its props, slots and classes, by anchor. */
+  partsSince: Readonly<Record<string, string>>;
   /** State classes shared by many components, in the page's language. */
   states: { name: string; selector: string; text: string }[];
   hasPlayground: boolean;
+  /** Its props in groups; empty for a component with few. */
+  propGroups: readonly NamedGroup[];
+  /** Prop → address of its line in the source of a demo. */
+  examples: Readonly<Record<string, string>>;
   /** The playground that shows the component, if it is another component's. */
   partOf: PageLink | null;
   guides: GuideLink[];
@@ -55,6 +92,22 @@ export interface EntryContext {
   isPartlyEnglish: boolean;
   /** Props and properties on other pages that have this type. */
   usedBy: PageLink[];
+}
+
+/** What the next major version changes in an entry. */
+export interface NextChanges extends EntryChanges {
+  /** `9` */
+  major: string;
+  /** Where the page of the next version lists them. */
+  href: string;
+}
+
+/** What other versions have of a prop, slot or class. */
+export interface PartHistory {
+  /** The version that it came with: a minor one, or the major one; null if it is older. */
+  since: string | null;
+  retyped: Change | null;
+  next: { change: Change; major: string; href: string } | null;
 }
 
 /** A guide, with its demos that use a component. */
@@ -93,8 +146,12 @@ export type SectionName =
   | 'packages'
   | 'new'
   | 'gone'
+  | 'exportsGone'
+  | 'exportsNew'
   | 'thrown'
-  | 'logged';
+  | 'logged'
+  | 'imports'
+  | 'measured';
 
 /** Placeholder for the playground in a page's HTML. */
 export const PLAYGROUND_MARK = '\u0000playground\u0000';
@@ -118,6 +175,8 @@ export function sectionsOf(page: ReferencePage): SectionName[] {
       return productSections(page.product);
     case 'errors':
       return MESSAGE_SECTIONS.filter((section) => messagesIn(page.messages, section).length > 0);
+    case 'sizes':
+      return ['imports', 'measured'];
     case 'all':
     case 'changes':
       return [];
@@ -158,27 +217,46 @@ function productSections(product: ProductReference): SectionName[] {
 }
 
 function hasRemoved({ changes }: EntryContext): boolean {
-  return changes?.changes.some(({ kind }) => kind === 'removed') ?? false;
+  return changes?.changes.some(isGone) ?? false;
+}
+
+/** Whether a change took a name away. */
+export function isGone({ kind }: Pick<Change, 'kind'>): boolean {
+  return kind === 'removed' || kind === 'renamed';
 }
 
 function usedSection({ guides, usedBy }: EntryContext): SectionName[] {
   return guides.length + usedBy.length > 0 ? ['used'] : [];
 }
 
+/** Key of a heading's text in the locale files. */
+type HeadingKey = `reference.section.${SectionName}` | `props.group.${PropGroup}`;
+
 /** The table of contents of a page. `text` supplies the titles in the page's language. */
-export function headingsOf(page: ReferencePage, text: (section: SectionName) => string): Heading[] {
+export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => string): Heading[] {
   if (page.kind === 'changes') {
-    const { added, removed, changed } = sortChanges(page.changes);
+    const { first, changed, last } = sortChanges(page.changes);
+    const ofNames = ({ section }: NameSection): Heading => ({
+      id: section,
+      level: 2,
+      text: text(`reference.section.${section}`),
+    });
     return [
-      ...(added.length > 0 ? [{ id: 'new', level: 2, text: text('new') } as const] : []),
-      ...(removed.length > 0 ? [{ id: 'gone', level: 2, text: text('gone') } as const] : []),
+      ...first.map(ofNames),
       ...changed.map(({ name }): Heading => ({ id: name, level: 2, text: name })),
+      ...last.map(ofNames),
     ];
   }
   if (page.kind === 'all') {
     return page.products.map(({ id, title }): Heading => ({ id, level: 2, text: title }));
   }
-  return sectionsOf(page).map((section): Heading => ({ id: section, level: 2, text: text(section) }));
+  const groups = page.kind === 'component' ? page.context.propGroups : [];
+  return sectionsOf(page).flatMap((section): Heading[] => [
+    { id: section, level: 2, text: text(`reference.section.${section}`) },
+    ...(section === 'props'
+      ? groups.map(({ group }): Heading => ({ id: groupAnchor(group), level: 3, text: text(`props.group.${group}`) }))
+      : []),
+  ]);
 }
 
 /** Every anchor of a page. */
@@ -197,11 +275,57 @@ export function anchorsOf(page: ReferencePage): string[] {
   ];
 }
 
-/** Groups changes as a page shows them: added, removed, and changed entries. */
-export function sortChanges({ entries }: ProductChanges) {
+/** A list of names that are gone or new. */
+interface NameSection {
+  section: SectionName;
+  names: readonly Pick<NameChange, 'name' | 'to'>[];
+}
+
+/** Groups changes as a page shows them: components that are gone or new, changed ones, and then the other exports. */
+export function sortChanges({ entries, exports }: ProductChanges) {
+  const removed = entries.filter(({ kind }) => kind && isGone({ kind }));
+  const added = entries.filter(({ kind }) => kind === 'added');
+  const sections = (list: NameSection[]) => list.filter(({ names }) => names.length > 0);
   return {
-    added: entries.filter(({ kind }) => kind === 'added'),
-    removed: entries.filter(({ kind }) => kind === 'removed'),
+    removed,
+    added,
     changed: entries.filter(({ kind }) => kind === undefined),
+    first: sections([
+      { section: 'gone', names: removed },
+      { section: 'new', names: added },
+    ]),
+    last: sections([
+      { section: 'exportsGone', names: exports.filter(isGone) },
+      { section: 'exportsNew', names: exports.filter(({ kind }) => kind === 'added') },
+    ]),
+  };
+}
+
+/** The same component in a lower plan: changes of both are listed only once. */
+export function lowerPlanOf({ name }: { name: string }, entries: readonly EntryChanges[]): EntryChanges | undefined {
+  const stem = name.replace(/(?:Pro|Premium)$/, '');
+  return stem === name ? undefined : entries.find((entry) => entry.name === stem);
+}
+
+/** The changes of a component that the lower plan does not list. */
+export function changesBeyond(lower: EntryChanges | undefined, { changes }: EntryChanges): Change[] {
+  const known = new Set(lower?.changes.map((change) => JSON.stringify(change)));
+  return changes.filter((change) => !known.has(JSON.stringify(change)));
+}
+
+/** What other versions have of a prop, slot or class. */
+export function historyOf(
+  { changes, next, partsSince }: Pick<EntryContext, 'changes' | 'next' | 'partsSince'>,
+  part: Change['part'],
+  name: string,
+  major: string,
+): PartHistory {
+  const own = changes?.changes.filter((change) => change.part === part && (change.to ?? change.name) === name) ?? [];
+  const isAdded = own.some(({ kind }) => kind === 'added' || kind === 'renamed');
+  const coming = next?.changes.find((one) => one.part === part && one.name === name && one.kind !== 'added');
+  return {
+    since: partsSince[referenceAnchor(part, name)] ?? (isAdded ? major : null),
+    retyped: own.find(({ kind }) => kind === 'retyped') ?? null,
+    next: next && coming ? { change: coming, major: next.major, href: next.href } : null,
   };
 }

@@ -11,8 +11,21 @@ export interface ProductReference {
   product: ProductId;
   packages: ReferencePackage[];
   entries: ReferenceEntry[];
+  /** Exported hooks, which have no page of their own. */
+  hooks: HookReference[];
   /** Exported components without a page: slot defaults and icons. */
   unlisted: { name: string; packages: string[] }[];
+  /** Everything that the packages export. */
+  exports: ExportedText[];
+}
+
+/** An exported name. */
+export interface ExportedText {
+  name: string;
+  /** The lowest-plan package that exports it. */
+  package: string;
+  /** Markdown; null if not deprecated. */
+  deprecated: string | null;
 }
 
 /** A package that the reference was generated from. */
@@ -37,6 +50,8 @@ interface EntryBase {
   imports: ImportLine[];
   /** Guides named in the package's JSDoc, as page keys. */
   guides: string[];
+  /** What it has without documenting it: names of props, anchors of slots and classes. */
+  hidden: string[];
 }
 
 export interface ComponentReference extends EntryBase {
@@ -55,6 +70,12 @@ export interface ComponentReference extends EntryBase {
 export interface InterfaceReference extends EntryBase {
   kind: 'interface';
   members: Member[];
+}
+
+export interface HookReference {
+  name: string;
+  plan: Plan | null;
+  imports: ImportLine[];
 }
 
 /** Import of an entry. */
@@ -141,8 +162,8 @@ export interface ThemeComponent {
   hasStyleOverrides: boolean;
 }
 
-/** How a member, slot or class differs from the older version. */
-export type ChangeKind = 'added' | 'removed' | 'retyped' | 'deprecated';
+/** How a member, slot or class differs between two versions. */
+export type ChangeKind = 'added' | 'removed' | 'renamed' | 'retyped' | 'deprecated';
 
 export interface Change {
   kind: ChangeKind;
@@ -151,13 +172,22 @@ export interface Change {
   /** Type in the older version, if removed or retyped. */
   before?: string;
   after?: string;
+  /** Its name in the newer version, if renamed. */
+  to?: string;
+}
+
+/** A name that only one of two versions has. */
+export interface NameChange {
+  name: string;
+  kind: 'added' | 'removed' | 'renamed';
+  /** The name to use instead, if renamed. */
+  to?: string;
 }
 
 /** Changes to one component or interface. */
-export interface EntryChanges {
-  name: string;
-  /** Set if the whole entry was added or removed. */
-  kind?: 'added' | 'removed';
+export interface EntryChanges extends Omit<NameChange, 'kind'> {
+  /** Set if the whole entry was added, removed or renamed. */
+  kind?: NameChange['kind'];
   changes: Change[];
 }
 
@@ -167,6 +197,35 @@ export interface ProductChanges {
   from: string;
   to: string;
   entries: EntryChanges[];
+  /** Exported names that are not entries: hooks, functions, types. */
+  exports: NameChange[];
+}
+
+/** What changed since a major version in the names that a guide uses. */
+export interface GuideChanges {
+  /** That version: `7`. */
+  from: string;
+  list: readonly GuideChange[];
+}
+
+/** A change to something that a guide uses. */
+export interface GuideChange {
+  /** The component or interface, and its page key. */
+  entry: string;
+  key: string;
+  /** The version that changed it: a minor one if it is known, else the major one. */
+  version: string;
+  /** Null if the whole entry is new. */
+  change: Change | null;
+}
+
+/** The minor version that each name of a library came with, as far as that is certain. */
+export interface ProductSince {
+  product: ProductId;
+  /** The version up to which they were read. */
+  version: string;
+  /** An exported name, or the address of a part: `BarChart#prop-showToolbar` → `8.5`. */
+  names: Readonly<Record<string, string>>;
 }
 
 /** Anchor of a prop, slot or class on its page. */

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
-import { feedPath, llmsFullPath, llmsPath, localizePath } from '../site/addresses.ts';
+import { MCP_PATH, SEARCH_PATH, feedPath, llmsFullPath, llmsPath, localizePath } from '../site/addresses.ts';
+import { CLIENT_ERRORS_PATH } from '../site/client-errors.ts';
 import { DEMO_FRAME_PATH } from '../site/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
@@ -12,6 +13,7 @@ import { conditionalDocuments } from './middleware/conditional-documents.ts';
 import { markDegraded } from './middleware/mark-degraded.ts';
 import { retryWithOwnBuild } from './middleware/retry-with-own-build.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { traceRequests } from './middleware/trace-requests.ts';
 import { keepPrefetchedPage } from './prefetched-page.ts';
 import { redirectToHttps } from './redirect-to-https.ts';
 import { rememberedAnswers } from './answers/remembered-answers.ts';
@@ -19,10 +21,11 @@ import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
 import { feed } from './routes/feed.ts';
 import { llms, llmsFull } from './routes/llms.ts';
-import { MCP_PATH, mcp, mcpRules } from './routes/mcp.ts';
+import { mcp, mcpRules } from './routes/mcp.ts';
 import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
 import { createSiteSearch } from './search.ts';
+import { clientErrors } from './routes/client-errors.ts';
 
 /** The worker: redirects to https, serves what the isolate remembers, and passes the rest to the application. */
 export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
@@ -38,8 +41,9 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
   const app = createApp(site, answers.remember);
   return {
     fetch: async (request, bindings, context) => {
-      const answer =
-        toHttps(request) ?? answers.send(request, context) ?? (await app.fetch(request, bindings, context));
+      const early = toHttps(request) ?? answers.send(request, context);
+      const answer = early ?? (await app.fetch(request, bindings, context));
+      site.counts.response(request, answer, early ? 'memory' : 'application');
       keepPrefetchedPage(request, answer);
       return answer;
     },
@@ -52,13 +56,15 @@ function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<Wor
   app.use(retryWithOwnBuild(site, app));
   app.use(remember);
   app.use(requestId());
+  app.use(traceRequests(site));
   app.use(securityHeaders(site.build, site.config));
   app.use(markDegraded(site));
-  // Before the address rules, which allow only GET and HEAD.
+  // Both before the address rules, which allow only GET and HEAD.
   for (const path of LOCALES.map((locale) => localizePath(MCP_PATH, locale))) {
     app.use(path, ...mcpRules(site));
     app.all(path, mcp(site));
   }
+  if (site.config.clientErrorShare !== null) app.all(CLIENT_ERRORS_PATH, clientErrors(site));
   app.use(addressRules());
   app.onError(errorHandler());
 
@@ -74,8 +80,8 @@ function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<Wor
       app.get(llmsFullPath(locale, product), fresh, llmsFull(site));
       if (product) app.get(feedPath(locale, product), fresh, feed(site));
     }
-    app.get(localizePath('/x/search/', locale), search(site));
-    app.get(localizePath('/x/search', locale), searchWithoutSlash());
+    app.get(localizePath(SEARCH_PATH, locale), search(site));
+    app.get(localizePath(SEARCH_PATH.slice(0, -1), locale), searchWithoutSlash());
   }
   app.get('*', pages(site));
   return app;

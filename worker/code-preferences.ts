@@ -1,8 +1,7 @@
 import {
-  CODE_STYLINGS,
-  CODE_VARIANTS,
   DEFAULT_CODE_PREFERENCES,
   codePreferencesFromCookie,
+  codePreferencesFromQuery,
   type CodePreferences,
 } from '../site/preferences.ts';
 
@@ -12,10 +11,5 @@ export function codePreferencesFromRequest(headers: Headers, url: string): CodeP
   const fromCookie = cookie === null ? DEFAULT_CODE_PREFERENCES : codePreferencesFromCookie(cookie);
   if (!url.includes('?')) return fromCookie;
   const { searchParams } = new URL(url);
-  const variant = searchParams.get('variant')?.toUpperCase();
-  const styling = searchParams.get('styling')?.toLowerCase();
-  return {
-    codeVariant: CODE_VARIANTS.find((known) => known === variant) ?? fromCookie.codeVariant,
-    codeStyling: CODE_STYLINGS.find((known) => known === styling) ?? fromCookie.codeStyling,
-  };
+  return codePreferencesFromQuery((parameter) => searchParams.get(parameter), fromCookie);
 }

@@ -1,21 +1,25 @@
 import type { BuildInfo } from '../site/build-info.ts';
+import { DEVELOPMENT_PATH, DEVELOPMENT_SCRIPT } from '../site/development.ts';
 import { createAnswerMemory } from './answers/answer-memory.ts';
 import { createWorker } from './app.ts';
 import { parseConfig } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
 import { NO_EDGE_CACHE } from './answers/edge-cache.ts';
+import { NO_COUNTS } from './telemetry/counts.ts';
 import type { Bindings } from './environment.ts';
 
-/** Reloads the page after a rebuild; served by `pipeline/dev/assets.ts`. */
-const LIVE_RELOAD = '<script type="module" src="/__live-reload.js"></script>';
+/** What helps authors in the page (`client/browser/development/`); served by `pipeline/dev/assets.ts`. */
+const overlayOf = ({ id }: BuildInfo) =>
+  `<script type="module" id="${DEVELOPMENT_SCRIPT}" data-build="${id}" src="${DEVELOPMENT_PATH}/${DEVELOPMENT_SCRIPT}.js"></script>`;
 
 /**
- * The worker of `npm run dev`. Unlike `index.ts` it reads the build anew for each request, caches nothing, and makes
- * pages reload themselves.
+ * The worker of `npm run dev`. Unlike `index.ts` it reads the build anew for each request, caches nothing, and adds
+ * the authors' overlay to pages.
  */
 export default {
   async fetch(request, bindings, context) {
+    if (new URL(request.url).pathname.startsWith(`${DEVELOPMENT_PATH}/`)) return bindings.ASSETS.fetch(request);
     const file = request.method === 'GET' ? await bindings.ASSETS.fetch(request.url) : null;
     if (file?.ok) return file;
     const build: BuildInfo = await (await bindings.ASSETS.fetch('https://assets.local/__build.json')).json();
@@ -35,9 +39,10 @@ export default {
       edge: NO_EDGE_CACHE,
       assets: bindings.ASSETS,
       mcpLimiter: null,
+      counts: NO_COUNTS,
     });
     const response = await worker.fetch(request, bindings, context);
     if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    return new Response((await response.text()) + LIVE_RELOAD, response);
+    return new Response((await response.text()) + overlayOf(build), response);
   },
 } satisfies ExportedHandler<Bindings>;

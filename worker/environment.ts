@@ -6,6 +6,8 @@ import type { BuildContent } from './content/build-content.ts';
 import type { ContentStore } from './content/store.ts';
 import type { EdgeCache } from './answers/edge-cache.ts';
 import type { SiteSearch } from './search.ts';
+import type { Counts } from './telemetry/counts.ts';
+import type { Trace } from './telemetry/trace.ts';
 
 /** Bindings of `wrangler.toml`. */
 export interface Bindings {
@@ -14,6 +16,8 @@ export interface Bindings {
   CONTENT?: KVNamespace;
   /** Optional: rate-limits messages to the MCP server by client address. */
   MCP_LIMITER?: RateLimit;
+  /** Optional: counts responses, errors and what readers meet. */
+  COUNTS?: AnalyticsEngineDataset;
 }
 
 /** What every handler needs, created once per isolate. */
@@ -28,6 +32,7 @@ export interface Site {
   assets: Fetcher;
   search: SiteSearch;
   mcpLimiter: RateLimit | null;
+  counts: Counts;
 }
 
 /** Hono's type parameters for this worker. */
@@ -35,6 +40,7 @@ export interface WorkerEnv {
   Bindings: Bindings;
   Variables: {
     requestId: string;
+    trace: Trace;
     /** The content that the response is made from, if any (`open-content.ts`). */
     content?: BuildContent;
     /** Set for a response that may be cached (`remembered-answers.ts`). */

@@ -6,12 +6,13 @@ import { parseConfig } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { kvSource } from './content/kv-source.ts';
 import { createContentStore } from './content/store.ts';
+import { createCounts } from './telemetry/counts.ts';
 import { createEdgeCache } from './answers/edge-cache.ts';
 import type { Bindings } from './environment.ts';
 
 // Parsed at startup, so that an invalid variable fails the deployment instead of requests.
 const bindings = env as unknown as Bindings;
-const { ASSETS, CONTENT, MCP_LIMITER } = bindings;
+const { ASSETS, CONTENT, MCP_LIMITER, COUNTS } = bindings;
 const config = parseConfig(bindings);
 
 export default createWorker({
@@ -28,4 +29,5 @@ export default createWorker({
   edge: createEdgeCache(caches.default, config.limits.build),
   assets: ASSETS,
   mcpLimiter: MCP_LIMITER ?? null,
+  counts: createCounts(COUNTS, build.id),
 });

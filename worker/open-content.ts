@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { BuildContent, WantedPage } from './content/build-content.ts';
 import type { Site, WorkerEnv } from './environment.ts';
+import { timeContent } from './telemetry/time-content.ts';
 
 /** The content for a request, opened once, so that a response never mixes builds. */
 export async function openContent(
@@ -8,7 +9,10 @@ export async function openContent(
   { content }: Pick<Site, 'content'>,
   wanted?: WantedPage,
 ): Promise<BuildContent> {
-  const opened = c.get('content') ?? (await content.open(wanted));
+  const known = c.get('content');
+  if (known) return known;
+  const trace = c.get('trace');
+  const opened = timeContent(await trace.timer('build')(content.open(wanted)), trace);
   c.set('content', opened);
   return opened;
 }

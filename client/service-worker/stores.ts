@@ -1,4 +1,4 @@
-import { codePreferencesFromCookie } from '../../site/preferences.ts';
+import { codePreferencesFromCookie, codePreferencesFromQuery, queryOfCodePreferences } from '../../site/preferences.ts';
 
 /** Files that every page needs, defined by the build. */
 declare const __CORE__: readonly string[];
@@ -133,12 +133,9 @@ async function savePage(path: string): Promise<string | null> {
 /** Cache key of a page: its URL with the code preferences from the query or, failing that, from the cookies. */
 async function pageKey(address: string): Promise<string> {
   const url = new URL(address);
-  const asked = { variant: url.searchParams.get('variant'), styling: url.searchParams.get('styling') };
   const kept = codePreferencesFromCookie(await readCookies());
-  url.search = '';
+  url.search = queryOfCodePreferences(codePreferencesFromQuery((parameter) => url.searchParams.get(parameter), kept));
   url.hash = '';
-  url.searchParams.set('variant', asked.variant ?? kept.codeVariant.toLowerCase());
-  url.searchParams.set('styling', asked.styling ?? kept.codeStyling);
   return url.href;
 }
 

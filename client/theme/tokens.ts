@@ -1,3 +1,4 @@
+import { kebabCase } from '../../site/kebab-case.ts';
 import type { ProductId } from '../../site/products.ts';
 
 /** A colour in both palettes. */
@@ -44,7 +45,7 @@ export function accentOf(product: ProductId | null): Pair {
 
 /** The tokens as CSS custom properties. `light-dark()` follows `color-scheme`, so one rule serves both palettes. */
 export function tokensCss(): string {
-  const colors = Object.entries(COLORS).map(([name, value]) => `--${kebab(name)}:${lightDark(value)}`);
+  const colors = Object.entries(COLORS).map(([name, value]) => `--${kebabCase(name)}:${lightDark(value)}`);
   const accents = Object.entries(PRODUCT_ACCENTS).map(
     ([product, value]) => `[data-product=${product}]{--accent:${lightDark(value)}}`,
   );
@@ -53,8 +54,4 @@ export function tokensCss(): string {
 
 function lightDark({ light, dark }: Pair): string {
   return `light-dark(${light},${dark})`;
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

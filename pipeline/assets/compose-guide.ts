@@ -2,6 +2,7 @@ import { markdownPath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { ArticlePart, DemoFragments, Heading, MarkdownAsset, PageAsset, PageEntry } from '../../site/page.ts';
 import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
+import type { GuideChanges } from '../../site/reference.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
@@ -12,6 +13,7 @@ import type { Problem } from '../kit/problems.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
+import { guideChangesMarkdown } from '../reference/pages/markdown.ts';
 import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
 
@@ -28,6 +30,8 @@ export interface ComposeInput {
   versions: PageEntry['versions'];
   /** Set for a translation whose English page has changed since. */
   behind: Behind | null;
+  /** What changed in the libraries in the names that it uses. */
+  changes: GuideChanges;
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
@@ -160,9 +164,10 @@ export function composeMarkdown({
   demos,
   locale,
   behind,
+  changes,
   messages,
   gallery,
-}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'messages' | 'gallery'>): MarkdownAsset {
+}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'changes' | 'messages' | 'gallery'>): MarkdownAsset {
   const { frontMatter, body, locale: contentLocale } = page.source;
   const notes = [
     ...(contentLocale === locale ? [] : [formatMessage(messages, 'page.untranslated')]),
@@ -177,6 +182,7 @@ export function composeMarkdown({
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
     parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
   }
+  if (changes.list.length > 0) parts.push(`\n${guideChangesMarkdown(changes, locale, messages)}`);
   return {
     contentLocale,
     parts,

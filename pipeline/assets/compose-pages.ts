@@ -3,6 +3,8 @@ import type { Locale } from '../../site/locales.ts';
 import type { MarkdownAsset, PageSummary } from '../../site/page.ts';
 import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
+import type { GuideChanges } from '../../site/reference.ts';
+import { BRANCH, REPOSITORY } from '../../site/repository.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problem } from '../kit/problems.ts';
@@ -18,8 +20,8 @@ import { composePlayground } from './compose-playground.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
-/** Repository URL for visitors: edit links and demo sources. */
-const REPOSITORY_FILES = 'https://github.com/mui/mui-x/blob/master';
+/** Where readers find the source of a demo. The pages are built once for all configurations. */
+const REPOSITORY_FILES = `${REPOSITORY}/blob/${BRANCH}`;
 
 /** Everything written for one page in one language. */
 export interface ComposedPage extends PageParts {
@@ -55,6 +57,8 @@ export interface GuideParts {
   place: PagePlace;
   /** Set for a translation whose English page has changed since. */
   behind: Behind | null;
+  /** What changed in the libraries in the names that it uses. */
+  changes: GuideChanges;
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
@@ -83,6 +87,7 @@ export const guideStep = defineStep({
     demos: asIs,
     place: asIs,
     behind: asIs,
+    changes: byContent,
     changed: asIs,
     picture: asIs,
     gallery: byContent,
@@ -97,7 +102,7 @@ export const guideStep = defineStep({
   },
   of: ({ page, locale }) => `${locale} ${page.folder.key}`,
   make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
-    const { page, demos, locale, reference, behind, changed, pagesByVersion, redirects } = parts;
+    const { page, demos, locale, reference, behind, changes, changed, pagesByVersion, redirects } = parts;
     const { key } = page.folder;
     const { entry, asset, problems } = await composePage({
       ...parts,
@@ -115,7 +120,15 @@ export const guideStep = defineStep({
       changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    const markdown = composeMarkdown({ page, demos, locale, behind, messages: parts.messages, gallery: parts.gallery });
+    const markdown = composeMarkdown({
+      page,
+      demos,
+      locale,
+      behind,
+      changes,
+      messages: parts.messages,
+      gallery: parts.gallery,
+    });
     return { entry, asset, markdown, summary, problems };
   },
 });

@@ -51,7 +51,7 @@ export function composeReferencePage({
       versions,
     },
     asset: {
-      headings: headingsOf(page.page, (section) => formatMessage(messages, `reference.section.${section}`)),
+      headings: headingsOf(page.page, (key) => formatMessage(messages, key)),
       modules: [],
       previous: place?.previous ?? null,
       next: place?.next ?? null,

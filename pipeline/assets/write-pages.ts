@@ -1,5 +1,6 @@
 import type { FeedAsset } from '../../site/feed.ts';
 import type { Locale } from '../../site/locales.ts';
+import { need } from '../../site/need.ts';
 import {
   feedAssetName,
   markdownAssetName,
@@ -14,6 +15,7 @@ import {
 import { playgroundName } from '../../site/playground.ts';
 import type { NavigationNode, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
+import type { GuideChanges } from '../../site/reference.ts';
 import type { BuiltDemos } from '../demos/build.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { BuildContext } from '../kit/context.ts';
@@ -47,6 +49,8 @@ export interface SiteParts {
   history: History;
   /** Changes in the packages. */
   changes: LoadedReference['changes'];
+  /** What changed in the names that each guide uses, by page key. */
+  guideChanges: ReadonlyMap<string, GuideChanges>;
   drawPage: DrawPage;
   thumbnailOf: ThumbnailOf;
   statics: StaticFiles;
@@ -105,7 +109,7 @@ const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 /** One function per page, which composes it when called. */
 function composersOf(
   context: BuildContext,
-  { content, demos, history, drawPage, thumbnailOf, statics }: SiteParts,
+  { content, demos, history, guideChanges, drawPage, thumbnailOf, statics }: SiteParts,
   { locale, messages, navigation, reference, guides, behind }: LanguageParts,
 ): (() => Promise<ComposedPage>)[] {
   const { pagesByVersion, redirects } = content;
@@ -122,6 +126,7 @@ function composersOf(
       demos: demos.byPage.get(key)?.[locale] ?? NO_DEMOS,
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
       behind: behind.get(key) ?? null,
+      changes: need(guideChanges, key),
       changed: history.files.get(file) ?? null,
       // An untranslated page shares the picture of the English one.
       picture: await drawPage({ key, title: frontMatter.title, locale: contentLocale }),

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
+import { duplicatePathnames } from '../../site/navigation.ts';
 import { anchorsOf } from '../../site/reference-page.ts';
 import type { BuiltDemos } from '../demos/build.ts';
-import type { BuildContext } from '../kit/context.ts';
+import { relativePath, type BuildContext } from '../kit/context.ts';
 import type { Problems } from '../kit/problems.ts';
 import { defineStep, asIs } from '../kit/step.ts';
 import type { SiteNavigation } from '../navigation/build.ts';
@@ -11,6 +13,19 @@ import type { BuiltReference } from '../reference/pages/build.ts';
 import { checkLinks, type LinkedPage } from './links.ts';
 
 type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
+
+/** A page stands in one place of the navigation. @throws BuildError otherwise: nothing else can be checked then. */
+export function checkDuplicates({ navigation }: Pick<Content, 'navigation'>, problems: Problems): void {
+  const found = duplicatePathnames(navigation);
+  for (const pathname of found) {
+    problems.add({
+      file: 'content/navigation.ts',
+      message: `Duplicate pathname "${pathname}".`,
+      remedy: 'A page stands in one place: remove one of the two entries.',
+    });
+  }
+  if (found.length > 0) problems.throwIfAny();
+}
 
 /** Every page must be in the navigation, or in `unlisted`. */
 export function checkPlaces(content: Content, navigation: SiteNavigation, problems: Problems): void {
@@ -75,6 +90,25 @@ export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems:
           line: line + page.source.bodyLine + 1,
           message: `The demo "${name}" does not exist.`,
           remedy: `Write demos/${name}.tsx beside the page, or use one of: ${[...(known?.keys() ?? [])].join(', ') || 'none yet'}.`,
+        });
+      }
+    }
+  }
+}
+
+/** Every image must be a file of `public/`: the policy allows no others. */
+export async function checkImages(context: BuildContext, rendered: RenderedPages, problems: Problems): Promise<void> {
+  const folder = path.join(context.root, 'public');
+  const files = new Set((await context.sources.list(folder)).map((file) => relativePath({ root: folder }, file)));
+  for (const locale of LOCALES) {
+    for (const { source, body } of rendered[locale].values()) {
+      for (const { address, line } of body.images) {
+        if (files.has(address.replace(/^\//, '')) && address.startsWith('/')) continue;
+        problems.add({
+          file: source.file,
+          line: line + source.bodyLine + 1,
+          message: `There is no image "${address}" in public/.`,
+          remedy: 'Put it there, and write its address from there: `![What it shows](/picture.png)`.',
         });
       }
     }

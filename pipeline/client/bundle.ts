@@ -13,7 +13,7 @@ const SPECULATION_RULES = 'client/browser/inline/speculation-rules.json';
 
 export interface ClientBundleOptions extends StaticFiles {
   /** URLs of the modules loaded on demand. */
-  islands: Record<'MOUNT' | 'SETTINGS' | 'SEARCH', string>;
+  islands: Record<'MOUNT' | 'SETTINGS', string>;
   /** URL of the `DemoPackages`. */
   packages: string;
   /** Design tokens as CSS, prepended to the stylesheet. */
@@ -26,9 +26,17 @@ const UPDATES = 'client/browser/enhance/service-worker-updates.ts';
 /** Loaded by the enhancer at the reader's first input. */
 const AFTER_FIRST_INPUT = 'client/browser/enhance/after-first-input.ts';
 
+/** The search dialog, and the keys of the interface messages that it shows. */
+const SEARCH = 'client/browser/search/open.ts';
+const SEARCH_TEXTS =
+  /^(?:search\.|product\.(?:all|[\w-]+\.name)$|mark\.(?:pro|premium)$|nav\.general$|bar\.search\.placeholder$)/;
+
 /** The tools below the demos, and the code that runs in the iframe of an edited demo. */
 const TOOLS = 'client/browser/tools/index.ts';
 const FRAME = 'client/islands/frame/index.ts';
+
+/** Reports what fails in the browser. */
+const CLIENT_ERRORS = 'client/browser/client-errors/index.ts';
 
 const ENHANCER = 'client/browser/enhance/index.ts';
 const STYLES = 'client/drawn/shell/site.css';
@@ -39,6 +47,9 @@ const FOUND_STYLES = 'client/drawn/shell/found.css';
 /** Styles of the start page. */
 const SHOWCASE_STYLES = 'client/drawn/shell/showcase.css';
 const GALLERY_STYLES = 'client/drawn/shell/gallery.css';
+
+/** Loaded by reference pages when a table is sorted. */
+const SORTING = 'client/browser/reference/sorting.ts';
 
 /** Extra files for reference pages. */
 const REFERENCE = { styles: 'client/drawn/reference/reference.css', client: 'client/browser/reference/index.ts' };
@@ -60,7 +71,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const toolsOf = await bundle({
     entries: { tools: TOOLS },
     addresses: { ...islands, PACKAGES: packages },
-    texts: /^(?:edit\.|play\.|demo\.report\.text$)/,
+    texts: /^(?:edit\.|play\.|props\.|demo\.report\.text$)/,
   });
   const tools = toolsOf(TOOLS);
   const afterFirstInputOf = await bundle({
@@ -69,6 +80,8 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   });
   const afterFirstInput = afterFirstInputOf(AFTER_FIRST_INPUT);
   const frame = (await bundle({ entries: { frame: FRAME } }))(FRAME);
+  const search = (await bundle({ entries: { search: SEARCH }, texts: SEARCH_TEXTS }))(SEARCH);
+  const clientErrors = (await bundle({ entries: { 'client-errors': CLIENT_ERRORS } }))(CLIENT_ERRORS);
   const outputOf = await bundle({
     entries: {
       enhance: ENHANCER,
@@ -77,11 +90,12 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
       showcase: SHOWCASE_STYLES,
       gallery: GALLERY_STYLES,
     },
-    addresses: { ...islands, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
+    addresses: { ...islands, SEARCH: search, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
+  const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
   const referenceOf = await bundle({
     entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
-    addresses: islands,
+    addresses: { ...islands, SORTING: sorting },
   });
   const [first, navigation, article, reference] = await Promise.all(
     ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
@@ -95,6 +109,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
     info: {
       styles,
       client,
+      clientErrors,
       afterFirstInput,
       frame,
       features: {
@@ -105,7 +120,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
       },
       inlineScripts: { first, navigation, article, reference, speculation },
     },
-    core: [styles, client, afterFirstInput, updates],
+    core: [styles, client, afterFirstInput, updates, search],
   };
 }
 
@@ -209,7 +224,7 @@ function sheetTextPlugin(): esbuild.Plugin {
         loader: 'text',
       }));
       build.onLoad(
-        { filter: /[\\/](?:after-first-input|playground|former-build|shared-settings)\.css$/ },
+        { filter: /[\\/](?:after-first-input|playground|former-build|search|shared-settings)\.css$/ },
         async ({ path: file }) => {
           const { outputFiles } = await esbuild.build({
             entryPoints: [file],

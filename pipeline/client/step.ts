@@ -1,13 +1,12 @@
 import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
 import { bundleClient, bundleServiceWorker, type ClientBundle, type ClientBundleOptions } from './bundle.ts';
-import { bundleSearchDialog } from './search-dialog.ts';
 
 interface ClientInput extends Pick<ClientBundleOptions, 'packages' | 'tokens'> {
   root: string;
   /** Hash of the source code and of `public/`. */
   code: string;
-  islands: Omit<ClientBundleOptions['islands'], 'SEARCH'>;
+  islands: ClientBundleOptions['islands'];
   statics: StaticFiles;
 }
 
@@ -17,16 +16,8 @@ export const clientStep = defineStep({
   code: import.meta.url,
   keep: 'memory',
   inputs: { root: asIs, code: asIs, islands: byContent, packages: asIs, tokens: asIs, statics: notCompared },
-  make: async ({ root, islands, packages, tokens, statics }: ClientInput): Promise<ClientBundle> => {
-    const dialog = await bundleSearchDialog(root, statics);
-    const { info, core } = await bundleClient(root, {
-      ...statics,
-      islands: { ...islands, SEARCH: dialog.module },
-      packages,
-      tokens,
-    });
-    return { info, core: [...core, dialog.module, dialog.styles] };
-  },
+  make: ({ root, islands, packages, tokens, statics }: ClientInput): Promise<ClientBundle> =>
+    bundleClient(root, { ...statics, islands, packages, tokens }),
 });
 
 interface ServiceWorkerInput {

@@ -8,6 +8,7 @@ import { contentFolder } from '../../site/page.ts';
 import { readBuildInfo } from '../kit/build-info.ts';
 import { createContext } from '../kit/context.ts';
 import { listFiles } from '../kit/files.ts';
+import { wranglerProgram } from '../release/wrangler.ts';
 
 const run = promisify(execFile);
 
@@ -80,10 +81,14 @@ async function bytesOf(...groups: string[]): Promise<number> {
 async function workerBytes(): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
   try {
-    await run('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', folder], {
-      cwd: context.root,
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-    });
+    await run(
+      process.execPath,
+      [wranglerProgram(context.root), 'deploy', '--dry-run', '--minify', '--outdir', folder],
+      {
+        cwd: context.root,
+        env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+      },
+    );
     const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
     const sizes = await Promise.all(
       files.map(async (file) => gzipSync(await readFile(path.join(folder, file))).length),
@@ -101,7 +106,7 @@ async function heaviestPageBytes(): Promise<number> {
 async function largestDemoBytes(): Promise<number> {
   const html = Buffer.concat(await readPagesHtml()).toString();
   const modules = new Set(
-    [...html.matchAll(/data-demo(?:-tailwind|-css)?="([^"]+)/g)].map(([, address = '']) => address),
+    [...html.matchAll(/data-demo(?:-[a-z]+)?="(\/static\/[^"\s]+)"/g)].map(([, address = '']) => address),
   );
   if (modules.size === 0)
     throw new Error('No page has a demo. Run `npm run build`, and look at how pages name their demos.');

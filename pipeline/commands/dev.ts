@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
+import type { DevelopmentProblem } from '../../site/development.ts';
 import { createDevelopmentAssets } from '../dev/assets.ts';
 import { startDevelopmentServer } from '../dev/server.ts';
 import { createDevelopmentSite } from '../dev/site.ts';
+import { pendingTranslations, problemsOf } from '../dev/state.ts';
 import { refuseVariables } from '../release/variables.ts';
 import { readListenAddress } from './listen-address.ts';
 import { reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
 
-/** Folders that trigger a build, and those that trigger a reload of the worker. */
-const BUILT = ['content', 'client', 'site', 'locales', 'public'];
+/** Folders that trigger a build, and those of them that trigger a reload of the worker. */
+const BUILT = ['content', 'client', 'site', 'locales', 'public', 'worker'];
 const WORKER = ['worker', 'client', 'site', 'locales'];
 
 /** Debounce for file changes, in milliseconds. */
@@ -20,8 +22,11 @@ await runCommand(async () => {
   const { host, port } = await readListenAddress();
   const site = await createDevelopmentSite();
   refuseVariables(site.context.root, undefined);
-  const assets = createDevelopmentAssets(site);
-  await reportBuild(site.context, site.build);
+  const assets = await createDevelopmentAssets(site);
+  let { guideTranslations } = await reportBuild(site.context, site.build);
+  const announce = (problems: DevelopmentProblem[]) =>
+    assets.announce({ build: site.info().id, problems, translations: pendingTranslations(guideTranslations) });
+  announce([]);
   const server = await startDevelopmentServer(site.context, { host, port, assets });
   console.log(`The site is at http://${host}:${port} and follows your changes.`);
 
@@ -30,18 +35,18 @@ await runCommand(async () => {
     const touched = [...changed];
     changed.clear();
     try {
-      if (touched.some((folder) => BUILT.includes(folder))) await reportBuild(site.context, site.build);
+      ({ guideTranslations } = await reportBuild(site.context, site.build));
       if (touched.some((folder) => WORKER.includes(folder))) await server.update();
-      assets.announceBuild();
+      announce([]);
     } catch (error) {
       // Broken while being edited: print the error and try again on the next change.
       console.error(error instanceof Error ? error.message : error);
+      announce(problemsOf(error));
     }
   };
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
-  const folders = [...new Set([...BUILT, ...WORKER])];
-  watch(folders, { cwd: site.context.root, ignoreInitial: true }).on('all', (event, file) => {
+  watch(BUILT, { cwd: site.context.root, ignoreInitial: true }).on('all', (event, file) => {
     site.forget(path.join(site.context.root, file), event === 'change' ? 'text' : 'place');
     changed.add(file.split(path.sep)[0] ?? '');
     clearTimeout(timer);

@@ -5,6 +5,7 @@ import { createContext, relativePath } from '../kit/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { Problems } from '../kit/problems.ts';
 import { reportGuides, type BehindPages } from '../pages/behind.ts';
+import { withInstalledVersion } from '../pages/installed-version.ts';
 import { loadContent } from '../pages/load.ts';
 import { parseGlossary } from '../prose/glossary.ts';
 import { createEntriesLinter, createProseLinter, type ProsePage } from '../prose/lint.ts';
@@ -14,7 +15,7 @@ const context = createContext();
 const NOT_COMPARED: BehindPages = byLocale(() => new Map());
 const read = async (file: string): Promise<ProsePage> => ({
   file: relativePath(context, file),
-  text: await readFile(file, 'utf8'),
+  text: withInstalledVersion(await readFile(file, 'utf8')),
 });
 
 // `npm run lint`: lints the prose of every page, and reports all findings before it fails.

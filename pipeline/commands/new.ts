@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { titleFromSlug } from '../../site/navigation.ts';
-import { createContext } from '../kit/context.ts';
+import { createContext, relativePath } from '../kit/context.ts';
 import { UserError } from '../kit/user-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -9,7 +9,8 @@ const USAGE = `Usage:
   npm run new -- page react-tree-view/rich-tree-view/virtualization
   npm run new -- demo react-tree-view/rich-tree-view/virtualization BasicVirtualization`;
 
-const { content } = createContext();
+const context = createContext();
+const { content } = context;
 const [kind, pagePath = '', name = ''] = process.argv.slice(2);
 const isPath = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(pagePath);
 await runCommand(async () => {
@@ -33,6 +34,7 @@ Two sentences that say what the feature is for, and when you need it.
 ## What to read next
 
 - [Installation](/x/introduction/installation/): the packages that you need.
+- [Support](/x/introduction/support/): where you can ask.
 `,
   );
   console.log(`Now add { pathname: '/x/${page}' } to content/navigation.ts, where it belongs in the tree.`);
@@ -41,7 +43,10 @@ Two sentences that say what the feature is for, and when you need it.
 async function createDemo(page: string, demo: string): Promise<void> {
   const markdown = path.join(content, page, 'index.md');
   const body = await readFile(markdown, 'utf8').catch(() => null);
-  if (body === null) throw new UserError(`There is no page ${markdown}. Create it first: npm run new -- page ${page}`);
+  if (body === null)
+    throw new UserError(
+      `There is no page ${relativePath(context, markdown)}. Create it first: npm run new -- page ${page}`,
+    );
   await writeNew(
     path.join(content, page, 'demos', `${demo}.tsx`),
     `import Button from '@mui/material/Button';
@@ -59,8 +64,8 @@ async function writeNew(file: string, text: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (exists) throw new UserError(`${file} exists. Choose another name, or edit it.`);
+  if (exists) throw new UserError(`${relativePath(context, file)} exists. Choose another name, or edit it.`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
-  console.log(`Created ${path.relative(process.cwd(), file)}`);
+  console.log(`Created ${relativePath(context, file)}`);
 }

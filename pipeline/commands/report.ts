@@ -1,18 +1,32 @@
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { SiteBuild } from '../build-site.ts';
+import type { PictureMisfit } from '../demos/vendor/pictures.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { GuideReport } from '../pages/behind.ts';
 import type { TranslationReport } from '../reference/translations.ts';
 import { showProgress } from './progress.ts';
+
+/** Most missing texts that are named. */
+const NAMED = 5;
 
 /** Builds a site with progress on stderr, and prints a summary. */
 export async function reportBuild({ steps }: BuildContext, build: () => Promise<SiteBuild>): Promise<SiteBuild> {
   const started = performance.now();
   const endProgress = showProgress(steps.log, process.stderr);
   const built = await build().finally(endProgress);
-  const { buildId, pages, reference, referenceDifference, referenceTranslations, guideTranslations, demos, missing } =
-    built;
+  const {
+    buildId,
+    pages,
+    reference,
+    referenceDifference,
+    referenceTranslations,
+    guideTranslations,
+    demos,
+    pictureMisfits,
+    missing,
+    untranslated,
+  } = built;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = LOCALES.map((locale) => `${pages[locale]} ${nameOf(locale)}`);
   console.log(
@@ -26,13 +40,29 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
         `${extra.length} pages are not in the list. See docs/reference.md.`,
     );
   }
-  for (const { locale, texts, untranslated, stale } of referenceTranslations) {
-    console.log(
-      `Reference in ${nameOf(locale)}: ${texts - untranslated.length} of ${texts} texts; ${stale.length} stale.`,
-    );
+  for (const line of misfitLines(pictureMisfits)) console.warn(line);
+  for (const locale of LOCALES) {
+    const lacking = untranslated[locale];
+    const named = lacking.slice(0, NAMED).join(', ') + (lacking.length > NAMED ? ' …' : '');
+    if (lacking.length > 0)
+      console.log(`Interface in ${nameOf(locale)}: ${lacking.length} texts are English: ${named}`);
+  }
+  for (const { locale, texts, untranslated: lacking, stale } of referenceTranslations) {
+    console.log(`Reference in ${nameOf(locale)}: ${texts - lacking.length} of ${texts} texts; ${stale.length} stale.`);
   }
   for (const report of guideTranslations) console.log(guideLines(report, pages).join('\n'));
   return built;
+}
+
+/** Which demos are not drawn before they are live, and why. */
+export function misfitLines(misfits: readonly PictureMisfit[]): string[] {
+  return [...Map.groupBy(misfits, ({ components }) => components)].flatMap(([components, found]) => [
+    `Warning: until they are live, demos of the ${components} show what the package itself renders on the server, which is little. ` +
+      'Its code changed: adapt pipeline/demos/vendor/pictures.ts.',
+    ...found.map(({ file, lacks }) =>
+      lacks === null ? `  @mui/${file} is gone` : `  @mui/${file} does not have once: ${JSON.stringify(lacks)}`,
+    ),
+  ]);
 }
 
 /** How many guides are translated, and which translations are out of date, oldest first. */

@@ -1,12 +1,19 @@
+import { explainSystemError } from '../kit/system-error.ts';
 import { UserError } from '../kit/user-error.ts';
 
-/** Runs a command of `package.json`. For a refusal it prints only the message, without a stack, and exits with 1. */
+/** Runs a command of `package.json`. For what people can mend it prints a message without a stack, and exits with 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(error.message);
+    const message = messageFor(error);
+    if (message === null) throw error;
+    console.error(message);
     process.exitCode = 1;
   }
+}
+
+/** What is printed about an error; null for one that is a mistake of the code, whose stack is needed. */
+export function messageFor(error: unknown): string | null {
+  return error instanceof UserError ? error.message : explainSystemError(error);
 }

@@ -41,5 +41,5 @@ function keyOf(name: string, pages: ReadonlyMap<string, PageFolder>): string {
 }
 
 function newRecord({ sources: { [DEFAULT_LOCALE]: english } }: PageFolder): string | undefined {
-  return english && fingerprintOf(english);
+  return english && fingerprintOf(english.written);
 }

@@ -3,17 +3,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as React from 'react';
 import type { DemoPackages } from '../../site/demo-program.ts';
+import { LOCALES } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { importedFiles } from '../kit/code-hash.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
+import { allOrProblems } from '../kit/problems.ts';
 import { hashSources, type Sources } from '../kit/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
 import type { Content } from '../pages/load.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find.ts';
+import { readTableText } from './imported-tables.ts';
 import { addImports, importsOf, type PackageImports } from './imports.ts';
 import { packEntries } from './packs.ts';
 import { pageDemosStep, vendorSignature, type DemoTools, type PageDemos } from './page-demos.ts';
@@ -42,16 +45,21 @@ export interface BuildDemosOptions {
   /** Our own browser entries, which share React and the theme with the demos: name → path from the root. */
   entries: Record<string, string>;
   statics: StaticFiles;
+  /** Demos to leave out: paths relative to the root. */
+  without?: ReadonlySet<string>;
 }
 
 /** Finds, bundles and renders every demo. */
 export async function buildDemos(context: BuildContext, options: BuildDemosOptions): Promise<BuiltDemos> {
-  const found = new Map([
-    ...(await findDemos(context, [...options.content.pages.values()])),
-    ...(await playgroundDemos(context, options.content.playgrounds)),
-  ]);
+  const found = without(
+    new Map([
+      ...(await findDemos(context, [...options.content.pages.values()])),
+      ...(await playgroundDemos(context, options.content.playgrounds)),
+    ]),
+    options.without,
+  );
   const files = new Map(
-    await Promise.all(
+    await allOrProblems(
       [...found].map(async ([key, demos]) => [key, await filesOf(context, [...demos.values()])] as const),
     ),
   );
@@ -98,9 +106,20 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     const ofPage = await steps.run(pageDemosStep, { ...tools, page, demos, files: need(files, page).hash });
     return [page, ofPage] as const;
   });
-  const byPage = new Map(await Promise.all(built).catch(refuse));
+  const byPage = new Map(await allOrProblems(built.map((ofPage) => ofPage.catch(refuse))));
   const packages = await steps.run(packagesStep, { root, imports, browser });
   return { byPage, entryFile: browser.entryFile, entryFiles: browser.entryFiles, prerender, packages };
+}
+
+/** The demos of each page, without some files. */
+function without(
+  found: ReadonlyMap<string, ReadonlyMap<string, DemoFiles>>,
+  files: ReadonlySet<string> | undefined,
+): ReadonlyMap<string, ReadonlyMap<string, DemoFiles>> {
+  if (!files) return found;
+  return new Map(
+    [...found].map(([key, demos]) => [key, new Map([...demos].filter(([, { file }]) => !files.has(file)))]),
+  );
 }
 
 interface EntryCodeInput {
@@ -162,15 +181,18 @@ async function filesOf(
 ): Promise<{ packages: PackageImports; hash: string }> {
   const packages: PackageImports = new Map();
   const files = new Set<string>();
-  for (const { entry, stylings } of demos) {
-    for (const file of [entry, ...Object.values(stylings)]) {
-      const imports = await importsOf({ sources: context.sources, run: context.steps.run }, file);
-      addImports(packages, imports.packages);
-      for (const one of imports.files) files.add(one);
-    }
+  const entries = demos.flatMap(({ entry, stylings }) => [entry, ...Object.values(stylings)]);
+  const { sources } = context;
+  const reader = { sources, run: context.steps.run };
+  for (const imports of await allOrProblems(entries.map((file) => importsOf(reader, file)))) {
+    addImports(packages, imports.packages);
+    for (const one of imports.files) files.add(one);
   }
-  const texts = await Promise.all([...files].map((file) => context.sources.read(file)));
-  return { packages, hash: hashOf(...files, ...texts) };
+  const texts = [...files].map(async (file) => [
+    await sources.read(file),
+    ...(await Promise.all(LOCALES.map((locale) => readTableText(sources, file, locale)))).map((text) => text ?? ''),
+  ]);
+  return { packages, hash: hashOf(...files, ...(await Promise.all(texts)).flat()) };
 }
 
 /**

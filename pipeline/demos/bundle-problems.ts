@@ -1,7 +1,9 @@
 import type { BuildFailure } from 'esbuild';
+import { exportName } from '../../site/demo-program.ts';
 import { packageOf } from '../../site/sandbox/imports.ts';
 import { BuildError, type Problem } from '../kit/problems.ts';
 import type { DemoFiles } from './find.ts';
+import { parseImports } from './imports.ts';
 
 /** Turns the bundler's errors about demos into content problems; returns any other error unchanged. */
 export function bundleProblems(error: unknown, demos: readonly DemoFiles[]): unknown {
@@ -9,6 +11,8 @@ export function bundleProblems(error: unknown, demos: readonly DemoFiles[]): unk
   const problems = error.errors.flatMap(({ text, location }): Problem[] => {
     const [, specifier] = /^Could not resolve "([^"]+)"/.exec(text) ?? [];
     if (specifier !== undefined) return notInstalled(specifier, demos);
+    const [, exported] = /^No matching export in "[^"]+" for import "([\w$]+)"/.exec(text) ?? [];
+    if (exported !== undefined) return notExported(exported, demos);
     const { file = '', line = 1 } = location ?? {};
     return file.endsWith('.tsx') ? [{ file, line, message: text, remedy: 'Mend the code of the demo.' }] : [];
   });
@@ -26,5 +30,17 @@ function notInstalled(specifier: string, demos: readonly DemoFiles[]): Problem[]
     if (line < 0) return [];
     const remedy = `Mend the name, or run \`npm install --save-exact ${packageOf(specifier)}\`.`;
     return [{ file, line: line + 1, message: `The demo imports "${specifier}", which is not installed.`, remedy }];
+  });
+}
+
+/** The demos that import a name which its package lacks. @param exported The name in the bundle of all packages. */
+function notExported(exported: string, demos: readonly DemoFiles[]): Problem[] {
+  return demos.flatMap(({ file, sources }): Problem[] => {
+    const imports = Object.values(sources).flatMap((text) => parseImports(file, text));
+    const pairs = imports.flatMap(([specifier, names]) => names.map((name) => ({ specifier, name })));
+    const found = pairs.find(({ specifier, name }) => exportName(specifier, name) === exported);
+    if (!found) return [];
+    const message = `The demo imports ${found.name} from "${found.specifier}", which does not export it.`;
+    return [{ file, message, remedy: 'Use what the package exports now: its reference lists it.' }];
   });
 }

@@ -25,6 +25,8 @@ export interface DemoFiles {
   styles: Record<string, string>;
   /** Its texts in other languages, from the tables beside it: `Name.zh.json`. */
   tables: Partial<Record<Locale, TextTable>>;
+  /** Texts of imported files that differ from the disk, because the demo is in another language: absolute path → text. */
+  imported?: ReadonlyMap<string, string>;
 }
 
 /** Finds the demos of all pages in their `demos` folders: page key → demo name → files. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { UserError } from '../kit/user-error.ts';
+import { BuildError } from '../kit/problems.ts';
 import type { Sources } from '../kit/sources.ts';
 import { defineStep, asIs, type RunStep } from '../kit/step.ts';
 
@@ -60,7 +60,7 @@ export const importsStep = defineStep({
 });
 
 /** Specifier and names of each import statement, except stylesheets. */
-function parseImports(file: string, text: string): [specifier: string, names: string[]][] {
+export function parseImports(file: string, text: string): [specifier: string, names: string[]][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return source.statements.flatMap((statement): [string, string[]][] => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
@@ -69,7 +69,7 @@ function parseImports(file: string, text: string): [specifier: string, names: st
   });
 }
 
-/** Resolves a relative import. @throws UserError if there is no such file. */
+/** Resolves a relative import. @throws BuildError if there is no such file. */
 export async function resolveRelative(sources: Sources, from: string, specifier: string): Promise<string> {
   const base = path.resolve(path.dirname(from), specifier);
   for (const file of [base, `${base}.tsx`, `${base}.ts`]) {
@@ -79,7 +79,15 @@ export async function resolveRelative(sources: Sources, from: string, specifier:
     );
     if (exists) return file;
   }
-  throw new UserError(`${from} imports "${specifier}", which is not a file beside it. Check the path.`);
+  const [before = ''] = (await sources.read(from)).split(`'${specifier}'`);
+  throw new BuildError([
+    {
+      file: path.relative('', from),
+      line: before.split('\n').length,
+      message: `It imports "${specifier}", which is not a file beside it.`,
+      remedy: 'Check the path.',
+    },
+  ]);
 }
 
 function importedNames(statement: ts.ImportDeclaration, source: ts.SourceFile): string[] {

@@ -79,15 +79,16 @@ function stylesPlugin(root: string, content: string, target: Target): esbuild.Pl
   };
 }
 
-/** File → text of each demo, in every styling. */
+/** File → text of each demo, in every styling, and of the imported files that are not those of the disk. */
 function textsOf(demos: readonly DemoFiles[]): Map<string, string> {
   return new Map(
-    demos.flatMap(({ entry, stylings, sources, runs }) =>
-      Object.entries({ system: entry, ...stylings }).map(([styling, file]): [string, string] => [
+    demos.flatMap(({ entry, stylings, sources, runs, imported = [] }) => [
+      ...Object.entries({ system: entry, ...stylings }).map(([styling, file]): [string, string] => [
         file,
         (file === entry ? runs : undefined) ?? need(sources, styling),
       ]),
-    ),
+      ...imported,
+    ]),
   );
 }
 
@@ -96,7 +97,7 @@ function demosPlugin(content: string, texts: ReadonlyMap<string, string>): esbui
   return {
     name: 'demos',
     setup(build) {
-      build.onLoad({ filter: /\.tsx$/ }, ({ path: file }) => {
+      build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
         const text = texts.get(file);
         if (text === undefined) return undefined;
         // Relative, because the path is part of the output's hash, which must not depend on the repository's location.

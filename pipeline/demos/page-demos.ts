@@ -5,10 +5,11 @@ import { awaitByLocale, byLocale, DEFAULT_LOCALE, type Locale } from '../../site
 import { need } from '../../site/need.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import type { Prerender } from '../../site/prerender.ts';
-import type { Sources } from '../kit/sources.ts';
+import { withTexts, type Sources } from '../kit/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, asIs, notCompared, type StepTools } from '../kit/step.ts';
 import type { DemoFiles } from './find.ts';
+import { importedTables } from './imported-tables.ts';
 import { importsOf, type PackageImports } from './imports.ts';
 import { bundleDemos, vendorFilesOf } from './modules.ts';
 import { packsOf } from './packs.ts';
@@ -96,8 +97,12 @@ export function vendorSignature({ folder, files }: Vendor): string {
 async function buildPageDemos(input: PageDemosInput, tools: StepTools): Promise<PageDemos> {
   const original = [...input.demos.values()];
   const english = await buildDemos(input, original, DEFAULT_LOCALE, tools);
+  const reader = { root: input.root, sources: input.sources, run: tools.run };
   return awaitByLocale(async (locale) => {
-    const translated = original.map((demo) => translateDemo(demo, locale)).filter((demo, at) => demo !== original[at]);
+    const inLanguage = await Promise.all(
+      original.map(async (demo) => translateDemo(demo, locale, await importedTables(reader, demo, locale))),
+    );
+    const translated = inLanguage.filter((demo, at) => demo !== original[at]);
     return new Map([...english, ...(await buildDemos(input, translated, locale, tools))]);
   });
 }
@@ -125,7 +130,7 @@ async function buildDemos(
   return new Map(await Promise.all(built));
 
   async function buildDemo(demo: DemoFiles, addresses: BuiltDemo['modules'], module: string): Promise<BuiltDemo> {
-    const reader = { sources: input.sources, run };
+    const reader = { sources: withTexts(input.sources, demo.imported), run };
     const { sources, files } = await placeDemo(reader, demo);
     const variants = await run(sourcesStep, { sources });
     const texts = Object.entries(variants).map(([key, { code }]) => [key, code] as const);

@@ -2,11 +2,15 @@ import { realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { playgroundCode, playgroundModule } from '../../site/playground-code.ts';
 import { playgroundName, type Playground, type PlaygroundCatalog } from '../../site/playground.ts';
+import { LOCALES, type Locale } from '../../site/locales.ts';
 import { productById, type ProductId } from '../../site/products.ts';
 import { referenceSlug } from '../../site/reference.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { defineStep, asIs, type FolderStepTools } from '../kit/step.ts';
 import type { DemoFiles } from './find.ts';
+import { readTableText } from './imported-tables.ts';
+import { readTable, type TextTable } from './text-table.ts';
+import { refuseUnused, translateCode } from './translate.ts';
 
 /** Hand-written starting points of the playgrounds. */
 export const PLAYGROUNDS_FILE = 'content/reference-playgrounds.ts';
@@ -21,14 +25,56 @@ export async function playgroundDemos(
   const kept = await context.steps.run(playgroundModulesStep, { playgrounds: all });
   // The bundler names its inputs by their real paths, and a copy of the repository may link to the cache of another one.
   const folder = await realpath(kept.folder);
-  return new Map(
-    Object.entries(playgrounds).flatMap(([product, list]) =>
-      list.map((playground) => {
-        const demo = demoOf(playground, playgroundKey(product as ProductId, playground), folder);
-        return [demo.pageKey, new Map([[demo.name, demo]])] as const;
-      }),
-    ),
+  const demos = Object.entries(playgrounds).flatMap(([product, list]) =>
+    list.map((playground) => demoOf(playground, playgroundKey(product as ProductId, playground), folder)),
   );
+  const translated = withTables(demos, await readTables(context));
+  return new Map(translated.map((demo) => [demo.pageKey, new Map([[demo.name, demo]])]));
+}
+
+interface Table {
+  locale: Locale;
+  /** Relative to the repository root. */
+  file: string;
+  table: TextTable;
+}
+
+/** The tables of texts beside the starting points, one for all playgrounds: `reference-playgrounds.zh.json`. */
+async function readTables({ root, sources }: BuildContext): Promise<Table[]> {
+  const tables = LOCALES.map(async (locale): Promise<Table[]> => {
+    const text = await readTableText(sources, path.join(root, PLAYGROUNDS_FILE), locale);
+    const file = PLAYGROUNDS_FILE.replace(/ts$/, `${locale}.json`);
+    return text === null ? [] : [{ locale, file, table: readTable(file, text) }];
+  });
+  return (await Promise.all(tables)).flat();
+}
+
+/** Gives each playground the part of the tables that its code needs. @throws BuildError for a text of no playground. */
+function withTables(demos: readonly DemoFiles[], tables: readonly Table[]): DemoFiles[] {
+  const all = tables.map(({ file, table }) => ({ file, table, used: new Set<string>() }));
+  const translated = demos.map((demo) => {
+    const own = tables.map(({ locale, table }, at) => {
+      const used = new Set<string>();
+      translateCode(demo.sources.system ?? '', table, used);
+      for (const key of used) all[at]?.used.add(key);
+      return [locale, Object.fromEntries(Object.entries(table).filter(([key]) => used.has(key)))] as const;
+    });
+    return { ...demo, tables: Object.fromEntries(own.filter(([, table]) => Object.keys(table).length > 0)) };
+  });
+  for (const { file, table, used } of all) refuseUnused(file, table, used);
+  return translated;
+}
+
+/** A playground's starting point with its texts in another language. */
+export function translatePlayground(playground: Playground, table: TextTable = {}): Playground {
+  const translate = (before: string, code: string, after: string) =>
+    translateCode(before + code + after, table, new Set()).slice(before.length, -after.length);
+  const { props, children } = playground;
+  return {
+    ...playground,
+    props: Object.fromEntries(Object.entries(props).map(([name, code]) => [name, translate('(', code, ')')])),
+    ...(children !== undefined && { children: translate('<>', children, '</>') }),
+  };
 }
 
 /** Key of the page that has the playground. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DemoProgram } from '../../site/demo-program.ts';
 import { importSpecifiers, replaceSpecifiers } from '../../site/sandbox/imports.ts';
-import { UserError } from '../kit/user-error.ts';
+import { BuildError } from '../kit/problems.ts';
 import type { DemoFiles } from './find.ts';
 import { resolveRelative, type Reader } from './imports.ts';
 import { javascriptStep } from './source-steps.ts';
@@ -9,7 +9,7 @@ import { javascriptStep } from './source-steps.ts';
 /** A demo with every file that it imports, moved into one folder, with their imports rewritten. */
 export type PlacedDemo = Pick<DemoFiles, 'sources'> & Pick<DemoProgram, 'files'>;
 
-/** @throws UserError if two imported files would get the same path. */
+/** @throws BuildError if two imported files would get the same path. */
 export async function placeDemo({ sources, run }: Reader, demo: DemoFiles): Promise<PlacedDemo> {
   const files: DemoProgram['files'] = {};
   /** New path → original file. */
@@ -21,7 +21,13 @@ export async function placeDemo({ sources, run }: Reader, demo: DemoFiles): Prom
     const other = placed.get(place);
     if (other === file) return;
     if (other !== undefined)
-      throw new UserError(`${demo.file} imports ${other} and ${file}, which would both be "${place}". Rename one.`);
+      throw new BuildError([
+        {
+          file: demo.file,
+          message: `It imports ${other} and ${file}, which would both be "${place}".`,
+          remedy: 'Rename one.',
+        },
+      ]);
     placed.set(place, file);
     const text = await withPlacedImports(file, (await sources.read(file)).trimEnd());
     files[place] = { TS: text, JS: await run(javascriptStep, { text }), isJsx: file.endsWith('.tsx') };

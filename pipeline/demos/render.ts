@@ -10,10 +10,12 @@ import { toLogical } from './css/logical.ts';
 import { mergePalettes, type Merged } from './css/merge-palettes.ts';
 import { inLanguage } from './default-language.ts';
 import type { DemoFiles } from './find.ts';
-import { withoutLicenseNotices } from './license-notice.ts';
+import { withLog } from './rendering-log.ts';
 
 /** A demo's server HTML, or the reason for its absence. */
 export interface DemoRender extends RenderedDemo {
+  /** What it logs while it renders. */
+  log: string[];
   problems: Problem[];
 }
 
@@ -72,12 +74,16 @@ async function renderBoth({ demo, module, packs, code, prerender, locale }: Rend
     identifierPrefix: `${demo.name}-`,
   };
   const render = (paletteMode: 'light' | 'dark') =>
-    withoutLicenseNotices(() =>
-      inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })),
-    );
-  const merged = mergePalettes(render('light'), render('dark'));
+    withLog(() => inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })));
+  const [light, dark] = [render('light'), render('dark')];
+  const merged = mergePalettes(light.rendered, dark.rendered);
   if (!isMerged(merged)) return refusal(demo, merged.message, merged.remedy);
-  return { html: merged.html, styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]), problems: [] };
+  return {
+    html: merged.html,
+    styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]),
+    log: [...new Set([...light.log, ...dark.log])],
+    problems: [],
+  };
 }
 
 async function importPack(file: string): Promise<object> {
@@ -87,7 +93,7 @@ async function importPack(file: string): Promise<object> {
 
 /** An empty rendering with a problem. */
 export function refusal({ file }: Pick<DemoFiles, 'file'>, message: string, remedy: string): DemoRender {
-  return { html: '', styles: [], problems: [{ file, message, remedy }] };
+  return { html: '', styles: [], log: [], problems: [{ file, message, remedy }] };
 }
 
 function isMerged(result: ReturnType<typeof mergePalettes>): result is Merged {

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
 import type { Locale } from '../../site/locales.ts';
-import { UserError } from '../kit/user-error.ts';
+import { parseJson } from '../kit/parse-json.ts';
+import { BuildError } from '../kit/problems.ts';
 
 /** A table beside a demo, `Name.zh.json`: what a text of its code is in the other language. */
 export type TextTable = Readonly<Record<string, string>>;
 
-const TABLE = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+const TABLE = v.record(v.string(), v.string());
 
 /** The file of a demo's table. */
 export function tableName(demo: string, locale: Locale): string {
   return `${demo}.${locale}.json`;
 }
 
-/** @throws UserError for a text that is no table. */
+/** @throws BuildError for a text that is no table. */
 export function readTable(file: string, text: string): TextTable {
-  const { success, output } = v.safeParse(TABLE, text);
-  if (!success) throw new UserError(`${file} is no table of texts. Write { "English text": "其译文" }.`);
+  const { success, output } = v.safeParse(TABLE, parseJson(file, text));
+  if (!success) {
+    const remedy = 'Write { "English text": "其译文" }.';
+    throw new BuildError([{ file, message: 'It is no table of texts.', remedy }]);
+  }
   return output;
 }

@@ -1,17 +1,70 @@
 import ts from 'typescript';
 import type { Locale } from '../../site/locales.ts';
-import { UserError } from '../kit/user-error.ts';
+import { BuildError } from '../kit/problems.ts';
 import type { DemoFiles } from './find.ts';
 import { tableName, type TextTable } from './text-table.ts';
 
-/** A demo with its texts in another language; itself where there is no table for it. @throws UserError for a text that it does not have. */
-export function translateDemo(demo: DemoFiles, locale: Locale): DemoFiles {
-  const table = demo.tables[locale];
-  if (!table) return demo;
+/** A file that a demo imports, and the table of texts beside it. */
+export interface ImportedFile {
+  text: string;
+  /** The table's path, relative to the repository root. */
+  tableFile: string;
+  table: TextTable;
+}
+
+/**
+ * A demo with its texts in another language; itself where there is no table for it. The demo's code has the texts of the
+ * files that it imports too, so that it finds in their data what it looks for.
+ *
+ * @param imported The imported files that have a table, by absolute path.
+ * @throws BuildError for a text that no code has, and for one that two tables translate differently.
+ */
+export function translateDemo(
+  demo: DemoFiles,
+  locale: Locale,
+  imported: ReadonlyMap<string, ImportedFile> = new Map(),
+): DemoFiles {
+  const own = demo.tables[locale];
+  if (!own && imported.size === 0) return demo;
+  const ownFile = demo.file.replace(/[^/]*$/, tableName(demo.name, locale));
+  const table = mergeTables([...[...imported.values()], ...(own ? [{ tableFile: ownFile, table: own }] : [])]);
   const used = new Set<string>();
   const sources = Object.entries(demo.sources).map(([styling, code]) => [styling, translateCode(code, table, used)]);
-  refuseUnused(demo.file.replace(/[^/]*$/, tableName(demo.name, locale)), table, used);
-  return { ...demo, sources: Object.fromEntries(sources) as DemoFiles['sources'] };
+  refuseUnused(ownFile, own ?? {}, used);
+  const texts = [...imported].map(([file, one]) => [file, translateImported(one)] as const);
+  return {
+    ...demo,
+    sources: Object.fromEntries(sources) as DemoFiles['sources'],
+    ...(demo.runs !== undefined && { runs: translateCode(demo.runs, table, used) }),
+    imported: new Map(texts),
+  };
+}
+
+function translateImported({ text, tableFile, table }: ImportedFile): string {
+  const used = new Set<string>();
+  const translated = translateCode(text, table, used);
+  refuseUnused(tableFile, table, used);
+  return translated;
+}
+
+/** @throws BuildError for a text that has two translations: code and data would no longer be equal. */
+function mergeTables(tables: readonly Pick<ImportedFile, 'tableFile' | 'table'>[]): TextTable {
+  const merged = new Map<string, { text: string; tableFile: string }>();
+  for (const { tableFile, table } of tables) {
+    for (const [key, text] of Object.entries(table)) {
+      const other = merged.get(key);
+      if (other && other.text !== text)
+        throw new BuildError([
+          {
+            file: tableFile,
+            message: `It translates ${JSON.stringify(key)} as "${text}", and ${other.tableFile} as "${other.text}".`,
+            remedy: 'Use one translation, because the demo looks for this text in the data.',
+          },
+        ]);
+      merged.set(key, { text, tableFile });
+    }
+  }
+  return Object.fromEntries([...merged].map(([key, { text }]) => [key, text]));
 }
 
 /** A stretch of code, and what stands in its place. */
@@ -48,14 +101,17 @@ export function translateCode(code: string, table: TextTable, used: Set<string>)
   );
 }
 
-/** @throws UserError that names each key of a table which stands nowhere in the demo. @param file The table. */
-function refuseUnused(file: string, table: TextTable, used: ReadonlySet<string>): void {
+/** @throws BuildError that names each key of a table which stands nowhere in the code. @param file The table. */
+export function refuseUnused(file: string, table: TextTable, used: ReadonlySet<string>): void {
   const unused = Object.keys(table).filter((key) => !used.has(key));
   if (unused.length === 0) return;
-  throw new UserError(
-    `${file} translates texts that the demo does not have: ${unused.map((key) => JSON.stringify(key)).join(', ')}. ` +
-      'A key is the whole of a string, of a template, or of the text between two tags. Mend it, or remove it.',
-  );
+  throw new BuildError([
+    {
+      file,
+      message: `It translates texts that the code does not have: ${unused.map((key) => JSON.stringify(key)).join(', ')}.`,
+      remedy: 'A key is the whole of a string, of a template, or of the text between two tags. Mend it, or remove it.',
+    },
+  ]);
 }
 
 /** What a node says, if it is a text: where it stands, its key in a table, and how a translation is written there. */

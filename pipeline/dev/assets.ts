@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/development.ts';
 import { contentFolder } from '../../site/page.ts';
+import { openInEditor } from './editor.ts';
+import { bundleOverlay } from './overlay.ts';
 import type { DevelopmentSite } from './site.ts';
 
 /** Content types of the files in `dist/assets`. */
@@ -20,28 +23,30 @@ const TYPES: Record<string, string> = {
 /** URL of a content asset, for any build id. */
 const CONTENT = new RegExp(`^/${contentFolder('[^/]+')}/(.*)$`);
 
-/** Reloads an open page when a build is ready. */
-const RELOAD_SCRIPT = `new EventSource('/__live-reload').onmessage = () => location.reload();`;
-
-/** The dev server's assets binding: current files, and an event stream of builds. */
+/** The dev server's assets binding: current files, the overlay of the pages, and an event stream of builds. */
 export interface DevelopmentAssets {
-  fetch: (address: string) => Promise<Response>;
-  /** Reloads the open pages. */
-  announceBuild: () => void;
+  fetch: (request: Request) => Promise<Response>;
+  /** Tells the open pages, and those that open later. */
+  announce: (state: DevelopmentState) => void;
 }
 
-export function createDevelopmentAssets(site: DevelopmentSite): DevelopmentAssets {
-  const builds = new EventEmitter().setMaxListeners(0);
+export async function createDevelopmentAssets(site: DevelopmentSite): Promise<DevelopmentAssets> {
+  const states = new EventEmitter().setMaxListeners(0);
+  let latest: DevelopmentState | undefined;
+  const overlay = await bundleOverlay(site.context.root);
   const folders = [path.join(site.context.out, 'assets'), path.join(site.context.root, 'public')];
+  const bodyAt = (pathname: string) => overlay.get(pathname) ?? bodyOf(site, folders, pathname);
   return {
-    announceBuild: () => builds.emit('build'),
-    fetch: async (address) => {
-      const pathname = decodeURIComponent(new URL(address).pathname);
-      if (pathname === '/__live-reload') return eventStream(builds);
-      if (pathname === '/__live-reload.js')
-        return new Response(RELOAD_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
+    announce: (state) => {
+      latest = state;
+      states.emit('state');
+    },
+    fetch: async (request) => {
+      const pathname = decodeURIComponent(new URL(request.url).pathname);
+      if (pathname === `${DEVELOPMENT_PATH}/events`) return eventStream(states, () => latest);
+      if (pathname === `${DEVELOPMENT_PATH}/open`) return openInEditor(site.context.root, request);
       const type = TYPES[path.extname(pathname)];
-      const body = type === undefined ? undefined : await bodyOf(site, folders, pathname);
+      const body = type === undefined ? undefined : await bodyAt(pathname);
       if (type === undefined || body === undefined) return new Response(null, { status: 404 });
       return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } });
     },
@@ -64,24 +69,25 @@ async function bodyOf(
   return undefined;
 }
 
-/** Server-sent events: one message per build. */
-function eventStream(builds: EventEmitter): Response {
+/** Server-sent events: the latest state, and each that follows. */
+function eventStream(states: EventEmitter, latest: () => DevelopmentState | undefined): Response {
   let send: () => void;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       const encoder = new TextEncoder();
-      controller.enqueue(encoder.encode(':\n\n'));
       send = () => {
+        const state = latest();
         try {
-          controller.enqueue(encoder.encode('data: build\n\n'));
+          controller.enqueue(encoder.encode(state ? `data: ${JSON.stringify(state)}\n\n` : ':\n\n'));
         } catch {
           // The page, and with it the stream, is gone.
-          builds.off('build', send);
+          states.off('state', send);
         }
       };
-      builds.on('build', send);
+      send();
+      states.on('state', send);
     },
-    cancel: () => void builds.off('build', send),
+    cancel: () => void states.off('state', send),
   });
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } });
 }

@@ -46,7 +46,7 @@ export async function startDevelopmentServer(
       script: await bundleWorker(context),
       compatibilityDate: configuration.compatibility_date,
       bindings: configuration.vars,
-      serviceBindings: { ASSETS: (request: WorkerRequest) => toWorkerResponse(options.assets, request.url) },
+      serviceBindings: { ASSETS: (request: WorkerRequest) => toWorkerResponse(options.assets, request) },
       host: options.host,
       port: options.port,
     });
@@ -59,8 +59,16 @@ export async function startDevelopmentServer(
   };
 }
 
-async function toWorkerResponse(assets: DevelopmentAssets, address: string): Promise<WorkerResponse> {
-  const { status, headers, body } = await assets.fetch(address);
+async function toWorkerResponse(assets: DevelopmentAssets, request: WorkerRequest): Promise<WorkerResponse> {
+  const { method, url } = request;
+  const sent = await assets.fetch(
+    new Request(url, {
+      method,
+      headers: Object.fromEntries(request.headers),
+      ...(method === 'POST' && { body: await request.text() }),
+    }),
+  );
+  const { status, headers, body } = sent;
   return new WorkerResponse(body, { status, headers: Object.fromEntries(headers) });
 }
 

@@ -31,7 +31,13 @@ export interface DevelopmentSite {
 export async function createDevelopmentSite(overrides: ContextOptions = {}): Promise<DevelopmentSite> {
   const sources = keepSources();
   const { out } = createContext(overrides);
-  const context = createContext({ ...overrides, out: path.join(out, 'dev'), sources, memory: createMemory() });
+  const context = createContext({
+    ...overrides,
+    out: path.join(out, 'dev'),
+    marksLines: true,
+    sources,
+    memory: createMemory(),
+  });
   const assets = path.join(context.out, 'assets');
   await rm(context.out, { recursive: true, force: true });
   await mkdir(path.join(assets, 'static'), { recursive: true });

@@ -9,6 +9,8 @@ export interface BuildContext {
   content: string;
   out: string;
   cache: string;
+  /** Whether pages say which line of their file each block is from. */
+  marksLines: boolean;
   sources: Sources;
   steps: Steps;
 }
@@ -27,6 +29,7 @@ export function createContext({ memory, ...overrides }: ContextOptions = {}): Bu
     content: path.join(ROOT, 'content'),
     out: path.join(ROOT, 'dist'),
     cache: path.join(ROOT, '.cache'),
+    marksLines: false,
     sources: DISK_SOURCES,
     ...overrides,
   };

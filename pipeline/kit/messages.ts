@@ -1,41 +1,79 @@
 import path from 'node:path';
-import { DEFAULT_LOCALE, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import { productTexts } from '../../site/products.ts';
 import type { BuildContext } from './context.ts';
-import { UserError } from './user-error.ts';
+import { parseJson } from './parse-json.ts';
+import type { Problem } from './problems.ts';
 import { byContent, defineStep } from './step.ts';
 
 /** Interface messages of one language, by key. */
 export type Messages = Record<string, string>;
 
 /**
- * Parses a locale file. The English names of the libraries come from their own table. @throws UserError for invalid JSON.
+ * Parses a locale file. The English names of the libraries come from their own table. @throws BuildError for invalid JSON.
  */
 export function parseMessages(locale: Locale, text: string): Messages {
-  const own = parseJson(`locales/${locale}.json`, text);
+  const own = parseJson(fileOf(locale), text) as Messages;
   return locale === DEFAULT_LOCALE ? { ...productTexts(), ...own } : own;
 }
 
-function parseJson(file: string, text: string): Messages {
-  try {
-    return JSON.parse(text) as Messages;
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const line = text.slice(0, at).split('\n').length;
-    throw new UserError(
-      `${file}:${line} is no JSON: ${message}. Look for a comma or a quote there, or in the line above.`,
-    );
-  }
+function fileOf(locale: Locale): string {
+  return `locales/${locale}.json`;
 }
 
 /** Reads the interface messages of every language. */
 export async function loadMessages(context: BuildContext): Promise<Record<Locale, Messages>> {
-  const texts = await awaitByLocale((locale) =>
-    context.sources.read(path.join(context.root, 'locales', `${locale}.json`)),
-  );
-  return context.steps.run(messagesStep, { texts });
+  return context.steps.run(messagesStep, { texts: await readTexts(context) });
+}
+
+function readTexts({ root, sources }: BuildContext): Promise<Record<Locale, string>> {
+  return awaitByLocale((locale) => sources.read(path.join(root, fileOf(locale))));
+}
+
+/** Texts of the interface that a language lacks, and mistakes in those that it has. */
+export interface MessageCheck {
+  missing: Record<Locale, string[]>;
+  problems: Problem[];
+}
+
+/** Compares the messages of each language with the English ones. */
+export async function checkMessages(context: BuildContext): Promise<MessageCheck> {
+  const texts = await readTexts(context);
+  const english = parseMessages(DEFAULT_LOCALE, texts[DEFAULT_LOCALE]);
+  const own = byLocale((locale) => parseMessages(locale, texts[locale]));
+  return {
+    missing: byLocale((locale) => Object.keys(english).filter((key) => !(key in own[locale]))),
+    problems: LOCALES.flatMap((locale) =>
+      Object.entries(own[locale]).flatMap(([key, message]) => {
+        const at = texts[locale].indexOf(`"${key}"`);
+        const place = { file: fileOf(locale), line: texts[locale].slice(0, at).split('\n').length };
+        return mistakeIn(message, english[key]).map((mistake) => ({
+          ...place,
+          message: `The text "${key}" ${mistake.message}.`,
+          remedy: mistake.remedy,
+        }));
+      }),
+    ),
+  };
+}
+
+function mistakeIn(message: unknown, english: string | undefined): Pick<Problem, 'message' | 'remedy'>[] {
+  if (typeof message !== 'string') return [{ message: 'is no text', remedy: 'Write it between quotes.' }];
+  if (english === undefined)
+    return [{ message: 'is not in locales/en.json', remedy: 'Mend its name, or take it out.' }];
+  const [wanted, found] = [placeholdersOf(english), placeholdersOf(message)];
+  if (wanted === found) return [];
+  return [
+    {
+      message: `has the placeholders ${found || 'none'}`,
+      remedy: `Use those of the English text: ${wanted || 'none'}.`,
+    },
+  ];
+}
+
+function placeholdersOf(message: string): string {
+  return [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
 }
 
 /** All languages in one step: whatever uses all of them is rebuilt when one changes. */

@@ -19,23 +19,45 @@ export class Problems {
     this.list.push(problem);
   }
 
+  /** Adds the problems of a refusal. @throws Any other error. */
+  collect(error: unknown): void {
+    if (!(error instanceof BuildError)) throw error;
+    this.list.push(...error.problems);
+  }
+
   /** @throws BuildError if there are any problems. */
   throwIfAny(): void {
     if (this.list.length > 0) throw new BuildError(this.list);
   }
 }
 
-/** A build refused because of its content; the message has file, line and remedy of every problem. */
+/** A build refused because of its content; the message has a line for each problem: file and line, what, remedy. */
 export class BuildError extends UserError {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const lines = problems.map(
-      ({ file, line, message, remedy }) => `${file}${line === undefined ? '' : `:${line}`}\n  ${message}\n  ${remedy}`,
-    );
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`${count} in the content:\n\n${lines.join('\n\n')}`);
+    // The same demo may fail in several languages.
+    const lines = [...new Set(problems.map(lineOf))];
+    super(lines.length === 1 ? lines.join() : `${lines.length} problems:\n${lines.join('\n')}`);
     this.name = 'BuildError';
     this.problems = problems;
   }
+}
+
+function lineOf({ file, line, message, remedy }: Problem): string {
+  return `${file}${line === undefined ? '' : `:${line}`}: ${message} ${remedy}`.replace(/\s*\n\s*/g, ' ');
+}
+
+/**
+ * Waits for all.
+ *
+ * @throws BuildError with the problems of all that were refused; any other error as it is.
+ */
+export async function allOrProblems<T extends readonly unknown[] | []>(work: T) {
+  const problems = new Problems();
+  for (const result of await Promise.allSettled(work)) {
+    if (result.status === 'rejected') problems.collect(result.reason);
+  }
+  problems.throwIfAny();
+  return Promise.all(work);
 }

@@ -14,6 +14,11 @@ export interface Sources {
 /** Reads from the disk every time. */
 export const DISK_SOURCES: Sources = { read: (file) => readFile(file, 'utf8'), list: listFiles };
 
+/** Sources in which some files have another text. @param texts By absolute path. */
+export function withTexts(sources: Sources, texts: ReadonlyMap<string, string> = new Map()): Sources {
+  return { ...sources, read: async (file) => texts.get(file) ?? sources.read(file) };
+}
+
 /** Sources that a watching process keeps in memory. */
 export interface KeptSources extends Sources {
   /** Invalidates a file by absolute path: `text` when it was edited, `place` when it was added or removed. */

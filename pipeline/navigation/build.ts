@@ -11,7 +11,6 @@ import {
 import type { PageLink, PageMark } from '../../site/page.ts';
 import type { NavigationNode } from '../../site/prerender.ts';
 import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
-import { UserError } from '../kit/user-error.ts';
 
 /** Name of the navigation for pages outside any product. */
 export const GENERAL = 'general';
@@ -54,17 +53,9 @@ export interface NavigationInput {
 
 const MARKS: readonly PageMark[] = ['newFeature', 'unstable', 'planned'];
 
-function refuseDuplicates(entries: readonly NavigationEntry[]): void {
-  try {
-    assertUniquePathnames(entries);
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
 /** Builds the navigation of one language from the tree and the pages that exist. */
 export function buildNavigation(input: NavigationInput): SiteNavigation {
-  refuseDuplicates(input.entries);
+  assertUniquePathnames(input.entries);
   const missing = [...walkNavigation(input.entries)]
     .filter((entry) => !entry.children && !isExternal(entry) && !input.exists(entry.pathname))
     .map(({ pathname }) => pathname);

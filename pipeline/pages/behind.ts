@@ -7,6 +7,7 @@ import { hashOf } from '../kit/hash.ts';
 import { byContent, defineStep, asIs } from '../kit/step.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import { findVersion } from './history.ts';
+import { withInstalledVersion } from './installed-version.ts';
 import type { Content, SourcePage } from './load.ts';
 import { textBlocks } from './markdown/blocks.ts';
 
@@ -28,6 +29,8 @@ export interface GuideReport {
   behind: { file: string; count: number; since: string | null }[];
   /** Files without a record of the English text that they were made from. */
   unrecorded: string[];
+  /** English files without a translation. */
+  untranslated: string[];
 }
 
 /** Characters of a block's hash. */
@@ -53,7 +56,7 @@ export async function findBehind(context: BuildContext, content: Content): Promi
   for (const locale of LOCALES) {
     for (const [key, record] of Object.entries(content.translatedFrom[locale])) {
       const { [DEFAULT_LOCALE]: english, [locale]: translation } = content.pages.get(key)?.sources ?? {};
-      if (!english || !translation || fingerprintOf(english) === record) continue;
+      if (!english || !translation || fingerprintOf(english.written) === record) continue;
       const { root } = context;
       behind[locale].set(key, await context.steps.run(behindStep, { root, english, translation, record }));
     }
@@ -82,7 +85,7 @@ export const behindStep = defineStep({
     const older = await findVersion(root, english.file, (text) => parsed(text, fingerprintOf) === record);
     const changes = compareBlocks({
       record: record.split(' '),
-      english: blocksOf(english),
+      english: blocksOf(english.written),
       translation: blocksOf(translation),
       before: older && parsed(older.text, blocksOf),
     });
@@ -146,8 +149,9 @@ function regionsOf(before: readonly string[], now: readonly string[]): Region[] 
 
 /** @param before Null if unknown: then nothing in the text is marked as changed. */
 function wordsOf(before: string | null, now: string): TextPiece[] | null {
-  if (before === null) return now === '' ? null : [{ text: now, kind: 'same' }];
-  return diffWordsWithSpace(before, now).map(({ value: text, added, removed }) => ({
+  const shown = withInstalledVersion(now);
+  if (before === null) return shown === '' ? null : [{ text: shown, kind: 'same' }];
+  return diffWordsWithSpace(withInstalledVersion(before), shown).map(({ value: text, added, removed }) => ({
     text,
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }));
@@ -167,6 +171,9 @@ export function reportGuides({ pages, translatedFrom }: Content, behind: BehindP
         .filter((key) => !(key in translatedFrom[locale]))
         .map(fileOf)
         .filter((file) => file !== undefined),
+      untranslated: [...pages.values()].flatMap(({ sources }) =>
+        sources[locale] ? [] : (sources[DEFAULT_LOCALE]?.file ?? []),
+      ),
     };
   });
 }

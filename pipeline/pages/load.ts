@@ -1,20 +1,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import type { NavigationEntry } from '../../site/navigation.ts';
 import type { PlaygroundCatalog } from '../../site/playground.ts';
+import type { PropGroups } from '../../site/prop-groups.ts';
 import type { ErrorGuide } from '../../site/reference-errors.ts';
 import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference-catalog.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
-import { hashOf } from '../kit/hash.ts';
-import type { Problem, Problems } from '../kit/problems.ts';
+import { parseJson } from '../kit/parse-json.ts';
+import { allOrProblems, type Problem, type Problems } from '../kit/problems.ts';
 import { byContent, defineStep, asIs } from '../kit/step.ts';
+import { importData } from './data.ts';
 import { loadErrorGuides } from './error-guides.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
+import { withInstalledVersion } from './installed-version.ts';
 
-/** One language of a page, as written. */
+/** One language of a page, with the installed version filled in. */
 export interface SourcePage extends ParsedFile {
+  /** The same as written: an update of the packages changes no text that a translation has to follow. */
+  written: ParsedFile;
   locale: Locale;
   /** Path relative to the repository root. */
   file: string;
@@ -45,6 +50,8 @@ export interface Content {
   reference: ReferenceCatalog;
   /** The playgrounds of the reference; empty without `reference-playgrounds.ts`. */
   playgrounds: PlaygroundCatalog;
+  /** Props whose group is written by hand; empty without `reference-groups.ts`. */
+  propGroups: PropGroups;
   /** Hand-written guides to the packages' messages. */
   errorGuides: readonly ErrorGuide[];
   /** The pages that the reference was planned to have. */
@@ -58,8 +65,36 @@ const NO_TITLES: Readonly<Record<string, string>> = {};
 const NO_RECORDS: Readonly<Record<string, string>> = {};
 const NO_REFERENCE: ReferenceCatalog = { products: [], shared: [], states: {} };
 const NO_PLAYGROUNDS: PlaygroundCatalog = { playgrounds: {}, parts: {} };
+const NO_PROP_GROUPS: PropGroups = {};
 
-/** Reads the content folder. Problems with single pages are collected, not thrown. */
+const addresses = v.record(v.string(), v.string());
+
+const entrySchema: v.GenericSchema<NavigationEntry> = v.strictObject({
+  pathname: v.pipe(v.string(), v.regex(/^(?:\/|https?:)/, 'begin it with a slash')),
+  title: v.exactOptional(v.string()),
+  subheader: v.exactOptional(v.string()),
+  children: v.exactOptional(v.array(v.lazy(() => entrySchema))),
+  plan: v.exactOptional(v.picklist(['pro', 'premium'])),
+  planned: v.exactOptional(v.literal(true)),
+  unstable: v.exactOptional(v.literal(true)),
+  newFeature: v.exactOptional(v.literal(true)),
+});
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** The data modules: what each exports. The compiler knows the catalogues better. */
+const NAVIGATION = v.object({ navigation: v.array(entrySchema), unlisted: v.array(v.string()) });
+const TITLES = v.object({ titles: addresses });
+const REDIRECTS = v.object({ redirects: addresses });
+const REFERENCE = v.object({ reference: v.custom<ReferenceCatalog>(isObject) });
+const PROP_GROUPS = v.object({ propGroups: v.custom<PropGroups>(isObject) });
+const PLAYGROUNDS = v.object({ playgroundCatalog: v.custom<PlaygroundCatalog>(isObject) });
+
+/**
+ * Reads the content folder. Problems with single pages are collected, not thrown.
+ *
+ * @throws BuildError for files without which nothing else can be checked.
+ */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
   const [
     pages,
@@ -70,21 +105,25 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     pagesByVersion,
     reference,
     playgrounds,
+    propGroups,
     errorGuides,
     referenceList,
-  ] = await Promise.all([
+  ] = await allOrProblems([
     loadPages(context, problems),
-    importData<{ navigation: NavigationEntry[]; unlisted: string[] }>(context, 'navigation.ts'),
+    importData(context, 'navigation.ts', NAVIGATION),
     awaitByLocale((locale) => loadTitles(context, locale)),
     awaitByLocale((locale) => loadRecords(context, locale)),
-    importData<{ redirects: Record<string, string> }>(context, 'redirects.ts'),
+    importData(context, 'redirects.ts', REDIRECTS),
     loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
     existsSync(path.join(context.content, 'reference.ts'))
-      ? importData<{ reference: ReferenceCatalog }>(context, 'reference.ts')
+      ? importData(context, 'reference.ts', REFERENCE)
       : { reference: NO_REFERENCE },
     existsSync(path.join(context.content, 'reference-playgrounds.ts'))
-      ? importData<{ playgroundCatalog: PlaygroundCatalog }>(context, 'reference-playgrounds.ts')
+      ? importData(context, 'reference-playgrounds.ts', PLAYGROUNDS)
       : { playgroundCatalog: NO_PLAYGROUNDS },
+    existsSync(path.join(context.content, 'reference-groups.ts'))
+      ? importData(context, 'reference-groups.ts', PROP_GROUPS)
+      : { propGroups: NO_PROP_GROUPS },
     loadErrorGuides(context, problems),
     existsSync(path.join(context.content, 'reference-list.json'))
       ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
@@ -100,6 +139,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     pagesByVersion,
     reference: reference.reference,
     playgrounds: playgrounds.playgroundCatalog,
+    propGroups: propGroups.propGroups,
     errorGuides,
     referenceList,
   };
@@ -109,7 +149,7 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
 async function loadTitles(context: BuildContext, locale: Locale): Promise<Readonly<Record<string, string>>> {
   const file = `navigation.${locale}.ts`;
   if (locale === DEFAULT_LOCALE || !existsSync(path.join(context.content, file))) return NO_TITLES;
-  return (await importData<{ titles: Record<string, string> }>(context, file)).titles;
+  return (await importData(context, file, TITLES)).titles;
 }
 
 /** File that records which English text each translation was made from. `npm run translated` writes it. */
@@ -170,21 +210,15 @@ function parsePage({ key, folder, name, texts }: PageTexts): { page: PageFolder;
     const text = texts[at] ?? null;
     if (text === null) continue;
     const file = `${name}/${FILE_NAMES[locale]}`;
-    const parsed = parseFrontMatter(text, (problem) => found.push({ file, ...problem }));
-    if (parsed) page.sources[locale] = { ...parsed, locale, file };
+    const written = parseFrontMatter(text, (problem) => found.push({ file, ...problem }));
+    if (written) page.sources[locale] = { ...written, body: withInstalledVersion(written.body), written, locale, file };
   }
   return { page, found };
 }
 
-/** Imports a data module, bypassing Node's module cache when its text changed, for watching builds. */
-async function importData<T>(context: BuildContext, name: string): Promise<T> {
-  const file = path.join(context.content, name);
-  return (await import(`${pathToFileURL(file).href}?${hashOf(await context.sources.read(file))}`)) as T;
-}
-
 async function loadJson<T>(context: BuildContext, name: string): Promise<T> {
   const text = await context.sources.read(path.join(context.content, name));
-  return context.steps.run(jsonStep, { name, text }) as T;
+  return context.steps.run(jsonStep, { name: relativePath(context, path.join(context.content, name)), text }) as T;
 }
 
 /** Parses a JSON file. */
@@ -194,5 +228,5 @@ export const jsonStep = defineStep({
   keep: 'memory',
   inputs: { name: asIs, text: asIs },
   of: ({ name }) => name,
-  make: ({ text }: { name: string; text: string }): unknown => JSON.parse(text),
+  make: ({ name, text }: { name: string; text: string }): unknown => parseJson(name, text),
 });

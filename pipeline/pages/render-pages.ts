@@ -24,7 +24,13 @@ export async function renderPages(
   const render = async (folder: PageFolder, locale: Locale, englishIds: string[] | null) => {
     const source = folder.sources[locale];
     if (!source) return;
-    const page = await context.steps.run(renderedPageStep, { folder, source, messages: messages[locale], englishIds });
+    const page = await context.steps.run(renderedPageStep, {
+      folder,
+      source,
+      messages: messages[locale],
+      englishIds,
+      firstLine: context.marksLines ? source.bodyLine + 1 : null,
+    });
     for (const problem of page.body.problems) {
       problems.add({ ...problem, file: source.file, line: problem.line + source.bodyLine + 1 });
     }
@@ -52,6 +58,7 @@ interface PageToRender {
   messages: Messages;
   /** Heading ids of the English page, for a translation. */
   englishIds: readonly string[] | null;
+  firstLine: number | null;
 }
 
 /** A page with its body rendered. */
@@ -59,11 +66,11 @@ export const renderedPageStep = defineStep({
   name: 'rendered-page',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { folder: asIs, source: asIs, messages: asIs, englishIds: byContent },
+  inputs: { folder: asIs, source: asIs, messages: asIs, englishIds: byContent, firstLine: asIs },
   of: ({ source }) => source.file,
-  make: async ({ folder, source, messages, englishIds }: PageToRender, { run }: StepTools): Promise<RenderedPage> => {
+  make: async ({ folder, source, ...input }: PageToRender, { run }: StepTools): Promise<RenderedPage> => {
     const { body, locale } = source;
-    return { folder, source, body: await run(markdownStep, { body, locale, messages, englishIds }) };
+    return { folder, source, body: await run(markdownStep, { body, locale, ...input }) };
   },
 });
 

@@ -1,92 +1,125 @@
-import { need } from '../../site/need.ts';
-import type {
-  Change,
-  EntryChanges,
-  ProductChanges,
-  ProductReference,
-  ReferenceEntry,
-  TypeText,
+import {
+  referenceAnchor,
+  type Change,
+  type EntryChanges,
+  type NameChange,
+  type ProductChanges,
 } from '../../site/reference.ts';
+import { stableName } from './components.ts';
 import { compareNames } from './members.ts';
+import type { EntrySnapshot, Snapshot } from './versions/snapshot.ts';
 
-/** A prop, slot or class of an entry, reduced to what versions are compared by. */
-interface Part {
-  name: string;
-  type: TypeText | null;
-  isDeprecated: boolean;
-}
+const PARTS = ['prop', 'slot', 'class'] as const satisfies Change['part'][];
 
-type Parts = Record<Change['part'], Part[]>;
-
-/** Lists what was added, removed, retyped or deprecated in a library since an older version. */
-export function compareProducts(before: ProductReference, after: ProductReference): ProductChanges {
-  const older = new Map(before.entries.map((entry) => [entry.name, entry]));
-  const newer = new Set(after.entries.map(({ name }) => name));
-  const wasExported = new Set(before.unlisted.map(({ name }) => name));
-  const isExported = new Set(after.unlisted.map(({ name }) => name));
-  const entries: EntryChanges[] = after.entries.flatMap((entry): EntryChanges[] => {
-    const old = older.get(entry.name);
-    if (old) return [{ name: entry.name, changes: compareEntries(old, entry) }];
-    return wasExported.has(entry.name) ? [] : [{ name: entry.name, kind: 'added', changes: [] }];
+/** Lists what was added, removed, renamed, retyped or deprecated in a library between two versions. */
+export function compareProducts(before: Snapshot, after: Snapshot): ProductChanges {
+  const [old, current] = [namesIn(before), namesIn(after)];
+  const entries = Object.entries(after.entries).flatMap(([name, entry]): EntryChanges[] => {
+    const former = before.entries[name];
+    if (former) return [{ name, changes: compareEntries(withOthers(before, former), withOthers(after, entry)) }];
+    return old.has(name) ? [] : [{ name, kind: 'added', changes: [] }];
   });
-  for (const { name } of before.entries) {
-    if (!newer.has(name) && !isExported.has(name)) entries.push({ name, kind: 'removed', changes: [] });
-  }
+  const names = compareExports(old, current);
+  const isEntry = ({ name, kind }: NameChange) => name in (kind === 'added' ? after : before).entries;
+  const gone = names.filter((change) => change.kind !== 'added' && isEntry(change));
   return {
     product: after.product,
-    from: need(before.packages, 0).version,
-    to: need(after.packages, 0).version,
-    entries: entries
+    from: before.version,
+    to: after.version,
+    entries: [...entries, ...gone.map((change) => ({ ...change, changes: [] }))]
       .filter(({ kind, changes }) => kind || changes.length > 0)
       .sort((a, b) => compareNames(a.name, b.name)),
+    exports: names.filter((change) => !isEntry(change)),
   };
 }
 
-function compareEntries(before: ReferenceEntry, after: ReferenceEntry): Change[] {
-  const [old, current] = [partsOf(before), partsOf(after)];
-  return (['prop', 'slot', 'class'] as const).flatMap((part) => compareParts(part, old[part], current[part]));
+/** Exported names with their deprecations. A name that loses the prefix `unstable_` is not new. */
+function namesIn({ exports }: Snapshot): Map<string, string | null> {
+  const names = Object.values(exports).flatMap((ofPackage) => Object.entries(ofPackage));
+  return new Map([...names.map(([name, deprecated]) => [stableName(name), deprecated] as const), ...names]);
 }
 
-function compareParts(part: Change['part'], before: readonly Part[], after: readonly Part[]): Change[] {
-  const older = new Map(before.map((one) => [one.name, one]));
-  const newer = new Set(after.map(({ name }) => name));
-  const changes = after.flatMap((one): Change[] => {
-    const { name, type } = one;
-    const old = older.get(name);
-    if (!old) return [{ kind: 'added', part, name, ...(type && { after: type.written }) }];
-    const found: Change[] = [];
-    if (type && old.type && isRetyped(old.type, type)) {
-      found.push({ kind: 'retyped', part, name, before: old.type.written, after: type.written });
-    }
-    if (one.isDeprecated && !old.isDeprecated) found.push({ kind: 'deprecated', part, name });
-    return found;
+function compareExports(before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>) {
+  const isPublic = (name: string) => stableName(name) === name;
+  const gone = [...before].flatMap(([name, deprecated]): NameChange[] => {
+    if (after.has(name) || !isPublic(name)) return [];
+    const to = successorIn(deprecated, (other) => after.has(other));
+    return [to === undefined ? { name, kind: 'removed' } : { name, kind: 'renamed', to }];
   });
-  const removed = before
-    .filter(({ name }) => !newer.has(name))
-    .map(({ name, type }): Change => ({ kind: 'removed', part, name, ...(type && { before: type.written }) }));
-  return [...changes, ...removed];
+  const fresh = [...after.keys()].filter((name) => !before.has(name) && isPublic(name));
+  return [...gone, ...fresh.map((name): NameChange => ({ name, kind: 'added' }))].sort((a, b) =>
+    compareNames(a.name, b.name),
+  );
 }
 
-function partsOf(entry: ReferenceEntry): Parts {
-  const props = entry.kind === 'component' ? entry.props : entry.members;
-  const [slots, classes] = entry.kind === 'component' ? [entry.slots, entry.classes] : [[], []];
-  const toPart = ({ name, deprecated }: { name: string; deprecated: string | null }): Part => {
-    return { name, type: null, isDeprecated: deprecated !== null };
-  };
-  return {
-    prop: props.map((prop) => ({ ...toPart(prop), type: prop.type })),
-    slot: slots.map(toPart),
-    class: classes.map(toPart),
-  };
+/** The one name that a deprecation says to use instead; undefined if it says none or several. */
+function successorIn(deprecated: string | null | undefined, isThere: (name: string) => boolean): string | undefined {
+  const named = [...(deprecated ?? '').matchAll(/[`[](\w+)[`\]]/g)].map(([, name = '']) => name);
+  const [successor, ...others] = new Set(named.filter(isThere));
+  return others.length === 0 ? successor : undefined;
 }
+
+/** An entry with the names that it has without documenting them. */
+type ComparedEntry = EntrySnapshot & { undocumented: ReadonlySet<string> };
+
+function withOthers({ lists }: Snapshot, entry: EntrySnapshot): ComparedEntry {
+  return { ...entry, undocumented: new Set(entry.others.flatMap((at) => lists[at]?.split(' ') ?? [])) };
+}
+
+function compareEntries(before: ComparedEntry, after: ComparedEntry): Change[] {
+  return PARTS.flatMap((part) => {
+    const [old, current] = [partNames(before, part), partNames(after, part)];
+    const isIn = (entry: ComparedEntry, names: readonly string[], name: string) =>
+      names.includes(name) || entry.undocumented.has(part === 'prop' ? name : referenceAnchor(part, name));
+    const added = current.filter((name) => !isIn(before, old, name));
+    const gone = old.filter((name) => !isIn(after, current, name));
+    const renamed = gone.flatMap((name): Change[] => {
+      const to = successorIn(before.deprecated[referenceAnchor(part, name)], (other) => current.includes(other));
+      return to === undefined ? [] : [{ kind: 'renamed', part, name, to }];
+    });
+    const kept = current.filter((name) => old.includes(name));
+    return [
+      ...kept.flatMap((name) => compareKept(part, name, before, after)),
+      ...added.map((name): Change => ({ kind: 'added', part, name, ...typeOf(after, part, name, 'after') })),
+      ...renamed,
+      ...gone
+        .filter((name) => !renamed.some((change) => change.name === name))
+        .map((name): Change => ({ kind: 'removed', part, name, ...typeOf(before, part, name, 'before') })),
+    ];
+  });
+}
+
+function compareKept(part: Change['part'], name: string, before: EntrySnapshot, after: EntrySnapshot): Change[] {
+  const [old, current] = [before.props[name], after.props[name]];
+  const anchor = referenceAnchor(part, name);
+  const changes: Change[] = [];
+  if (part === 'prop' && old && current && isRetyped(old, current)) {
+    changes.push({ kind: 'retyped', part, name, before: old[0], after: current[0] });
+  }
+  if (anchor in after.deprecated && !(anchor in before.deprecated)) changes.push({ kind: 'deprecated', part, name });
+  return changes;
+}
+
+function partNames(entry: EntrySnapshot, part: Change['part']): readonly string[] {
+  return part === 'prop' ? Object.keys(entry.props) : part === 'slot' ? entry.slots : entry.classes;
+}
+
+function typeOf({ props }: EntrySnapshot, part: Change['part'], name: string, key: 'before' | 'after') {
+  const type = part === 'prop' ? props[name] : undefined;
+  return type ? { [key]: type[0] } : {};
+}
+
+type SnapshotType = EntrySnapshot['props'][string];
 
 /**
- * Whether a type really changed: renaming it or writing it differently does not count. If the older version resolved to
- * `any`, nothing can be said.
+ * Whether a type really changed: renaming it or writing it differently does not count. Nothing can be said if either
+ * version resolved to `any`, or if both are a literal: that is one of several forms of the props, told apart by it.
  */
-function isRetyped(before: TypeText, after: TypeText): boolean {
-  if (normalize(before.written) === normalize(after.written) || /\bany\b/.test(before.written)) return false;
-  return normalize(before.expanded ?? before.written) !== normalize(after.expanded ?? after.written);
+function isRetyped([old, oldMeaning = old]: SnapshotType, [current, meaning = current]: SnapshotType): boolean {
+  const types = [old, current];
+  if (types.some((type) => /\bany\b/.test(type)) || types.every((type) => /^'[^']*'$/.test(type))) return false;
+  if (normalize(old) === normalize(current)) return false;
+  return normalize(oldMeaning) !== normalize(meaning);
 }
 
 function normalize(type: string): string {
@@ -96,7 +129,10 @@ function normalize(type: string): string {
       .replace(/\bReact\./g, '')
       .replace(/"/g, "'")
       // Version 7 had a type parameter for dates everywhere; version 8 has one type.
-      .replace(/<(?:TDate|PickerValidDate)(?:, ?\w+)?>/g, '')
+      .replace(/<(?:TDate|PickerValidDate), ?/g, '<')
+      .replace(/<(?:TDate|PickerValidDate|TEnableAccessibleFieldDOMStructure)>/g, '')
+      // Version 9 has a type parameter for the grid's methods in many places.
+      .replace(/, GridApi(?:Community|Pro|Premium)>/g, '>')
       .replace(/\bTDate\b/g, 'PickerValidDate')
       .replace(/\bPickerValidDate \| null\b/g, 'PickerValue')
       .replace(/\bDateRange(?:<PickerValidDate>)?(?=[,;>)\s]|$)/g, 'PickerRangeValue')

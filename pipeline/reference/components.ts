@@ -1,13 +1,19 @@
 import ts from 'typescript';
 import { productById, type ProductId } from '../../site/products.ts';
-import { referenceSlug, type ComponentReference, type ImportLine } from '../../site/reference.ts';
+import {
+  referenceAnchor,
+  referenceSlug,
+  type ComponentReference,
+  type HookReference,
+  type ImportLine,
+} from '../../site/reference.ts';
 import { lowestPlan } from '../../site/reference-catalog.ts';
 import type { createClassReader } from './classes.ts';
 import { inheritedProps } from './inherited.ts';
 import { commentOf } from './jsdoc.ts';
 import { byImportance, isOwnProperty, propertiesOf, toMember, type Property } from './members.ts';
 import type { ExportedName, LoadedTypes } from './program.ts';
-import { slotsOf } from './slots.ts';
+import { propertyType, slotsOf } from './slots.ts';
 import { themeOf, type ThemeNames } from './theme.ts';
 import type { TypeWriter } from './type-text.ts';
 
@@ -45,21 +51,41 @@ export function readComponent(context: ReaderContext, exported: ExportedName): C
   const own = properties.filter(isOwnProperty);
   const plan = lowestPlan(exported.places.map(({ pack }) => pack.plan));
   const typeNames = [`${name}Props`, `${name}Slots`, `${name}SlotProps`].filter((type) => loaded.exports.has(type));
+  const props = own
+    .filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key')
+    .flatMap((property) => toMember(property, types))
+    .map((member) => (member.plan === plan ? { ...member, plan: null } : member))
+    .sort(byImportance);
+  const slots = slotsOf(loaded.checker, own, types).map((slot) =>
+    slot.plan === plan ? { ...slot, plan: null } : slot,
+  );
+  const classes = classesOf(name, fileOf(lowest), properties);
+  const partsIn = (prop: 'slots' | 'classes') => {
+    const type = propertyType(loaded.checker, properties, prop);
+    return type ? propertiesOf(loaded.checker, type) : [];
+  };
   return {
     kind: 'component',
     ...entryBase(context, exported),
-    props: own
-      .filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key')
-      .flatMap((property) => toMember(property, types))
-      .map((member) => (member.plan === plan ? { ...member, plan: null } : member))
-      .sort(byImportance),
+    hidden: [
+      ...namesBeside(own, props),
+      ...namesBeside(partsIn('slots'), slots).map((slot) => referenceAnchor('slot', slot)),
+      ...namesBeside(partsIn('classes'), classes).map((rule) => referenceAnchor('class', rule)),
+    ],
+    props,
     inherited: inheritedProps(properties.filter((property) => !isOwnProperty(property))),
-    slots: slotsOf(loaded.checker, own, types).map((slot) => (slot.plan === plan ? { ...slot, plan: null } : slot)),
-    classes: classesOf(name, properties),
+    slots,
+    classes,
     theme: themeOf(context.theme, name, typeNames),
     ref: refOf(loaded.checker, properties),
     typeNames,
   };
+}
+
+/** Names of properties that are not among the documented ones. */
+export function namesBeside(properties: readonly Property[], documented: readonly { name: string }[]): string[] {
+  const known = new Set(documented.map(({ name }) => name));
+  return properties.map(({ symbol }) => symbol.name).filter((name) => !known.has(name));
 }
 
 /** `Unstable_PickersSectionList` → `PickersSectionList` */
@@ -78,19 +104,38 @@ export function entryBase({ product }: ReaderContext, { name: exportedName, lowe
     plan: lowestPlan(places.map(({ pack }) => pack.plan)),
     description: comment.text.replace(/^(?:Demos|Features|API):[\s\S]*$/m, '').trim(),
     deprecated: comment.deprecated,
-    imports: places.map(({ pack, subpath, symbol }): ImportLine => ({
-      name: exportedName,
-      specifier: [pack.name, subpath].filter(Boolean).join('/'),
-      plan: pack.plan,
-      isType: !(symbol.flags & ts.SymbolFlags.Value),
-    })),
+    imports: importLines({ name: exportedName, places }),
     guides: guidesIn(comment.links),
   };
+}
+
+/** Whether an exported name is a stable hook. */
+export function isHook({ name, lowest }: ExportedName): boolean {
+  return /^use[A-Z]/.test(name) && Boolean(lowest.flags & ts.SymbolFlags.Value);
+}
+
+export function readHook(exported: ExportedName): HookReference {
+  const { name, places } = exported;
+  return { name, plan: lowestPlan(places.map(({ pack }) => pack.plan)), imports: importLines(exported) };
+}
+
+function importLines({ name, places }: Pick<ExportedName, 'name' | 'places'>): ImportLine[] {
+  return places.map(({ pack, subpath, symbol }) => ({
+    name,
+    specifier: [pack.name, subpath].filter(Boolean).join('/'),
+    plan: pack.plan,
+    isType: !(symbol.flags & ts.SymbolFlags.Value),
+  }));
 }
 
 /** Page keys of links to guides. */
 function guidesIn(links: readonly string[]): string[] {
   return links.flatMap((link) => /^(?:https:\/\/mui\.com)?(\/x\/react-[^#?]*?)\/?(?:[#?].*)?$/.exec(link)?.[1] ?? []);
+}
+
+/** The file that declares a component. */
+function fileOf({ declarations }: ts.Symbol): string {
+  return declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
 function propsTypeOf(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | null {

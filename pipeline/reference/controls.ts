@@ -1,47 +1,28 @@
 import ts from 'typescript';
-import {
-  parseValue,
-  type Playground,
-  type PlaygroundControl,
-  type PlaygroundGroup,
-  type PlaygroundValue,
-} from '../../site/playground.ts';
+import { parseValue, type Playground, type PlaygroundControl, type PlaygroundValue } from '../../site/playground.ts';
+import type { PropGroup, PropGroups } from '../../site/prop-groups.ts';
 import { isProse, type ComponentReference, type Member } from '../../site/reference.ts';
+import { groupOf } from './groups.ts';
 
 /** Props without a visible effect here, or already set by the starting point. */
 const LEFT_OUT = /^(?:className|id|name|nonce|logLevel|theme|timezone|desktopModeMediaQuery)$|^aria-/;
 
-/** Group of a prop: the first whose pattern matches the name. */
-const GROUPS: readonly (readonly [PlaygroundGroup, RegExp])[] = [
-  ['selection', /select|highlight/i],
-  ['editing', /edit|clipboard|paste|undo/i],
-  ['filter', /filter|sort|diacritics/i],
-  ['loading', /loading|lazy|dataSource|server|skeleton|virtual|buffer|(?:Throttle|Debounce|Revalidate)Ms$/i],
-  ['axes', /axis|grid$|brush|zoom|angle|radius/i],
-  ['columns', /column|cell/i],
-  ['rows', /row|page|pagination|detail|tree|pivot/i],
-  ['items', /item|expan|collaps|label.*item/i],
-  ['dates', /date|time|day|month|week|year|hour|minute|second|past|future|ampm|clock|view|calendars/i],
-  ['main', /^(?:label|title|desc|disabled|readOnly|value|open|layout|orientation|format|clearable)$|^default/],
-  [
-    'look',
-    /density|height|width|margin|size|color|hide|show|border|^sx$|toolbar|spacing|format|animation|renderer|stripe|placement/i,
-  ],
-];
-
 /** How each prop of a component can be changed in its playground, in page order. */
-export function controlsOf({ props }: Pick<ComponentReference, 'props'>, playground: Playground): PlaygroundControl[] {
+export function controlsOf(
+  { props }: Pick<ComponentReference, 'props'>,
+  playground: Playground,
+  propGroups: PropGroups,
+): PlaygroundControl[] {
   const names = new Set(props.map(({ name }) => name));
   const isControlled = ({ name }: Member) => names.has(`default${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   const ofProps = props
     .filter((prop) => prop.deprecated === null && !LEFT_OUT.test(prop.name) && !isControlled(prop))
-    .flatMap((prop) => controlOf(prop, playground));
+    .flatMap((prop) => controlOf(prop, playground, groupOf(propGroups, prop.name)));
   return [...ofProps, ...(playground.more ?? [])];
 }
 
-function controlOf(prop: Member, { component, props }: Playground): PlaygroundControl[] {
+function controlOf(prop: Member, { component, props }: Playground, group: PropGroup): PlaygroundControl[] {
   const { name, type } = prop;
-  const group = GROUPS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'more';
   if (prop.signature !== null || /^on[A-Z]/.test(name)) {
     return /^on[A-Z]/.test(name) && props[name] === undefined ? [{ name, group, kind: 'call', start: null }] : [];
   }

@@ -1,8 +1,18 @@
-import type { ProductReference, ReferenceEntry } from '../../site/reference.ts';
+import { need } from '../../site/need.ts';
+import type { ExportedText, ProductReference, ReferenceEntry } from '../../site/reference.ts';
 import type { ProductCatalog } from '../../site/reference-catalog.ts';
 import { createClassReader } from './classes.ts';
-import { isComponent, namesReferencePage, readComponent, stableName, type ReaderContext } from './components.ts';
+import {
+  isComponent,
+  isHook,
+  namesReferencePage,
+  readComponent,
+  readHook,
+  stableName,
+  type ReaderContext,
+} from './components.ts';
 import { readInterface } from './interfaces.ts';
+import { commentOf } from './jsdoc.ts';
 import { compareNames } from './members.ts';
 import type { InstalledPackage } from './packages.ts';
 import { markPlans } from './plans.ts';
@@ -52,16 +62,25 @@ export async function extractReference(root: string, sources: readonly ProductSo
       product: catalog.product,
       packages: packages.map(({ name, version, plan }) => ({ name, version, plan })),
       entries: markPlans(entries).sort((a, b) => compareNames(a.name, b.name)),
+      hooks: exports
+        .filter(isHook)
+        .map(readHook)
+        .sort((a, b) => compareNames(a.name, b.name)),
       unlisted: components
         .filter((one) => !names.has(stableName(one.name)))
         .map(toUnlisted)
         .sort((a, b) => compareNames(a.name, b.name)),
+      exports: exports.map(toExportedText).sort((a, b) => compareNames(a.name, b.name)),
     };
   });
 }
 
 function toUnlisted({ name, places }: ExportedName): ProductReference['unlisted'][number] {
   return { name, packages: [...new Set(places.map(({ pack }) => pack.name))] };
+}
+
+function toExportedText({ name, lowest, places }: ExportedName): ExportedText {
+  return { name, package: need(places, 0).pack.name, deprecated: commentOf(lowest.declarations).deprecated };
 }
 
 /** Whether an `unstable_` name is also exported without the prefix. */

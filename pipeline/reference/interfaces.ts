@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { InterfaceReference } from '../../site/reference.ts';
-import { entryBase, type ReaderContext } from './components.ts';
+import { entryBase, namesBeside, type ReaderContext } from './components.ts';
 import { byImportance, isOwnProperty, propertiesOf, toMember } from './members.ts';
 import type { ExportedName } from './program.ts';
 
@@ -12,13 +12,11 @@ export function readInterface(context: ReaderContext, exported: ExportedName): I
   const { checker } = context.loaded;
   const base = entryBase(context, exported);
   const type: ts.Type = checker.getDeclaredTypeOfSymbol(exported.highest);
-  return {
-    kind: 'interface',
-    ...base,
-    members: propertiesOf(checker, type)
-      .filter(isOwnProperty)
-      .flatMap((property) => toMember(property, context.types))
-      .map((member) => (member.plan === base.plan ? { ...member, plan: null } : member))
-      .sort(byImportance),
-  };
+  const properties = propertiesOf(checker, type);
+  const members = properties
+    .filter(isOwnProperty)
+    .flatMap((property) => toMember(property, context.types))
+    .map((member) => (member.plan === base.plan ? { ...member, plan: null } : member))
+    .sort(byImportance);
+  return { kind: 'interface', ...base, hidden: namesBeside(properties, members), members };
 }

@@ -1,37 +1,66 @@
+import type { ProductReference } from '../../site/reference.ts';
 import type { ProductMessages } from '../../site/reference-errors.ts';
 import type { ReferenceCatalog } from '../../site/reference-catalog.ts';
+import type { ProductSizes } from '../../site/reference-sizes.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { defineStep, asIs } from '../kit/step.ts';
 import { libraryMessagesStep } from './errors/step.ts';
-import { installedStep, typesStep, type TypesReference } from './types.ts';
+import type { ProductSource } from './extract.ts';
+import { listImports } from './sizes/imports.ts';
+import { sizesStep, type ProductImports } from './sizes/step.ts';
+import { installedStep, typesStep } from './types.ts';
+import { readVersionFiles, versionsStep, type VersionsReference } from './versions/files.ts';
 
 /** The reference of every library. */
-export interface LoadedReference extends TypesReference {
+export interface LoadedReference extends VersionsReference {
+  products: ProductReference[];
   /** What the packages throw and log. */
   errors: ProductMessages[];
+  /** What an import of each costs. */
+  sizes: ProductSizes[];
 }
 
 /** Reads the reference from the installed packages, or from the cache if they have not changed. */
-export async function loadReference(
-  { root, steps }: BuildContext,
-  catalog: ReferenceCatalog,
-): Promise<LoadedReference> {
-  const { current, previous, shared, lockFile } = await steps.run(installedStep, { root, catalog });
-  const [types, errors] = await Promise.all([
-    steps.run(typesStep, { root, current, previous, lockFile }),
+export async function loadReference(context: BuildContext, catalog: ReferenceCatalog): Promise<LoadedReference> {
+  const { root, steps } = context;
+  const { current, shared, versions: installed } = await steps.run(installedStep, { root, catalog });
+  const [products, errors, files] = await Promise.all([
+    loadProducts(context, catalog),
     steps.run(libraryMessagesStep, { current, shared }),
+    readVersionFiles(context),
   ]);
-  return steps.run(loadedStep, { types, errors });
+  const measured = measuredImports(products, current);
+  const sizes = await steps.run(sizesStep, { root, products: measured, versions: installed });
+  const versions = steps.run(versionsStep, { products, files });
+  return steps.run(loadedStep, { products, errors, sizes, versions });
 }
 
-/** Combines both into an object whose identity is stable while neither changes. */
+/** Reads only what the packages' types say. */
+export async function loadProducts(
+  { root, steps }: BuildContext,
+  catalog: ReferenceCatalog,
+): Promise<ProductReference[]> {
+  const { current, lockFile } = await steps.run(installedStep, { root, catalog });
+  return steps.run(typesStep, { root, current, lockFile });
+}
+
+/** What is measured: of each library that names a base. */
+function measuredImports(products: readonly ProductReference[], sources: readonly ProductSource[]): ProductImports[] {
+  return sources.flatMap(({ catalog, packages }) => {
+    const { product, base } = catalog;
+    const reference = products.find((one) => one.product === product);
+    return base && reference ? [{ product, base, imports: listImports(reference, packages, catalog) }] : [];
+  });
+}
+
+/** Combines all into an object whose identity is stable while none of them changes. */
 export const loadedStep = defineStep({
   name: 'loaded-reference',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { types: asIs, errors: asIs },
-  make: ({ types, errors }: { types: TypesReference; errors: ProductMessages[] }): LoadedReference => ({
-    ...types,
-    errors,
+  inputs: { products: asIs, errors: asIs, sizes: asIs, versions: asIs },
+  make: ({ versions, ...own }: Omit<LoadedReference, keyof VersionsReference> & { versions: VersionsReference }) => ({
+    ...own,
+    ...versions,
   }),
 });

@@ -55,11 +55,7 @@ export function toMember({ symbol, isRequired }: Property, types: TypeWriter): M
 /** Plan of the package that declares a property. */
 export function planOfDeclaration(declarations: readonly ts.Declaration[] | undefined): Plan | null {
   const file = declarations?.[0]?.getSourceFile().fileName ?? '';
-  return /\/@mui\/x-[a-z-]+-premium(?:-v\d+)?\//.test(file)
-    ? 'premium'
-    : /\/@mui\/x-[a-z-]+-pro(?:-v\d+)?\//.test(file)
-      ? 'pro'
-      : null;
+  return /\/@mui\/x-[a-z-]+-premium\//.test(file) ? 'premium' : /\/@mui\/x-[a-z-]+-pro\//.test(file) ? 'pro' : null;
 }
 
 /** Required members first, then by name. */

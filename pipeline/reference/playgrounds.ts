@@ -1,11 +1,12 @@
-import { byLocale, DEFAULT_LOCALE } from '../../site/locales.ts';
+import { awaitByLocale, byLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import type { Playground, PlaygroundFile } from '../../site/playground.ts';
 import type { ProductId } from '../../site/products.ts';
+import type { PropGroups } from '../../site/prop-groups.ts';
 import type { ComponentReference } from '../../site/reference.ts';
 import type { BuiltDemos } from '../demos/build.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
-import { PLAYGROUNDS_FILE, playgroundKey } from '../demos/playgrounds.ts';
+import { PLAYGROUNDS_FILE, playgroundKey, translatePlayground } from '../demos/playgrounds.ts';
 import type { Problems } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import type { Content } from '../pages/load.ts';
@@ -14,7 +15,7 @@ import { controlsOf } from './controls.ts';
 import type { LoadedReference } from './load.ts';
 
 interface PlaygroundsInput {
-  content: Pick<Content, 'playgrounds'>;
+  content: Pick<Content, 'playgrounds' | 'propGroups'>;
   loaded: Pick<LoadedReference, 'products'>;
   /** The English guides, which may show playgrounds among their demos. */
   guides: ReadonlyMap<string, RenderedPage>;
@@ -28,7 +29,7 @@ export async function placePlaygrounds(
   { content, loaded, guides, statics, problems }: PlaygroundsInput,
 ): Promise<BuiltDemos> {
   const byPage = new Map(demos.byPage);
-  const placed = new Map<string, BuiltDemo>();
+  const placed = byLocale(() => new Map<string, BuiltDemo>());
   const components = loaded.products.flatMap(({ entries }) => entries).filter((entry) => entry.kind === 'component');
   for (const [product, list] of Object.entries(content.playgrounds.playgrounds)) {
     for (const playground of list) {
@@ -42,26 +43,30 @@ export async function placePlaygrounds(
         });
         continue;
       }
-      for (const demo of byPage.get(key)?.[DEFAULT_LOCALE].values() ?? []) {
-        const address = await writeJson(statics, 'playground', playgroundFile(entry, playground, demo));
-        placed.set(demo.name, { ...demo, playground: { address, height: playground.height } });
-        byPage.set(
-          key,
-          byLocale(() => new Map([[demo.name, need(placed, demo.name)]])),
+      const built = need(byPage, key);
+      const onPage = await awaitByLocale(async (locale) => {
+        const [demo] = built[locale].values();
+        if (!demo) throw new Error(`The playground of ${key} was not built.`);
+        const translated = translatePlayground(playground, demo.tables[locale]);
+        const address = await writeJson(
+          statics,
+          'playground',
+          playgroundFile(entry, translated, demo, content.propGroups),
         );
-      }
+        return new Map([[demo.name, { ...demo, playground: { address, height: playground.height } }]]);
+      });
+      byPage.set(key, onPage);
+      for (const locale of LOCALES) for (const [name, demo] of onPage[locale]) placed[locale].set(name, demo);
     }
   }
   for (const [key, { body }] of guides) {
-    const shown = body.demos.flatMap(({ name }) => placed.get(name) ?? []);
-    if (shown.length > 0)
-      byPage.set(
-        key,
-        byLocale(
-          (locale) =>
-            new Map([...(byPage.get(key)?.[locale] ?? []), ...shown.map((demo) => [demo.name, demo] as const)]),
-        ),
-      );
+    const names = body.demos.map(({ name }) => name).filter((name) => placed[DEFAULT_LOCALE].has(name));
+    if (names.length === 0) continue;
+    const shown = (locale: Locale) => names.map((name) => [name, need(placed[locale], name)] as const);
+    byPage.set(
+      key,
+      byLocale((locale) => new Map([...(byPage.get(key)?.[locale] ?? []), ...shown(locale)])),
+    );
   }
   return { ...demos, byPage };
 }
@@ -70,13 +75,14 @@ function playgroundFile(
   entry: ComponentReference,
   playground: Playground,
   { program: { sources } }: BuiltDemo,
+  propGroups: PropGroups,
 ): PlaygroundFile {
   const { component, props, children, within } = playground;
   const typescript = need(sources, 'TS-system');
   return {
     element: { component, props, ...(children !== undefined && { children }), ...(within !== undefined && { within }) },
     head: { TS: headOf(typescript), JS: headOf(sources['JS-system'] ?? typescript) },
-    controls: controlsOf(entry, playground),
+    controls: controlsOf(entry, playground, propGroups),
   };
 }
 

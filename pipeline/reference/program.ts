@@ -15,6 +15,8 @@ export interface ExportedName {
 /** Type information of one library's packages. */
 export interface LoadedTypes {
   checker: ts.TypeChecker;
+  /** The declaration files of its packages. */
+  files: ts.SourceFile[];
   exports: Map<string, ExportedName>;
 }
 
@@ -42,8 +44,7 @@ export function loadTypes(
 ): LoadedTypes[] {
   const places = libraries.flat().flatMap((pack) => [null, ...pack.subpaths].map((subpath) => ({ pack, subpath })));
   const lines = places.map(
-    ({ pack, subpath }, index) =>
-      `export * as place${index} from '${[pack.installedAs, subpath].filter(Boolean).join('/')}';`,
+    ({ pack, subpath }, index) => `export * as place${index} from '${[pack.name, subpath].filter(Boolean).join('/')}';`,
   );
   const text = [...lines, declarations].join('\n');
   const entry = path.join(root, 'reference-entry.ts');
@@ -73,8 +74,14 @@ export function loadTypes(
         exports.set(alias.name, known);
       }
     });
-    return { checker, exports };
+    const files = program.getSourceFiles().filter(({ fileName }) => packages.some((pack) => isIn(pack, fileName)));
+    return { checker, files, exports };
   });
+}
+
+/** Whether a file belongs to a package, or to those installed inside of it. */
+function isIn({ name }: InstalledPackage, file: string): boolean {
+  return file.split('/node_modules/', 2)[1]?.startsWith(`${name}/`) ?? false;
 }
 
 function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {

@@ -1,6 +1,10 @@
 import path from 'node:path';
+import * as v from 'valibot';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { BuildError } from '../kit/problems.ts';
 import { UserError } from '../kit/user-error.ts';
+
+const FILE = 'wrangler.toml';
 
 /** The fields of `wrangler.toml` that are read here. */
 export interface WorkerConfiguration {
@@ -9,13 +13,25 @@ export interface WorkerConfiguration {
   definedEnvironments?: string[] | undefined;
 }
 
+/** What wrangler says of a file that it cannot read. */
+const PARSE_ERROR = v.object({ text: v.string(), location: v.optional(v.object({ line: v.number() })) });
+
 /**
  * @param environment Its name in `wrangler.toml`; undefined for the top level.
- * @throws UserError for an unknown environment.
+ * @throws UserError for an unknown environment, and for a file that cannot be read.
  */
 export function readConfiguration(root: string, environment: string | undefined): WorkerConfiguration {
-  const read = (env?: string) =>
-    readConfig({ config: path.join(root, 'wrangler.toml'), env }, { hideWarnings: true }) as WorkerConfiguration;
+  const read = (env?: string) => {
+    try {
+      return readConfig({ config: path.join(root, FILE), env }, { hideWarnings: true }) as WorkerConfiguration;
+    } catch (error) {
+      if (!v.is(PARSE_ERROR, error)) throw error;
+      const line = error.location && { line: error.location.line };
+      throw new BuildError([
+        { file: FILE, ...line, message: `${error.text}.`, remedy: 'Mend it, or restore the file.' },
+      ]);
+    }
+  };
   const { definedEnvironments = [] } = read();
   if (environment !== undefined && !definedEnvironments.includes(environment))
     throw new UserError(

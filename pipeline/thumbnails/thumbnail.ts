@@ -33,12 +33,14 @@ export const thumbnailStep = defineStep({
 
 function drawThumbnail({ picture, product, tokens, stageCss }: ThumbnailInput): string {
   const { width, height } = THUMBNAIL;
-  const rules = usedRules(new Map(picture.styles), [picture.html]);
+  // In a thumbnail the whole of a chart says more than texts that can be read.
+  const html = picture.html.replaceAll(' preserveAspectRatio="xMinYMid slice"', '');
+  const rules = usedRules(new Map(picture.styles), [html]);
   const css = [tokens, FRAME_CSS, stageCss, rules].join('\n');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"${product ? ` data-product="${product}"` : ''}>` +
     `<style>${escapeHtml(css)}</style><foreignObject width="${width}" height="${height}">` +
-    bodyAsXml(`<div class="demo-stage"><div class="demo-root" data-picture>${picture.html}</div></div>`) +
+    bodyAsXml(`<div class="demo-stage"><div class="demo-root" data-picture>${html}</div></div>`) +
     '</foreignObject></svg>'
   );
 }

@@ -5,6 +5,7 @@ import type { CodeStyling, CodeVariant } from '../preferences.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { htmlFile, indexFile, LICENSE_PACKAGE, RTL_CACHE_FILE, type EntryOptions } from './entry.ts';
 import { importSpecifiers } from './imports.ts';
+import { themeLanguage } from './language.ts';
 import { TAILWIND_ENTRY } from './tailwind.ts';
 import { DEFAULT_SANDBOX_THEME, themeFile, type SandboxTheme } from './theme.ts';
 import { packageFile, TAILWIND_PLUGIN, typescriptConfigFile, viteConfigFile } from './tools.ts';
@@ -42,7 +43,8 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
   const hasTailwind = key.endsWith('-tailwind');
   const demo = demoFiles(program, variant, options.styling);
   const [main = ''] = Object.keys(demo);
-  const isLicensed = Object.values(demo).some((code) => importSpecifiers(code).some(isLicensedPackage));
+  const imported = Object.values(demo).flatMap(importSpecifiers);
+  const isLicensed = imported.some(isLicensedPackage);
   const entry: EntryOptions = {
     name: program.title,
     title,
@@ -55,7 +57,7 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
   };
   const sources: Record<string, string> = {
     [`src/index.${extension}x`]: indexFile(entry),
-    [`src/theme.${extension}`]: themeFile(theme, language),
+    [`src/theme.${extension}`]: themeFile(theme, themeLanguage(imported, language)),
     ...(theme.direction === 'rtl' && { [`src/rtl-cache.${extension}`]: RTL_CACHE_FILE }),
     ...Object.fromEntries(Object.entries(demo).map(([path, text]) => [path, `${text.trimEnd()}\n`])),
   };

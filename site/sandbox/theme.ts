@@ -1,5 +1,5 @@
 import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, SPACING, TONAL_OFFSET } from '../constants.ts';
-import type { Locale } from '../locales.ts';
+import type { ThemeLanguage } from './language.ts';
 import { literal } from './literal.ts';
 
 /** Theme settings exported with a demo; all JSON. */
@@ -22,12 +22,11 @@ export const DEFAULT_SANDBOX_THEME: SandboxTheme = {
   components: {},
 };
 
-/** Material UI's locale packs, except the English default. */
-const LOCALE_PACKS: Partial<Record<Locale, string>> = { zh: 'zhCN' };
-
 /** `src/theme`: the look of this site in a few lines. */
-export function themeFile({ mode, direction, spacing, palette, components }: SandboxTheme, language: Locale): string {
-  const pack = LOCALE_PACKS[language];
+export function themeFile(
+  { mode, direction, spacing, palette, components }: SandboxTheme,
+  { imports, packs }: ThemeLanguage,
+): string {
   const options = {
     direction,
     spacing,
@@ -44,11 +43,9 @@ export function themeFile({ mode, direction, spacing, palette, components }: San
       MuiButton: merged(components, 'MuiButton', { disableElevation: true }),
     },
   };
-  const packImport = pack ? `import { ${pack} } from '@mui/material/locale';\n` : '';
-  const packArgument = pack ? `, ${pack}` : '';
-  return `${packImport}import { createTheme } from '@mui/material/styles';
+  return `${[...imports, "import { createTheme } from '@mui/material/styles';"].join('\n')}
 
-export const theme = createTheme(${literal(options)}${packArgument});
+export const theme = createTheme(${[literal(options), ...packs].join(', ')});
 `;
 }
 

@@ -88,7 +88,7 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
         ),
       ),
     );
-    const messages = messageGroups(await findMessages(text), parts, filter);
+    const messages = mayShowMessages(filter) ? messageGroups(await findMessages(text), parts, filter) : [];
     const isMessage = new Set(messages.map(({ key }) => key));
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
     return { groups: [...messages, ...others], terms, corrections, fold };
@@ -96,13 +96,17 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
   return { search, findMessages };
 }
 
+/** Keeps a filter that excludes messages from loading their file. */
+function mayShowMessages({ kinds }: DocumentFilter): boolean {
+  return kinds?.includes('error') ?? true;
+}
+
 /** Groups messages by page. */
 function messageGroups(
   messages: readonly FindableMessage[],
   parts: readonly SearchPart[],
-  { kinds, plans }: DocumentFilter,
+  { plans }: DocumentFilter,
 ): PageGroup[] {
-  if (kinds && !kinds.includes('error')) return [];
   const scopes = parts.flatMap((part) => part.scopes);
   return messages
     .filter(({ page, plan }) => scopes.includes(scopeOf(page)) && (!plans || plans.includes(plan)))

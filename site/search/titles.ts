@@ -1,24 +1,31 @@
 import { PRODUCTS } from '../products.ts';
 import type { Hit, PageGroup } from './groups.ts';
 
-/** A page's title without the name of its product, which is shown next to it: `Data Grid - Sorting` → `Sorting`. */
-export function pageTitleWithin({ scope, title }: Pick<PageGroup, 'scope' | 'title'>): string {
-  const product = PRODUCTS.find(({ id }) => id === scope);
-  return product && title.startsWith(`${product.name} - `) ? title.slice(product.name.length + ' - '.length) : title;
+/** What titles need to know, in the reader's language. */
+export interface TitleTexts {
+  /** Name of the page's product. */
+  product: string;
+  /** Title for a product's start page, whose own title would repeat the name. */
+  overview: string;
 }
+
+/** A page's title next to the name of its product: `Data Grid - Sorting` → `Sorting`. */
+export function pageTitleWithin({ scope, key, title }: TitledPage, texts: TitleTexts): string {
+  const product = PRODUCTS.find(({ id }) => id === scope);
+  if (product?.start === key) return texts.overview;
+  const names = product ? [texts.product, product.name] : [];
+  const name = names.find((prefix) => title.startsWith(`${prefix} - `));
+  return name === undefined ? title : title.slice(name.length + ' - '.length);
+}
+
+type TitledPage = Pick<PageGroup, 'scope' | 'key' | 'title'>;
 
 /** Whether a hit is its page rather than a place on it. */
 export function isPageHit(hit: Hit | undefined): boolean {
   return hit?.anchor === '' && hit.kind === 'guide';
 }
 
-/**
- * Heading of a page's hits: its product and, unless the first hit is the page, its title.
- *
- * @param overview Title for a product's start page.
- */
-export function placeOf(group: PageGroup, productName: string, overview: string): string {
-  if (isPageHit(group.hits[0])) return productName;
-  const title = pageTitleWithin(group);
-  return `${productName} › ${title === productName ? overview : title}`;
+/** Heading of a page's hits: its product and, unless the first hit is the page, its title. */
+export function placeOf(group: PageGroup, texts: TitleTexts): string {
+  return isPageHit(group.hits[0]) ? texts.product : `${texts.product} › ${pageTitleWithin(group, texts)}`;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, ROOT, sourcesOf } from './imports.ts';
+import { importGraph, importsOf, ROOT, sourcesOf } from './imports.ts';
 
 /** Folders that each folder may import from, besides itself: `worker -> client -> site <- pipeline`. */
 const ARROWS: Record<string, string[]> = {
@@ -34,6 +34,7 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   preferences: ['kit'],
   demos: ['kit', 'preferences'],
   'former-build': ['kit'],
+  development: ['kit'],
   tools: ['kit', 'preferences'],
   search: ['kit'],
   reference: ['kit'],
@@ -84,6 +85,19 @@ describe.each(Object.entries(ARROWS))('%s', (folder, allowed) => {
     }
     expect(foreign).toEqual([]);
   });
+});
+
+/** What only `npm run dev` has, and the files that may import it. */
+const DEVELOPMENT = /^(?:client\/browser\/development\/|site\/development\.ts$|worker\/dev\.ts$|pipeline\/dev\/)/;
+const IMPORTS_DEVELOPMENT =
+  /^(?:client\/browser\/development\/|worker\/dev\.ts$|pipeline\/(?:dev\/|commands\/dev\.ts$))/;
+
+it('nothing that is deployed imports what authors see in development', async () => {
+  const importers: string[] = [];
+  for (const [file, imported] of await importGraph(Object.keys(ARROWS))) {
+    if (imported.some((other) => DEVELOPMENT.test(other)) && !IMPORTS_DEVELOPMENT.test(file)) importers.push(file);
+  }
+  expect(importers).toEqual([]);
 });
 
 describe('the client', () => {

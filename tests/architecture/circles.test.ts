@@ -22,6 +22,7 @@ const ROOMS = [
   'search',
   'release',
   '.',
+  'upgrade',
   'dev',
   'commands',
 ];

@@ -1,9 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { ROOT } from './imports.ts';
+import { cellsOf, missingTests, testsIn } from './named-tests.ts';
 
 /** Sections that the map covers. */
 const SECTIONS = [
@@ -11,60 +10,14 @@ const SECTIONS = [
   ...[2, 3, 4, 5, 6, 7, 8, 11].map((section) => `behaviour ${section}`),
 ];
 
-interface Row {
-  line: string;
-  says: string;
-  code: string[];
-  tests: { file: string; name: string }[];
-}
-
 const text = await readFile(path.join(ROOT, 'docs/specification-map.md'), 'utf8');
 const [held = '', open = ''] = text.split(/^## Open: /m);
-const rows = cellsOf(held).map(([line = '', says = '', code = '', tests = '']): Row => ({
+const rows = cellsOf(held, 'Line').map(([line = '', says = '', code = '', tests = '']) => ({
   line,
   says,
   code: [...code.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-  tests: tests.split('<br>').flatMap((entry) => {
-    const [, file = '', name = ''] = /^`([^`]+)`: (.+)$/.exec(entry) ?? [];
-    return name ? [{ file, name: name.replaceAll('\\|', '|') }] : [];
-  }),
+  tests: testsIn(tests),
 }));
-
-/** The cells of all table rows in a text, without headers and separators. */
-function cellsOf(markdown: string): string[][] {
-  return markdown
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| Line '))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim()),
-    );
-}
-
-/** Full names (`describe > it`) of the tests in a file, as written in its source. */
-async function testNamesOf(file: string): Promise<string[]> {
-  const source = ts.createSourceFile(file, await readFile(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
-  const names: string[] = [];
-  const visit = (node: ts.Node, groups: readonly string[]): void => {
-    const call = ts.isCallExpression(node) ? { kind: rootOf(node.expression), title: node.arguments[0] } : null;
-    const title = call?.title && ts.isStringLiteralLike(call.title) ? call.title.text : null;
-    if (call?.kind === 'it' && title !== null) names.push([...groups, title].join(' > '));
-    const inner = call?.kind === 'describe' && title !== null ? [...groups, title] : groups;
-    ts.forEachChild(node, (child) => visit(child, inner));
-  };
-  visit(source, []);
-  return names;
-}
-
-/** The function at the root of a call chain: `it` for `it.each([…])(…)`. */
-function rootOf(expression: ts.Expression): string {
-  if (ts.isIdentifier(expression)) return expression.text;
-  return ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression)
-    ? rootOf(expression.expression)
-    : '';
-}
 
 describe('the specification map', () => {
   it.each(SECTIONS)('covers %s', (section) => {
@@ -95,13 +48,10 @@ describe('the specification map', () => {
   });
 
   it('only names tests that exist', async () => {
-    const files = [...new Set(rows.flatMap(({ tests }) => tests.map(({ file }) => file)))];
-    const names = new Map(await Promise.all(files.map(async (file) => [file, await testNamesOf(file)] as const)));
-    const missing = rows.flatMap(({ tests }) => tests.filter(({ file, name }) => !names.get(file)?.includes(name)));
-    expect(missing).toEqual([]);
+    expect(await missingTests(rows.flatMap(({ tests }) => tests))).toEqual([]);
   });
 
   it('gives the correct number of open statements', () => {
-    expect(cellsOf(open)).toHaveLength(Number.parseInt(open, 10));
+    expect(cellsOf(open, 'Line')).toHaveLength(Number.parseInt(open, 10));
   });
 });

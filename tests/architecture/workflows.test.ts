@@ -30,6 +30,11 @@ const npmScripts = (commands: string[]) =>
 
 const COMMANDS = [...new Set(workflows.flatMap(([, workflow]) => npmScripts(commandsOf(workflow))))];
 
+it('a build or a deployment fails if a size budget is exceeded', () => {
+  expect(scripts.postbuild).toBe('npm run -s budgets');
+  expect(scripts.deploy).toContain('npm run -s build && ');
+});
+
 describe('the workflows', () => {
   it.each(workflows)('%s has read-only permissions and a timeout for each job', (_file, { permissions, jobs }) => {
     expect(permissions).toMatchObject({ contents: 'read' });
@@ -49,9 +54,7 @@ describe('the workflows', () => {
     const programs = (scripts[name] ?? '').split(' && ').map((part) => part.split(' ')[0] ?? '');
     expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     expect(
-      programs.filter(
-        (program) => !/^(?:npm|sh)$/.test(program) && !existsSync(path.join(ROOT, 'node_modules/.bin', program)),
-      ),
+      programs.filter((program) => program !== 'npm' && !existsSync(path.join(ROOT, 'node_modules/.bin', program))),
     ).toEqual([]);
   });
 

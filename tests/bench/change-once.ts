@@ -37,7 +37,7 @@ await site.build();
 const server = await startDevelopmentServer(site.context, {
   host: '127.0.0.1',
   port: 0,
-  assets: createDevelopmentAssets(site),
+  assets: await createDevelopmentAssets(site),
 });
 const read = async (address: string) => (await fetch(server.origin + address)).text();
 const html = await read(`${SAMPLE}/`);

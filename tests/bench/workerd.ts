@@ -20,6 +20,8 @@ export interface WorkerSetup {
   kvPort?: number;
   /** Port of the server that mocks the edge cache (`data-centre.ts`). */
   cachePort?: number;
+  /** Port of the server that receives data points, bound as `COUNTS`. */
+  countsPort?: number;
 }
 
 /** A process of the runtime, with one isolate. */
@@ -62,7 +64,9 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
   await writeFile(path.join(folder, 'index.js'), setup.script);
   await writeFile(path.join(folder, 'config.capnp'), configuration(setup));
   const started = performance.now();
-  const child = spawn(BINARY, ['serve', 'config.capnp', '--control-fd=3'], {
+  // The runtime counts that binding among its experiments.
+  const experimental = setup.countsPort === undefined ? [] : ['--experimental'];
+  const child = spawn(BINARY, ['serve', 'config.capnp', '--control-fd=3', ...experimental], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
@@ -119,7 +123,7 @@ async function memoryOf(proc: string): Promise<number> {
 
 /** https://github.com/cloudflare/workerd/blob/main/src/workerd/server/workerd.capnp */
 function configuration(setup: WorkerSetup): string {
-  const { compatibilityDate, variables = {}, assets, assetsPort, kvPort, cachePort } = setup;
+  const { compatibilityDate, variables = {}, assets, assetsPort, kvPort, cachePort, countsPort } = setup;
   const text = (value: string) => JSON.stringify(value);
   const bindings = Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`);
   const services: string[] = [];
@@ -133,6 +137,10 @@ function configuration(setup: WorkerSetup): string {
     serve('kv', kvPort);
   }
   if (cachePort !== undefined) serve('cache', cachePort);
+  if (countsPort !== undefined) {
+    bindings.push('(name = "COUNTS", analyticsEngine = "counts")');
+    serve('counts', countsPort);
+  }
   const worker = [
     'modules = [(name = "index.js", esModule = embed "index.js")]',
     `compatibilityDate = ${text(compatibilityDate)}`,

@@ -10,13 +10,14 @@ const PHONE = { width: 390, height: 844 };
 const LONG = 180_000;
 
 /**
- * Both palettes and both directions. Two combinations suffice: colours do not depend on the direction, nor layout on
- * the palette.
+ * Both palettes, both directions, and forced colours. Two combinations of the first suffice: colours do not depend on the
+ * direction, nor layout on the palette.
  */
 const APPEARANCES = [
-  { mode: 'light', direction: 'ltr' },
-  { mode: 'dark', direction: 'rtl' },
-];
+  { mode: 'light', direction: 'ltr', forcedColors: 'none' },
+  { mode: 'dark', direction: 'rtl', forcedColors: 'none' },
+  { mode: 'light', direction: 'ltr', forcedColors: 'active' },
+] as const;
 
 const kinds = await readPageKinds();
 
@@ -30,7 +31,8 @@ const open = (path: string, options: OpenOptions = {}) => browser.open(path, { b
 /** The axe violations of a page in every appearance, after `act` ran there. */
 async function violationsInEveryAppearance(page: Page, within = 'html', act = async () => {}): Promise<string[]> {
   const found: string[] = [];
-  for (const { mode, direction } of APPEARANCES) {
+  for (const { mode, direction, forcedColors } of APPEARANCES) {
+    await page.emulateMedia({ forcedColors });
     await page.evaluate(
       ([colorMode = '', theme = '']) => {
         localStorage.setItem('docs-color-mode', colorMode);
@@ -40,12 +42,13 @@ async function violationsInEveryAppearance(page: Page, within = 'html', act = as
     );
     await page.reload();
     await act();
-    found.push(...(await violationsOf(page, within)).map((violation) => `${mode} ${direction}: ${violation}`));
+    const appearance = `${mode} ${direction}${forcedColors === 'active' ? ' forced colours' : ''}`;
+    found.push(...(await violationsOf(page, within)).map((violation) => `${appearance}: ${violation}`));
   }
   return found;
 }
 
-describe('axe finds no violations in both palettes and both directions', () => {
+describe('axe finds no violations in both palettes, both directions and forced colours', () => {
   it.each(kinds)('on %s', async (kind, path) => {
     const { page } = await open(path);
     expect(await violationsInEveryAppearance(page)).toEqual([]);

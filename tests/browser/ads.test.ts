@@ -96,6 +96,23 @@ describe('the default configuration', () => {
     ]);
   });
 
+  it('has no empty half, and no colours until it is pointed at', async () => {
+    const ad = await openWithDefaults({ draw: LOW, viewport: { width: 820, height: 800 } });
+    await waitForText(ad, inHouseAd(LOW));
+    const link = ad.slot.getByRole('link');
+    const ends = await link.evaluate((panel) => {
+      const words = document.createRange();
+      words.selectNodeContents(panel);
+      const rights = [...words.getClientRects()].map(({ right }) => right);
+      return panel.getBoundingClientRect().right - Math.max(...rights);
+    });
+    expect(ends).toBeLessThan(24);
+    const filter = () => link.locator('img').evaluate((image) => getComputedStyle(image).filter);
+    expect(await filter()).toBe('grayscale(1)');
+    await link.hover();
+    expect(await filter()).toBe('none');
+  });
+
   it('shows an ad if the browser blocks storage', async () => {
     const blockStorage = () =>
       Object.defineProperty(window, 'sessionStorage', {

@@ -1,24 +1,14 @@
-import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/kit/context.ts';
 import type { Fault } from '../setup/content-server.ts';
 import { useIsolates } from '../setup/isolates.ts';
 import { useBrowser } from './browser.ts';
+import { serveStatics } from './serve-statics.ts';
 
 const { open } = useBrowser();
 const { pathOf, serveContent, start } = useIsolates();
 
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 const PAGE_FILE = /editing\.page$/;
-
-/** Serves the static files, which in production never reach the worker. */
-function serveStatics(page: Page): Promise<unknown> {
-  const assets = path.join(createContext().out, 'assets');
-  return page.route(/\/static\//, (route) =>
-    route.fulfill({ path: path.join(assets, new URL(route.request().url()).pathname) }),
-  );
-}
 
 describe('a page whose content', () => {
   it.each<Fault>(['refuses', 'breaks off', 'stops half-way'])(

@@ -65,7 +65,7 @@ describe('for readers who ask for more contrast', () => {
   it.each([
     ['a block of code', INSTALLATION, '.codegroup'],
     ['a name in a sentence', GUIDE, '.prose > p > code'],
-    ['the ad', GUIDE, '[data-ad]'],
+    ['the ad', GUIDE, '[data-ad] > .ad'],
     ['a demo', GUIDE, '.demo'],
   ])('%s has a border as dark as text', async (name, path, part) => {
     const { page } = await open(path, { contrast: 'more', colorScheme: 'light' });

@@ -153,6 +153,20 @@ describe('a demo that fails to load', () => {
   });
 });
 
+it('a chart zooms at the first turn of the wheel', async () => {
+  const { page } = await browser.open('/x/react-charts/zoom-and-pan/');
+  const demo = page.locator('#BasicZoom');
+  const labels = () => demo.locator('.demo-root:not(.demo-cover) .MuiChartsAxis-directionX').textContent();
+  await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await demo.locator('.demo-root').hover();
+  await waitUntilLive(page, '#BasicZoom');
+  const before = await labels();
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(labels).not.toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 describe('a live demo', () => {
   it('can be reset, and stays live', async () => {
     const { page } = await browser.open(GUIDE);

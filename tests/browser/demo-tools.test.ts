@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, type OpenOptions } from './browser.ts';
-import { beginToUse } from './observe.ts';
+import { beginToUse, styleOf } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
@@ -80,16 +80,21 @@ describe('the toolbar', () => {
       'Show code ControlledExpansion',
       'More ControlledExpansion',
     ]);
+    await beginToUse(page);
+    const menu = await openMenu(page);
+    const entries = await menu.locator('a, button').evaluateAll((items) => items.map(({ ariaLabel }) => ariaLabel));
+    expect(entries).toContain('Reset ControlledExpansion');
+    expect(entries.filter((label) => !label?.endsWith(' ControlledExpansion'))).toEqual([]);
   });
 
   it('gets the focus back when a choice closes its menu', async () => {
     const { page } = await open(GUIDE);
     await toolbarOf(page).locator('.demo-more > summary').focus();
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => focusedName(page)).toBe('Source on GitHub');
+    await expect.poll(() => focusedName(page)).toBe('Source on GitHub ControlledExpansion');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
-    expect(await focusedName(page)).toBe('JavaScript');
+    expect(await focusedName(page)).toBe('JavaScript ControlledExpansion');
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedName(page)).toBe('More ControlledExpansion');
     await page.locator('html[data-code-variant=JS]').waitFor({ state: 'attached' });
@@ -101,7 +106,7 @@ describe('full-window mode', () => {
     const { page } = await open(GUIDE);
     await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
     await expect.poll(() => demoOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
-    expect(await focusedName(page)).toBe('Exit full screen');
+    expect(await focusedName(page)).toBe('Exit full screen ControlledExpansion');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await demoOf(page).boundingBox())?.width).toBeLessThan(1280);
     expect(await focusedName(page)).toBe('More ControlledExpansion');
@@ -248,6 +253,22 @@ describe('editing in place', () => {
     expect(await editor.innerText()).toBe('<b>HELLO</b>;');
   });
 
+  it('never shows code through its line numbers, and begins at their side after Reset', async () => {
+    const { page } = await openEditor();
+    const gutter = demoOf(page).locator('.cm-gutters');
+    expect(await styleOf(gutter, 'background-color')).toBe(
+      await styleOf(demoOf(page).locator('.demo-editor'), 'background-color'),
+    );
+    const scroller = demoOf(page).locator('.cm-scroller');
+    await write(page, hello('long '.repeat(100)));
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+    await (await openMenu(page)).getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  });
+
   it('reports a missing package with its line', async () => {
     const { page } = await openEditor();
     await write(page, "import x from 'left-pad';\nexport default function Demo() {\n  return x;\n}\n");
@@ -278,8 +299,12 @@ describe('editing in place', () => {
     await write(page, hello('Shared'));
     const link = toolbarOf(page).locator('[data-demo-link]');
     await expect.poll(() => link.getAttribute('href')).toMatch(/#ControlledExpansion\.tsx~./);
-    const { page: other } = await open(GUIDE + (await link.evaluate((element) => (element as HTMLAnchorElement).hash)));
-    await demoOf(other).getByRole('button', { name: 'Run', exact: true }).click();
+    const hash = await link.evaluate((element) => (element as HTMLAnchorElement).hash);
+    const { page: other } = await open(GUIDE + hash, { hasTouch: true });
+    const run = demoOf(other).getByRole('button', { name: 'Run', exact: true });
+    await run.waitFor();
+    expect((await run.boundingBox())?.height, 'for a finger').toBeGreaterThanOrEqual(44);
+    await run.click();
     await frameOf(other).getByText('Shared').waitFor();
   });
 

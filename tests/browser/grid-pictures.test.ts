@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { styleOf } from './observe.ts';
 
 const { open } = useBrowser();
 
@@ -107,7 +108,11 @@ it.each(['light', 'dark'] as const)('a sleeping grid has its colours in the %s p
     });
   const asleep = await read();
   expect(asleep.length).toBeGreaterThan(3);
+  const ground = await styleOf(page.locator('body'), 'background-color');
+  const surface = await styleOf(page.locator('.demo-source').first(), 'background-color');
+  expect(await styleOf(demo.locator('.demo-stage'), 'background-color')).toBe(surface);
   await demo.locator('.demo-root').dispatchEvent('pointerover');
   await demo.and(page.locator('[data-state=live]')).waitFor();
   await expect.poll(read).toEqual(asleep);
+  expect(await styleOf(demo.locator('.demo-root:not(.demo-cover) .MuiDataGrid-root'), 'background-color')).toBe(ground);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startDevelopmentServer(site.context, {
     host: '127.0.0.1',
     port: 0,
-    assets: createDevelopmentAssets(site),
+    assets: await createDevelopmentAssets(site),
   });
 }, 120_000);
 

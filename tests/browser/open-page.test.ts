@@ -127,7 +127,7 @@ describe('a page that was opened before a deployment', () => {
 /** A page of a build whose files are gone: the first build was deployed when there was no second. */
 async function openGone(path: string) {
   await address.serve(second.context, VARIABLES);
-  const { page } = await browser.open('/offline.html');
+  const { page } = await browser.open('/offline.html', { hasTouch: true });
   await page.goto(address.url() + path);
   await page.waitForLoadState('networkidle');
   return page;
@@ -145,6 +145,8 @@ describe('a page whose files are gone', () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(() => offerOf(page).getByRole('status').textContent()).toMatch(text);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const button = await offerOf(page).getByRole('button').last().boundingBox();
+    expect(button?.height, 'for a finger').toBeGreaterThanOrEqual(44);
     await offerOf(page).getByRole('button').last().click();
     await offerOf(page).waitFor({ state: 'detached' });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

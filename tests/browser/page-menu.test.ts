@@ -13,7 +13,7 @@ const markdownOf = async (path: string, query: string) =>
 
 /** Copies the page with its menu. @returns The clipboard's text. */
 async function copy(page: Page): Promise<string> {
-  await page.locator('.page-menu summary', { hasText: 'Page' }).waitFor();
+  await page.locator('.page-menu summary', { hasText: /^Copy page$/ }).waitFor();
   await page.evaluate(() => navigator.clipboard.writeText('before'));
   await page.locator('.page-menu summary').click();
   await page.locator('[data-copy-page]').click();
@@ -26,7 +26,7 @@ describe('the menu of a page', () => {
   it.each([PATH, REFERENCE])('copies %s as Markdown', async (path) => {
     const { page, complaints } = await open(path, permissions);
     expect(await copy(page)).toBe(await markdownOf(path, 'variant=ts&styling=system'));
-    await page.locator('.page-menu summary', { hasText: 'Page' }).waitFor();
+    await page.locator('.page-menu summary', { hasText: /^Copy page$/ }).waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -76,7 +76,7 @@ describe('the code variant', () => {
     const { page } = await open(GUIDE);
     expect(await codeOf(page, 'ControlledExpansion')).toContain('useState<string[]>');
     await page.locator('#BasicExpansion .demo-more > summary').click();
-    await page.locator('#BasicExpansion').getByRole('button', { name: 'JavaScript', exact: true }).click();
+    await page.locator('#BasicExpansion').getByRole('button', { name: 'JavaScript BasicExpansion' }).click();
     await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
     const cookie = await variantCookie(page);
     expect(cookie).toMatchObject({ value: 'JS', path: '/', sameSite: 'Lax' });

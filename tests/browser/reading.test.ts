@@ -195,6 +195,12 @@ describe('a code group', () => {
     expect(await page.locator('.codegroup .code:visible').first().innerText()).toContain('pnpm create vite');
   });
 
+  it('shows the tab that the address names, before the reader’s own, and does not remember it', async () => {
+    const { page } = await open(`${INSTALLATION}?tab=pnpm`, { storage: { 'docs-code-groups': '["yarn"]' } });
+    expect(new Set(await page.evaluate(shownTabs))).toEqual(new Set(['pnpm']));
+    expect(await page.evaluate(() => localStorage.getItem('docs-code-groups'))).toBe('["yarn"]');
+  });
+
   it('is remembered on another page, from its first frame', async () => {
     const { page } = await open(INSTALLATION);
     await beginToUse(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
+import { styleOf } from './observe.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const PHONE = { width: 360, height: 740 };
@@ -40,8 +41,8 @@ describe('the filter of a reference page', () => {
     const { page, complaints } = await open(GRID);
     expect(await filterBy(page, query)).toMatch(/^\d+ of \d+ shown/);
     const row = page.locator(`[id="${id}"]`);
-    await row.waitFor();
-    expect(await row.innerText()).toMatch(answer);
+    // A row that was far below has no rendered text until the next frame (`content-visibility`).
+    await expect.poll(() => row.innerText()).toMatch(answer);
     expect(await page.locator('table.ref tbody tr:visible').count()).toBeLessThan(30);
     expect(complaints).toEqual([]);
   });
@@ -70,6 +71,127 @@ describe('the filter of a reference page', () => {
   });
 });
 
+describe('the props of a large component', () => {
+  it('are in groups, which the table of contents lists', async () => {
+    const { page } = await open(GRID);
+    const titles = await page.locator('[data-part="prop"] h3').allInnerTexts();
+    expect(titles.length).toBeGreaterThan(8);
+    expect(await page.locator('#contents .sub a').allInnerTexts()).toEqual(titles);
+    const group = page.locator('tbody', { has: page.locator('#props-selection') });
+    expect(await group.locator('#prop-checkboxSelection').count()).toBe(1);
+    expect(await group.locator('#prop-columns').count()).toBe(0);
+    await page.getByRole('link', { name: 'Callbacks' }).first().click();
+    await expect
+      .poll(() => page.locator('#props-callbacks').evaluate((title) => title.getBoundingClientRect().top))
+      .toBeLessThan(300);
+  });
+
+  it('are named below their group in the table of contents while they are read', async () => {
+    const { page } = await open(GRID);
+    await page.locator('#prop-checkboxSelection').evaluate((row) => {
+      scrollBy({ top: row.getBoundingClientRect().top - innerHeight / 4 + 8, behavior: 'instant' });
+    });
+    const current = page.locator('#contents a[aria-current]');
+    const rowBelow = () => current.evaluate((link) => getComputedStyle(link, '::after').content);
+    await expect.poll(rowBelow).toBe('"checkboxSelection" / ""');
+    expect(await current.innerText()).toBe('Selection and highlight');
+  });
+
+  it('are filtered with the heading of their group, also by it', async () => {
+    const { page } = await open(GRID);
+    const filter = page.getByRole('searchbox', { name: 'Filter props, slots and classes' });
+    await filter.fill('rowHeight');
+    await expect.poll(() => page.locator('[data-part="prop"] h3:visible').allInnerTexts()).toContain('Rows and pages');
+    expect(await page.locator('#props-editing').isVisible()).toBe(false);
+    await filter.fill('Filtering and sorting');
+    await expect
+      .poll(() => page.locator('[data-part="prop"] h3:visible').allInnerTexts())
+      .toContain('Filtering and sorting');
+    expect(await page.locator('#props-look').isVisible()).toBe(false);
+    expect(await page.locator('#prop-sortModel').isVisible()).toBe(true);
+    await filter.fill('');
+    await page.locator('#props-editing').waitFor();
+  });
+});
+
+describe('an example of a prop', () => {
+  it.each(['TS', 'JS'])('leads to its line in a demo, in the variant %s', async (variant) => {
+    const { page } = await open(GRID, { cookies: { codeVariant: variant } });
+    const link = page.locator('#prop-checkboxSelection').getByRole('link', { name: 'Example' });
+    await link.click();
+    await page.waitForURL(/\/x\/react-data-grid\/.*#\w+:checkboxSelection$/);
+    const mark = page.locator('.demo-source .whole mark');
+    await mark.waitFor();
+    expect(await mark.innerText()).toMatch(/^\s*checkboxSelection\s*$|<.* checkboxSelection/);
+    await expect.poll(() => mark.evaluate((line) => line.getBoundingClientRect().top)).toBeLessThan(800);
+    expect(await page.locator('html').getAttribute('data-code-variant')).toBe(variant);
+  });
+
+  it('is marked once, when the address changes too', async () => {
+    const { page } = await open('/x/react-data-grid/row-selection/#CheckboxSelection:sx');
+    const mark = page.locator('.demo-source .whole mark');
+    await mark.waitFor();
+    await page.evaluate(() => (location.hash = '#CheckboxSelection:checkboxSelection'));
+    await expect.poll(() => mark.allInnerTexts()).toEqual([expect.stringContaining('checkboxSelection')]);
+  });
+});
+
+it('a long type opens', async () => {
+  const { page } = await open(GRID);
+  const type = page.locator('#prop-initialState details.type').first();
+  await type.locator('summary').click();
+  expect(await type.locator('> code').innerText()).toContain('GridPaginationInitialState');
+});
+
+describe('names are broken at capitals only', () => {
+  /** Words of names, types and defaults that go over two lines; sentences are left out. A text node ends at `<wbr>`. */
+  const brokenWords = (page: Page) =>
+    page.evaluate(() => {
+      const broken: string[] = [];
+      const range = document.createRange();
+      for (const part of document.querySelectorAll('.ref th a, .ref td:not(:last-child) code:not(p code)')) {
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const node = texts.currentNode;
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\w+/g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          }
+        }
+      }
+      return broken;
+    });
+
+  it.each([
+    ['list', 1280],
+    ['list', 320],
+    ['table', 1440],
+    ['table', 1280],
+    ['table', 320],
+    ['compact', 320],
+  ])('in the %s view at %i pixels', async (view, width) => {
+    const { page } = await open(GRID, {
+      viewport: { width, height: 800 },
+      storage: { 'docs-reference-view': view },
+    });
+    await page.addStyleTag({ content: '.ref tr { content-visibility: visible !important }' });
+    expect(await brokenWords(page)).toEqual([]);
+  });
+});
+
+describe('the filter on a phone', () => {
+  it.each(['light', 'dark'] as const)('has a line of its own and a readable hint: %s', async (colorScheme) => {
+    const { page } = await open(GRID, { viewport: PHONE, colorScheme });
+    const field = page.locator('.ref-tools input');
+    const box = await field.boundingBox();
+    expect(box?.width).toBeGreaterThan(PHONE.width - 48);
+    // The colour of secondary text, whose contrast `tests/client/tokens.test.ts` measures.
+    const hint = await field.evaluate((input) => getComputedStyle(input, '::placeholder').color);
+    expect(hint).toBe(await styleOf(page.locator('.ref-tools [aria-pressed=false]').first(), 'color'));
+  });
+});
+
 describe('the filter of a page of error messages', () => {
   const ERRORS = '/x/api/data-grid/errors/';
 
@@ -91,6 +213,63 @@ describe('the filter of a page of error messages', () => {
     const rows = page.locator('table.ref tbody tr');
     expect(await rows.count()).toBeGreaterThan(100);
     expect(await rows.last().isVisible()).toBe(true);
+  });
+});
+
+describe('a table of sizes', () => {
+  const SIZES = '/x/api/tree-view/sizes/';
+  const namesIn = (page: Page) => page.locator('.sizes tbody th code').allInnerTexts();
+
+  it('is sorted with the keyboard, by what loads at the first press', async () => {
+    const scripts: string[] = [];
+    const prepare = (page: Page) =>
+      Promise.resolve(page.on('request', (request) => scripts.push(new URL(request.url()).pathname)));
+    const { page, complaints } = await open(SIZES, { prepare });
+    await page.waitForLoadState('networkidle');
+    const before = await namesIn(page);
+    expect(before.length).toBeGreaterThan(20);
+    expect(scripts.filter((script) => script.includes('/sorting-'))).toEqual([]);
+
+    await page.getByRole('button', { name: 'Import', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('th[aria-sort="ascending"]').waitFor();
+    expect(await namesIn(page)).toEqual([...before].sort(new Intl.Collator('en').compare));
+    await page.keyboard.press('Enter');
+    await page.locator('th[aria-sort="descending"]').waitFor();
+    expect(await namesIn(page)).toEqual([...before].sort(new Intl.Collator('en').compare).reverse());
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByRole('columnheader', { name: 'Alone' }).and(page.locator('[aria-sort="descending"]')).waitFor();
+    const bytes = await page
+      .locator('.sizes tbody td:nth-child(3)')
+      .evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset.bytes)));
+    expect(bytes).toEqual([...bytes].sort((a, b) => b - a));
+    expect(await page.locator('[aria-sort]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is filtered by name', async () => {
+    const { page } = await open(SIZES);
+    await page.getByRole('searchbox', { name: 'Filter imports' }).fill('TreeItemUtils');
+    await page.locator('.ref-count:not(:empty)').waitFor();
+    expect(await page.locator('.sizes tbody tr:visible code').allInnerTexts()).toEqual(['useTreeItemUtils']);
+  });
+
+  it('has no buttons without JavaScript, and the same table', async () => {
+    const { page } = await open(SIZES, { javaScriptEnabled: false });
+    expect(await page.locator('.sizes button:visible').count()).toBe(0);
+    expect(await page.getByRole('columnheader', { name: 'Alone', exact: true }).isVisible()).toBe(true);
+    expect(await page.locator('.sizes tbody tr').last().isVisible()).toBe(true);
+  });
+
+  it.each([1280, 390, 320])('fits a width of %i px, and is a table for screen readers', async (width) => {
+    const { page } = await open('/x/api/date-pickers/sizes/', { viewport: { width, height: 740 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const tree = await page.locator('.sizes').ariaSnapshot();
+    expect(tree).toMatch(/^- table "Imports"/);
+    expect(tree).toMatch(/columnheader "Import".*columnheader "Alone.*rowheader "@mui\/x-date-pickers-pro/s);
   });
 });
 
@@ -158,6 +337,8 @@ describe('axe finds no violations', () => {
     ['what changed', '/x/api/tree-view/changes/'],
     ['errors and warnings', '/x/api/date-pickers/errors/'],
     ['Chinese errors and warnings', '/zh/x/api/tree-view/errors/'],
+    ['sizes of imports', '/x/api/tree-view/sizes/'],
+    ['Chinese sizes of imports', '/zh/x/api/tree-view/sizes/'],
   ])('on %s, light and dark, wide and narrow', async (kind, path) => {
     const { page } = await open(path);
     const wide = await violationsOf(page, 'main');

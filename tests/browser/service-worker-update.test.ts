@@ -4,6 +4,7 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { createAddress } from '../setup/address.ts';
 import { buildWithChanges, type OtherBuild } from '../setup/builds.ts';
 import { useBrowser } from './browser.ts';
+import { ENGINES, useEngine } from './engines.ts';
 import { wakeDemos } from './observe.ts';
 import { countLoads, readOffline, waitForAge, waitForWorker } from './offline.ts';
 import { GUIDE } from './pages.ts';
@@ -257,3 +258,39 @@ describe('the kill switch', () => {
     await waitForWorker(page);
   });
 });
+
+for (const engine of ENGINES) {
+  describe.skipIf(engine.isMissing)(`a reader in ${engine.title}`, () => {
+    const tab = useEngine(engine);
+    const open = (path: string) => tab().goTo(address.url() + path);
+    const text = () => tab().evaluate(() => document.body.innerText);
+    const isControlled = () => tab().evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
+    const label = () =>
+      tab().evaluate((css) => document.querySelector(css)?.textContent ?? null, `${DEMO} .demo-root button`);
+
+    it('reads visited pages and uses their demos offline', async () => {
+      await open(GUIDE);
+      await expect.poll(isControlled).toBe(true);
+      await open(GUIDE);
+      await tab().click(`${DEMO} .demo-root button`);
+      await expect.poll(label).toBe('Collapse all');
+      address.cut();
+      await open(GUIDE);
+      expect(await text()).toContain(OLD);
+      await tab().click(`${DEMO} .demo-root button`);
+      await expect.poll(label).toBe('Collapse all');
+      await open('/x/react-tree-view/rich-tree-view/focus/');
+      expect(await text()).toContain('You are offline');
+    });
+
+    it('gets the new build, which reloads the page', async () => {
+      await open(GUIDE);
+      await expect.poll(isControlled).toBe(true);
+      expect(await text()).toContain(OLD);
+      await address.serve(second.context);
+      await tab().evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+      await expect.poll(text, { timeout: 15_000 }).toContain(NEW);
+      expect(await isControlled()).toBe(true);
+    });
+  });
+}

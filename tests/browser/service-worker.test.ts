@@ -206,7 +206,6 @@ describe('the caches of the service worker', () => {
       '/static/after-first-input',
       '/static/updates',
       '/static/search',
-      '/static/search',
       '/offline.html',
     ]);
   });

@@ -59,6 +59,16 @@ describe('the settings drawer', () => {
     expect(await drawer.getByLabel('Accent color', { exact: true }).count(), 'palette colours').toBe(1);
   });
 
+  it('has the backdrop of the other dialogs', async () => {
+    const { page } = await openSettings();
+    const backdrop = await page.evaluate(() => {
+      const sample = document.body.appendChild(document.createElement('i'));
+      sample.style.backgroundColor = 'var(--backdrop)';
+      return getComputedStyle(sample).backgroundColor;
+    });
+    expect(await styleOf(page.locator('.MuiBackdrop-root').first(), 'background-color')).toBe(backdrop);
+  });
+
   it('is in the language of the page', async () => {
     const { page } = await browser.open(`/zh${GUIDE}`);
     await page.locator('[data-settings]').click();
@@ -140,6 +150,7 @@ describe('in the settings drawer', () => {
     const { page, drawer, choose } = await openSettings();
     await choose('Tailwind CSS');
     await page.locator('html[data-code-styling="tailwind"]').waitFor();
+    await drawer.locator('.settings-hint').waitFor();
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeStyling');
     expect(cookie).toMatchObject({ value: 'tailwind', path: '/', sameSite: 'Lax' });
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);

@@ -88,8 +88,12 @@ describe('a visit by a link with settings', () => {
   });
 
   it('shows a notice, and stores nothing before the reader decides', async () => {
-    const { page, complaints } = await browser.open(await copyLink());
+    const { page, complaints } = await browser.open(await copyLink(), { hasTouch: true });
     await noticeOf(page).waitFor();
+    const heights = await page
+      .locator('.shared-settings button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(Math.min(...heights), 'for a finger').toBeGreaterThanOrEqual(44);
     expect(await keptBy(page)).toEqual(NOTHING);
     expect(complaints).toEqual([]);
   });

@@ -15,7 +15,9 @@ const stylingOf = (demo: Locator) => demo.locator('[data-styling][aria-pressed=t
 /** Uses a tool in the demo's menu. */
 async function use(page: Page, name: string): Promise<void> {
   await demoOf(page).locator('.demo-more > summary').click();
-  await demoOf(page).getByRole('button', { name, exact: true }).click();
+  await demoOf(page)
+    .getByRole('button', { name: `${name} StyledItems`, exact: true })
+    .click();
 }
 const backgroundOf = (page: Page) =>
   demoOf(page)

@@ -9,8 +9,11 @@ import { createContext, type BuildContext } from '../../pipeline/kit/context.ts'
 import { Problems } from '../../pipeline/kit/problems.ts';
 import { findBehind, fingerprintOf, reportGuides } from '../../pipeline/pages/behind.ts';
 import { loadContent, type Content } from '../../pipeline/pages/load.ts';
+import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import { textBlocks } from '../../pipeline/pages/markdown/blocks.ts';
+import type { TextPiece } from '../../site/behind.ts';
 import { need } from '../../site/need.ts';
+import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { writeFiles } from '../setup/builds.ts';
 
 const run = promisify(execFile);
@@ -44,7 +47,7 @@ const load = () => loadContent(context, new Problems());
 /** Records every translation as made from the current English pages, like `npm run translated`. */
 async function record(): Promise<void> {
   const { pages } = await load();
-  const records = [...pages].map(([key, { sources }]) => [key, fingerprintOf(need(sources, 'en'))]);
+  const records = [...pages].map(([key, { sources }]) => [key, fingerprintOf(need(sources, 'en').written)]);
   await writeFiles(context.content, { 'translated.zh.json': JSON.stringify(Object.fromEntries(records)) });
 }
 
@@ -101,6 +104,31 @@ describe('a translation whose English page did not change', () => {
     const { page: behind, report } = await compare();
     expect(behind).toBeUndefined();
     expect(guideLines(report, { en: 1, zh: 1 })).toEqual(['Guides in Chinese: 1 of 1; 1 follow their English page.']);
+  });
+});
+
+describe('a page that names the installed version', () => {
+  const text = ENGLISH.replace('cells.', 'cells in {installed-version}.');
+  const textOf = (pieces: readonly TextPiece[] | null | undefined) => pieces?.map((piece) => piece.text).join('');
+
+  it('shows it, but an update of the packages is no change of the page', async () => {
+    await change(text);
+    await change(CHINESE.replace('行有', '在 {installed-version} 中，行有'), 'rows/index.zh.md');
+    const { en, zh } = need((await load()).pages, KEY).sources;
+    expect(en?.body).toContain(`Rows have cells in ${EXAMPLES_VERSION}.`);
+    expect(zh?.body).toContain(`在 ${EXAMPLES_VERSION} 中，行有单元格。`);
+    const written = parseFrontMatter(text, () => undefined);
+    expect(written && en && fingerprintOf(en.written)).toBe(written && fingerprintOf(written));
+    await record();
+    expect((await compare()).page).toBeUndefined();
+  });
+
+  it('shows it in the changes that a translation lacks', async () => {
+    await record();
+    await commit('2026-01-01');
+    await change(text);
+    const { page: behind } = await compare();
+    expect(behind?.changes.map(({ english }) => textOf(english))).toEqual([`Rows have cells in ${EXAMPLES_VERSION}.`]);
   });
 });
 

@@ -8,10 +8,9 @@ import { findEntry, manifestAssetName, manifestPart } from '../../site/manifest.
 import { contentFolder } from '../../site/page.ts';
 import { isDemo } from '../../site/page-file.ts';
 import { need } from '../../site/need.ts';
+import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
-import { BuildError } from '../../pipeline/kit/problems.ts';
-import { UserError } from '../../pipeline/kit/user-error.ts';
 import { fingerprintOf } from '../../pipeline/pages/behind.ts';
 import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import { writeFiles } from '../setup/builds.ts';
@@ -83,6 +82,23 @@ describe('a valid site', { timeout: 60_000 }, () => {
     expect(JSON.stringify(chinese.article)).toContain('/zh/x/guide/second/#details');
   });
 
+  it('names the installed version in pages and their Markdown, in each language', async () => {
+    const installed = '## Details\n\nIt is {installed-version}.';
+    await build({
+      ...GOOD,
+      'guide/second/index.md': page('Second', installed),
+      'guide/second/index.zh.md': page('第二页', '## 细节\n\n版本为 {installed-version}。'),
+    });
+    for (const [locale, text] of [
+      ['en', `It is ${EXAMPLES_VERSION}.`],
+      ['zh', `版本为 ${EXAMPLES_VERSION}。`],
+    ] as const) {
+      const { article } = pageOfFile(await readAsset(`${locale}/x/guide/second.page`));
+      expect(JSON.stringify(article)).toContain(text);
+      expect((await readAsset(`${locale}/x/guide/second.md.json`)).toString()).toContain(text);
+    }
+  });
+
   it('outdated translations list the changes of the English page, the others do not', async () => {
     const english = parseFrontMatter(need(GOOD, 'guide/index.md'), () => undefined);
     const chinese = page('指南', '::demo{name="Hello" height=80}\n\n## 第一部分\n\n见[第二页](/x/guide/second/)。');
@@ -122,183 +138,5 @@ describe('a valid site', { timeout: 60_000 }, () => {
     expect(await readInfo()).toEqual(first);
     await build({ ...GOOD, 'guide/second/index.md': page('Second', '## Details\n\nAnother text.') });
     expect((await readInfo()).id).not.toBe(first.id);
-  });
-});
-
-/** The fault, the files that cause it, and the expected message: file and line, problem, remedy. */
-const FAULTS: [fault: string, files: Record<string, string>, where: RegExp, message: RegExp, remedy: RegExp][] = [
-  [
-    'a page twice in the navigation',
-    { 'navigation.ts': NAVIGATION.replace("'/x/guide/unwritten'", "'/x/guide'") },
-    /navigation\.ts/,
-    /Duplicate pathname "\/x\/guide"/,
-    /remove one/,
-  ],
-  [
-    'a page outside the navigation',
-    { 'guide/third/index.md': page('Third', 'Text.') },
-    /guide\/third\/index\.md/,
-    /not in the navigation/,
-    /Add \{ pathname: '\/x\/guide\/third' \}/,
-  ],
-  [
-    'no title',
-    { 'guide/second/index.md': '---\ndescription: A page.\n---\n\n## Details\n' },
-    /second\/index\.md:1/,
-    /title is missing/,
-    /Add `title/,
-  ],
-  [
-    'a description that is too long',
-    { 'guide/second/index.md': page('Second', '## Details').replace('A page.', 'a'.repeat(161)) },
-    /second\/index\.md:3/,
-    /161 characters/,
-    /Shorten/,
-  ],
-  [
-    'unknown front matter',
-    { 'guide/second/index.md': page('Second', '## Details').replace('title:', 'colour: red\ntitle:') },
-    /second\/index\.md:2/,
-    /Unknown front matter field "colour"/,
-    /Use one of/,
-  ],
-  [
-    'an unknown directive',
-    { 'guide/second/index.md': page('Second', '## Details\n\n::video{name="A"}') },
-    /second\/index\.md:8/,
-    /Unknown directive/,
-    /Write `::demo/,
-  ],
-  [
-    'an unknown callout',
-    { 'guide/second/index.md': page('Second', '## Details\n\n:::hint\nText.\n:::') },
-    /second\/index\.md:8/,
-    /Unknown callout ":::hint"/,
-    /:::info/,
-  ],
-  [
-    'a tile of no library',
-    { 'guide/second/index.md': page('Second', '## Details\n\n::::showcase\n:::tile x-maps\nText.\n:::\n::::') },
-    /second\/index\.md:9/,
-    /A tile is of "x-maps", which is no library/,
-    /x-charts/,
-  ],
-  [
-    'an unknown fence language',
-    { 'guide/second/index.md': page('Second', '## Details\n\n```cobol\nA.\n```') },
-    /second\/index\.md:8/,
-    /Unknown fence language "cobol"/,
-    /tsx/,
-  ],
-  [
-    'an unknown demo',
-    { 'guide/second/index.md': page('Second', '## Details\n\n::demo{name="Missing" height=80}') },
-    /second\/index\.md:8/,
-    /demo "Missing" does not exist/,
-    /demos\/Missing\.tsx/,
-  ],
-  [
-    'a package that is not installed',
-    { 'guide/demos/Hello.tsx': `import { Box } from 'no-such-package';\n\n${DEMO}`.replace('<p>', '<p>{Box}') },
-    /Hello\.tsx:1/,
-    /imports "no-such-package", which is not installed/,
-    /npm install --save-exact no-such-package/,
-  ],
-  [
-    'an import of a file that is not there',
-    { 'guide/demos/Hello.tsx': `import { rows } from './rows';\n\n${DEMO}`.replace('<p>', '<p>{rows}') },
-    /Hello\.tsx/,
-    /imports "\.\/rows", which is not a file/,
-    /Check the path/,
-  ],
-  [
-    'a demo that does not parse',
-    { 'guide/demos/Hello.tsx': DEMO.replace('</p>', '') },
-    /Hello\.tsx:\d/,
-    /closing|Unexpected/,
-    /Mend the code/,
-  ],
-  [
-    'a demo that throws on the server',
-    { 'guide/demos/Hello.tsx': DEMO.replace("'reader'", 'window.name') },
-    /Hello\.tsx/,
-    /throws when it is drawn for the server: window is not defined/,
-    /in an effect or a handler/,
-  ],
-  [
-    'a broken link',
-    { 'guide/second/index.md': page('Second', '## Details\n\n[a](/x/nowhere/)') },
-    /second\/index\.md:8/,
-    /\/x\/nowhere\/, which does not exist/,
-    /existing page/,
-  ],
-  [
-    'a broken anchor',
-    { 'guide/second/index.md': page('Second', '## Details\n\n[a](/x/guide/#nothing)') },
-    /second\/index\.md:8/,
-    /#nothing does not exist/,
-    /#first-part/,
-  ],
-  [
-    'a broken anchor in a translation',
-    { 'guide/index.zh.md': page('指南', '## 第一部分\n\n[a](/x/guide/second/#nothing)') },
-    /guide\/index\.zh\.md:8/,
-    /#nothing does not exist/,
-    /#details/,
-  ],
-  [
-    'a neighbour that is none of the pages',
-    { 'guide/second/index.md': page('Second', '## Details\n\nText.').replace('---\n', '---\nnext: /x/nowhere\n') },
-    /second\/index\.md/,
-    /`next` names \/x\/nowhere, which is not a page/,
-    /by its key/,
-  ],
-  [
-    'a redirect to nowhere',
-    { 'redirects.ts': `export const redirects = { '/x/old': '/x/nowhere' };` },
-    /redirects\.ts/,
-    /\/x\/old leads to \/x\/nowhere, which does not exist/,
-    /existing page/,
-  ],
-  [
-    'a redirect that hides a page',
-    { 'redirects.ts': `export const redirects = { '/x/guide/second': '/x/guide' };` },
-    /redirects\.ts/,
-    /\/x\/guide\/second hides the page/,
-    /Take the redirect out/,
-  ],
-  [
-    'a translation with other headings',
-    { 'guide/index.zh.md': page('指南', '## 一\n\n## 二') },
-    /guide\/index\.zh\.md/,
-    /2 headings where the English page has 1/,
-    /## First part/,
-  ],
-];
-
-describe('an invalid site', { timeout: 60_000 }, () => {
-  it.each(FAULTS)('is rejected for %s, with file, line and remedy', async (fault, files, where, message, remedy) => {
-    const error = await build({ ...GOOD, ...files }).then(
-      () => null,
-      (thrown: unknown) => thrown,
-    );
-    // A `UserError` is printed without a stack trace.
-    expect(error).toBeInstanceOf(UserError);
-    const text = (error as Error).message;
-    expect(text).toMatch(where);
-    expect(text).toMatch(message);
-    expect(text).toMatch(remedy);
-  });
-
-  it('reports all faults at once', async () => {
-    const files = {
-      'guide/second/index.md': page('Second', '## Details\n\n:::hint\n:::\n\n::demo{name="Missing" height=80}'),
-    };
-    const error = await build({ ...GOOD, ...files }).then(
-      () => null,
-      (thrown: unknown) => thrown,
-    );
-    expect(error).toBeInstanceOf(BuildError);
-    expect((error as BuildError).problems).toHaveLength(2);
   });
 });

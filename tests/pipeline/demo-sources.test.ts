@@ -223,6 +223,8 @@ describe('placeDemo', () => {
       '/content/grid/data/a.ts': '',
       '/content/grid/rows/data/a.ts': '',
     });
-    await expect(placed).rejects.toThrow(/Basic\.tsx imports .*grid\/data\/a\.ts and .*rows\/data\/a\.ts.*Rename one/);
+    await expect(placed).rejects.toThrow(
+      /Basic\.tsx: It imports .*grid\/data\/a\.ts and .*rows\/data\/a\.ts.*Rename one/,
+    );
   });
 });

@@ -1,7 +1,12 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { DemoFiles } from '../../pipeline/demos/find.ts';
+import { importedTables } from '../../pipeline/demos/imported-tables.ts';
 import { readTable } from '../../pipeline/demos/text-table.ts';
 import { translateCode, translateDemo } from '../../pipeline/demos/translate.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import type { Sources } from '../../pipeline/kit/sources.ts';
+import { need } from '../../site/need.ts';
 
 const CODE = `import { Box } from 'Boxes';
 import type { Place } from './Boxes';
@@ -51,12 +56,16 @@ describe('translateCode', () => {
   });
 });
 
+const PLACE = {
+  name: 'Boxes',
+  pageKey: '/x/boxes',
+  entry: '/content/boxes/demos/Boxes.tsx',
+  file: 'content/boxes/demos/Boxes.tsx',
+};
+
 describe('translateDemo', () => {
   const demo: DemoFiles = {
-    name: 'Boxes',
-    pageKey: '/x/boxes',
-    entry: '/content/boxes/demos/Boxes.tsx',
-    file: 'content/boxes/demos/Boxes.tsx',
+    ...PLACE,
     sources: { system: CODE, css: "export default () => 'Red';" },
     stylings: { css: '/content/boxes/demos/Boxes.css.tsx' },
     styles: {},
@@ -73,13 +82,61 @@ describe('translateDemo', () => {
   it('names the texts of a table that stand nowhere in the demo', () => {
     const tables = { zh: { Boxes: '箱子', 'All boxes': '所有箱子' } };
     expect(() => translateDemo({ ...demo, tables }, 'zh')).toThrow(
-      /^content\/boxes\/demos\/Boxes\.zh\.json .*"All boxes"\. A key/,
+      /^content\/boxes\/demos\/Boxes\.zh\.json: .*"All boxes"\. A key/,
     );
+  });
+});
+
+describe('a demo with shared data', () => {
+  const demo: DemoFiles = {
+    ...PLACE,
+    sources: { system: "export default () => states.filter((state) => state !== 'Shut').join(', ');" },
+    stylings: {},
+    styles: {},
+    tables: {},
+  };
+  const file = '/content/data/states.ts';
+  const shared = {
+    text: "export const states = ['Open', 'Shut'];",
+    tableFile: 'content/data/states.zh.json',
+    table: { Open: '开', Shut: '关' },
+  };
+
+  it('has the translated data, and looks for the same words in it', () => {
+    const translated = translateDemo(demo, 'zh', new Map([[file, shared]]));
+    expect(translated.imported).toEqual(new Map([[file, "export const states = ['开', '关'];"]]));
+    expect(translated.sources.system).toContain("state !== '关'");
+  });
+
+  it('refuses another translation than that of the data, and a text that the data does not have', () => {
+    const tables = { zh: { Shut: '闭' } };
+    expect(() => translateDemo({ ...demo, tables }, 'zh', new Map([[file, shared]]))).toThrow(
+      'content/boxes/demos/Boxes.zh.json: It translates "Shut" as "闭", and content/data/states.zh.json as "关".',
+    );
+    const table = { ...shared.table, Ajar: '半开' };
+    expect(() => translateDemo(demo, 'zh', new Map([[file, { ...shared, table }]]))).toThrow(
+      /^content\/data\/states\.zh\.json: .*"Ajar"/,
+    );
+  });
+
+  it('finds the tables beside imported files', async () => {
+    const texts: Record<string, string> = {
+      [demo.entry]: "import { states } from '../../data/states';",
+      [file]: shared.text,
+      '/content/data/states.zh.json': JSON.stringify(shared.table),
+    };
+    const sources: Sources = {
+      read: (name) => (name in texts ? Promise.resolve(need(texts, name)) : Promise.reject(new Error('none'))),
+      list: (folder) => Promise.resolve(Object.keys(texts).filter((name) => path.dirname(name) === folder)),
+    };
+    const reader = { root: '/', sources, run: createContext().steps.run };
+    expect(await importedTables(reader, demo, 'zh')).toEqual(new Map([[file, shared]]));
+    expect(await importedTables(reader, demo, 'en')).toEqual(new Map());
   });
 });
 
 describe('readTable', () => {
   it.each(['', 'null', '{ "Boxes": 1 }'])('refuses %j', (text) => {
-    expect(() => readTable('content/Boxes.zh.json', text)).toThrow(/^content\/Boxes\.zh\.json is no table/);
+    expect(() => readTable('content/Boxes.zh.json', text)).toThrow(/^content\/Boxes\.zh\.json(?::1)?: It is no /);
   });
 });

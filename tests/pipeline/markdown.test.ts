@@ -6,7 +6,7 @@ import { createMarkdownRenderer, type RenderInput } from '../../pipeline/pages/m
 const renderMarkdown = createMarkdownRenderer(await loadHighlighter());
 
 function render(body: string, change: Partial<RenderInput> = {}) {
-  const rendered = renderMarkdown({ body, locale: 'en', messages, englishIds: null, ...change });
+  const rendered = renderMarkdown({ body, locale: 'en', messages, englishIds: null, firstLine: null, ...change });
   const html = rendered.article.map((part) => (typeof part === 'string' ? part : `[${part.demo}]`)).join('');
   return { ...rendered, html };
 }
@@ -22,6 +22,29 @@ function copiedText(html: string): string {
   const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
   return kept.replace(/<[^>]+>/g, '').replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
+
+describe('the lines of blocks', () => {
+  const body =
+    'Text.\n\n<!-- A note. -->\n\n- a\n- b\n\n::demo{name="Hello" height=80}\n\n```ts\nconst a = 1;\n```\n\n## A';
+
+  it('stand before them as comments, counted in the file', () => {
+    const { html, headings } = render(body, { firstLine: 6 });
+    const places = [...html.matchAll(/<!--(\d+)-->(?:<(\w+)|\[)/g)].map(([, line, name]) => [Number(line), name]);
+    expect(places).toEqual([
+      [6, 'p'],
+      [10, 'ul'],
+      [13, undefined],
+      [15, 'figure'],
+      [19, 'h2'],
+    ]);
+    expect(headings).toHaveLength(1);
+  });
+
+  it('are all that is added', () => {
+    expect(render(body).html).not.toContain('<!--');
+    expect(render(body, { firstLine: 6 }).html.replace(/<!--\d+-->/g, '')).toBe(render(body).html);
+  });
+});
 
 describe('headings', () => {
   it.each([
@@ -160,6 +183,25 @@ describe('blocks', () => {
     ]);
   });
 
+  it.each([
+    ['NOTE', 'info'],
+    ['IMPORTANT', 'info'],
+    ['TIP', 'success'],
+    ['WARNING', 'warning'],
+    ['CAUTION', 'error'],
+  ])('can be written as GitHub’s alert %s', (alert, callout) => {
+    const { html, problems } = render(`> [!${alert}]\n> Some *text*.\n>\n> > A quotation.\n\nMore.`);
+    const { html: expected } = render(`:::${callout}\nSome *text*.\n\n> A quotation.\n:::\n\nMore.`);
+    expect(html).toBe(expected);
+    expect(html).toContain(`class="callout ${callout}"`);
+    expect(problems).toEqual([]);
+  });
+
+  it('of an unknown alert are reported, and quotations stay quotations', () => {
+    expect(render('Text\n\n> [!HINT]\n> Text').problems).toMatchObject([{ line: 2 }]);
+    expect(render('> [!NOTE] in a sentence').html).toContain('<blockquote>');
+  });
+
   it('with code have one tab for each fence, the first one selected, and unique names', () => {
     const group = `:::codegroup\n${fence('bash title="npm"', 'a')}${fence('bash title="pnpm"', 'b')}:::\n\n`;
     const { html, problems } = render(group + group);
@@ -202,28 +244,28 @@ describe('comments', () => {
 describe('demos', () => {
   it('split the article at their position', () => {
     const { article, demos } = render(
-      'Before\n\n::demo{name="BasicBars" height=352}\n\n::demo{name="More2" height=8}\n\nAfter',
+      'Before\n\n::demo{name="BasicBars" height=352}\n\n::demo{name="More2" height=80}\n\nAfter',
     );
     expect(article).toEqual(['<p>Before</p>\n', { demo: 'BasicBars' }, { demo: 'More2' }, '<p>After</p>\n']);
     expect(demos).toMatchObject([
       { name: 'BasicBars', height: 352, line: 2 },
-      { name: 'More2', height: 8, line: 4 },
+      { name: 'More2', height: 80, line: 4 },
     ]);
   });
 
   it.each([
     '::demo{name="A"}',
-    '::demo{height=8}',
+    '::demo{height=80}',
     '::demo{name="A" height=tall}',
     '::demo',
-    '::demo{name="../A" height=8}',
-    '::figure{name="A" height=8}',
+    '::demo{name="../A" height=80}',
+    '::figure{name="A" height=80}',
   ])('with the syntax error %s are reported', (directive) => {
     expect(render(`Text\n\n${directive}\n`).problems).toMatchObject([{ line: 2 }]);
   });
 
   it('with the same name are reported', () => {
-    const { problems } = render('::demo{name="Bars" height=8}\n\n::demo{name="Bars" height=8}\n');
+    const { problems } = render('::demo{name="Bars" height=80}\n\n::demo{name="Bars" height=80}\n');
     expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('Bars') as string }]);
   });
 });

@@ -217,6 +217,7 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
     ['sources', 'pipeline/demos/sources.ts'],
     ['reference', 'pipeline/reference/type-text.ts'],
     ['library-messages', 'pipeline/reference/errors/condition.ts'],
+    ['sizes', 'pipeline/reference/sizes/bundle.ts'],
     ['search', 'site/search/words.ts'],
     ['pictures', 'pipeline/pictures/lines.ts'],
   ])('%s include %s in their code', async (name, file) => {
@@ -228,8 +229,8 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
 /** A sample input of each step on disk, and the same with every compared part changed. */
 const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<string, unknown>]> = {
   markdown: [
-    { body: 'a', locale: 'en', messages: { a: 'A' }, englishIds: null },
-    { body: 'b', locale: 'zh', messages: { a: 'B' }, englishIds: ['a'] },
+    { body: 'a', locale: 'en', messages: { a: 'A' }, englishIds: null, firstLine: null },
+    { body: 'b', locale: 'zh', messages: { a: 'B' }, englishIds: ['a'], firstLine: 3 },
   ],
   vendor: [
     { target: 'browser', modules: [['a', '1']], entries: { a: 'a.ts' }, code: 'a', lockFile: '{}', root: '/' },
@@ -242,12 +243,20 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
     { variants: { 'TS-system': { code: '', html: '' } }, program: { title: 'B' } },
   ],
   reference: [
-    { root: '/', current: [{ catalog: 1, packages: [] }], previous: [{ catalog: 1, packages: [] }], lockFile: '{}' },
-    { root: '/', current: [{ catalog: 2, packages: [] }], previous: [{ catalog: 2, packages: [] }], lockFile: '[]' },
+    { root: '/', current: [{ catalog: 1, packages: [] }], lockFile: '{}' },
+    { root: '/', current: [{ catalog: 2, packages: [] }], lockFile: '[]' },
+  ],
+  'published-versions': [
+    { catalog: [], versions: { a: '1.0.0' }, around: { b: '1.0.0' } },
+    { catalog: [{ product: 'a' }], versions: { a: '1.1.0' }, around: { b: '1.1.0' } },
   ],
   'library-messages': [
     { current: [{ catalog: { product: 'a' }, packages: [] }], shared: [] },
     { current: [{ catalog: { product: 'b' }, packages: [] }], shared: [{ name: 'a', version: '1' }] },
+  ],
+  sizes: [
+    { root: '/', products: [{ product: 'a', base: 'A', imports: [] }], versions: ['a@1'] },
+    { root: '/', products: [{ product: 'a', base: 'B', imports: [] }], versions: ['a@2'] },
   ],
   pictures: [
     { text: { title: 'A' }, colors: { accent: '#000' } },

@@ -39,6 +39,27 @@ export default function AllAdapters() {
   styles: { 'AllAdapters.css': '.note { outline-offset: 41px; }' },
 };
 
+/** A Chinese one, whose theme takes the texts of two libraries and the dates of a date library. */
+const CHINESE: DemoProgram = {
+  title: 'Chinese',
+  sources: {
+    'TS-system': `import { DataGridPro } from '@mui/x-data-grid-pro';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function Chinese() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns}>
+      <DataGridPro rows={[]} columns={[]} />
+    </LocalizationProvider>
+  );
+}
+`,
+  },
+  files: {},
+  styles: {},
+};
+
 describe('a demo with all adapters, in Tailwind and a stylesheet, right-to-left, dark and Chinese', () => {
   let workspace: Workspace;
   let packages: DemoPackages;
@@ -64,8 +85,16 @@ describe('a demo with all adapters, in Tailwind and a stylesheet, right-to-left,
         language: 'zh',
         theme,
       });
-      workspace = await Workspace.create(packagesOf(project));
+      const chinese = sandboxProject(CHINESE, {
+        variant: 'TS',
+        styling: 'system',
+        packages,
+        title: 'Chinese',
+        language: 'zh',
+      });
+      workspace = await Workspace.create({ ...packagesOf(project), ...packagesOf(chinese) });
       const folder = await workspace.add(project);
+      await workspace.add(chinese);
       await workspace.typecheck();
       await workspace.build(folder);
       const css = await workspace.builtCss(folder);

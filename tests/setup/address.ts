@@ -1,20 +1,30 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { BuildContext } from '../../pipeline/kit/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 
 const HOSTNAME = '127.0.0.1';
+
+const FIRST_SCRIPT = '/first-script.js';
+const FIRST_SCRIPT_TAG = `<script src="${FIRST_SCRIPT}"></script>`;
 
 /** A single URL that serves one build after another, like a deployment. */
 export interface Address {
   url: () => string;
   /** Deploys another build. Requests in flight are still answered by the previous one. */
   serve: (context: BuildContext, variables?: Record<string, string>) => Promise<void>;
+  /** Answers nothing until the next build is served, as if the network were down. */
+  cut: () => void;
   stop: () => Promise<void>;
 }
 
-/** Every build keeps running on a port of its own; a gateway forwards to the current one. */
-export function createAddress(): Address {
+/**
+ * Every build keeps running on a port of its own; a gateway forwards to the current one.
+ *
+ * @param firstScript Runs in every page before its own scripts.
+ */
+export function createAddress(firstScript?: string): Address {
   const sites = new Map<string, Promise<RunningSite>>();
   let gateway: Server | undefined;
   let current: URL | undefined;
@@ -32,7 +42,15 @@ export function createAddress(): Address {
         });
       sites.set(name, starting);
       current = (await starting).url;
-      gateway ??= await listen((incoming, outgoing) => forward(current as URL, incoming, outgoing));
+      gateway ??= await listen((incoming, outgoing) => {
+        if (!current) outgoing.destroy();
+        else if (incoming.url === FIRST_SCRIPT) outgoing.setHeader('Content-Type', 'text/javascript').end(firstScript);
+        else forward(current, incoming, outgoing, firstScript !== undefined);
+      });
+    },
+    cut: () => {
+      current = undefined;
+      gateway?.closeAllConnections();
     },
     stop: async () => {
       gateway?.closeAllConnections();
@@ -48,15 +66,15 @@ function listen(answer: (incoming: IncomingMessage, outgoing: ServerResponse) =>
   });
 }
 
-function forward(to: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const onward = request(
-    new URL(incoming.url ?? '/', to),
-    { method: incoming.method, headers: incoming.headers },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    },
-  );
+function forward(to: URL, incoming: IncomingMessage, outgoing: ServerResponse, hasFirstScript: boolean): void {
+  const headers = { ...incoming.headers, ...(hasFirstScript && { 'accept-encoding': 'identity' }) };
+  const onward = request(new URL(incoming.url ?? '/', to), { method: incoming.method, headers }, (answer) => {
+    const isChanged = hasFirstScript && answer.headers['content-type']?.startsWith('text/html');
+    if (isChanged) delete answer.headers['content-length'];
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (isChanged) void text(answer).then((html) => outgoing.end(html.replace('<head>', `$&${FIRST_SCRIPT_TAG}`)));
+    else answer.pipe(outgoing);
+  });
   onward.on('error', () => outgoing.destroy());
   incoming.pipe(onward);
 }

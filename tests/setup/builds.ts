@@ -55,6 +55,27 @@ export async function buildCopy(
   edit: (folder: string) => Promise<void>,
   content?: Readonly<Record<string, string>>,
 ): Promise<OtherBuild> {
+  const copy = await copySite(content);
+  const { root, remove } = copy;
+  try {
+    await edit(root);
+    await run('node', ['pipeline/commands/build.ts'], { cwd: root });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const of = (name: string) => path.join(root, name);
+  return { context: createContext({ root, content: of('content'), out: of('dist'), cache: of('.cache') }), remove };
+}
+
+/** A temporary copy of the site's sources. */
+export interface SiteCopy {
+  root: string;
+  remove: () => Promise<void>;
+}
+
+/** @param content Replaces the site's content: path → text. */
+export async function copySite(content?: Readonly<Record<string, string>>): Promise<SiteCopy> {
   const { root } = createContext();
   const copy = await mkdtemp(path.join(tmpdir(), 'site-build-'));
   const remove = () => rm(copy, { recursive: true, force: true });
@@ -65,15 +86,9 @@ export async function buildCopy(
     else await take('content');
     // Cache entries are keyed by their inputs, so both builds can share them.
     for (const name of ['node_modules', '.cache']) await symlink(path.join(root, name), path.join(copy, name));
-    await edit(copy);
-    await run('node', ['pipeline/commands/build.ts'], { cwd: copy });
   } catch (error) {
     await remove();
     throw error;
   }
-  const of = (name: string) => path.join(copy, name);
-  return {
-    context: createContext({ root: copy, content: of('content'), out: of('dist'), cache: of('.cache') }),
-    remove,
-  };
+  return { root: copy, remove };
 }

@@ -4,6 +4,7 @@ import { parseConfig } from '../../site/config.ts';
 const VARIABLES = [
   'SITE_ORIGIN',
   'DOCS_DOMAIN',
+  'CURRENT_SITE',
   'TAG_ID',
   'AD_SCRIPT_URL',
   'AD_FEED_URL',
@@ -11,11 +12,13 @@ const VARIABLES = [
   'ASSISTANTS',
   'MCP_ORIGINS',
   'LICENSE_KEY',
+  'CLIENT_ERROR_SHARE',
 ];
 
 const DEFAULTS = {
   siteOrigin: null,
   docsDomain: null,
+  currentSite: null,
   repository: 'https://github.com/mui/mui-x',
   branch: 'master',
   versionHosts: {
@@ -37,7 +40,8 @@ const DEFAULTS = {
   mcpOrigins: [],
   licenseKey: '',
   servesServiceWorker: true,
-  limits: { file: 2000, build: 300, body: 10_000 },
+  limits: { file: 2000, build: 300, body: 10_000, slow: 1000 },
+  clientErrorShare: null,
 };
 
 describe('parseConfig', () => {
@@ -58,6 +62,7 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', 'http://127.0.0.1:8787', { siteOrigin: 'http://127.0.0.1:8787' }],
     ['DOCS_DOMAIN', 'docs.example.com', { docsDomain: 'docs.example.com' }],
     ['DOCS_DOMAIN', '127.0.0.1', { docsDomain: '127.0.0.1' }],
+    ['CURRENT_SITE', 'https://docs.example.com', { currentSite: 'https://docs.example.com' }],
     ['REPOSITORY', 'https://git.example/docs', { repository: 'https://git.example/docs' }],
     ['BRANCH', 'next', { branch: 'next' }],
     ['V7_HOST', 'https://v7.example', { versionHosts: { ...DEFAULTS.versionHosts, v7: 'https://v7.example' } }],
@@ -100,6 +105,9 @@ describe('parseConfig', () => {
     ['SERVICE_WORKER', 'off', { servesServiceWorker: false }],
     ['CONTENT_LIMIT', '500', { limits: { ...DEFAULTS.limits, file: 500 } }],
     ['BODY_LIMIT', '500', { limits: { ...DEFAULTS.limits, body: 500 } }],
+    ['SLOW_ANSWER', '800', { limits: { ...DEFAULTS.limits, slow: 800 } }],
+    ['CLIENT_ERROR_SHARE', '.05', { clientErrorShare: 0.05 }],
+    ['CLIENT_ERROR_SHARE', '1', { clientErrorShare: 1 }],
     ['BUILD_LIMIT', '50', { limits: { ...DEFAULTS.limits, build: 50 } }],
   ])('reads %s %s', (name, value, expected) => {
     expect(parseConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected });
@@ -116,6 +124,7 @@ describe('parseConfig', () => {
     ['DOCS_DOMAIN', 'https://docs.example.com'],
     ['DOCS_DOMAIN', 'docs.example.com/x'],
     ['DOCS_DOMAIN', 'docs example'],
+    ['CURRENT_SITE', 'https://docs.example.com/x/'],
     ['REPOSITORY', 'mui/mui-x'],
     ['BRANCH', 7],
     ['V7_HOST', 'v7.mui.com'],
@@ -134,6 +143,10 @@ describe('parseConfig', () => {
     ['SERVICE_WORKER', 'OFF'],
     ['CONTENT_LIMIT', '0'],
     ['BUILD_LIMIT', '1.5 s'],
+    ['SLOW_ANSWER', 'never'],
+    ['CLIENT_ERROR_SHARE', '0'],
+    ['CLIENT_ERROR_SHARE', '0.0'],
+    ['CLIENT_ERROR_SHARE', '10'],
   ])('rejects %s %j with an error that names the variable', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`\\b${name}: \\S`));
   });

@@ -108,6 +108,7 @@ describe('preferencesFromHash', () => {
     ['#system-BasicDemo.js', { target: 'BasicDemo', opensSource: true, codeVariant: 'JS', codeStyling: 'system' }],
     ['#tailwind-BasicDemo', { target: 'BasicDemo', opensSource: false, codeStyling: 'tailwind' }],
     ['BasicDemo.js', { target: 'BasicDemo', opensSource: true, codeVariant: 'JS' }],
+    ['#BasicDemo:rows', { target: 'BasicDemo', opensSource: false, prop: 'rows' }],
     ['', { target: '', opensSource: false }],
     ['#', { target: '', opensSource: false }],
   ])('reads %j', (hash, expected) => {

@@ -15,6 +15,7 @@ const names = [
   ],
   ...['react', 'react-dom', 'stylis', 'stylis-plugin-rtl', '@types/react', '@types/react-dom', '@types/stylis'],
   ...['typescript', 'vite', '@vitejs/plugin-react', 'tailwindcss'],
+  ...['@mui/x-date-pickers', 'date-fns', 'dayjs', 'luxon', '@types/luxon'],
 ];
 const packages = { versions: Object.fromEntries(names.map((name, index) => [name, `${index}.0.0`])), peers: {} };
 
@@ -176,6 +177,32 @@ describe('sandboxProject', () => {
     expect(files['index.html']).toContain('lang="zh-CN"');
     expect(files['src/theme.ts']).toContain("import { zhCN } from '@mui/material/locale';");
     expect(ask().files['src/theme.ts']).not.toContain('locale');
+  });
+
+  it.each([
+    [
+      '@mui/x-data-grid-pro',
+      "import { zhCN as dataGridZhCN } from '@mui/x-data-grid-pro/locales';",
+      /, zhCN, dataGridZhCN\)/,
+    ],
+    ['@mui/x-date-pickers/DatePicker', "from '@mui/x-date-pickers/locales';", /, zhCN, datePickersZhCN\)/],
+    ['@mui/x-date-pickers/AdapterDayjs', "import 'dayjs/locale/zh-cn';", /adapterLocale: 'zh-cn'/],
+    ['@mui/x-date-pickers/AdapterDateFns', "from 'date-fns/locale/zh-CN';", /adapterLocale: datesZhCN/],
+    ['@mui/x-date-pickers/AdapterLuxon', "from '@mui/x-date-pickers/locales';", /adapterLocale: 'zh-CN'/],
+  ])('gives the theme the Chinese texts and dates for %s', (specifier, statement, call) => {
+    const sources = { 'TS-system': `import { Part } from '${specifier}';` };
+    const file = ask({ language: 'zh' }, { sources, files: {} }).files['src/theme.ts'];
+    expect(file).toContain(statement);
+    expect(file).toMatch(call);
+    expect(ask({}, { sources, files: {} }).files['src/theme.ts']).not.toContain('locale');
+  });
+
+  it('leaves dates as they are where a demo has several date libraries', () => {
+    const imports = ['AdapterDayjs', 'AdapterLuxon'].map(
+      (name) => `import { ${name} } from '@mui/x-date-pickers/${name}';`,
+    );
+    const sources = { 'TS-system': imports.join('\n') };
+    expect(ask({ language: 'zh' }, { sources, files: {} }).files['src/theme.ts']).not.toContain('adapterLocale');
   });
 });
 

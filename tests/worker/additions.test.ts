@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../client/i18n/messages.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
+import type { DemoPackages } from '../../site/demo-program.ts';
 import { DEFAULT_LOCALE } from '../../site/locales.ts';
+import { useBrowser } from '../browser/browser.ts';
 import { buildCopy, writeFiles, type OtherBuild } from '../setup/builds.ts';
 import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
 
@@ -29,9 +31,13 @@ const CONTENT = {
   'pages-by-version.json': '{}',
   'introduction/index.md': page(
     'Introduction',
-    ':::info\nText.\n:::\n\n## First part\n\n::demo{name="Hello" height=80}',
+    ':::info\nText.\n:::\n\n## First part\n\n::demo{name="Hello" height=80}\n\n::demo{name="Packed" height=80}',
   ),
   'introduction/demos/Hello.tsx': DEMO,
+  'introduction/demos/Hello.styled.tsx': DEMO.replace('<p>', '<p style={{ color: "red" }}>'),
+  // With a package that no other demo imports, and no family names.
+  'introduction/demos/Packed.tsx':
+    "import { stemmer } from 'stemmer';\n\nexport default function Packed() {\n  return <p>Stem: {stemmer('sorting')}</p>;\n}\n",
   'introduction/more/index.md': page('More', '## Details\n\nText.'),
   // A record of a translation made from other English text: none of its four blocks matches.
   'introduction/more/index.zh.md': page('更多', '## 细节\n\n文字。'),
@@ -62,10 +68,22 @@ async function addAll(folder: string): Promise<void> {
     "'x-tree-view': {",
     "'x-scheduler': { name: 'Scheduler', tagline: 'Days at a glance' },\n  ",
   );
+  // A preference: a row and its texts.
+  await addRow(inSite('preferences.ts'), 'codeStyling: CODE', "codeWidth: ['narrow', 'wide'],\n  ");
+  await addRow(
+    path.join(folder, 'locales/en.json'),
+    '"settings.codeStyling":',
+    '"settings.codeWidth": "Width",\n  "settings.codeWidth.narrow": "Narrow",\n  "settings.codeWidth.wide": "Wide",\n  ',
+  );
+  // A styling: a row and a text.
+  await addRow(inSite('preferences.ts'), "'css'] as", "'styled', ");
+  const texts = path.join(folder, 'locales/en.json');
+  await addRow(texts, '"settings.codeStyling.css":', '"settings.codeStyling.styled": "Styled components",\n  ');
   // A version: a row.
   await addRow(inSite('versions.ts'), "'v7',", "'v8', ");
 }
 
+const browser = useBrowser();
 let build: OtherBuild;
 let site: RunningSite;
 
@@ -189,5 +207,67 @@ describe('a version added by a row', () => {
     const versions = elementsOf(menu, 'a').map(({ attributes, inner }) => [textOf(inner).slice(0, 2), attributes.href]);
     expect(versions.slice(1, 3).map(([name]) => name)).toEqual(['v8', 'v7']);
     expect(versions[1]?.[1]).toMatch(/^https:\/\/v8\.mui\.com\//);
+  });
+});
+
+describe('a styling added by a row and a text', () => {
+  const articleAt = async (address: string) => insideOf(await textAt(address), 'article') ?? '';
+
+  it('has its own source and module, and falls back to the default where a demo lacks it', async () => {
+    const article = await articleAt('/x/introduction/?styling=styled');
+    expect(textOf(article)).toContain('color: "red"');
+    const [hello, packed] = tagsOf(article, 'figure').filter(({ id }) => id === 'Hello' || id === 'Packed');
+    expect(await textAt(hello?.['data-demo-styled'] ?? '')).toContain('red');
+    expect(packed?.['data-demo-styled']).toBeUndefined();
+    expect(textOf(await articleAt('/x/introduction/'))).not.toContain('color: "red"');
+  });
+
+  it('can be chosen at the demo, by its name', async () => {
+    expect(textOf(await articleAt('/zh/x/introduction/'))).toContain('Styled components');
+  });
+});
+
+describe('a package that a demo is the first to import', () => {
+  it('needs nothing but the import', async () => {
+    const html = await textAt('/x/introduction/');
+    expect(textOf(insideOf(html, 'figure', { id: 'Packed' }) ?? '')).toContain('Stem: sort');
+    const files = await readdir(path.join(build.context.out, 'assets/static'));
+    const list = files.find((file) => /^packages-\w+\.json$/.test(file)) ?? '';
+    const { modules, versions } = JSON.parse(await textAt(`/static/${list}`)) as DemoPackages;
+    // The project that the demo becomes names the version, and the module on the page imports the bundle.
+    expect(versions['stemmer']).toBe('2.0.1');
+    const [packed] = tagsOf(html, 'figure').filter(({ id }) => id === 'Packed');
+    expect(await textAt(packed?.['data-demo'] ?? '')).toContain(modules['stemmer']?.['stemmer'] ?? 'nothing');
+  });
+});
+
+describe('a preference added by a row and its texts', () => {
+  const ask = (query: string, cookie: string) =>
+    fetch(`${site.url.origin}/x/introduction/${query}`, { headers: { cookie } });
+  const widthOf = async (query: string, cookie: string) =>
+    tagsOf(await (await ask(query, cookie)).text(), 'html')[0]?.['data-code-width'];
+
+  it.each([
+    ['', '', 'narrow'],
+    ['', 'codeWidth=wide', 'wide'],
+    ['', 'codeWidth=endless', 'narrow'],
+    ['?width=WIDE', '', 'wide'],
+    ['?width=narrow', 'codeWidth=wide', 'narrow'],
+  ])('is an attribute of the page for the query "%s" and the cookie "%s"', async (query, cookie, width) => {
+    expect(await widthOf(query, cookie)).toBe(width);
+  });
+
+  it('makes another response of the page', async () => {
+    const tagOf = async (cookie: string) => (await ask('', cookie)).headers.get('ETag');
+    expect(await tagOf('codeWidth=wide')).not.toBe(await tagOf(''));
+    expect(await tagOf('codeWidth=narrow')).toBe(await tagOf(''));
+  });
+
+  it('is offered in the settings', async () => {
+    const { page } = await browser.open('/x/introduction/', { site: site.url.origin });
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('group', { name: 'Width' }).getByRole('button', { name: 'Wide' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.codeWidth)).toBe('wide');
+    expect((await page.context().cookies()).find(({ name }) => name === 'codeWidth')?.value).toBe('wide');
   });
 });

@@ -4,8 +4,11 @@ import { requestId } from 'hono/request-id';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import type { WorkerEnv } from '../../worker/environment.ts';
+import { parseConfig } from '../../site/config.ts';
+import type { Site, WorkerEnv } from '../../worker/environment.ts';
 import { errorHandler } from '../../worker/middleware/error-handler.ts';
+import { traceRequests } from '../../worker/middleware/trace-requests.ts';
+import { NO_COUNTS } from '../../worker/telemetry/counts.ts';
 import { insideOf, tagsOf, textOf } from '../setup/html.ts';
 import { readPortions, useIsolates, type Isolate } from '../setup/isolates.ts';
 
@@ -113,9 +116,17 @@ describe('invalid content', () => {
 });
 
 describe('errorHandler', () => {
+  const SITE = {
+    build: { id: 'test' } as Site['build'],
+    content: { trouble: () => null } as Site['content'],
+    config: parseConfig({}),
+    counts: NO_COUNTS,
+  };
+
   const ask = (error: Error, path = '/page', headers: Record<string, string> = {}) => {
     const app = new Hono<WorkerEnv>();
     app.use(requestId());
+    app.use(traceRequests(SITE));
     app.onError(errorHandler());
     app.get('*', () => {
       throw error;

@@ -138,6 +138,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     '/x/api/data-grid/grid-col-def',
     '/x/api/data-grid',
     '/x/api/tree-view/errors',
+    '/x/api/tree-view/sizes',
     '/x/api/tree-view/changes',
     '/api',
   ])('has the anchors of the reference page %s, and links to anchors that exist, in each language', async (path) => {

@@ -171,12 +171,15 @@ describe('the MCP server', () => {
 
   it.each([
     ['sortModel', 'prop', /^### sortModel <a id="prop-sortModel"><\/a>$/m],
+    ['rowModesModel', 'prop', /^### rowModesModel <a id="prop-rowModesModel"><\/a>$/m],
     ['toolbar', 'slot', /^- `toolbar`/m],
     ['.MuiDataGrid-cell', 'class', /→ `\.MuiDataGrid-cell`/],
   ])('returns only %s, a %s of a component', async (member, kind, pattern) => {
     const text = textOf(await call('component_api', { name: 'DataGrid', member }));
     expect(text).toMatch(pattern);
     expect(text.length).toBeLessThan(2000);
+    // The heading of the next group does not belong to the last prop of a group.
+    expect(text).not.toContain('<a id="props-');
   });
 
   it('returns the API of an interface', async () => {

@@ -24,6 +24,18 @@ describe('the product identity of a page', () => {
   });
 });
 
+it.each(['', '/zh'])('general pages have one name in menu, navigation and search (%s)', async (prefix) => {
+  const start = await htmlOf(`${prefix}/x/introduction/`);
+  const name = textOf(insideOf(start, 'p', { class: 'nav-title' }) ?? '');
+  const [button = '', entry = ''] = [
+    insideOf(menuOf(start, 'products'), 'span', { class: 'cut' }),
+    insideOf(menuOf(start, 'products'), 'strong'),
+  ].map((html) => textOf(html ?? ''));
+  const search = await htmlOf(`${prefix}/x/search/?q=licensing`);
+  const general = elementsOf(search, 'option').find(({ attributes }) => attributes.value === 'general');
+  expect([button, entry, textOf(general?.inner ?? '')]).toEqual([name, name, name]);
+});
+
 describe('the product switcher', () => {
   it.each([
     ['/x/react-charts/', ''],
@@ -32,7 +44,10 @@ describe('the product switcher', () => {
   ])('of %s links to every library and marks the current one', async (path, prefix) => {
     const links = tagsOf(menuOf(await htmlOf(path), 'products'), 'a');
     const starts = ['/x/introduction', ...PRODUCTS.map(({ start }) => start)];
-    expect(links.map(({ href }) => href)).toEqual(starts.map((start) => `${prefix}${start}/`));
+    expect(links.map(({ href }) => href)).toEqual([
+      ...starts.map((start) => `${prefix}${start}/`),
+      `${prefix}/x/search/#a-to-z`,
+    ]);
     const current = PRODUCTS.find(({ folder }) => path.includes(folder))?.start ?? '/x/introduction';
     expect(links.filter((link) => link['aria-current'] === 'true').map(({ href }) => href)).toEqual([
       `${prefix}${current}/`,

@@ -49,6 +49,8 @@ describe('pages of the reference', () => {
     '/zh/x/api/tree-view/',
     '/x/api/date-pickers/changes/',
     '/zh/x/api/data-grid/changes/',
+    '/x/api/charts/next/',
+    '/zh/x/api/tree-view/next/',
   ])('%s is an index page', async (path) => {
     const { status, html } = await get(path);
     expect(status).toBe(200);
@@ -78,10 +80,20 @@ describe('pages of the reference', () => {
     expect(status).toBe(200);
     expect(html).toMatch(/^# DataGrid API\n/);
     expect(html).toContain("import { DataGrid } from '@mui/x-data-grid';");
+    expect(html).toContain('### Rows and pages <a id="props-rows"></a>');
     expect(html).toContain('### onRowSelectionModelChange');
+    expect(html).toMatch(/\[Example\]\(\/x\/react-data-grid\/[^)#]*\.md\) \(`\w+`\)/);
     expect(html).toContain(
       '- `row--lastVisible` <a id="class-row--lastVisible"></a> → `.MuiDataGrid-row--lastVisible`',
     );
+  });
+
+  it('name the familiar ones of the props that React declares for every element', async () => {
+    const { html } = await get('/x/api/charts/bar-chart.md');
+    expect(html).toMatch(
+      /^- `DOMAttributes` \(react\): \d{3} props, among them onBlur, onClick, .*\(\[Documentation of DOMAttributes\]\(https:/m,
+    );
+    expect(html).not.toContain('onAnimationIterationCapture');
   });
 });
 
@@ -107,6 +119,81 @@ describe('pages of messages', () => {
     const { html } = await get('/x/api/tree-view/errors.md');
     expect(html).toContain('### error-could-not-find-the-tree-view-context');
     expect(html).toContain('**Cause**: ');
+  });
+});
+
+describe('pages of sizes', () => {
+  it.each(['/x/api/charts/sizes/', '/zh/x/api/charts/sizes/', '/x/api/data-grid/sizes/'])(
+    '%s list imports, the largest first',
+    async (path) => {
+      const { status, html } = await get(path);
+      expect(status).toBe(200);
+      const sizes = tagsOf(html, 'td').flatMap(({ 'data-bytes': bytes }) => bytes ?? []);
+      const alone = sizes.map(Number).filter((_, at) => at % 3 === 0);
+      expect(alone.length).toBeGreaterThan(60);
+      expect(alone).toEqual([...alone].sort((a, b) => b - a));
+      expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
+    },
+  );
+
+  it('are linked from the index of their library and from its components', async () => {
+    for (const path of ['/x/api/charts/', '/x/api/charts/bar-chart/', '/x/api/charts/charts-axis/']) {
+      expect(tagsOf((await get(path)).html, 'a').map(({ href }) => href)).toContain('/x/api/charts/sizes/');
+    }
+  });
+
+  it('have a Markdown twin', async () => {
+    const { html } = await get('/x/api/tree-view/sizes.md');
+    expect(html).toMatch(/\| `RichTreeViewPro` \| Component \| [\d.]+ kB \| [\d.]+ kB \| [\d.]+ kB/);
+    expect(html).toMatch(/\| `useTreeItemUtils` \| Hook \| /);
+  });
+
+  it.each([
+    ['/x/api/charts/charts-axis.md', /^Compressed, .* An application that has `BarChart` already does not grow\.$/m],
+    ['/zh/x/api/charts/line-chart.md', /^压缩后为 \d+ kB .*已经使用 `BarChart` 的应用会增加 [\d.]+ kB/m],
+  ])('%s says the same in its component', async (path, text) => {
+    expect((await get(path)).html).toMatch(text);
+  });
+});
+
+describe('other versions', () => {
+  it('mark what came with a minor version, and what the next major version changes', async () => {
+    const { html } = await get('/x/api/charts/bar-chart/');
+    expect(textOf(insideOf(html, 'tr', { id: 'prop-showToolbar' }) ?? '')).toContain('Since 8.5');
+    const gone = insideOf(html, 'tr', { id: 'prop-barLabel' }) ?? '';
+    expect(textOf(gone)).toContain('Gone in 9');
+    expect(gone).toContain('href="/x/api/charts/next/#BarChart"');
+  });
+
+  it('have a page for the next major version, linked from the index of the library', async () => {
+    const index = await get('/zh/x/api/charts/');
+    expect(tagsOf(index.html, 'a').map(({ href }) => href)).toContain('/zh/x/api/charts/next/');
+    const { html } = await get('/zh/x/api/charts/next/');
+    expect(textOf(html)).toContain('版本 9 的变化');
+    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/zh/x/api/charts/bar-chart/#prop-barLabel');
+  });
+
+  it('are found by search', async () => {
+    const { html } = await get('/x/search/?q=charts+version+9+changes');
+    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/x/api/charts/next/');
+  });
+
+  it('link to the guide to a migration', async () => {
+    const { html } = await get('/x/api/date-pickers/changes/');
+    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/x/migration/migration-pickers-v7/');
+  });
+
+  it('stand in the Markdown too', async () => {
+    const entry = (await get('/x/api/charts/bar-chart.md')).html;
+    expect(entry).toMatch(/### showToolbar .*\n\n.*\(.*Since 8\.5/);
+    expect((await get('/x/api/charts/next.md')).html).toContain('## BarChart <a id="BarChart"></a>');
+  });
+
+  it('are told at the end of a guide’s Markdown, for the names that it uses', async () => {
+    const english = (await get('/x/react-data-grid/components.md')).html;
+    expect(english).toMatch(/## What changed on this page since v7\n[^#]*\[DataGrid\]\([^)]*\): .*`showToolbar`/);
+    const chinese = (await get('/zh/x/react-data-grid/components.md')).html;
+    expect(chinese).toMatch(/## 本页内容自 v7 以来的变化\n[^#]*`showToolbar`/);
   });
 });
 

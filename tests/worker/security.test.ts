@@ -109,6 +109,7 @@ describe('securityHeaders', () => {
     worker: 'test',
     styles: '/static/site.css',
     client: '/static/client.js',
+    clientErrors: '/static/client-errors.js',
     afterFirstInput: '/static/after-first-input.js',
     frame: '/static/frame.js',
     search: byLocale((locale) => `/static/search/${locale}.json`),

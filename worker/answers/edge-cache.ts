@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createDeadline } from '../content/deadline.ts';
+import { log } from '../telemetry/log.ts';
 import type { Answer } from './answer.ts';
 
 /** Complete responses by key, in the data centre's cache. Failures count as misses. */
@@ -34,7 +35,7 @@ export function createEdgeCache(cache: Pick<Cache, 'match' | 'put'>, limit: numb
   /** Treats a failure as a miss, and stops asking for unknown keys. */
   const giveUp = (error: unknown) => {
     blind = MAX_BLIND_LOOKUPS;
-    console.warn(JSON.stringify({ cache: 'failed', reason: String(error) }));
+    log({ event: 'cache failed', reason: String(error) });
     return null;
   };
   return {

@@ -45,6 +45,7 @@ export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'co
       if (build === undefined || !remembers || c.res.status !== 200) return;
       const headers = new Headers(c.res.headers);
       for (const name of PER_REQUEST_HEADERS) headers.delete(name);
+      headers.set('Server-Timing', 'memory');
       const key = keyOf(c.req.raw, build);
       const isAskedAgain = memory.wasSeen(key);
       const keep = async (body: Blob) => {
@@ -66,6 +67,6 @@ function keyOf(request: Request, buildId: string): string {
   // Read once: the getter asks the runtime for the string every time.
   const { url } = request;
   const query = url.indexOf('?');
-  const { codeVariant, codeStyling } = codePreferencesFromRequest(request.headers, url);
-  return `${query < 0 ? url : url.slice(0, query)} ${wantsMarkdown(request) ? 'markdown' : ''} ${codeVariant} ${codeStyling} ${buildId}`;
+  const preferences = Object.values(codePreferencesFromRequest(request.headers, url)).join(' ');
+  return `${query < 0 ? url : url.slice(0, query)} ${wantsMarkdown(request) ? 'markdown' : ''} ${preferences} ${buildId}`;
 }

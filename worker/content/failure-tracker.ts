@@ -1,3 +1,5 @@
+import { log } from '../telemetry/log.ts';
+
 /** Delay before a failed operation is retried, in milliseconds. */
 const RETRY_AFTER = 5_000;
 
@@ -22,7 +24,7 @@ export function createFailureTracker(defer: Defer): FailureTracker {
   return {
     reason: () => failed?.reason ?? null,
     report: (reason, retry) => {
-      console.error(JSON.stringify({ content: 'degraded', reason }));
+      log({ event: 'content degraded', reason });
       failed = { reason, retry, retryAt: Date.now() + RETRY_AFTER };
     },
     retryWhenDue: () => {
@@ -31,7 +33,7 @@ export function createFailureTracker(defer: Defer): FailureTracker {
       tried.retryAt = Date.now() + RETRY_AFTER;
       const succeed = () => {
         if (failed === tried) failed = null;
-        console.log(JSON.stringify({ content: 'ok', after: tried.reason }));
+        log({ event: 'content ok', after: tried.reason });
       };
       defer(tried.retry().then(succeed, () => undefined));
     },

@@ -10,8 +10,11 @@ interface Member {
 /** Most names to list. */
 const MAX_NAMES = 200;
 
-/** Props are headings, slots and classes single lines; each has its anchor (`pipeline/reference/pages/markdown.ts`). */
-const HEADING = /^### (\S+)(?: <a id=|$)/;
+/**
+ * Props are headings, also those of their groups; slots and classes single lines. Each has its anchor
+ * (`pipeline/reference/pages/markdown.ts`).
+ */
+const HEADING = /^### (\S+)(?: <a id="(?!props-)|$)/;
 const LINE = /^- `([^`]+)` <a id="(?:slot|class)-[^"]*"><\/a>(?: → `\.([^`]+)`)?/;
 
 /** The Markdown about one member; null if there is none of that name. */
@@ -34,7 +37,7 @@ function membersOf(lines: readonly string[]): Member[] {
   let prop: Member | undefined;
   for (const [at, line] of lines.entries()) {
     const heading = HEADING.exec(line)?.[1];
-    if (heading !== undefined || line.startsWith('## ')) {
+    if (heading !== undefined || /^###? /.test(line)) {
       if (prop) prop.to = at;
       prop = heading === undefined ? undefined : { names: [heading], from: at, to: lines.length };
       if (prop) members.push(prop);

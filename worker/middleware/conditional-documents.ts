@@ -11,8 +11,8 @@ import { openContent } from '../open-content.ts';
  */
 export function conditionalDocuments(site: Site): MiddlewareHandler<WorkerEnv> {
   return async function conditionalDocuments(c, next) {
-    const { codeVariant, codeStyling } = codePreferencesFromRequest(c.req.raw.headers, c.req.url);
-    const tag = fingerprintOf(site.fingerprint, (await openContent(c, site)).id, c.req.url, codeVariant, codeStyling);
+    const preferences = Object.values(codePreferencesFromRequest(c.req.raw.headers, c.req.url));
+    const tag = fingerprintOf(site.fingerprint, (await openContent(c, site)).id, c.req.url, ...preferences);
     const headers = { ETag: `W/"${tag}"`, Vary: 'Cookie', 'Cache-Control': 'public, max-age=0, must-revalidate' };
     if (matchesETag(c.req.raw.headers, headers.ETag)) return c.body(null, 304, headers);
     await next();

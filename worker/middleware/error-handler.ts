@@ -1,11 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { createTranslate } from '../../client/i18n/translate.ts';
-import { parseAddress } from '../../site/addresses.ts';
+import { MCP_PATH, parseAddress } from '../../site/addresses.ts';
 import type { WorkerEnv } from '../environment.ts';
-import { logError } from '../log-error.ts';
 import { errorPage } from '../render/error-page.ts';
-import { MCP_PATH, mcpError } from '../routes/mcp.ts';
+import { mcpError } from '../routes/mcp.ts';
 
 /**
  * Turns every error into a response; no other place maps errors to statuses. The visitor sees a sentence and the
@@ -22,7 +21,7 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
       return c.html(errorPage({ locale, title, text: error.message }), status);
     }
     const requestId = c.get('requestId');
-    logError({ requestId, url: c.req.url }, error);
+    c.get('trace').fail(error);
     if (path === MCP_PATH) return c.json(mcpError(-32603, t('serverError.text')), status);
     return c.html(
       errorPage({

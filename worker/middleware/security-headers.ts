@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { DEMO_FRAME_PATH } from '../../site/demo-frame.ts';
+import { CLIENT_ERRORS_PATH } from '../../site/client-errors.ts';
 import type { Config } from '../../site/config.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import type { WorkerEnv } from '../environment.ts';
@@ -43,6 +44,8 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
       baseUri: ["'none'"],
       formAction: ["'self'", ...Object.values(config.sandboxes).flatMap(originsOf)],
       frameAncestors: ["'self'"],
+      // Not `report-to`, which Firefox lacks and which browsers prefer and delay.
+      ...(config.clientErrorShare !== null && { reportUri: CLIENT_ERRORS_PATH }),
     },
     permissionsPolicy: {
       camera: [],

@@ -3,10 +3,13 @@ import { need } from '../../site/need.ts';
 import type { MarkdownAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 
+/** The preferences that choose the source of a demo. */
+type SourcePreferences = Pick<CodePreferences, 'codeVariant' | 'codeStyling'>;
+
 /**
  * A page's Markdown, with demos in the reader's variant. A file shared by several demos appears only below the first.
  */
-export function markdownText({ parts, demos }: MarkdownAsset, preferences: CodePreferences): string {
+export function markdownText({ parts, demos }: MarkdownAsset, preferences: SourcePreferences): string {
   const written = new Set<string>();
   return parts
     .map((part) => {
@@ -19,7 +22,7 @@ export function markdownText({ parts, demos }: MarkdownAsset, preferences: CodeP
 }
 
 /** All files of a demo, in the variant closest to the reader's preferences. */
-export function demoMarkdown({ demos }: MarkdownAsset, name: string, preferences: CodePreferences): string {
+export function demoMarkdown({ demos }: MarkdownAsset, name: string, preferences: SourcePreferences): string {
   return fences(filesOf(demos, name, preferences));
 }
 
@@ -28,7 +31,7 @@ type DemoFile = [path: string, text: string];
 function filesOf(
   demos: MarkdownAsset['demos'],
   name: string,
-  { codeVariant, codeStyling }: CodePreferences,
+  { codeVariant, codeStyling }: SourcePreferences,
 ): DemoFile[] {
   return Object.entries(demoFiles(need(demos, name), codeVariant, codeStyling));
 }

@@ -61,6 +61,7 @@ export function createView(
     files: {
       styles: build.styles,
       client: build.client,
+      clientErrors: config.clientErrorShare === null ? null : build.clientErrors,
       afterFirstInput: build.afterFirstInput,
       features: (facts.features ?? []).map((feature) => build.features[feature]),
       search: build.search[locale],
@@ -71,7 +72,7 @@ export function createView(
     config: clientConfig(config, url.hostname),
     hasAd: facts.contentLocale !== null && !facts.isBare,
     isBare: facts.isBare ?? false,
-    repository: config.repository,
+    currentSite: config.currentSite,
     assistants: config.assistants,
     sharing: facts.page ? sharingOf(key, facts.page, { locale, origin, siteName: t('site.name') }) : null,
     feeds: (product ? [product] : PRODUCTS).map((one) => ({
@@ -98,7 +99,7 @@ function sharingOf(
 
 /** The part of the configuration that the browser gets. */
 function clientConfig(config: Config, hostname: string): ClientConfig {
-  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey, repository, sandboxes } = config;
+  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey, repository, sandboxes, clientErrorShare } = config;
   return {
     ...(tagId && { tagId }),
     ...(adScriptUrl && { adScriptUrl }),
@@ -107,6 +108,7 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
     ...(licenseKey && { licenseKey }),
     repository,
     sandboxes,
+    ...(clientErrorShare !== null && { clientErrorShare }),
     ...(isDocsHost(hostname, config.docsDomain) && config.servesServiceWorker && { registersServiceWorker: true }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { pagePath } from '../../site/addresses.ts';
+import { SEARCH_PATH, pagePath } from '../../site/addresses.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
@@ -25,7 +25,7 @@ export function health({ build, content }: Site): Handler<WorkerEnv> {
 export function robots(site: Site): Handler<WorkerEnv> {
   return function robots(c) {
     return c.text(
-      `User-agent: *\nAllow: /\nDisallow: /x/search/\n\nSitemap: ${originOf(site, c.req.url)}/sitemap.xml\n`,
+      `User-agent: *\nAllow: /\nDisallow: ${SEARCH_PATH}\n\nSitemap: ${originOf(site, c.req.url)}/sitemap.xml\n`,
     );
   };
 }

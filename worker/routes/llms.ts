@@ -1,6 +1,14 @@
 import type { Context, Handler } from 'hono';
 import { createTranslate, type Translate } from '../../client/i18n/translate.ts';
-import { feedPath, llmsFullPath, llmsPath, localizePath, markdownPath, parseAddress } from '../../site/addresses.ts';
+import {
+  MCP_PATH,
+  feedPath,
+  llmsFullPath,
+  llmsPath,
+  localizePath,
+  markdownPath,
+  parseAddress,
+} from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { PageSummary } from '../../site/page.ts';
 import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
@@ -13,7 +21,6 @@ import { describePage } from '../describe-page.ts';
 import { bytesOf } from '../render/bytes.ts';
 import { markdownText } from '../render/markdown.ts';
 import { streamOf } from '../render/stream.ts';
-import { MCP_PATH } from './mcp.ts';
 
 /** Scope of a list: a product, or the whole site. */
 interface ListScope {
@@ -53,7 +60,7 @@ export function llmsFull(site: Site): Handler<WorkerEnv> {
         yield bytesOf(`\n---\n\n<${origin}${markdownPath(key, locale)}>\n\n${text.trimEnd()}\n`);
       }
     };
-    return c.body(streamOf(parts()), 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+    return c.body(streamOf(c.get('trace').follow(parts())), 200, { 'Content-Type': 'text/plain; charset=utf-8' });
   };
 }
 

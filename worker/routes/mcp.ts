@@ -3,12 +3,9 @@ import { cors } from 'hono/cors';
 import { parseAddress } from '../../site/addresses.ts';
 import { readBounded } from '../bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { logError } from '../log-error.ts';
 import { networkOf } from '../network-of.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
-
-export const MCP_PATH = '/mcp';
 
 /** Maximum message size in bytes: a call names a tool and a few short texts. */
 const MAX_BYTES = 32 * 1024;
@@ -77,11 +74,10 @@ export function mcp(site: Site): Handler<WorkerEnv> {
       return refuse(c, 400, CODES.request, 'Send one message at a time: the protocol has no batches.');
     // Lazy-loaded with the first message, so that page requests do not pay for it.
     const { answerMcp } = await import('../mcp/server.ts');
-    const report = (error: Error) => logError({ requestId: c.get('requestId'), url: c.req.url }, error);
     const content = await openContent(c, site);
     const { locale: language } = parseAddress(c.req.path);
     const context = { search: site.search, content, origin: originOf(site, c.req.url), language };
-    const response = await answerMcp(c.req.raw, message, context, report);
+    const response = await answerMcp(c.req.raw, message, context, (error) => c.get('trace').fail(error));
     response.headers.set('Cache-Control', 'no-store');
     return response;
   };

@@ -25,7 +25,7 @@ export async function answerNotFound(
   const content = await openContent(c, site);
   const start = productOf(key)?.start ?? START_KEY;
   const [found, entry] = await Promise.all([
-    site.search(locale).then((index) => suggestPages(index, key)),
+    c.get('trace').timer('search')(site.search(locale).then((index) => suggestPages(index, key))),
     content.entry(locale, start),
   ]);
   const suggestions = uniquePages(entry?.kind === 'page' ? [...found, { key: start, ...entry }] : found);

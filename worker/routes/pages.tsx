@@ -46,7 +46,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
       return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
     }
     const cacheKey = cacheKeyOf(etag, c.req.url);
-    const kept = isCanonicalForm ? await site.edge.match(cacheKey) : null;
+    const kept = isCanonicalForm ? await c.get('trace').timer('cache')(site.edge.match(cacheKey)) : null;
     if (kept) return answer(c, etag, kept.headers, kept.body.stream(), { body: Promise.resolve(kept.body) });
 
     if (wanted) content.readAhead(wanted);
@@ -80,9 +80,8 @@ interface RequestedPage {
  * is known before the page is read. A client can only have it from a page that was served.
  */
 function etagOf({ fingerprint }: Site, { id }: BuildContent, { address, preferences, format }: PageRequest): string {
-  const { codeVariant, codeStyling } = preferences;
   const version = fingerprintOf(fingerprint, id, address.locale, address.path);
-  return `W/"${version}-${format}-${codeVariant}-${codeStyling}"`;
+  return `W/"${version}-${format}-${Object.values(preferences).join('-')}"`;
 }
 
 /** The edge cache key: also by host, on which canonical URLs and the service worker depend. */
@@ -174,6 +173,7 @@ function htmlBytes(
   const detailsOf = ({ details }: PageFile): ArticleDetails => ({
     ...details,
     editHref: details.source && `${repository}/edit/${branch}/${details.source}`,
+    historyHref: details.source && `${repository}/commits/${branch}/${details.source}`,
     issuesHref:
       details.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${details.githubLabel}"`)}`,
   });

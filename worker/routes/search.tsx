@@ -29,13 +29,15 @@ export function search(site: Site): Handler<WorkerEnv> {
       kind: isKind(kind) ? kind : null,
       plan: isPlan(plan) ? plan : null,
     };
-    const index = await site.search(locale);
-    const answer = await index.search({
+    const wait = c.get('trace').timer('search');
+    const index = await wait(site.search(locale));
+    const found = index.search({
       text: query,
       parts: [{ scopes: filters.product ? [filters.product] : SCOPES, limit: LIMIT }],
       kinds: filters.kind ? [filters.kind] : undefined,
       plans: filters.plan ? [filters.plan] : undefined,
     });
+    const answer = await wait(found);
     const t = createTranslate(locale);
     const facts: PageFacts = { ...factsOfGeneratedPage(key, locale, t('search.title')), features: ['found'], query };
     const view = createView(site, { url: c.req.url, preferences }, facts);

@@ -1,9 +1,12 @@
+import { announceError } from '../kit/announce-error.ts';
+
 /**
  * Shows an error line under a demo that failed to load. The text suggests a reload: after a deployment the old file may
  * be gone.
  */
 export function showFailure(demo: HTMLElement, error: unknown): void {
   console.error(`The demo "${demo.id}" could not be loaded.`, error);
+  announceError('demo', demo.id, error);
   demo.dataset.state = 'failed';
   if (demo.querySelector(':scope > .demo-error')) return;
   const line = document.createElement('p');

@@ -1,4 +1,5 @@
 import { localeOfTag } from '../../../site/locales.ts';
+import { CODE_STYLINGS } from '../../../site/preferences.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { readConfig } from '../kit/config.ts';
 import { packsOf } from '../kit/demo-packs.ts';
@@ -20,7 +21,7 @@ declare const __MOUNT__: string;
 const APPROACH = 200;
 
 /** Live demos that have variants for other stylings. */
-const STYLED = '[data-demo][data-state=live]:is([data-demo-tailwind], [data-demo-css])';
+const STYLED = `[data-demo][data-state=live]:is(${CODE_STYLINGS.map((styling) => `[data-demo-${styling}]`).join()})`;
 
 /** The page's demos, once the first input has loaded this module. */
 export interface LiveDemos extends Pick<DemoLives<HTMLElement>, 'wake'> {
@@ -109,9 +110,9 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
   const html = stage.innerHTML;
   // Browsers may cache the failure of a URL: a retry needs another one.
   const retry = failures === 0 ? '' : `?retry=${failures}`;
-  const styling = document.documentElement.dataset.codeStyling;
-  const { demo: system = '', demoTailwind, demoCss } = demo.dataset;
-  const address = { tailwind: demoTailwind, css: demoCss }[styling ?? ''] ?? system;
+  const { demo: system = '' } = demo.dataset;
+  const { codeStyling = '' } = document.documentElement.dataset;
+  const address = demo.getAttribute(`data-demo-${codeStyling}`) ?? system;
   preloadModules();
   // Fetch all files in parallel, but evaluate them one by one, each in its own task.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address + retry }));

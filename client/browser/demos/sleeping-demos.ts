@@ -4,7 +4,10 @@ import type { PendingInputs } from './pending-input.ts';
 /** Events on a sleeping demo that wake it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'touchstart'];
 
-/** Events held back until the demo is live, and then replayed. */
+/**
+ * Events held back until the demo is live, and then replayed. Not the wheel, which scrolls the page and must not wait: a
+ * pointer wakes the demo before its wheel can turn over it.
+ */
 const HELD = ['click', 'keydown'];
 
 /** Delay before the progress line appears, in milliseconds. */

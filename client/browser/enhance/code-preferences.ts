@@ -1,3 +1,4 @@
+import { CODE_PREFERENCES } from '../../../site/preferences.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { latestCodePreferences } from '../preferences/cookies.ts';
 import { onRestoredOrActivated } from '../kit/shown-later.ts';
@@ -8,16 +9,13 @@ import { onRestoredOrActivated } from '../kit/shown-later.ts';
  */
 export function followCodePreferences(): void {
   const { dataset } = document.documentElement;
-  // Preferences in the URL override the stored ones, on this page only.
-  let known: Record<string, string | undefined> = /[?&](?:variant|styling)=/.test(location.search)
-    ? { ...latestCodePreferences() }
-    : { ...dataset };
+  // Preferences in the URL override the stored ones, on this page only. Other queries cost a page nothing: the server
+  // has read the same cookies.
+  let known: Record<string, string | undefined> = { ...(location.search ? latestCodePreferences() : dataset) };
   const follow = () => {
     const before = known;
     known = { ...latestCodePreferences() };
-    const changed = ['codeVariant', 'codeStyling'].filter(
-      (name) => known[name] !== before[name] && known[name] !== dataset[name],
-    );
+    const changed = CODE_PREFERENCES.filter((name) => known[name] !== before[name] && known[name] !== dataset[name]);
     if (changed.length === 0) return;
     for (const name of changed) dataset[name] = known[name];
     document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));

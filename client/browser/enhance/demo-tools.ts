@@ -9,6 +9,7 @@ const DEMO_COPIED_MS = 1200;
 
 /** The toolbars of demos. Copying is implemented here; the other tools are loaded on hover or focus. */
 export function enhanceDemoTools(): void {
+  nameEntries();
   markCodePreferences();
   document.addEventListener(CODE_PREFERENCES_EVENT, markCodePreferences);
   for (const reach of ['pointerover', 'focusin'])
@@ -21,6 +22,12 @@ export function enhanceDemoTools(): void {
     if (tool.hasAttribute('data-demo-copy')) void copySource(tool);
     else void loadTools().then((module) => module.applyTool(tool));
   });
+}
+
+/** Adds a demo's name to the entries of its menu and to the way out of full screen, for screen readers. In the HTML it would weigh on every first visit. */
+function nameEntries(): void {
+  for (const entry of document.querySelectorAll<HTMLElement>('.demo-more li > *, .when-full'))
+    entry.ariaLabel = `${entry.textContent} ${entry.closest('.demo')?.id ?? ''}`;
 }
 
 /** Marks the current variant and styling in each demo's menu; `system` where the demo lacks the reader's styling. */

@@ -6,13 +6,15 @@
 import { createTranslate } from '../../i18n/translate.ts';
 import { localeOfTag } from '../../../site/locales.ts';
 import type { FormerBuild } from '../../../site/former-build.ts';
+import { announceError } from '../kit/announce-error.ts';
 import { KEEP_EDITS_EVENT } from '../kit/before-reload-event.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import styles from './former-build.css';
 
 const NAME = 'former-build';
 
-export const offerReload: FormerBuild['offerReload'] = async (address) => {
+export const offerReload: FormerBuild['offerReload'] = async (address, error) => {
+  announceError('file', address, error);
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (answer?.status === 404 && !document.querySelector(`.${NAME}`)) document.body.append(createOffer());
 };

@@ -5,7 +5,7 @@
  */
 import { SETTINGS_EVENT } from '../kit/settings-event.ts';
 import { onRestoredOrActivated } from '../kit/shown-later.ts';
-import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
+import { CODE_PREFERENCES, COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import {
   SETTINGS_PARAMETER,
   beginSharedVisit,
@@ -35,7 +35,7 @@ function showAgain(): void {
 const shared = new URLSearchParams(location.search).get(SETTINGS_PARAMETER);
 if (shared) beginSharedVisit(shared);
 show();
-for (const name of ['codeVariant', 'codeStyling'] as const) {
+for (const name of CODE_PREFERENCES) {
   const shown = readVisitSetting(name);
   if (shown) dataset[name] = shown;
 }

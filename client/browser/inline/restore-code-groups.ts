@@ -1,11 +1,14 @@
 /**
- * Inlined before the article: selects the reader's tabs in code groups as soon as each group is parsed. Mutation
- * observers run before the next paint, so no other tab is ever visible.
+ * Inlined before the article: selects the tab that the address names (`?tab=pnpm`), or else the reader's, in code groups
+ * as soon as each group is parsed. Mutation observers run before the next paint, so no other tab is ever visible.
  */
 import { CODE_GROUPS_KEY } from './state.ts';
 
 try {
-  const chosen = JSON.parse(localStorage.getItem(CODE_GROUPS_KEY) ?? '[]') as string[];
+  const chosen = [
+    ...new URLSearchParams(location.search).getAll('tab'),
+    ...(JSON.parse(localStorage.getItem(CODE_GROUPS_KEY) ?? '[]') as string[]),
+  ];
   const done = new Set<Element>();
   const show = () => {
     for (const group of document.querySelectorAll('.codegroup')) {

@@ -5,15 +5,15 @@ export async function importLate<Module>(address: string): Promise<Module> {
   try {
     return (await import(address)) as Module;
   } catch (error) {
-    offerReload(address);
+    offerReload(address, error);
     throw error;
   }
 }
 
-/** Lets the current build offer a reload, if the file is gone. Offline, this does nothing. */
-export function offerReload(address: string): void {
+/** Lets the current build report a failed file, and offer a reload if it is gone. Offline, this does nothing. */
+export function offerReload(address: string, error?: unknown): void {
   (import(FORMER_BUILD_PATH) as Promise<FormerBuild>).then(
-    (module) => module.offerReload(address),
+    (module) => module.offerReload(address, error),
     () => undefined,
   );
 }

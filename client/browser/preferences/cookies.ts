@@ -1,8 +1,8 @@
 import {
-  CODE_STYLINGS,
-  CODE_VARIANTS,
   codePreferencesFromCookie,
   preferenceCookie,
+  readEach,
+  type CodePreference,
   type CodePreferences,
 } from '../../../site/preferences.ts';
 import { forgetVisitSetting, readVisitSetting } from './settings-storage.ts';
@@ -22,14 +22,11 @@ export function readCodePreferences(): CodePreferences {
 /** The code preferences in effect: a shared link's, else the reader's own. */
 export function latestCodePreferences(): CodePreferences {
   const own = readCodePreferences();
-  return {
-    codeVariant: CODE_VARIANTS.find((known) => known === readVisitSetting('codeVariant')) ?? own.codeVariant,
-    codeStyling: CODE_STYLINGS.find((known) => known === readVisitSetting('codeStyling')) ?? own.codeStyling,
-  };
+  return readEach((name) => readVisitSetting(name) ?? own[name]);
 }
 
 /** Stores a code preference for a year. */
-export function writeCodePreference(name: keyof CodePreferences, value: string): void {
+export function writeCodePreference(name: CodePreference, value: string): void {
   forgetVisitSetting(name);
   document.cookie = preferenceCookie(name, value, location.protocol === 'https:');
   // Chromium may navigate without the new cookie (4 of 1,000 times) unless it is read back first.

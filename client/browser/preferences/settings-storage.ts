@@ -1,4 +1,4 @@
-import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
+import { CODE_PREFERENCES, COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 
 /**
  * Prefix of the session storage keys for settings of a shared link. For the visit they take precedence over the
@@ -10,7 +10,7 @@ const VISIT_PREFIX = 'docs-visit:';
 export const SETTINGS_PARAMETER = 'settings';
 
 /** The storage keys and cookie names that a link can share. */
-export const SHAREABLE = [COLOR_MODE_KEY, THEME_KEY, 'codeVariant', 'codeStyling'] as const;
+export const SHAREABLE = [COLOR_MODE_KEY, THEME_KEY, ...CODE_PREFERENCES] as const;
 export type Shareable = (typeof SHAREABLE)[number];
 
 /** The setting in effect: a shared link's, else the reader's own; null for the default or when storage is blocked. */

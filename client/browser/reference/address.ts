@@ -19,7 +19,7 @@ export function enhanceAddress(): void {
     if (id) void copy(button, id);
   });
   const moveTo = (target: EventTarget | null) => {
-    const row = target instanceof Element ? target.closest('table.ref tbody tr') : null;
+    const row = target instanceof Element ? target.closest('table.ref tr[id]') : null;
     const name = row?.querySelector('th a');
     if (!name || name.nextElementSibling === button || button === document.activeElement) return;
     button.textContent = label;
@@ -46,7 +46,7 @@ const FRAMES = 10;
  */
 function stayAtTarget(): void {
   const scroll = (frames: number) => {
-    document.querySelector('table.ref tr:target')?.scrollIntoView();
+    document.querySelector('main :target')?.scrollIntoView();
     if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
   };
   // Before the load event there may be no `:target` yet.

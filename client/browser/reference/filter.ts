@@ -4,10 +4,13 @@ import { announce } from '../kit/announce.ts';
 /** Debounce before the count is announced, in milliseconds. */
 const REST_MS = 400;
 
+/** Rows that are filtered: neither heads of columns nor headings of groups of props. */
+const ROWS = 'tbody tr:not(:has(h3))';
+
 interface FilterRow {
   element: HTMLTableRowElement;
   name: string;
-  /** The whole text of the row, including the name. */
+  /** The whole text of the row, including the name, and the heading of its group. */
   text: string;
 }
 
@@ -62,10 +65,10 @@ export function enhanceFilter(): void {
 }
 
 function readRows(): FilterRow[] {
-  return [...document.querySelectorAll<HTMLTableRowElement>('table.ref tbody tr')].map((element) => ({
+  return [...document.querySelectorAll<HTMLTableRowElement>(`.ref-box ${ROWS}`)].map((element) => ({
     element,
-    name: (element.querySelector('th a')?.textContent ?? '').toLowerCase(),
-    text: element.textContent.toLowerCase(),
+    name: (element.querySelector('th :is(a, code)')?.textContent ?? '').toLowerCase(),
+    text: `${element.textContent} ${element.parentElement?.querySelector('h3')?.textContent ?? ''}`.toLowerCase(),
   }));
 }
 
@@ -99,8 +102,8 @@ function applyFilter(
   for (const { element } of rows) element.hidden = !shown.has(element);
   const isFiltered = words.length > 0;
   document.querySelector('article')?.toggleAttribute('data-filtered', isFiltered);
-  for (const box of document.querySelectorAll('.ref-box')) {
-    box.toggleAttribute('data-empty', isFiltered && !box.querySelector('tbody tr:not([hidden])'));
+  for (const part of document.querySelectorAll('.ref-box, .ref tbody')) {
+    part.toggleAttribute('data-empty', isFiltered && !part.querySelector(`${ROWS}:not([hidden])`));
   }
   return { shown: shown.size, more: Math.max(0, byText.length - shown.size) };
 }

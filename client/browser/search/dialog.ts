@@ -6,6 +6,7 @@ import type { SearchAnswer } from '../../../site/search/engine.ts';
 import { createActiveOption, type ActiveOption } from './active-option.ts';
 import { element } from './element.ts';
 import { createFilters, type FilterBar } from './filters.ts';
+import { announceError } from '../kit/announce-error.ts';
 import { loadIndex } from '../kit/search-index.ts';
 import { createLayout, type DialogLayout } from './layout.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
@@ -164,6 +165,7 @@ export class SearchDialog {
 
   #fail(error: unknown): void {
     console.error('The search failed.', error);
+    announceError('search', 'dialog', error);
     const { list, note } = this.#layout;
     list.replaceChildren();
     const text = element('p', { role: 'alert' }, this.#t('search.failed'));

@@ -20,10 +20,12 @@ export interface ResultsView {
 export function resultGroups(groups: readonly PageGroup[], view: ResultsView): HTMLElement[] {
   return groups.map((group, at) => {
     const id = `find-page-${at}`;
-    const place = placeOf(group, scopeName(group.scope, view.t), view.t('search.overview'));
-    const heading = element('div', { id, class: 'find-place', role: 'presentation' }, place);
+    const texts = { product: scopeName(group.scope, view.t), overview: view.t('search.overview') };
+    const heading = element('div', { id, class: 'find-place', role: 'presentation' }, placeOf(group, texts));
     if (group.isForeign) heading.append(element('span', { class: 'chip' }, view.t('search.foreign')));
-    const options = group.hits.map((hit) => option(group, hit, view));
+    const options = group.hits.map((hit) =>
+      option(group, isPageHit(hit) ? { ...hit, title: pageTitleWithin(group, texts) } : hit, view),
+    );
     return element('div', { role: 'group', 'aria-labelledby': id, 'data-product': group.scope }, heading, ...options);
   });
 }
@@ -38,11 +40,7 @@ function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {
   const { locale, t } = view;
   const { kind, plan, anchor, title, excerpt } = hit;
   const isCode = kind !== 'guide' && kind !== 'demo';
-  const name = element(
-    'span',
-    { class: isCode ? 'find-title find-code' : 'find-title' },
-    ...marked(isPageHit(hit) ? pageTitleWithin(group) : title, view),
-  );
+  const name = element('span', { class: isCode ? 'find-title find-code' : 'find-title' }, ...marked(title, view));
   const marks = [
     ...(kind === 'guide' ? [] : [element('span', { class: 'chip' }, t(`search.mark.${kind}`))]),
     ...(plan === 'community' ? [] : [element('span', { class: `chip ${plan}` }, t(`mark.${plan}`))]),

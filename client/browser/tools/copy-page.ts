@@ -1,6 +1,7 @@
 import { need } from '../../../site/need.ts';
 import { announce } from '../kit/announce.ts';
 import { confirmCopy } from '../kit/clipboard.ts';
+import { shownPreferences } from './variants.ts';
 
 /** How long the menu shows the result of copying, in milliseconds. */
 const COPIED_MS = 2000;
@@ -45,9 +46,7 @@ async function copyLater(text: Promise<string>): Promise<void> {
  * check.
  */
 async function pageMarkdown(address: string, editedCode: EditedCode): Promise<string> {
-  const { codeVariant = '', codeStyling = '' } = document.documentElement.dataset;
-  const query = new URLSearchParams({ variant: codeVariant.toLowerCase(), styling: codeStyling });
-  const response = await fetch(`${address}?${query}`);
+  const response = await fetch(`${address}?${shownPreferences()}`);
   if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/markdown'))
     throw new Error(`${address} answers ${response.status}.`);
   let text = await response.text();

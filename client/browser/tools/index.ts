@@ -1,9 +1,11 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
+import { announceError } from '../kit/announce-error.ts';
 import { readConfig } from '../kit/config.ts';
 import { offerReload } from '../kit/late-import.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
 import { EDIT_MARK } from './edit-mark.ts';
 import { toggleFullScreen } from './full-screen.ts';
+import { markProp } from './mark-prop.ts';
 import { offerSharedSettings } from './shared-settings.ts';
 import { applyCodePreferences, chooseStyling, chooseVariant, showSources } from './variants.ts';
 
@@ -29,16 +31,17 @@ export function applyTool(tool: HTMLElement): void {
 
 /**
  * Scrolls to the demo in the URL's hash, which may also set a variant for this page view (behaviour 3 in
- * `docs/specification-map.md`) or contain an edit.
+ * `docs/specification-map.md`), name a prop whose line is marked, or contain an edit.
  */
 export function followHash(): void {
   const [, hash = '', edited] = /^([^~]*)(?:~(.*))?$/s.exec(location.hash.replace(/%7E/i, EDIT_MARK)) ?? [];
-  const { target, opensSource, codeVariant, codeStyling } = preferencesFromHash(decoded(hash));
+  const { target, opensSource, codeVariant, codeStyling, prop } = preferencesFromHash(decoded(hash));
   const demo = document.getElementById(target);
   if (!demo?.matches('[data-demo]')) return;
   demo.scrollIntoView();
   if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
   applyCodePreferences({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
+  if (prop !== undefined) markProp(demo, prop);
   if (edited === undefined) return;
   if (demo.dataset.playground === undefined) void edit(demo, edited);
   else void play(demo, edited);
@@ -115,6 +118,7 @@ async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void>
     await work();
   } catch (error) {
     console.error(`The tool of the demo "${demo.id}" could not be loaded.`, error);
+    announceError('tool', demo.id, error);
     // If a chunk of the tools is gone, so is this one: its hash covers the names of those it imports.
     offerReload(import.meta.url);
     const line = demo.querySelector(':scope > .demo-error') ?? document.createElement('p');

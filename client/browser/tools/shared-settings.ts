@@ -1,3 +1,4 @@
+import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import {
   SETTINGS_PARAMETER,
   SHAREABLE,
@@ -34,7 +35,7 @@ function keepSettings(): void {
   for (const key of SHAREABLE) {
     const value = readVisitSetting(key);
     if (value === null) continue;
-    if (key === 'codeVariant' || key === 'codeStyling') writeCodePreference(key, value);
-    else writeSetting(key, value);
+    if (key === COLOR_MODE_KEY || key === THEME_KEY) writeSetting(key, value);
+    else writeCodePreference(key, value);
   }
 }

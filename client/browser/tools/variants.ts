@@ -1,11 +1,15 @@
-import { CODE_STYLINGS, CODE_VARIANTS, type HashPreferences } from '../../../site/preferences.ts';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  queryOfCodePreferences,
+  readEach,
+  type CodePreferences,
+} from '../../../site/preferences.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { writeCodePreference } from '../preferences/cookies.ts';
 
 /** Applies code preferences to this page without storing them. */
-export function applyCodePreferences(
-  preferences: Partial<Record<keyof Omit<HashPreferences, 'target' | 'opensSource'>, string>>,
-): void {
+export function applyCodePreferences(preferences: Partial<CodePreferences>): void {
   const { dataset } = document.documentElement;
   const changed = Object.entries(preferences).filter(([name, value]) => dataset[name] !== value);
   if (changed.length === 0) return;
@@ -29,15 +33,19 @@ export function chooseStyling(value: string | undefined): void {
   applyCodePreferences({ codeStyling });
 }
 
+/** The preferences that the page shows, as a query. */
+export function shownPreferences(): string {
+  const { dataset } = document.documentElement;
+  return queryOfCodePreferences(readEach((name) => dataset[name]));
+}
+
 let latest = 0;
 
 /** Fetches the page with the preferred sources and replaces those shown. */
 export async function showSources(): Promise<void> {
   latest += 1;
   const request = latest;
-  const { codeVariant = '', codeStyling = '' } = document.documentElement.dataset;
-  const query = new URLSearchParams({ variant: codeVariant.toLowerCase(), styling: codeStyling });
-  const response = await fetch(`${location.pathname}?${query}`).catch(() => null);
+  const response = await fetch(`${location.pathname}?${shownPreferences()}`).catch(() => null);
   if (!response?.ok || request !== latest) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   // A playground writes its code itself.

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import type { DemoFigureData } from '../../../site/prerender.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { DemoBar } from './DemoBar.tsx';
@@ -14,9 +15,7 @@ export function DemoFigure(props: DemoFigureProps) {
     <figure
       className="demo"
       id={name}
-      data-demo={modules.system}
-      data-demo-tailwind={modules.tailwind}
-      data-demo-css={modules.css}
+      {...moduleAttributes(modules)}
       data-demo-packs={packs.join(' ') || undefined}
       data-programs={programs}
       data-playground={playground ?? undefined}
@@ -28,6 +27,14 @@ export function DemoFigure(props: DemoFigureProps) {
       <DemoBar {...props} />
       <div className="demo-source" dangerouslySetInnerHTML={{ __html: sourceMark }} />
     </figure>
+  );
+}
+
+/** Addresses of the demo's modules: `data-demo`, and `data-demo-css` and the like for other stylings. */
+function moduleAttributes(modules: DemoFigureData['modules']): Record<string, string> {
+  const name = (styling: string) => (styling === DEFAULT_CODE_PREFERENCES.codeStyling ? '' : `-${styling}`);
+  return Object.fromEntries(
+    Object.entries(modules).map(([styling, address]) => [`data-demo${name(styling)}`, address]),
   );
 }
 

@@ -4,7 +4,7 @@ import { useReference } from './context.ts';
 /** The index of all libraries. */
 export function AllProducts({ products }: Extract<ReferencePage, { kind: 'all' }>) {
   const { t } = useReference();
-  return products.map(({ id, title, href, changesHref, entries }) => (
+  return products.map(({ id, title, href, changesHref, nextHref, entries }) => (
     <section key={href}>
       <h2 id={id}>
         <a href={`#${id}`}>{title}</a>
@@ -15,6 +15,12 @@ export function AllProducts({ products }: Extract<ReferencePage, { kind: 'all' }
           <>
             {' · '}
             <a href={changesHref}>{t('reference.changes.link')}</a>
+          </>
+        )}
+        {nextHref !== null && (
+          <>
+            {' · '}
+            <a href={nextHref}>{t('reference.next.link')}</a>
           </>
         )}
       </p>

@@ -1,62 +1,85 @@
-import { sortChanges } from '../../../site/reference-page.ts';
+import { changesBeyond, isGone, lowerPlanOf, sortChanges, type ReferencePage } from '../../../site/reference-page.ts';
 import {
   referenceAnchor,
   type Change,
   type ChangeKind,
   type EntryChanges,
-  type ProductChanges,
+  type NameChange,
 } from '../../../site/reference.ts';
+import { breakable } from '../article/breakable.tsx';
 import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
 
-const KINDS: readonly ChangeKind[] = ['removed', 'retyped', 'deprecated', 'added'];
+const KINDS: readonly ChangeKind[] = ['removed', 'renamed', 'retyped', 'deprecated', 'added'];
 
-/** What changed in a library between two versions, by component. Breaking changes come first. */
-export function ChangesPage({ changes }: { changes: ProductChanges }) {
-  const { added, removed, changed } = sortChanges(changes);
+/** What changes in a library between two versions, by component. Breaking changes come first. */
+export function ChangesPage({ changes, isAhead, guideHref }: Extract<ReferencePage, { kind: 'changes' }>) {
+  const { t } = useReference();
+  const { first, changed, last } = sortChanges(changes);
+  const range = { from: changes.from, to: changes.to };
   return (
     <>
-      {added.length > 0 && (
-        <Section name="new">
-          <Names entries={added} />
+      <p>
+        {t(isAhead ? 'reference.next.text' : 'reference.changes.text', range)}
+        {guideHref !== null && (
+          <>
+            {' '}
+            <a href={guideHref}>{t('reference.changes.guide')}</a>
+          </>
+        )}
+      </p>
+      {first.map(({ section, names }) => (
+        <Section key={section} name={section}>
+          <Names names={names} />
         </Section>
-      )}
-      {removed.length > 0 && (
-        <Section name="gone">
-          <Names entries={removed} />
-        </Section>
-      )}
+      ))}
       {changed.map((entry) => (
-        <EntrySection key={entry.name} entry={entry} lower={lowerPlanOf(entry, changed)} />
+        <EntrySection key={entry.name} entry={entry} lower={lowerPlanOf(entry, changed)} isAhead={isAhead} />
+      ))}
+      {last.map(({ section, names }) => (
+        <Section key={section} name={section}>
+          <Names names={names} />
+        </Section>
       ))}
     </>
   );
 }
 
-function Names({ entries }: { entries: readonly EntryChanges[] }) {
-  const { href } = useReference();
+function Names({ names }: { names: readonly Pick<NameChange, 'name' | 'to'>[] }) {
   return (
     <ul className="ref-names">
-      {entries.map(({ name }) => {
-        const address = href(name);
-        return <li key={name}>{address === null ? <code>{name}</code> : <a href={address}>{name}</a>}</li>;
-      })}
+      {names.map(({ name, to }) => (
+        <li key={name}>
+          <Name name={name} />
+          {to !== undefined && (
+            <>
+              {' → '}
+              <Name name={to} />
+            </>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** The same component in a lower plan: changes of both are listed only once. */
-function lowerPlanOf({ name }: EntryChanges, entries: readonly EntryChanges[]): EntryChanges | undefined {
-  const stem = name.replace(/(?:Pro|Premium)$/, '');
-  return stem === name ? undefined : entries.find((entry) => entry.name === stem);
+function Name({ name }: { name: string }) {
+  const { href } = useReference();
+  const address = href(name);
+  return address === null ? <code>{breakable(name)}</code> : <a href={address}>{breakable(name)}</a>;
 }
 
-function EntrySection({ entry, lower }: { entry: EntryChanges; lower: EntryChanges | undefined }) {
+interface EntrySectionProps {
+  entry: EntryChanges;
+  lower: EntryChanges | undefined;
+  isAhead: boolean;
+}
+
+function EntrySection({ entry, lower, isAhead }: EntrySectionProps) {
   const { t, href } = useReference();
   const { name } = entry;
   const address = href(name);
-  const known = new Set(lower?.changes.map((change) => JSON.stringify(change)));
-  const changes = entry.changes.filter((change) => !known.has(JSON.stringify(change)));
+  const changes = changesBeyond(lower, entry);
   return (
     <>
       <h2 id={name}>
@@ -72,7 +95,8 @@ function EntrySection({ entry, lower }: { entry: EntryChanges; lower: EntryChang
         <ChangeList
           key={kind}
           kind={kind}
-          address={address}
+          page={address?.replace(/#.*$/, '')}
+          isAhead={isAhead}
           changes={changes.filter((change) => change.kind === kind)}
         />
       ))}
@@ -80,29 +104,33 @@ function EntrySection({ entry, lower }: { entry: EntryChanges; lower: EntryChang
   );
 }
 
-function ChangeList({
-  kind,
-  address,
-  changes,
-}: {
+interface ChangeListProps {
   kind: ChangeKind;
-  address: string | null;
+  /** URL of the entry's page. */
+  page: string | undefined;
+  isAhead: boolean;
   changes: readonly Change[];
-}) {
+}
+
+function ChangeList({ kind, page, isAhead, changes }: ChangeListProps) {
   const { t } = useReference();
   if (changes.length === 0) return null;
-  const page = address?.replace(/#.*$/, '');
   return (
     <>
       <h3>{t(`reference.change.${kind}`)}</h3>
       <ul className="change-list">
-        {changes.map(({ part, name, before, after }) => {
-          const code = <code>{name}</code>;
-          const isLink = page !== undefined && kind !== 'removed';
+        {changes.map((change) => {
+          const { part, name, to, before, after } = change;
           return (
             <li key={`${part}-${name}`}>
               {t(`reference.part.${part}`)}{' '}
-              {isLink ? <a href={`${page}#${referenceAnchor(part, name)}`}>{code}</a> : code}
+              <PartName {...{ part, name }} page={isThere(kind, isAhead) ? page : undefined} />
+              {to !== undefined && (
+                <>
+                  {' → '}
+                  <PartName {...{ part }} name={to} page={isAhead ? undefined : page} />
+                </>
+              )}
               {kind === 'retyped' && (
                 <span className="types">
                   <code>{before}</code> → <code>{after}</code>
@@ -114,4 +142,14 @@ function ChangeList({
       </ul>
     </>
   );
+}
+
+/** Whether the installed version has what changed under this name. */
+function isThere(kind: ChangeKind, isAhead: boolean): boolean {
+  return isAhead ? kind !== 'added' : !isGone({ kind });
+}
+
+function PartName({ part, name, page }: Pick<Change, 'part' | 'name'> & { page: string | undefined }) {
+  const code = <code>{name}</code>;
+  return page === undefined ? code : <a href={`${page}#${referenceAnchor(part, name)}`}>{code}</a>;
 }

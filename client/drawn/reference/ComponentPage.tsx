@@ -9,6 +9,7 @@ import { Inherited } from './Inherited.tsx';
 import { Members } from './Members.tsx';
 import { Removed } from './Removed.tsx';
 import { Section } from './Section.tsx';
+import { Size } from './Size.tsx';
 import { Slots } from './Slots.tsx';
 import { Theme } from './Theme.tsx';
 import { Tools } from './Tools.tsx';
@@ -22,16 +23,20 @@ export interface ComponentPageProps {
 /** The page of a component: import, props, slots, classes, theme and usage. */
 export function ComponentPage({ entry, context }: ComponentPageProps) {
   const { t } = useReference();
-  const { changes } = context;
   const draw = {
-    import: () => <Imports entry={entry} />,
+    import: () => (
+      <>
+        <Imports entry={entry} />
+        <Size size={context.size} />
+      </>
+    ),
     playground: () => <div dangerouslySetInnerHTML={{ __html: PLAYGROUND_MARK }} />,
-    props: () => <Members members={entry.props} changes={changes} labelledBy="props" />,
+    props: () => <Members members={entry.props} context={context} labelledBy="props" />,
     inherited: () => <Inherited groups={entry.inherited} refType={entry.ref} />,
-    slots: () => <Slots entry={entry} changes={changes} />,
-    classes: () => <Classes entry={entry} states={context.states} changes={changes} />,
+    slots: () => <Slots entry={entry} context={context} />,
+    classes: () => <Classes entry={entry} context={context} />,
     theme: () => entry.theme && <Theme theme={entry.theme} />,
-    removed: () => <Removed changes={changes} />,
+    removed: () => <Removed changes={context.changes} />,
     used: () => <Used context={context} />,
   };
   return (

@@ -6,6 +6,8 @@ import { PackageText } from './Section.tsx';
 /** The description of a component or interface, and whether it is new or deprecated. */
 export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context: EntryContext }) {
   const { t, major } = useReference();
+  const { changes, next } = context;
+  const since = context.since ?? (changes?.kind === 'added' ? major : null);
   return (
     <>
       {entry.deprecated !== null && (
@@ -16,7 +18,14 @@ export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context:
       )}
       <PackageText markdown={entry.description} />
       {context.isPartlyEnglish && <p className="source-language">{t('reference.language')}</p>}
-      {context.changes?.kind === 'added' && <p>{t('reference.since.entry', { version: major })}</p>}
+      {since !== null && <p>{t('reference.since.entry', { version: since })}</p>}
+      {next?.kind && (
+        <p>
+          <a className="chip next" href={next.href}>
+            {t(`reference.next.${next.kind}`, { version: next.major, name: next.to ?? '' })}
+          </a>
+        </p>
+      )}
       {context.partOf && (
         <p>
           {t('reference.part')}{' '}

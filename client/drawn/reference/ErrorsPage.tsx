@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import { Marks } from '../article/Marks.tsx';
 import { useReference } from './context.ts';
 import { ReferenceTable } from './Row.tsx';
-import { Section } from './Section.tsx';
+import { Section, SiteText } from './Section.tsx';
 import { Tools } from './Tools.tsx';
 
 /** The messages that a library's packages throw or log. */
@@ -21,9 +21,11 @@ export function ErrorsPage({ messages }: Extract<ReferencePage, { kind: 'errors'
         return (
           <Section key={section} name={section}>
             <ReferenceTable part="error" heads={heads} labelledBy={section}>
-              {shown.map((message) => (
-                <MessageRow key={message.id} message={message} />
-              ))}
+              <tbody>
+                {shown.map((message) => (
+                  <MessageRow key={message.id} message={message} />
+                ))}
+              </tbody>
             </ReferenceTable>
           </Section>
         );
@@ -78,10 +80,4 @@ function Origin({ message }: { message: LibraryMessage }) {
 function Said({ label, markdown }: { label: 'cause' | 'remedy'; markdown: string }) {
   const { t } = useReference();
   return <SiteText markdown={t(`reference.errors.${label}`, { text: markdown })} />;
-}
-
-/** Renders Markdown written in the page's language. */
-function SiteText({ markdown }: { markdown: string }) {
-  const { html } = useReference();
-  return markdown === '' ? null : <div dangerouslySetInnerHTML={{ __html: html(markdown) }} />;
 }

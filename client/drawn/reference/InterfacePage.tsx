@@ -20,7 +20,7 @@ export function InterfacePage({ entry, context }: InterfacePageProps) {
   const { t } = useReference();
   const draw = {
     import: () => <Imports entry={entry} />,
-    properties: () => <Members members={entry.members} changes={context.changes} labelledBy="properties" />,
+    properties: () => <Members members={entry.members} context={context} labelledBy="properties" />,
     removed: () => <Removed changes={context.changes} />,
     used: () => <Used context={context} />,
   };

@@ -1,31 +1,42 @@
-import { isProse, type EntryChanges, type Member, type Signature } from '../../../site/reference.ts';
+import { groupAnchor } from '../../../site/prop-groups.ts';
+import { historyOf, type EntryContext } from '../../../site/reference-page.ts';
+import { isProse, type Member, type Signature } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
-import { ReferenceTable, Row, changesOf } from './Row.tsx';
+import { ReferenceTable, Row, RowGroup } from './Row.tsx';
 import { PackageText } from './Section.tsx';
-import { TypeCode } from './TypeCode.tsx';
+import { PlainCode, TypeCode } from './TypeCode.tsx';
 
 export interface MembersProps {
   members: readonly Member[];
-  changes: EntryChanges | null;
+  context: EntryContext;
   labelledBy: string;
 }
 
 /** A table of a component's props, or an interface's properties. */
-export function Members({ members, changes, labelledBy }: MembersProps) {
+export function Members({ members, context, labelledBy }: MembersProps) {
   const { t } = useReference();
   const heads = [t('reference.name'), t('reference.type'), t('reference.default'), t('reference.description')];
   return (
     <ReferenceTable part="prop" heads={heads} labelledBy={labelledBy}>
-      {members.map((member) => (
-        <MemberRow key={member.name} member={member} changes={changes} />
+      {context.propGroups.length === 0 && <tbody>{members.map(toRow)}</tbody>}
+      {context.propGroups.map(({ group, names }) => (
+        <RowGroup key={group} id={groupAnchor(group)} title={t(`props.group.${group}`)}>
+          {members.filter(({ name }) => names.includes(name)).map(toRow)}
+        </RowGroup>
       ))}
     </ReferenceTable>
   );
+
+  function toRow(member: Member) {
+    return <MemberRow key={member.name} member={member} context={context} />;
+  }
 }
 
-function MemberRow({ member, changes }: { member: Member; changes: EntryChanges | null }) {
+function MemberRow({ member, context }: { member: Member; context: EntryContext }) {
+  const { t, major } = useReference();
   const { name, type, defaultValue, signature } = member;
   const short = signature ? shortSignature(signature) : undefined;
+  const example = context.examples[name];
   return (
     <Row
       part="prop"
@@ -33,9 +44,14 @@ function MemberRow({ member, changes }: { member: Member; changes: EntryChanges 
       isRequired={member.isRequired}
       plan={member.plan}
       deprecated={member.deprecated}
-      changes={changesOf(changes?.changes, 'prop', name)}
+      history={historyOf(context, 'prop', name, major)}
       cells={[<TypeCode key="type" type={type} short={short} />, <DefaultValue key="default" value={defaultValue} />]}
     >
+      {example !== undefined && (
+        <a className="demo-line" href={example}>
+          {t('reference.example')}
+        </a>
+      )}
       <PackageText markdown={member.description} />
       {signature && <SignatureList signature={signature} />}
       <Examples examples={member.examples} />
@@ -46,7 +62,7 @@ function MemberRow({ member, changes }: { member: Member; changes: EntryChanges 
 /** A default value: code, or a sentence of the package with code in backticks. */
 export function DefaultValue({ value }: { value: string | null }) {
   if (value === null) return null;
-  return isProse(value) ? <PackageText markdown={value} /> : <code>{value}</code>;
+  return isProse(value) ? <PackageText markdown={value} /> : <PlainCode code={value} />;
 }
 
 function shortSignature({ parameters }: Signature): string {

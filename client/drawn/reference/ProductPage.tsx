@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { sectionsOf, type ReferencePage } from '../../../site/reference-page.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference.ts';
 import { Marks } from '../article/Marks.tsx';
@@ -5,33 +6,20 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
 
+type ProductPageProps = Extract<ReferencePage, { kind: 'product' }>;
+
 /** The index of a library: components, interfaces, and other exports of its packages. */
-export function ProductPage(page: Extract<ReferencePage, { kind: 'product' }>) {
-  const { product, changesHref, errorsHref, allHref } = page;
-  const { t } = useReference();
+export function ProductPage(page: ProductPageProps) {
+  const { product, since } = page;
   const draw = {
-    components: () => <EntryList product={product} kind="component" />,
-    interfaces: () => <EntryList product={product} kind="interface" />,
-    unlisted: () => <Unlisted product={product} />,
+    components: () => <EntryList product={product} since={since} kind="component" />,
+    interfaces: () => <EntryList product={product} since={since} kind="interface" />,
+    unlisted: () => <Unlisted product={product} since={since} />,
     packages: () => <Packages product={product} />,
   };
   return (
     <>
-      <p>
-        {changesHref !== null && (
-          <>
-            <a href={changesHref}>{t('reference.changes.link')}</a>
-            {' · '}
-          </>
-        )}
-        {errorsHref !== null && (
-          <>
-            <a href={errorsHref}>{t('reference.errors.link')}</a>
-            {' · '}
-          </>
-        )}
-        <a href={allHref}>{t('reference.all.link')}</a>
-      </p>
+      <IndexLinks {...page} />
       {sectionsOf(page).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}
@@ -41,8 +29,37 @@ export function ProductPage(page: Extract<ReferencePage, { kind: 'product' }>) {
   );
 }
 
-/** A list of entries with plan and counts. */
-function EntryList({ product, kind }: { product: ProductReference; kind: ReferenceEntry['kind'] }) {
+/** Links to the library's other pages, and to the index of all libraries. */
+function IndexLinks({ changesHref, nextHref, errorsHref, allHref }: ProductPageProps) {
+  const { t } = useReference();
+  const links = [
+    { href: changesHref, text: t('reference.changes.link') },
+    { href: nextHref, text: t('reference.next.link') },
+    { href: errorsHref, text: t('reference.errors.link') },
+    { href: allHref, text: t('reference.all.link') },
+  ];
+  return (
+    <p>
+      {links
+        .filter((link): link is { href: string; text: string } => link.href !== null)
+        .map(({ href, text }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ' · '}
+            <a href={href}>{text}</a>
+          </Fragment>
+        ))}
+    </p>
+  );
+}
+
+interface EntryListProps {
+  product: ProductReference;
+  since: ProductPageProps['since'];
+  kind: ReferenceEntry['kind'];
+}
+
+/** A list of entries with plan, version and counts. */
+function EntryList({ product, since, kind }: EntryListProps) {
   const { t, href } = useReference();
   return (
     <ul className="ref-index">
@@ -52,6 +69,7 @@ function EntryList({ product, kind }: { product: ProductReference; kind: Referen
           <li key={entry.name}>
             <a href={href(entry.name) ?? undefined}>{entry.deprecated === null ? entry.name : <s>{entry.name}</s>}</a>{' '}
             <Marks plan={entry.plan} t={t} />
+            <Since version={since[entry.name]} />
             <span>{countsOf(entry, t)}</span>
           </li>
         ))}
@@ -75,7 +93,12 @@ function countsOf(entry: ReferenceEntry, t: Translate): string {
     .join(' · ');
 }
 
-function Unlisted({ product: { unlisted } }: { product: ProductReference }) {
+function Since({ version }: { version: string | undefined }) {
+  const { t } = useReference();
+  return version === undefined ? null : <small className="chip since">{t('reference.since', { version })}</small>;
+}
+
+function Unlisted({ product: { unlisted }, since }: Pick<EntryListProps, 'product' | 'since'>) {
   const { t } = useReference();
   return (
     <>
@@ -83,7 +106,12 @@ function Unlisted({ product: { unlisted } }: { product: ProductReference }) {
       <details className="inherited">
         <summary>{t('reference.unlisted.count', { count: unlisted.length })}</summary>
         <p>
-          <code>{unlisted.map(({ name }) => name).join(', ')}</code>
+          {unlisted.map(({ name }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code> <Since version={since[name]} />
+            </Fragment>
+          ))}
         </p>
       </details>
     </>

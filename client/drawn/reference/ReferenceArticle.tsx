@@ -7,6 +7,7 @@ import { ReferenceContext } from './context.ts';
 import { ErrorsPage } from './ErrorsPage.tsx';
 import { InterfacePage } from './InterfacePage.tsx';
 import { ProductPage } from './ProductPage.tsx';
+import { SizesPage } from './SizesPage.tsx';
 
 export interface ReferenceArticleProps {
   page: ReferencePage;
@@ -35,6 +36,8 @@ function Body({ page }: { page: ReferencePage }) {
       return <ProductPage {...page} />;
     case 'errors':
       return <ErrorsPage {...page} />;
+    case 'sizes':
+      return <SizesPage {...page} />;
     case 'changes':
       return <ChangesPage {...page} />;
     case 'all':

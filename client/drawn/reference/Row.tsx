@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PartHistory } from '../../../site/reference-page.ts';
 import { referenceAnchor, type Change } from '../../../site/reference.ts';
 import type { Plan } from '../../../site/navigation.ts';
 import { breakable } from '../article/breakable.tsx';
@@ -12,6 +13,7 @@ export interface TableProps {
   heads: string[];
   /** Id of the section's heading. */
   labelledBy: string;
+  /** Bodies of the table. */
   children: ReactNode;
 }
 
@@ -32,9 +34,25 @@ export function ReferenceTable({ part, heads, labelledBy, children }: TableProps
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {children}
       </table>
     </div>
+  );
+}
+
+/** Rows with a heading, which is in the table of contents. */
+export function RowGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={4} scope="rowgroup">
+          <h3 id={id}>
+            <a href={`#${id}`}>{title}</a>
+          </h3>
+        </th>
+      </tr>
+      {children}
+    </tbody>
   );
 }
 
@@ -44,7 +62,8 @@ export interface RowProps {
   isRequired?: boolean;
   plan?: Plan | null;
   deprecated: string | null;
-  changes: readonly Change[];
+  /** Null for what no version is compared by. */
+  history: PartHistory | null;
   /** Cells between name and description. */
   cells: ReactNode[];
   /** The description's content. */
@@ -52,19 +71,16 @@ export interface RowProps {
 }
 
 /** A row for a prop, slot or class; its name is its anchor. */
-export function Row({ part, name, isRequired, plan, deprecated, changes, cells, children }: RowProps) {
-  const { t, major } = useReference();
+export function Row({ part, name, isRequired, plan, deprecated, history, cells, children }: RowProps) {
+  const { t } = useReference();
   const id = referenceAnchor(part, name);
-  const isNew = changes.some(({ kind }) => kind === 'added');
-  const retyped = changes.find(({ kind }) => kind === 'retyped');
   return (
     <tr id={id}>
       <th scope="row">
         <a href={`#${id}`}>{deprecated === null ? breakable(name) : <s>{breakable(name)}</s>}</a>
         {isRequired && <em> {t('reference.required')}</em>} <Marks plan={plan} t={t} />
         {deprecated !== null && <span className="chip deprecated"> {t('reference.deprecated')}</span>}
-        {isNew && <span className="chip since"> {t('reference.since', { version: major })}</span>}
-        {retyped && <span className="chip since"> {t('reference.changed', { version: major })}</span>}
+        {history && <HistoryChips history={history} />}
       </th>
       {cells.map((cell, index) => (
         <td key={index}>{cell}</td>
@@ -74,17 +90,40 @@ export function Row({ part, name, isRequired, plan, deprecated, changes, cells, 
           <PackageText markdown={deprecated} within={(text) => t('reference.deprecated.text', { text })} />
         )}
         {children}
-        {retyped?.before !== undefined && (
-          <p className="before">
-            {t('reference.before')} <code>{retyped.before}</code>
-          </p>
-        )}
+        {history && <OtherTypes history={history} />}
       </td>
     </tr>
   );
 }
 
-/** The changes of one prop, slot or class. */
-export function changesOf(changes: readonly Change[] | undefined, part: Change['part'], name: string): Change[] {
-  return changes?.filter((change) => change.part === part && change.name === name) ?? [];
+/** Which version brought or changed something, and what the next one does with it. */
+function HistoryChips({ history: { since, retyped, next } }: { history: PartHistory }) {
+  const { t, major } = useReference();
+  return (
+    <>
+      {since !== null && <span className="chip since"> {t('reference.since', { version: since })}</span>}
+      {retyped && <span className="chip since"> {t('reference.changed', { version: major })}</span>}
+      {next && (
+        <a className="chip next" href={next.href}>
+          {t(`reference.next.${next.change.kind}`, { version: next.major, name: next.change.to ?? '' })}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Its type in the versions before and after, where it differs. */
+function OtherTypes({ history: { retyped, next } }: { history: PartHistory }) {
+  const { t } = useReference();
+  const types = [
+    { label: t('reference.before'), type: retyped?.before },
+    { label: t('reference.next.type', { version: next?.major ?? '' }), type: next?.change.after },
+  ];
+  return types
+    .filter(({ type }) => type !== undefined)
+    .map(({ label, type }) => (
+      <p key={label} className="before">
+        {label} <code>{type}</code>
+      </p>
+    ));
 }

@@ -34,6 +34,12 @@ export function PackageText({ markdown, within = String }: PackageTextProps) {
   );
 }
 
+/** Renders Markdown written in the page's language. */
+export function SiteText({ markdown }: { markdown: string }) {
+  const { html } = useReference();
+  return markdown === '' ? null : <div dangerouslySetInnerHTML={{ __html: html(markdown) }} />;
+}
+
 /** Renders one of our own texts, with backticks as code. */
 export function Words({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));

@@ -1,7 +1,8 @@
-import type { ComponentReference, EntryChanges, Slot } from '../../../site/reference.ts';
+import { historyOf, type EntryContext } from '../../../site/reference-page.ts';
+import type { ComponentReference, Slot } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 import { DefaultValue } from './Members.tsx';
-import { ReferenceTable, Row, changesOf } from './Row.tsx';
+import { ReferenceTable, Row } from './Row.tsx';
 import { PackageText, Words } from './Section.tsx';
 import { Foldable } from './TypeCode.tsx';
 
@@ -9,8 +10,8 @@ import { Foldable } from './TypeCode.tsx';
 const LONGEST_NAME = 120;
 
 /** The replaceable parts of a component: their defaults and props. */
-export function Slots({ entry, changes }: { entry: ComponentReference; changes: EntryChanges | null }) {
-  const { t } = useReference();
+export function Slots({ entry, context }: { entry: ComponentReference; context: EntryContext }) {
+  const { t, major } = useReference();
   const heads = [t('reference.slot'), t('reference.slot.default'), t('reference.description')];
   return (
     <>
@@ -18,25 +19,27 @@ export function Slots({ entry, changes }: { entry: ComponentReference; changes: 
         <Words text={t('reference.slots.text')} />
       </p>
       <ReferenceTable part="slot" heads={heads} labelledBy="slots">
-        {entry.slots.map((slot) => (
-          <Row
-            key={slot.name}
-            part="slot"
-            name={slot.name}
-            plan={slot.plan}
-            deprecated={slot.deprecated}
-            changes={changesOf(changes?.changes, 'slot', slot.name)}
-            cells={[<DefaultValue key="default" value={slot.defaultValue} />]}
-          >
-            <PackageText markdown={slot.description} />
-            <div className="slot-props">
-              <code>slots.{slot.name}</code>
-              {': '}
-              <Foldable code={slot.type} />
-            </div>
-            <SlotProps slot={slot} />
-          </Row>
-        ))}
+        <tbody>
+          {entry.slots.map((slot) => (
+            <Row
+              key={slot.name}
+              part="slot"
+              name={slot.name}
+              plan={slot.plan}
+              deprecated={slot.deprecated}
+              history={historyOf(context, 'slot', slot.name, major)}
+              cells={[<DefaultValue key="default" value={slot.defaultValue} />]}
+            >
+              <PackageText markdown={slot.description} />
+              <div className="slot-props">
+                <code>slots.{slot.name}</code>
+                {': '}
+                <Foldable code={slot.type} />
+              </div>
+              <SlotProps slot={slot} />
+            </Row>
+          ))}
+        </tbody>
       </ReferenceTable>
     </>
   );

@@ -2,7 +2,7 @@ import { useReference } from './context.ts';
 import { REFERENCE_VIEWS } from '../../../site/reference-views.ts';
 
 /** Filter and view buttons, which need JavaScript (`client/browser/reference/index.ts`). */
-export function Tools({ label }: { label: string }) {
+export function Tools({ label, hasViews = true }: { label: string; hasViews?: boolean }) {
   const { t } = useReference();
   return (
     <div className="ref-tools when-scripting" role="search" aria-label={label}>
@@ -16,13 +16,15 @@ export function Tools({ label }: { label: string }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <span role="group" aria-label={t('reference.view')}>
-        {REFERENCE_VIEWS.map((view) => (
-          <button key={view} type="button" data-reference-view={view} aria-pressed={view === 'list'}>
-            {t(`reference.view.${view}`)}
-          </button>
-        ))}
-      </span>
+      {hasViews && (
+        <span role="group" aria-label={t('reference.view')}>
+          {REFERENCE_VIEWS.map((view) => (
+            <button key={view} type="button" data-reference-view={view} aria-pressed={view === 'list'}>
+              {t(`reference.view.${view}`)}
+            </button>
+          ))}
+        </span>
+      )}
       <p className="ref-count" data-copy-address={t('reference.copy')} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TypeText } from '../../../site/reference.ts';
 import { breakable } from '../article/breakable.tsx';
 import { useReference } from './context.ts';
@@ -28,7 +28,7 @@ export function Foldable({ code, short }: { code: string; short?: string | undef
   return (
     <details className="type">
       <summary>
-        <code>{short ?? beginningOf(code)}</code>
+        <PlainCode code={short ?? beginningOf(code)} />
       </summary>
       <LinkedCode code={code} />
     </details>
@@ -44,7 +44,7 @@ function beginningOf(code: string): string {
 /** Code with links for names that have a page. Quoted names are string literals, and not linked. */
 export function LinkedCode({ code }: { code: string }) {
   const { href } = useReference();
-  const parts = code.split(/('[^']*'|\b[A-Z]\w+\b)/);
+  const parts = withBreaks(code, AFTER_PUNCTUATION).split(/('[^']*'|\b[A-Z]\w+\b)/);
   const nodes: ReactNode[] = [];
   for (const part of parts) {
     const address = /^[A-Z]/.test(part) ? href(part) : null;
@@ -54,8 +54,41 @@ export function LinkedCode({ code }: { code: string }) {
     else nodes.push(part);
   }
   return (
-    <code>{nodes.map((node, index) => (typeof node === 'string' ? node : <Keyed key={index}>{node}</Keyed>))}</code>
+    <code>
+      {nodes.map((node, index) => (
+        <Keyed key={index}>{typeof node === 'string' ? <Broken code={node} /> : node}</Keyed>
+      ))}
+    </code>
   );
+}
+
+/** Code without links. */
+export function PlainCode({ code }: { code: string }) {
+  return (
+    <code>
+      <Broken code={withBreaks(code, AT_CAPITALS)} />
+    </code>
+  );
+}
+
+/** Stands for `<wbr>` in code. */
+const BREAK = '\u200b';
+
+/** Where a line may be broken in code that has no spaces there, so that no name is broken elsewhere. */
+const AFTER_PUNCTUATION = /(?<=[<([.,|])(?=[\w'{])/g;
+const AT_CAPITALS = /(?<=[<([.,|])(?=[\w'{])|(?<=[a-z])(?=[A-Z])/g;
+
+function withBreaks(code: string, places: RegExp): string {
+  return code.replace(/\S{12,}/g, (run) => run.replace(places, BREAK));
+}
+
+function Broken({ code }: { code: string }) {
+  return code.split(BREAK).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {breakable(piece)}
+    </Fragment>
+  ));
 }
 
 function Keyed({ children }: { children: ReactNode }) {

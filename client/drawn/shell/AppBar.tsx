@@ -1,4 +1,4 @@
-import { START_KEY, localizePath, pagePath } from '../../../site/addresses.ts';
+import { SEARCH_PATH, START_KEY, localizePath, pagePath } from '../../../site/addresses.ts';
 import { LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
 import { Icon } from './icons.tsx';
 import { languageSlot, slot } from './slots.ts';
@@ -18,12 +18,7 @@ export function AppBar({ view }: { view: ShellView }) {
       </a>
       <details className="menu products" name="bar" dangerouslySetInnerHTML={{ __html: view.fixed.products }} />
       <Versions view={view} className="menu versions" group="bar" />
-      <form
-        className="search"
-        role="search"
-        action={localizePath('/x/search/', locale)}
-        data-search={view.files.search}
-      >
+      <form className="search" role="search" action={localizePath(SEARCH_PATH, locale)} data-search={view.files.search}>
         <Icon name="search" />
         <input
           type="search"

@@ -152,6 +152,7 @@ function shortened(packages: readonly string[]): string {
 
 export function ArticleEnd({ view, entry, page }: { view: ShellView; entry: ArticleView; page: ArticleDetails }) {
   const { t, locale, key } = view;
+  const changed = entry.changed && t('page.changed', { date: entry.changed.text });
   return (
     <>
       <p className="page-facts">
@@ -166,7 +167,7 @@ export function ArticleEnd({ view, entry, page }: { view: ShellView; entry: Arti
             {t('page.issues')}
           </a>
         )}
-        {entry.changed && <span>{t('page.changed', { date: entry.changed.text })}</span>}
+        {changed && <span>{page.historyHref ? <a href={page.historyHref}>{changed}</a> : changed}</span>}
       </p>
       {(page.previous ?? page.next) && (
         <nav className="pager" aria-label={t('page.pager')}>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { localizePath } from '../../../site/addresses.ts';
 import { CLIENT_CONFIG_ID } from '../../../site/client-config.ts';
+import { kebabCase } from '../../../site/kebab-case.ts';
 import { LOCALE_NAMES } from '../../../site/locales.ts';
+import type { CodePreferences } from '../../../site/preferences.ts';
+import { CURRENT_VERSION } from '../../../site/versions.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { AdSlot } from './AdSlot.tsx';
 import { AppBar } from './AppBar.tsx';
@@ -27,13 +31,7 @@ export interface DocumentProps {
 export function Document({ view, header, side = '', children }: DocumentProps) {
   const { t, locale, preferences, product, files } = view;
   return (
-    <html
-      lang={LOCALE_NAMES[locale].tag}
-      dir="ltr"
-      data-product={product?.id}
-      data-code-variant={preferences.codeVariant}
-      data-code-styling={preferences.codeStyling}
-    >
+    <html lang={LOCALE_NAMES[locale].tag} dir="ltr" data-product={product?.id} {...preferenceAttributes(preferences)}>
       <Head view={view} />
       <body
         className={view.isBare ? 'bare' : undefined}
@@ -51,6 +49,7 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
         <div className="frame">
           {!view.isBare && <NavigationFrame view={view} />}
           <main id="main" tabIndex={-1}>
+            {view.currentSite && <FormerVersion view={view} currentSite={view.currentSite} />}
             {header}
             <div className="side" dangerouslySetInnerHTML={{ __html: side }} />
             <InlineScript script={files.inlineScripts.article} />
@@ -75,6 +74,21 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
   );
 }
 
+/** Says that the site is of a former version, and leads to the current one: its start page, which every version has. */
+function FormerVersion({ view: { t, locale }, currentSite }: { view: ShellView; currentSite: string }) {
+  return (
+    <p className="notice" role="note">
+      {t('page.former', { version: CURRENT_VERSION })}{' '}
+      <a href={currentSite + localizePath('/', locale)}>{t('page.former.link')}</a>
+    </p>
+  );
+}
+
+/** `data-code-variant` and the like: what the browser reads as `dataset.codeVariant`. */
+function preferenceAttributes(preferences: CodePreferences): Record<string, string> {
+  return Object.fromEntries(Object.entries(preferences).map(([name, value]) => [`data-${kebabCase(name)}`, value]));
+}
+
 function NavigationFrame({ view }: { view: ShellView }) {
   const { t, product, identity, navigation, files } = view;
   const name = product ? t(`product.${product.id}.name`) : t('nav.general');
@@ -83,7 +97,7 @@ function NavigationFrame({ view }: { view: ShellView }) {
       <nav id="navigation" popover="auto" data-name={navigation} aria-label={t('nav.label', { product: name })}>
         <p className="nav-title">
           {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
-          {product ? name : identity.name}
+          {name}
         </p>
         <Versions view={view} className="nav-versions" />
         <NavigationTools t={t} />

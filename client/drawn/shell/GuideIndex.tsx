@@ -9,7 +9,7 @@ export interface GuideIndexProps {
   t: Translate;
 }
 
-const ID = 'a-to-z';
+export const GUIDE_INDEX_ID = 'a-to-z';
 
 /** All guides from A to Z, by their own name: `Data Grid - Sorting` is under S. */
 export function GuideIndex({ pages, locale, t }: GuideIndexProps) {
@@ -23,8 +23,8 @@ export function GuideIndex({ pages, locale, t }: GuideIndexProps) {
     .sort((a, b) => compare(a.name, b.name) || compare(a.place, b.place));
   const byLetter = Map.groupBy(guides, ({ name }) => letterOf(name) ?? t('search.index.others'));
   return (
-    <section aria-labelledby={ID}>
-      <h2 id={ID}>{t('search.index')}</h2>
+    <section aria-labelledby={GUIDE_INDEX_ID}>
+      <h2 id={GUIDE_INDEX_ID}>{t('search.index')}</h2>
       <div className="guide-index">
         {[...byLetter].map(([letter, group]) => (
           <section key={letter}>

@@ -25,6 +25,8 @@ export function Head({ view }: { view: ShellView }) {
         <link key={feature.styles} rel="stylesheet" href={feature.styles} />
       ))}
       <style data-arriving="" dangerouslySetInnerHTML={{ __html: STREAMING_STYLES }} />
+      {/* Before the others, which it reports on. */}
+      {files.clientErrors !== null && <script type="module" src={files.clientErrors} />}
       <script type="module" src={files.client} />
       {files.features.map(({ client }) => client !== undefined && <script key={client} type="module" src={client} />)}
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}

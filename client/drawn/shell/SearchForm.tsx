@@ -1,4 +1,4 @@
-import { localizePath } from '../../../site/addresses.ts';
+import { SEARCH_PATH, localizePath } from '../../../site/addresses.ts';
 import { PRODUCTS } from '../../../site/products.ts';
 import { KINDS, PLANS, type Filters } from '../../../site/search/documents.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -17,7 +17,7 @@ export function SearchForm({ view: { t, locale, query }, filters }: SearchFormPr
       className="found-form"
       role="search"
       aria-label={t('search.title')}
-      action={localizePath('/x/search/', locale)}
+      action={localizePath(SEARCH_PATH, locale)}
     >
       <span className="found-field">
         <input

@@ -66,16 +66,25 @@ type Marking = Pick<SearchAnswer, 'terms' | 'fold'>;
 function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView; marking: Marking }) {
   const { t } = view;
   const product = PRODUCTS.find(({ id }) => id === group.scope);
-  const name = product ? t(`product.${product.id}.name`) : t('nav.general');
+  const texts = {
+    product: product ? t(`product.${product.id}.name`) : t('nav.general'),
+    overview: t('search.overview'),
+  };
   return (
     <li data-product={product?.id}>
       <p className="found-place">
-        {placeOf(group, name, t('search.overview'))}
+        {placeOf(group, texts)}
         {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
       </p>
       <ul lang={group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined}>
         {group.hits.map((hit) => (
-          <FoundPlace key={`${hit.kind} ${hit.anchor}`} group={group} hit={hit} view={view} marking={marking} />
+          <FoundPlace
+            key={`${hit.kind} ${hit.anchor}`}
+            group={group}
+            hit={isPageHit(hit) ? { ...hit, title: pageTitleWithin(group, texts) } : hit}
+            view={view}
+            marking={marking}
+          />
         ))}
       </ul>
     </li>
@@ -86,10 +95,10 @@ function FoundPlace({ group, hit, view, marking }: { group: PageGroup; hit: Hit;
   const { t, locale } = view;
   const { kind, plan, anchor, title, excerpt } = hit;
   const isCode = kind !== 'guide' && kind !== 'demo';
-  const name = <Marked text={isPageHit(hit) ? pageTitleWithin(group) : title} {...marking} />;
+  const name = <Marked text={title} {...marking} />;
   return (
     <li>
-      <a href={pagePath(group.key, locale) + (anchor && `#${anchor}`)}>{isCode ? <code>{name}</code> : name}</a>
+      <a href={pagePath(group.key, locale) + (anchor && `#${anchor}`)}>{isCode ? <code>{name}</code> : name}</a>{' '}
       {kind !== 'guide' && <span className="chip">{t(`search.mark.${kind}`)}</span>}
       {plan !== 'community' && <span className={`chip ${plan}`}>{t(`mark.${plan}`)}</span>}
       {excerpt && (

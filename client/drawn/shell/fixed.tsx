@@ -4,6 +4,7 @@ import type { Locale } from '../../../site/locales.ts';
 import { COLOR_MODES } from '../../../site/preferences.ts';
 import { PRODUCTS, type Product } from '../../../site/products.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { GUIDE_INDEX_ID } from './GuideIndex.tsx';
 import { Icon } from './icons.tsx';
 import type { FixedParts } from './view.ts';
 
@@ -47,6 +48,11 @@ function ProductMenu({ t, locale, product }: FixedPartProps) {
             </a>
           </li>
         ))}
+        <li>
+          <a href={`${pagePath('/x/search', locale)}#${GUIDE_INDEX_ID}`}>
+            <strong>{t('search.index')}</strong>
+          </a>
+        </li>
       </ul>
     </>
   );

@@ -36,7 +36,8 @@ export interface ShellView {
   hasAd: boolean;
   /** Whether to omit bar, navigation and table of contents (`/playground`). */
   isBare: boolean;
-  repository: string;
+  /** Site of the current version, if that is another. */
+  currentSite: string | null;
   assistants: readonly Assistant[];
   /** Metadata for search engines and link previews; null for pages that should not be indexed. */
   sharing: PageMetadata | null;
@@ -69,6 +70,8 @@ export interface PageMetadata {
 export interface ShellFiles {
   styles: string;
   client: string;
+  /** URL of the module that reports errors; null if the site does not want to know. */
+  clientErrors: string | null;
   /** URL of the module loaded at the reader's first input. */
   afterFirstInput: string;
   /** Extra styles and scripts of this page. */
@@ -85,5 +88,7 @@ export type ArticleView = PageEntry;
 export interface ArticleDetails extends PageDetails {
   /** Null for a page without a source file. */
   editHref: string | null;
+  /** The commits of its source file. */
+  historyHref: string | null;
   issuesHref: string | null;
 }

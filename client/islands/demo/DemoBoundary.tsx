@@ -5,6 +5,7 @@ export interface DemoBoundaryProps {
   message: string;
   /** What the demo is drawn with: other props get another try. */
   props?: object;
+  onCrash?: (error: Error) => void;
   children: ReactNode;
 }
 
@@ -14,6 +15,10 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { hasFailed: bool
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onCrash?.(error);
   }
 
   override componentDidUpdate({ props }: DemoBoundaryProps) {

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useSyncExternalStore, type ComponentType } 
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { THEME_KEY } from '../../../site/preferences.ts';
+import { announceError } from '../../browser/kit/announce-error.ts';
 import type { DemoProps, MountOptions } from '../../browser/kit/mount-demo.ts';
 import { readSetting } from '../../browser/preferences/settings-storage.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
@@ -13,7 +14,7 @@ import { DemoProviders } from '../../theme/DemoProviders.tsx';
 import { applyLicenseKey } from './license.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { coverWithPicture } from './picture.ts';
-import { useThemeState } from './useThemeState.ts';
+import { useThemeStateInTurn } from './useThemeState.ts';
 
 export { applyLicenseKey } from './license.ts';
 export { mountEdited } from './mount-edited.tsx';
@@ -40,7 +41,8 @@ export async function mountDemo(
   const picture = element.querySelector('[data-picture]') ? coverWithPicture(element) : undefined;
   let root: Root | undefined;
   await new Promise<void>((resolve) => {
-    const tree = <LiveDemo Demo={Demo} {...rest} onReady={resolve} />;
+    const crash = (error: Error) => announceError('demo', identifierPrefix.slice(0, -1), error);
+    const tree = <LiveDemo element={element} Demo={Demo} {...rest} onReady={resolve} onCrash={crash} />;
     // Transitions render in interruptible slices. That needs content on screen meanwhile: a picture, or the server
     // HTML.
     if (hydrates && element.firstElementChild !== null && hasDefaultSettings()) {
@@ -58,8 +60,10 @@ export async function mountDemo(
 }
 
 interface LiveDemoProps extends Omit<MountOptions<ThemeOptions>, 'identifierPrefix' | 'hydrates' | 'licenseKey'> {
+  element: Element;
   Demo: ComponentType;
   onReady: () => void;
+  onCrash: (error: Error) => void;
 }
 
 const NO_PROPS = {};
@@ -67,14 +71,15 @@ const NO_PROPS = {};
 /** Every demo but a playground. */
 const WITHOUT_PROPS: DemoProps = { read: () => NO_PROPS, follow: () => () => undefined };
 
-function LiveDemo({ Demo, failedMessage, props = WITHOUT_PROPS, onReady, ...setting }: LiveDemoProps) {
-  const state = useThemeState();
+function LiveDemo(all: LiveDemoProps) {
+  const { element, Demo, failedMessage, props = WITHOUT_PROPS, onReady, onCrash, ...setting } = all;
+  const state = useThemeStateInTurn(element);
   const given = useSyncExternalStore(props.follow, props.read, () => NO_PROPS);
   // What a component only reads at its start takes effect in a new one.
   const start = Object.entries(given).filter(([name]) => /^(?:default|initial)/.test(name));
   useEffect(onReady, [onReady]);
   return (
-    <DemoBoundary message={failedMessage} props={given}>
+    <DemoBoundary message={failedMessage} props={given} onCrash={onCrash}>
       <DemoProviders cache={caches[state.direction]} state={state} {...setting}>
         <Demo key={start.join()} {...given} />
       </DemoProviders>

@@ -1,12 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../../theme/themeReducer.ts';
 import { SETTINGS_EVENT } from '../../browser/kit/settings-event.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';
+import { renderInTurn } from './theme-turns.ts';
 
 /** The theme state in effect: stored settings with the colour mode resolved. Re-renders on every change. */
 export function useThemeState(): ThemeState {
   return useSyncExternalStore(subscribe, readThemeState, () => INITIAL_THEME_STATE);
+}
+
+/** The same for a demo of many, which re-renders when it is its turn. @param element Where the demo is. */
+export function useThemeStateInTurn(element: Element): ThemeState {
+  const subscribeInTurn = useCallback(
+    (onChange: () => void) => subscribe(() => renderInTurn(element, onChange)),
+    [element],
+  );
+  return useSyncExternalStore(subscribeInTurn, readThemeState, () => INITIAL_THEME_STATE);
 }
 
 function subscribe(onChange: () => void): () => void {

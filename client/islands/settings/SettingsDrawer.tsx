@@ -5,7 +5,14 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, localeOfTag } from '../../../site/locales.ts';
-import { CODE_STYLINGS, CODE_VARIANTS, COLOR_MODES, DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
+import {
+  CODE_PREFERENCES,
+  COLOR_MODES,
+  DEFAULT_CODE_PREFERENCES,
+  valuesOf,
+  type CodePreference,
+  type CodePreferences,
+} from '../../../site/preferences.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { INITIAL_THEME_STATE, type ThemeAction } from '../../theme/themeReducer.ts';
 import { SPACING_RANGE } from '../../theme/themeSettings.ts';
@@ -24,6 +31,10 @@ export interface SettingsDrawerProps {
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
+
+/** Keys of the values' texts: a preference without them does not compile. */
+type ValueText = { [Name in CodePreference]: `settings.${Name}.${CodePreferences[Name]}` }[CodePreference];
+const textOfValue = (name: CodePreference, value: string) => `settings.${name}.${value}` as ValueText;
 
 /** All preferences of the site, each with a reset button. */
 export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
@@ -66,25 +77,19 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
           onChange={(locale) => document.querySelector<HTMLAnchorElement>(`[data-locale="${locale}"]`)?.click()}
           t={t}
         />
-        <Choice
-          label={t('settings.codeVariant')}
-          values={CODE_VARIANTS}
-          value={code.codeVariant}
-          defaultValue={DEFAULT_CODE_PREFERENCES.codeVariant}
-          textOf={(variant) => t(`settings.codeVariant.${variant}`)}
-          onChange={(variant) => setCode('codeVariant', variant)}
-          t={t}
-        />
-        <Choice
-          label={t('settings.codeStyling')}
-          values={CODE_STYLINGS}
-          value={code.codeStyling}
-          defaultValue={DEFAULT_CODE_PREFERENCES.codeStyling}
-          textOf={(styling) => t(`settings.codeStyling.${styling}`)}
-          onChange={(styling) => setCode('codeStyling', styling)}
-          hint={t('settings.codeStyling.hint')}
-          t={t}
-        />
+        {CODE_PREFERENCES.map((name) => (
+          <Choice
+            key={name}
+            label={t(`settings.${name}`)}
+            values={valuesOf(name)}
+            value={code[name]}
+            defaultValue={DEFAULT_CODE_PREFERENCES[name]}
+            textOf={(value) => t(textOfValue(name, value))}
+            onChange={(value) => setCode(name, value)}
+            {...(name === 'codeStyling' && { hint: t('settings.codeStyling.hint') })}
+            t={t}
+          />
+        ))}
         <Choice
           label={t('settings.direction')}
           values={DIRECTIONS}

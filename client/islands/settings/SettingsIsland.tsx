@@ -1,12 +1,13 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { localeOfTag } from '../../../site/locales.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { useThemeState } from '../demo/useThemeState.ts';
 import { createTranslate } from '../../i18n/translate.ts';
 import { createSiteTheme } from '../../theme/createSiteTheme.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
+import { INITIAL_THEME_STATE } from '../../theme/themeReducer.ts';
 import { ThemeStateProvider } from './ThemeStateContext.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 
@@ -21,19 +22,20 @@ export interface SettingsIslandProps {
 export function SettingsIsland({ isOpen, onClose }: SettingsIslandProps) {
   const { lang, dataset } = document.documentElement;
   const language = localeOfTag(lang);
-  const state = useThemeState();
+  // Deferred: another theme renders the whole drawer again, which must not hold up the page's own change.
+  const { paletteMode, direction } = useDeferredValue(useThemeState());
   const theme = useMemo(
     () =>
       createSiteTheme(
-        { ...state, dense: false, spacing: 8, paletteColors: {} },
+        { ...INITIAL_THEME_STATE, paletteMode, direction },
         language,
         (dataset.product ?? null) as ProductId | null,
       ),
-    [state, language, dataset.product],
+    [paletteMode, direction, language, dataset.product],
   );
   const t = useMemo(() => createTranslate(language), [language]);
   return (
-    <CacheProvider value={caches[state.direction]}>
+    <CacheProvider value={caches[direction]}>
       <ThemeProvider theme={theme}>
         <ThemeStateProvider>
           <SettingsDrawer isOpen={isOpen} onClose={onClose} t={t} />

@@ -1,8 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import {
+  CODE_PREFERENCES,
   COLOR_MODE_KEY,
   DEFAULT_CODE_PREFERENCES,
   THEME_KEY,
+  type CodePreference,
   type CodePreferences,
   type ColorMode,
 } from '../../../site/preferences.ts';
@@ -20,7 +22,7 @@ export interface Settings {
   code: CodePreferences;
   dispatch: (action: ThemeAction) => void;
   setColorMode: (mode: ColorMode) => void;
-  setCode: <K extends keyof CodePreferences>(name: K, value: CodePreferences[K]) => void;
+  setCode: (name: CodePreference, value: string) => void;
   resetAll: () => void;
   /** URL of this page with the settings in its query. */
   shareHref: () => string;
@@ -53,8 +55,7 @@ export function useSettings(): Settings {
     resetAll: () => {
       chooseMode('system');
       resetTheme(dispatch);
-      setCode('codeStyling', DEFAULT_CODE_PREFERENCES.codeStyling);
-      setCode('codeVariant', DEFAULT_CODE_PREFERENCES.codeVariant);
+      for (const name of CODE_PREFERENCES) setCode(name, DEFAULT_CODE_PREFERENCES[name]);
     },
     shareHref,
   };
@@ -67,18 +68,16 @@ function resetTheme(dispatch: Settings['dispatch']): void {
 }
 
 /** Applies a code preference to the page; listeners of the event update its sources and demos. */
-function showCodePreference(name: keyof CodePreferences, value: string): void {
+function showCodePreference(name: CodePreference, value: string): void {
   document.documentElement.dataset[name] = value;
   document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
 }
 
 function shareHref(): string {
-  const { codeVariant, codeStyling } = latestCodePreferences();
   const settings = {
     [COLOR_MODE_KEY]: readSetting(COLOR_MODE_KEY) ?? 'system',
     [THEME_KEY]: JSON.stringify(readThemeSettings(readSetting(THEME_KEY))),
-    codeVariant,
-    codeStyling,
+    ...latestCodePreferences(),
   };
   const url = new URL(location.href);
   url.searchParams.set(SETTINGS_PARAMETER, encodeSettings(settings));

@@ -9,7 +9,7 @@ import { onlyMessages } from '../../kit/only-messages.ts';
 import { defineStep, asIs, notCompared, type FolderStepTools } from '../../kit/step.ts';
 import { EFFECT, type PackageImports } from '../imports.ts';
 import { entryOf } from './families.ts';
-import { serverSizePatches } from './pictures.ts';
+import { pictures } from './pictures.ts';
 import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 import { withoutEffects } from './without-effects.ts';
@@ -101,7 +101,7 @@ async function bundle(input: BundleInput, { folder }: FolderStepTools): Promise<
       withoutCssVariables(),
       withoutEffects(),
       onlyMessages((key) => !key.startsWith(SEARCH_TEXTS)),
-      ...(target === 'server' ? [serverSizePatches()] : []),
+      ...(target === 'server' ? [pictures(root)] : []),
     ],
     outdir: folder,
     ...settings,

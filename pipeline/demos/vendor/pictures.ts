@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type * as esbuild from 'esbuild';
 
-/** Assumed width: the stage's inner width on a wide screen, in pixels. */
+/** Assumed width: the stage's inner width on a wide screen, in pixels. `demo.css` has the same for charts. */
 const WIDTH = 598;
 
 /** Default height of a chart, in pixels. */
@@ -16,8 +17,8 @@ const FIRST_COLUMN = 'pinnedColumns.left.length';
 const endOf = (columns: string) => `Math.min(${COLUMNS}, ${columns}.length - pinnedColumns.right.length)`;
 
 interface Patch {
-  /** Matches the end of the module's path. */
-  file: RegExp;
+  /** The module's path below `node_modules/@mui`. */
+  file: string;
   /** Strings that occur exactly once in the module, and their replacements. */
   replace: readonly (readonly [from: string, to: string])[];
 }
@@ -45,15 +46,16 @@ const FLEX_OF_GROUP = `((columns) => {
 /**
  * On the server, grids and charts without a width render nothing, because they wait to be measured. These patches
  * supply a size at those places. Everything else draws itself, whatever features it uses: the grid its real headers and
- * first rows, the chart its real shapes, which CSS scales. Columns with `flex` share the actual width.
+ * first rows, the chart its real shapes, of which a narrow stage shows the start: scaled down, their text would be
+ * unreadable. Columns with `flex` share the actual width.
  */
-const PATCHES: readonly Patch[] = [
+const GRID_PATCHES: readonly Patch[] = [
   {
-    file: /x-data-grid\/hooks\/utils\/useIsSSR\.mjs$/,
+    file: 'x-data-grid/hooks/utils/useIsSSR.mjs',
     replace: [['const serverSnapshot = () => true;', 'const serverSnapshot = () => false;']],
   },
   {
-    file: /x-virtualizer\/features\/virtualization\/virtualization\.mjs$/,
+    file: 'x-virtualizer/features/virtualization/virtualization.mjs',
     replace: [
       [
         'lastRowIndex: 0,\n  firstColumnIndex: 0,\n  lastColumnIndex: 0\n};',
@@ -72,7 +74,7 @@ const PATCHES: readonly Patch[] = [
   },
   {
     // Row heights are otherwise computed in an effect.
-    file: /x-virtualizer\/features\/dimensions\.mjs$/,
+    file: 'x-virtualizer/features/dimensions.mjs',
     replace: [
       [
         'const getRowHeight = rowId => {',
@@ -81,7 +83,7 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    file: /x-data-grid\/hooks\/features\/columnHeaders\/useGridColumnHeaders\.mjs$/,
+    file: 'x-data-grid/hooks/features/columnHeaders/useGridColumnHeaders.mjs',
     replace: [
       [
         'const offsetLeft = computeOffsetLeft(columnPositions, renderContext, pinnedColumns.left.length);',
@@ -98,7 +100,7 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    file: /x-data-grid\/hooks\/features\/columns\/gridColumnsUtils\.mjs$/,
+    file: 'x-data-grid/hooks/features/columns/gridColumnsUtils.mjs',
     replace: [
       [
         'const availableWidth = dimensions === undefined ? 0 :',
@@ -107,7 +109,7 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    file: /x-data-grid\/components\/containers\/GridRoot\.mjs$/,
+    file: 'x-data-grid/components/containers/GridRoot.mjs',
     replace: [
       [
         'ref: handleRef,',
@@ -125,7 +127,7 @@ const PATCHES: readonly Patch[] = [
   },
   {
     // The server cannot ask the browser, but whatever supports light-dark(), which pictures need, supports color-mix().
-    file: /x-data-grid\/components\/containers\/GridRootStyles\.mjs$/,
+    file: 'x-data-grid/components/containers/GridRootStyles.mjs',
     replace: [
       [
         "typeof CSS !== 'undefined' && typeof CSS.supports === 'function' && CSS.supports('color', 'color-mix(in srgb, red 50%, blue 50%)')",
@@ -135,7 +137,7 @@ const PATCHES: readonly Patch[] = [
   },
   {
     // Rows are otherwise counted in an effect.
-    file: /x-data-grid\/components\/GridPagination\.mjs$/,
+    file: 'x-data-grid/components/GridPagination.mjs',
     replace: [
       [
         'import PropTypes',
@@ -149,7 +151,7 @@ const PATCHES: readonly Patch[] = [
   },
   {
     // Aggregates are otherwise computed after the first frame, in time slices.
-    file: /x-data-grid-premium\/DataGridPremium\/useDataGridPremiumComponent\.mjs$/,
+    file: 'x-data-grid-premium/DataGridPremium/useDataGridPremiumComponent.mjs',
     replace: [
       [
         'useFirstRender(() => {\n    apiRef.current.runAppliersForPendingProcessors();',
@@ -158,25 +160,28 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    file: /x-data-grid-premium\/hooks\/features\/aggregation\/useGridAggregation\.mjs$/,
+    file: 'x-data-grid-premium/hooks/features/aggregation/useGridAggregation.mjs',
     replace: [['const timeLimit = 1000 / 120;', 'const timeLimit = Infinity;']],
   },
   {
-    file: /x-data-grid\/components\/cell\/GridCell\.mjs$/,
+    file: 'x-data-grid/components/cell/GridCell.mjs',
     replace: [
       ["'--width': `${width}px`\n    }, styleProp)", `'--width': \`\${width}px\`, ${flexOf('column')} }, styleProp)`],
     ],
   },
   {
-    file: /x-data-grid\/components\/columnHeaders\/GridColumnHeaderItem\.mjs$/,
+    file: 'x-data-grid/components/columnHeaders/GridColumnHeaderItem.mjs',
     replace: [['_extends({}, props.style), isRtl', `_extends({ ${flexOf('colDef')} }, props.style), isRtl`]],
   },
   {
-    file: /x-data-grid\/components\/columnHeaders\/GridColumnGroupHeader\.mjs$/,
+    file: 'x-data-grid/components/columnHeaders/GridColumnGroupHeader.mjs',
     replace: [['_extends({}, props.style), isRtl', `_extends(${FLEX_OF_GROUP}, props.style), isRtl`]],
   },
+];
+
+const CHART_PATCHES: readonly Patch[] = [
   {
-    file: /x-charts\/internals\/plugins\/corePlugins\/useChartDimensions\/useChartDimensions\.mjs$/,
+    file: 'x-charts/internals/plugins/corePlugins/useChartDimensions/useChartDimensions.mjs',
     replace: [
       [
         'width: width ?? 0,\n      height: height ?? 0,',
@@ -185,15 +190,15 @@ const PATCHES: readonly Patch[] = [
     ],
   },
   {
-    file: /x-charts\/internals\/plugins\/corePlugins\/useChartAnimation\/useChartAnimation\.mjs$/,
+    file: 'x-charts/internals/plugins/corePlugins/useChartAnimation/useChartAnimation.mjs',
     replace: [['skip: skipAnimation,', 'skip: true,']],
   },
   {
-    file: /x-charts\/ChartsSurface\/ChartsSurface\.mjs$/,
+    file: 'x-charts/ChartsSurface/ChartsSurface.mjs',
     replace: [
       [
         '"data-has-focused-item":',
-        `"data-picture": propsWidth === undefined ? '' : undefined,\n    "data-has-focused-item":`,
+        `...(propsWidth === undefined && { 'data-picture': '', preserveAspectRatio: 'xMinYMid slice' }),\n    "data-has-focused-item":`,
       ],
     ],
   },
@@ -204,30 +209,70 @@ function flexOf(column: string): string {
   return `...(${column}.flex ? { flex: \`\${${column}.flex * 1000} 1 \${${column}.flex * ${BASE}}px\`, minWidth: ${column}.minWidth, maxWidth: ${column}.maxWidth } : {})`;
 }
 
+/** Components that are patched together: half of the patches would draw something wrong. */
+const PATCHED = { 'Data Grid': GRID_PATCHES, Charts: CHART_PATCHES };
+
+/** A patch that the installed package has no place for. */
+export interface PictureMisfit {
+  /** The components that are not drawn because of it. */
+  components: string;
+  /** The module, below `node_modules/@mui`. */
+  file: string;
+  /** The text that it does not have exactly once; null if there is no such module. */
+  lacks: string | null;
+}
+
+/** Modules of the packages with their patches, by path below `node_modules/@mui`, and what does not fit. */
+interface Patched {
+  modules: ReadonlyMap<string, string>;
+  misfits: readonly PictureMisfit[];
+}
+
 /**
- * Makes grids and charts render a picture of themselves on the server, marked with the attribute `data-picture`.
- *
- * @throws Error if the package no longer contains a patched string.
+ * Makes grids and charts render a picture of themselves on the server, marked with the attribute `data-picture`. Where
+ * a patch does not fit the package, its components render what the package itself renders on the server.
  */
-export function serverSizePatches(): esbuild.Plugin {
+export function pictures(root: string): esbuild.Plugin {
   return {
     name: 'pictures',
-    setup(build) {
-      for (const { file, replace } of PATCHES) {
-        build.onLoad({ filter: file }, async ({ path }) => {
-          const text = await readFile(path, 'utf8');
-          return { contents: replace.reduce((result, [from, to]) => replaceOnce(result, from, to, path), text) };
-        });
-      }
+    async setup(build) {
+      const { modules } = await patchPackages(root);
+      build.onLoad({ filter: /[\\/]@mui[\\/]x-.*\.mjs$/ }, ({ path: file }) => {
+        const contents = modules.get(file.slice(file.lastIndexOf('@mui') + '@mui/'.length).replaceAll(path.sep, '/'));
+        return contents === undefined ? undefined : { contents };
+      });
     },
   };
 }
 
-function replaceOnce(text: string, from: string, to: string, path: string): string {
-  if (text.split(from).length !== 2) {
-    throw new Error(
-      `${path} does not have "${from}" once: the package changed. Adapt PATCHES in pipeline/demos/vendor/pictures.ts.`,
-    );
-  }
-  return text.replace(from, () => to);
+/** Lists the patches that do not fit the installed packages. */
+export async function findMisfits(root: string): Promise<readonly PictureMisfit[]> {
+  return (await patchPackages(root)).misfits;
+}
+
+async function patchPackages(root: string): Promise<Patched> {
+  const patched = await Promise.all(
+    Object.entries(PATCHED).map(async ([components, patches]) => {
+      const results = await Promise.all(patches.map((patch) => applyPatch(root, components, patch)));
+      const misfits = results.flatMap((result) => result.misfits);
+      return { misfits, modules: misfits.length > 0 ? [] : results.map(({ module }) => module) };
+    }),
+  );
+  return {
+    modules: new Map(patched.flatMap(({ modules }) => modules)),
+    misfits: patched.flatMap(({ misfits }) => misfits),
+  };
+}
+
+async function applyPatch(root: string, components: string, { file, replace }: Patch) {
+  const text = await readFile(path.join(root, 'node_modules/@mui', file), 'utf8').catch(() => null);
+  const lacking = text === null ? [null] : replace.map(([from]) => from).filter((from) => !hasOnce(text, from));
+  return {
+    module: [file, replace.reduce((result, [from, to]) => result.replace(from, () => to), text ?? '')] as const,
+    misfits: lacking.map((lacks): PictureMisfit => ({ components, file, lacks })),
+  };
+}
+
+function hasOnce(text: string, part: string): boolean {
+  return text.split(part).length === 2;
 }

@@ -1,4 +1,4 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import container from 'markdown-it-container';
 import { escapeHtml } from '../../../site/escape-html.ts';
 import { need } from '../../../site/need.ts';
@@ -13,9 +13,25 @@ type Callout = (typeof CALLOUTS)[number];
 /** `:::info Title`, `:::codegroup`, `:::showcase` and `:::tile` blocks. Other names are reported. */
 export function containers(md: MarkdownIt): void {
   md.use(container, 'block', { validate: () => true, render: () => '' });
+  md.core.ruler.push('unclosed-containers', reportUnclosed);
   md.renderer.rules.container_block_open = (tokens, index, options, env) =>
     openContainer(md, tokens, index, environmentOf(env));
   md.renderer.rules.container_block_close = () => '</div>\n';
+}
+
+/** Markdown-it closes an open block at the end of what it stands in: whatever follows would be part of it. */
+function reportUnclosed(state: StateCore): void {
+  const lines = state.src.split('\n');
+  for (const { type, map, info, markup } of state.tokens) {
+    // An alert ends with its quotation.
+    if (type !== 'container_block_open' || markup === '>' || !map || /^[\s>]*:{3,}\s*$/.test(lines[map[1]] ?? ''))
+      continue;
+    environmentOf(state.env).report({
+      line: map[0],
+      message: `The block ":::${info.trim()}" has no end.`,
+      remedy: 'Put ::: on a line of its own after it.',
+    });
+  }
 }
 
 function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: PageEnvironment): string {

@@ -35,6 +35,10 @@ export function splitAtDemos(html: string): (string | { demo: string })[] {
     .filter((part) => part !== '');
 }
 
+/** Heights beyond these are slips of the keyboard. */
+const MIN_HEIGHT = 32;
+const MAX_HEIGHT = 2000;
+
 const DIRECTIVE = /^::demo\{name="(?<name>[A-Z]\w*)"\s+height=(?<height>\d+)\}$/;
 
 function readDirective(text: string, line: number, env: PageEnvironment): string {
@@ -48,6 +52,13 @@ function readDirective(text: string, line: number, env: PageEnvironment): string
         'Write `::demo{name="BasicExample" height=352}`: the name of a file in `demos/`, and the stage height in pixels.',
     });
     return '';
+  }
+  if (Number(height) < MIN_HEIGHT || Number(height) > MAX_HEIGHT) {
+    env.report({
+      line,
+      message: `The demo "${name}" has a stage of ${height} pixels.`,
+      remedy: `Write the height that it takes on a laptop, between ${MIN_HEIGHT} and ${MAX_HEIGHT} pixels.`,
+    });
   }
   if (env.demos.some((demo) => demo.name === name)) {
     env.report({

@@ -12,6 +12,12 @@ export interface InternalLink {
   line: number;
 }
 
+/** An image in a page. */
+export interface PageImage {
+  address: string;
+  line: number;
+}
+
 /** A demo directive in a page. */
 export interface DemoReference {
   name: string;
@@ -26,8 +32,11 @@ export interface PageEnvironment extends Env {
   messages: Messages;
   /** Heading ids of the English page, for a translation; null for the English page itself. */
   englishIds: readonly string[] | null;
+  /** Line of the file that the body begins in; null if lines are not marked. */
+  firstLine: number | null;
   headings: Heading[];
   links: InternalLink[];
+  images: PageImage[];
   demos: DemoReference[];
   codeGroups: number;
   /** Features for which the page loads extra files. */

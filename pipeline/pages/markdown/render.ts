@@ -4,14 +4,17 @@ import type { ArticlePart, Heading, PageFeature } from '../../../site/page.ts';
 import type { Highlight } from '../../kit/highlight.ts';
 import type { Messages } from '../../kit/messages.ts';
 import type { Problem } from '../../kit/problems.ts';
+import { alerts } from './alerts.ts';
 import { comments } from './comments.ts';
 import { containers } from './containers.ts';
 import { demoDirective, splitAtDemos } from './demo-directive.ts';
-import type { DemoReference, InternalLink, PageEnvironment } from './environment.ts';
+import type { DemoReference, InternalLink, PageEnvironment, PageImage } from './environment.ts';
 import { fences } from './fences.ts';
 import { galleryDirective } from './gallery-directive.ts';
 import { headings } from './headings.ts';
+import { images } from './images.ts';
 import { links } from './links.ts';
+import { sourceLines } from './source-lines.ts';
 
 export interface RenderInput {
   body: string;
@@ -19,6 +22,8 @@ export interface RenderInput {
   messages: Messages;
   /** Heading ids of the English page, for a translation. */
   englishIds: readonly string[] | null;
+  /** Line of the file that the body begins in, if the lines of the blocks are marked (`source-lines.ts`). */
+  firstLine: number | null;
 }
 
 /** A page's body as HTML, and what it contains. */
@@ -26,6 +31,7 @@ export interface RenderedBody {
   article: ArticlePart[];
   headings: Heading[];
   links: InternalLink[];
+  images: PageImage[];
   demos: DemoReference[];
   features: PageFeature[];
   /** Lines are 0-based within the body. */
@@ -37,18 +43,28 @@ export type RenderMarkdown = (input: RenderInput) => RenderedBody;
 /** Creates the function that renders a page's Markdown to article HTML. */
 export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
   const md = new MarkdownIt({ html: true, linkify: false, typographer: false });
-  md.use(comments).use(containers).use(galleryDirective).use(demoDirective).use(headings).use(links);
+  md.use(comments)
+    .use(containers)
+    .use(alerts)
+    .use(galleryDirective)
+    .use(demoDirective)
+    .use(headings)
+    .use(links)
+    .use(images)
+    .use(sourceLines);
   fences(md, highlight);
   md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
-  return ({ body, locale, messages, englishIds }) => {
+  return ({ body, locale, messages, englishIds, firstLine }) => {
     const problems: RenderedBody['problems'] = [];
     const env: PageEnvironment = {
       locale,
       messages,
       englishIds,
+      firstLine,
       headings: [],
       links: [],
+      images: [],
       demos: [],
       codeGroups: 0,
       features: new Set(),
@@ -59,6 +75,7 @@ export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
       article,
       headings: env.headings,
       links: env.links,
+      images: env.images,
       demos: env.demos,
       features: [...env.features],
       problems,

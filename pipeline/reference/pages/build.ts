@@ -2,6 +2,7 @@ import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { byLocale, type Locale } from '../../../site/locales.ts';
 import type { PlaygroundCatalog } from '../../../site/playground.ts';
 import type { Prerender } from '../../../site/prerender.ts';
+import type { PropGroups } from '../../../site/prop-groups.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
 import type { ErrorGuide } from '../../../site/reference-errors.ts';
@@ -14,6 +15,7 @@ import type { InternalLink } from '../../pages/markdown/environment.ts';
 import type { LoadedReference } from '../load.ts';
 import { translateProducts, type Translations } from '../translations.ts';
 import { createDescriber } from './describe.ts';
+import { findExamples } from './examples.ts';
 import { listPages, type ListedPage } from './list.ts';
 import { referenceMarkdown } from './markdown.ts';
 import { createNames, type Names } from './names.ts';
@@ -26,6 +28,7 @@ export interface ReferenceInput {
   translations: Record<Locale, Translations>;
   states: Readonly<Record<string, readonly StateClass[]>>;
   playgrounds: PlaygroundCatalog;
+  propGroups: PropGroups;
   errorGuides: readonly ErrorGuide[];
   messages: Record<Locale, Messages>;
   prerender: Prerender;
@@ -62,6 +65,7 @@ export const referencePagesStep = defineStep({
     translations: asIs,
     states: asIs,
     playgrounds: byContent,
+    propGroups: byContent,
     errorGuides: byContent,
     messages: asIs,
     prerender: asIs,
@@ -75,7 +79,7 @@ export const referencePagesStep = defineStep({
 });
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { messages, states, playgrounds, errorGuides, prerender, guides, guideAnchors } = input;
+  const { messages, states, playgrounds, propGroups, errorGuides, prerender, guides, guideAnchors } = input;
   const { products, untranslated } = translateProducts(input.loaded.products, input.translations[locale], locale);
   const pages = listPages({
     loaded: { ...input.loaded, products },
@@ -84,9 +88,12 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     messages: messages[locale],
     states,
     playgrounds,
+    propGroups,
     errorGuides,
     locale,
     usage: findUsage(guides[locale], locale),
+    examples: findExamples(guides[locale], locale),
+    guideKeys: guides[locale].map(({ key }) => key),
   });
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const anchors = new Map(pages.map(({ key, page }) => [key, new Set(anchorsOf(page))]));
@@ -117,6 +124,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
         return target ? markdownPath(target.key, locale) + (target.hash && `#${target.hash}`) : null;
       },
       isUntranslated,
+      major: names.major,
     });
     built.set(listed.key, { ...listed, href: pagePath(listed.key, locale), html, markdown, links });
   }

@@ -3,15 +3,26 @@ import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import type { Plan } from '../../../site/navigation.ts';
 import type { PageLink } from '../../../site/page.ts';
 import type { PlaygroundCatalog } from '../../../site/playground.ts';
+import type { PropGroups } from '../../../site/prop-groups.ts';
 import { productById, type Product, type ProductId } from '../../../site/products.ts';
-import { referenceAnchor, type ProductReference, type ReferenceEntry } from '../../../site/reference.ts';
+import {
+  referenceAnchor,
+  type ProductChanges,
+  type ProductReference,
+  type ProductSince,
+  type ReferenceEntry,
+} from '../../../site/reference.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
 import type { ErrorGuide } from '../../../site/reference-errors.ts';
 import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
+import { groupProps } from '../groups.ts';
 import type { LoadedReference } from '../load.ts';
 import { textsOf } from '../texts.ts';
+import { majorOf } from '../versions/files.ts';
 import { listErrors } from './errors.ts';
+import type { FindExamples } from './examples.ts';
+import { listSizes, sizeOf } from './sizes.ts';
 import type { Names } from './names.ts';
 import type { GuideUsage } from './usage.ts';
 
@@ -37,9 +48,13 @@ export interface ListInput {
   messages: Messages;
   states: Readonly<Record<string, readonly StateClass[]>>;
   playgrounds: PlaygroundCatalog;
+  propGroups: PropGroups;
   errorGuides: readonly ErrorGuide[];
   locale: Locale;
   usage: GuideUsage;
+  examples: FindExamples;
+  /** Keys of the guides. */
+  guideKeys: readonly string[];
 }
 
 /** Key of the index of all libraries, which is served at `/api/`. */
@@ -62,7 +77,8 @@ function allPage({ loaded, messages, locale }: ListInput): ListedPage {
       id: product.id,
       title: nameOf(product, messages),
       href: pagePath(indexKey(product), locale),
-      changesHref: hasChanges(loaded, product) ? pagePath(changesKey(product), locale) : null,
+      changesHref: hrefOf(changesOf(loaded.changes, product), changesKey(product), locale),
+      nextHref: hrefOf(changesOf(loaded.next, product), nextKey(product), locale),
       entries: reference.entries.map(({ name, key }): PageLink => ({ title: name, href: pagePath(key, locale) })),
     };
   });
@@ -82,14 +98,23 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
   const { loaded, messages, locale } = input;
   const product = productById(reference.product);
   const name = nameOf(product, messages);
-  const shared = { product: product.id, plan: null, packages: reference.packages.map((pack) => pack.name) };
-  const changes = loaded.changes.find((one) => one.product === product.id);
+  const shared = { product: product.id, plan: null, packages: packageNames(reference) };
+  const changes = changesOf(loaded.changes, product);
+  const next = changesOf(loaded.next, product);
   const errorsPage = listErrors(input, product).map((page): ListedPage => ({
     ...shared,
     key: errorsKey(product),
     title: formatMessage(messages, 'reference.errors.title', { name }),
     name: formatMessage(messages, 'reference.nav.errors'),
     description: formatMessage(messages, 'reference.errors.description', { name, count: page.messages.length }),
+    page,
+  }));
+  const sizesPage = listSizes(loaded, product).map((page): ListedPage => ({
+    ...shared,
+    key: sizesKey(product),
+    title: formatMessage(messages, 'reference.sizes.title', { name }),
+    name: formatMessage(messages, 'reference.nav.sizes'),
+    description: formatMessage(messages, 'reference.sizes.description', { name, base: page.sizes.base }),
     page,
   }));
   const index: ListedPage = {
@@ -101,30 +126,50 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
     page: {
       kind: 'product',
       product: reference,
-      changesHref: changes ? pagePath(changesKey(product), locale) : null,
+      changesHref: hrefOf(changes, changesKey(product), locale),
+      nextHref: hrefOf(next, nextKey(product), locale),
       errorsHref: errorsPage.length > 0 ? pagePath(errorsKey(product), locale) : null,
+      sizesHref: sizesPage.length > 0 ? pagePath(sizesKey(product), locale) : null,
       allHref: pagePath(ALL_KEY, locale),
+      since: sinceOf(loaded, product.id),
     },
   };
-  const range = changes && { from: changes.from, to: changes.to };
-  const changesPage: ListedPage[] = changes
-    ? [
-        {
-          ...shared,
-          key: changesKey(product),
-          title: formatMessage(messages, 'reference.changes.title', { name, ...range }),
-          name: formatMessage(messages, 'reference.nav.changes'),
-          description: formatMessage(messages, 'reference.changes.description', { ...range }),
-          page: { kind: 'changes', changes },
-        },
-      ]
-    : [];
   return [
     index,
-    ...changesPage,
+    ...(changes ? [changesPage(input, changes, product)] : []),
+    ...(next ? [changesPage(input, next, product)] : []),
     ...errorsPage,
+    ...sizesPage,
     ...reference.entries.map((entry) => entryPage(input, reference, entry)),
   ];
+}
+
+function packageNames({ packages }: ProductReference): string[] {
+  return packages.map(({ name }) => name);
+}
+
+/** The page of the changes since the major version before, or of those that the next one makes. */
+function changesPage({ loaded, messages, guideKeys, locale }: ListInput, changes: ProductChanges, product: Product) {
+  const isAhead = loaded.next.includes(changes);
+  const kind = isAhead ? 'next' : 'changes';
+  const values = { name: nameOf(product, messages), from: changes.from, to: changes.to, major: majorOf(changes.to) };
+  const guide = [...guideKeys].find((key) => isMigration(key, product, majorOf(changes.from)));
+  return {
+    product: product.id,
+    plan: null,
+    packages: loaded.products.filter((one) => one.product === product.id).flatMap(packageNames),
+    key: isAhead ? nextKey(product) : changesKey(product),
+    title: formatMessage(messages, `reference.${kind}.title`, values),
+    name: formatMessage(messages, `reference.nav.${kind}`),
+    description: formatMessage(messages, `reference.${kind}.description`, values),
+    page: { kind: 'changes', changes, isAhead, guideHref: guide === undefined ? null : pagePath(guide, locale) },
+  } satisfies ListedPage;
+}
+
+/** Whether a guide is about leaving a major version: `/x/migration/migration-pickers-v7`. */
+function isMigration(key: string, { apiFolder }: Product, from: number): boolean {
+  const [, name = '', version] = /^\/x\/migration\/migration-(.+)-v(\d+)$/.exec(key) ?? [];
+  return name !== '' && apiFolder.endsWith(name) && Number(version) === from;
 }
 
 function entryPage(input: ListInput, reference: ProductReference, entry: ReferenceEntry): ListedPage {
@@ -144,19 +189,40 @@ function entryPage(input: ListInput, reference: ProductReference, entry: Referen
 }
 
 function contextOf(
-  { loaded, untranslated, states, playgrounds, usage, locale, names }: ListInput,
+  { loaded, untranslated, states, playgrounds, propGroups, usage, examples, locale, names }: ListInput,
   reference: ProductReference,
   entry: ReferenceEntry,
 ): EntryContext {
-  const changes = loaded.changes.find(({ product }) => product === reference.product);
+  const product = productById(reference.product);
+  const changesTo = (all: readonly ProductChanges[]) =>
+    changesOf(all, product)?.entries.find(({ name }) => name === entry.name);
+  const next = changesTo(loaded.next);
+  const since = sinceOf(loaded, product.id);
+  const ownPart = `${entry.name}#`;
   return {
-    changes: changes?.entries.find(({ name }) => name === entry.name) ?? null,
+    changes: changesTo(loaded.changes) ?? null,
+    next: next
+      ? {
+          ...next,
+          major: String(majorOf(changesOf(loaded.next, product)?.to ?? '')),
+          href: `${pagePath(nextKey(product), locale)}#${next.kind ? 'gone' : entry.name}`,
+        }
+      : null,
+    since: since[entry.name] ?? null,
+    partsSince: Object.fromEntries(
+      Object.entries(since).flatMap(([name, version]) =>
+        name.startsWith(ownPart) ? [[name.slice(ownPart.length), version]] : [],
+      ),
+    ),
+    size: sizeOf(loaded, product, entry, { key: sizesKey(product), locale }),
     states: (states[entry.name] ?? []).map(({ name, selector, text: texts }) => ({
       name,
       selector,
       text: texts[locale] ?? texts[DEFAULT_LOCALE],
     })),
     ...playgroundOf(playgrounds, reference, entry, locale),
+    propGroups: entry.kind === 'component' ? groupProps(propGroups, entry.props) : [],
+    examples: entry.kind === 'component' ? examples(entry) : {},
     guides: usage(entry.name, entry.guides),
     isPartlyEnglish: textsOf(entry).some((text) => untranslated.has(text)),
     usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
@@ -208,8 +274,24 @@ export function errorsKey(product: Product): string {
   return `${indexKey(product)}/errors`;
 }
 
-function hasChanges({ changes }: LoadedReference, { id }: Product): boolean {
-  return changes.some(({ product }) => product === id);
+export function sizesKey(product: Product): string {
+  return `${indexKey(product)}/sizes`;
+}
+
+export function nextKey(product: Product): string {
+  return `${indexKey(product)}/next`;
+}
+
+function changesOf(all: readonly ProductChanges[], { id }: Product): ProductChanges | undefined {
+  return all.find(({ product }) => product === id);
+}
+
+function hrefOf(page: object | undefined, key: string, locale: Locale): string | null {
+  return page ? pagePath(key, locale) : null;
+}
+
+function sinceOf({ since }: LoadedReference, id: ProductId): ProductSince['names'] {
+  return since.find(({ product }) => product === id)?.names ?? {};
 }
 
 function nameOf({ id }: Product, messages: Messages): string {

@@ -1,34 +1,44 @@
-import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
+import { markdownPath } from '../../../site/addresses.ts';
+import type { Locale } from '../../../site/locales.ts';
 import type { PageLink } from '../../../site/page.ts';
 import {
-  isProse,
-  referenceAnchor,
   type Change,
-  type Member,
-  type ProductChanges,
+  type GuideChanges,
+  type NameChange,
   type ProductReference,
   type ReferenceEntry,
-  type Slot,
 } from '../../../site/reference.ts';
+import { costText, kilobytes, sizeText } from '../../../site/reference-sizes.ts';
 import {
   MESSAGE_SECTIONS,
+  historyOf,
+  isGone,
   messagesIn,
   sectionsOf,
   sortChanges,
   type ReferencePage,
-  type ReferenceTools,
   type SectionName,
   type ShownMessage,
 } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { code } from './code.ts';
 import type { ListedPage } from './list.ts';
-
-interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated'> {
-  messages: Messages;
-  /** URL of the Markdown page for a name. */
-  href: (name: string) => string | null;
-}
+import {
+  anchor,
+  classItem,
+  deprecatedText,
+  historyFacts,
+  inBrackets,
+  inheritedItem,
+  markdownHref,
+  memberText,
+  nextFact,
+  oneLine,
+  propTexts,
+  said,
+  slotText,
+  type MarkdownTools,
+} from './markdown-members.ts';
 
 /** The Markdown twin of a reference page: the same anchors, with texts in the page's language or marked as English. */
 export function referenceMarkdown({ title, description, page }: ListedPage, tools: MarkdownTools): string {
@@ -47,8 +57,10 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
         heading(section, tools),
         ...messagesIn(page.messages, section).map((one) => errorText(one, tools)),
       ]);
+    case 'sizes':
+      return sizesText(page, tools);
     case 'changes':
-      return changesText(page.changes, tools);
+      return changesText(page, tools);
     case 'all':
       return page.products.map(({ id, title, entries }) => `## ${title} ${anchor(id)}\n\n${linkList(entries)}`);
   }
@@ -64,32 +76,39 @@ function sectionTexts(page: ReferencePage, texts: Sections, tools: MarkdownTools
 type EntryPage = Extract<ReferencePage, { kind: 'component' | 'interface' }>;
 
 function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sections {
-  const { states, changes, guides, usedBy } = context;
+  const { states, changes, guides, usedBy, size } = context;
+  const say = (key: string, values: Record<string, string>) => formatMessage(tools.messages, key, values);
+  const history = (part: Change['part'], name: string) => historyOf(context, part, name, tools.major);
   const shared: Sections = {
-    import: () => [importsText(entry)],
+    import: () => [importsText(entry), ...(size ? [sizeText(size, say)] : [])],
     removed: () => [
       (changes?.changes ?? [])
-        .filter(({ kind }) => kind === 'removed')
+        .filter(isGone)
         .map((one) => changeItem(one, tools))
         .join('\n'),
     ],
     used: () => [linkList([...usedBy, ...guides])],
   };
   if (entry.kind === 'interface')
-    return { ...shared, properties: () => entry.members.map((one) => memberText(one, tools)) };
+    return {
+      ...shared,
+      properties: () => entry.members.map((one) => memberText(one, history('prop', one.name), tools)),
+    };
   const { props, inherited, slots, classes, theme } = entry;
   return {
     ...shared,
-    props: () => props.map((one) => memberText(one, tools)),
-    inherited: () => [
-      inherited.map(({ from, package: owner, names }) => `- \`${from}\` (${owner}): ${names.join(', ')}`).join('\n'),
-    ],
-    slots: () => [slots.map((one) => slotText(one, tools)).join('\n')],
+    props: () => propTexts(props, context, tools),
+    inherited: () => [inherited.map((one) => inheritedItem(one, tools)).join('\n')],
+    slots: () => [slots.map((one) => slotText(one, history('slot', one.name), tools)).join('\n')],
     classes: () => [
       [
         ...states.map(({ name, selector, text }) => classItem(name, selector, text)),
         ...classes.map(({ name, className, description }) =>
-          classItem(name, `.${className}`, said(oneLine(description), description, tools)),
+          classItem(
+            name,
+            `.${className}`,
+            said(oneLine(description), description, tools) + inBrackets(historyFacts(history('class', name), tools)),
+          ),
         ),
       ].join('\n'),
     ],
@@ -112,24 +131,50 @@ function productSections({ entries, unlisted, packages }: ProductReference, tool
   };
 }
 
-function changesText(changes: ProductChanges, tools: MarkdownTools): string[] {
-  const { added, removed, changed } = sortChanges(changes);
-  const names = (section: SectionName, entries: readonly { name: string }[]) =>
-    entries.length > 0 ? [heading(section, tools), entries.map((one) => linkItem(one, tools)).join('\n')] : [];
+function changesText(
+  { changes, isAhead, guideHref }: Extract<ReferencePage, { kind: 'changes' }>,
+  tools: MarkdownTools,
+): string[] {
+  const { first, changed, last } = sortChanges(changes);
+  const say = (key: string) =>
+    formatMessage(tools.messages, `reference.${key}`, { from: changes.from, to: changes.to });
+  const guide = guideHref === null ? '' : ` [${say('changes.guide')}](${markdownHref(guideHref)})`;
+  const names = ({ section, names }: (typeof first)[number]) => [
+    heading(section, tools),
+    names.map((one) => linkItem(one, tools)).join('\n'),
+  ];
   return [
-    ...names('new', added),
-    ...names('gone', removed),
+    say(isAhead ? 'next.text' : 'changes.text') + guide,
+    ...first.flatMap(names),
     ...changed.map(
       ({ name, changes: ofEntry }) =>
         `## ${name} ${anchor(name)}\n\n${ofEntry.map((one) => changeItem(one, tools)).join('\n')}`,
     ),
+    ...last.flatMap(names),
   ];
 }
 
+/** The end of a guide's Markdown: what changed in the names that it uses. */
+export function guideChangesMarkdown({ from, list }: GuideChanges, locale: Locale, messages: Messages): string {
+  const say = (key: string, values: Record<string, string> = {}) => formatMessage(messages, key, values);
+  const items = list.map(({ entry, key, version, change }) => {
+    const link = `[${entry}](${markdownPath(key, locale)})`;
+    if (!change) return `- ${link}: ${say('reference.since', { version })}`;
+    const { kind, part, name, to } = change;
+    const facts = [
+      kind === 'added' ? say('reference.since', { version }) : say(`reference.change.${kind}`),
+      `${say(`reference.part.${part}`)} \`${name}\`${to === undefined ? '' : ` → \`${to}\``}`,
+    ];
+    return `- ${link}: ${facts.join(': ')}${kind === 'retyped' ? typeChange(change.before, change.after) : ''}`;
+  });
+  return `## ${say('guide.changes', { from })}\n\n${items.join('\n')}\n`;
+}
+
 /** `- Added: Prop `label`` */
-function changeItem({ kind, part, name, before, after }: Change, { messages }: MarkdownTools): string {
+function changeItem({ kind, part, name, to, before, after }: Change, { messages }: MarkdownTools): string {
   const say = (key: string) => formatMessage(messages, `reference.${key}`);
-  return `- ${say(`change.${kind}`)}: ${say(`part.${part}`)} \`${name}\`${typeChange(before, after)}`;
+  const renamed = to === undefined ? '' : ` → \`${to}\``;
+  return `- ${say(`change.${kind}`)}: ${say(`part.${part}`)} \`${name}\`${renamed}${typeChange(before, after)}`;
 }
 
 function typeChange(before: string | undefined, after: string | undefined): string {
@@ -137,34 +182,28 @@ function typeChange(before: string | undefined, after: string | undefined): stri
   return before === undefined ? '' : `: \`${before}\``;
 }
 
-function linkItem({ name }: { name: string }, { href }: MarkdownTools): string {
-  const address = href(name);
-  return address === null ? `- ${name}` : `- [${name}](${address})`;
+function linkItem({ name, to }: Pick<NameChange, 'name' | 'to'>, { href }: MarkdownTools): string {
+  const link = (one: string) => {
+    const address = href(one);
+    return address === null ? one : `[${one}](${address})`;
+  };
+  return `- ${link(name)}${to === undefined ? '' : ` → ${link(to)}`}`;
 }
 
 function linkList(links: readonly PageLink[]): string {
-  return links.map(({ title, href }) => `- [${title}](${href.replace(/\/(?=#|$)/, '.md')})`).join('\n');
+  return links.map(({ title, href }) => `- [${title}](${markdownHref(href)})`).join('\n');
 }
 
 function heading(section: SectionName, { messages }: MarkdownTools): string {
   return `## ${formatMessage(messages, `reference.section.${section}`)} ${anchor(section)}`;
 }
 
-/** An anchor for links to the page. */
-function anchor(id: string): string {
-  return `<a id="${id}"></a>`;
-}
-
-/**
- * A text of the packages, marked if it is English on a page in another language. @param shown The text as formatted
- * here.
- */
-function said(shown: string, text: string, { isUntranslated }: MarkdownTools): string {
-  return isUntranslated(text) ? `<span lang="${LOCALE_NAMES[DEFAULT_LOCALE].tag}">${shown}</span>` : shown;
-}
-
 function notes({ entry, context }: EntryPage, tools: MarkdownTools): string[] {
+  const { changes, next } = context;
+  const since = context.since ?? (changes?.kind === 'added' ? tools.major : null);
   return [
+    since === null ? '' : formatMessage(tools.messages, 'reference.since.entry', { version: since }),
+    next?.kind ? nextFact(next.kind, next.major, next.to, tools) : '',
     context.isPartlyEnglish ? `> ${formatMessage(tools.messages, 'reference.language')}` : '',
     entry.deprecated === null ? '' : deprecatedText(entry.deprecated, tools),
     said(entry.description, entry.description, tools),
@@ -177,47 +216,6 @@ function importsText({ imports }: ReferenceEntry): string {
       `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';${plan ? ` // ${plan}` : ''}`,
   );
   return `\`\`\`ts\n${lines.join('\n')}\n\`\`\``;
-}
-
-function deprecatedText(text: string, tools: MarkdownTools): string {
-  return formatMessage(tools.messages, 'reference.deprecated.text', { text: said(text, text, tools) });
-}
-
-function memberText(member: Member, tools: MarkdownTools): string {
-  const { name, type, isRequired, defaultValue, description, deprecated, plan, signature } = member;
-  const say = (key: string) => formatMessage(tools.messages, key);
-  const marks = [
-    isRequired && say('reference.required'),
-    plan && say(`mark.${plan}.name`),
-    deprecated !== null && say('reference.deprecated'),
-    defaultValue && defaultFact(defaultValue, tools),
-  ];
-  const facts = marks.filter(Boolean).join(', ');
-  const parameters = signature?.parameters.map((one) =>
-    `- ${code(one.name)}: ${code(one.type.expanded ?? one.type.written)} ${said(oneLine(one.description), one.description, tools)}`.trim(),
-  );
-  const returns =
-    signature?.returns &&
-    `- ${say('reference.returns')}: ${code(signature.returns.type.written)} ${said(oneLine(signature.returns.description), signature.returns.description, tools)}`.trim();
-  return [
-    `### ${name} ${anchor(referenceAnchor('prop', name))}`,
-    `${code(type.written)}${type.expanded === null ? '' : ` = ${code(type.expanded)}`}${facts && ` (${facts})`}`,
-    deprecated ? deprecatedText(deprecated, tools) : '',
-    said(description, description, tools),
-    [...(parameters ?? []), ...(returns ? [returns] : [])].join('\n'),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function slotText({ name, defaultValue, description }: Slot, tools: MarkdownTools): string {
-  const fact = defaultValue === null ? '' : ` (${defaultFact(defaultValue, tools)})`;
-  const id = anchor(referenceAnchor('slot', name));
-  return `- \`${name}\` ${id}${fact}: ${said(oneLine(description), description, tools)}`;
-}
-
-function classItem(name: string, selector: string, text: string): string {
-  return `- \`${name}\` ${anchor(referenceAnchor('class', name))} → \`${selector}\`: ${oneLine(text)}`;
 }
 
 /** A message and its explanation. */
@@ -241,12 +239,23 @@ function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
     .join('\n\n');
 }
 
-/** `Default: `8`` */
-function defaultFact(defaultValue: string, tools: MarkdownTools): string {
-  const text = isProse(defaultValue) ? said(oneLine(defaultValue), defaultValue, tools) : code(defaultValue);
-  return `${formatMessage(tools.messages, 'reference.default')}: ${text}`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+/** The imports of a library, largest first. */
+function sizesText(page: Extract<ReferencePage, { kind: 'sizes' }>, tools: MarkdownTools): string[] {
+  const format = (key: string, values = {}) => formatMessage(tools.messages, key, values);
+  const say = (key: string, values = {}) => format(`reference.sizes.${key}`, values);
+  const { base, imports } = page.sizes;
+  const heads = [say('import'), say('kind'), say('alone'), say('material'), say('added', { base: code(base) })];
+  const rows = imports.map(({ kind, name, alone, added }) => [
+    code(name),
+    say(`kind.${kind}`),
+    kilobytes(alone.own),
+    kilobytes(alone.material),
+    costText(added, format),
+  ]);
+  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const sections: Sections = {
+    imports: () => [lines.join('\n')],
+    measured: () => [say('how', { version: page.version })],
+  };
+  return [say('text', { base: code(base) }), ...sectionTexts(page, sections, tools)];
 }

@@ -4,18 +4,20 @@ import { PRODUCTS, type Product } from '../../../site/products.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { LoadedReference } from '../load.ts';
-import { ALL_KEY, changesKey, errorsKey, indexKey } from './list.ts';
+import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './list.ts';
 
 /** Keys of all pages of the reference. */
-export function referenceKeys({ products, changes, errors }: LoadedReference): Set<string> {
+export function referenceKeys({ products, changes, next, errors, sizes }: LoadedReference): Set<string> {
   if (products.length === 0) return new Set();
   const ofProducts = products.flatMap(({ product, entries }) => [
     ...PRODUCTS.filter(({ id }) => id === product).map(indexKey),
     ...entries.map(({ key }) => key),
   ]);
-  const ofChanges = PRODUCTS.filter(({ id }) => changes.some(({ product }) => product === id)).map(changesKey);
+  const ofChanges = PRODUCTS.filter(({ id }) => isAbout(changes, id)).map(changesKey);
+  const ofNext = PRODUCTS.filter(({ id }) => isAbout(next, id)).map(nextKey);
   const ofErrors = PRODUCTS.filter(({ id }) => hasErrors(errors, id)).map(errorsKey);
-  return new Set([ALL_KEY, ...ofProducts, ...ofChanges, ...ofErrors]);
+  const ofSizes = PRODUCTS.filter(({ id }) => hasSizes(sizes, id)).map(sizesKey);
+  return new Set([ALL_KEY, ...ofProducts, ...ofChanges, ...ofNext, ...ofErrors, ...ofSizes]);
 }
 
 /** Adds each library's reference to its group (`/x/api/data-grid-group`). The pages follow from the packages. */
@@ -31,24 +33,33 @@ export function withReference(entries: readonly NavigationEntry[], loaded: Loade
 function groupOf(
   product: Product,
   { entries }: ProductReference,
-  { changes, errors }: LoadedReference,
+  { changes, next, errors, sizes }: LoadedReference,
 ): NavigationEntry[] {
   const pagesOf = (kind: ReferenceEntry['kind']) =>
     entries
       .filter((entry) => entry.kind === kind)
       .map(({ name, key, plan }): NavigationEntry => ({ pathname: key, title: name, ...(plan && { plan }) }));
-  const hasChanges = changes.some((one) => one.product === product.id);
   return [
     { pathname: indexKey(product), title: 'All API pages' },
-    ...(hasChanges ? [{ pathname: changesKey(product), title: 'What changed' }] : []),
+    ...(isAbout(changes, product.id) ? [{ pathname: changesKey(product), title: 'What changed' }] : []),
+    ...(isAbout(next, product.id) ? [{ pathname: nextKey(product), title: 'The next version' }] : []),
     ...(hasErrors(errors, product.id) ? [{ pathname: errorsKey(product), title: 'Errors and warnings' }] : []),
+    ...(hasSizes(sizes, product.id) ? [{ pathname: sizesKey(product), title: 'Bundle sizes' }] : []),
     { pathname: `${indexKey(product)}-components-group`, subheader: 'Components', children: pagesOf('component') },
     { pathname: `${indexKey(product)}-interfaces-group`, subheader: 'Interfaces', children: pagesOf('interface') },
   ];
 }
 
+function isAbout(changes: LoadedReference['changes'], id: Product['id']): boolean {
+  return changes.some(({ product }) => product === id);
+}
+
 function hasErrors(errors: LoadedReference['errors'], id: Product['id']): boolean {
   return errors.some(({ product, messages }) => product === id && messages.length > 0);
+}
+
+function hasSizes(sizes: LoadedReference['sizes'], id: Product['id']): boolean {
+  return sizes.some(({ product }) => product === id);
 }
 
 /** Titles of these entries in a language. */
@@ -59,7 +70,9 @@ export function referenceTitles(messages: Messages, locale: Locale): Record<stri
     PRODUCTS.flatMap((product) => [
       [indexKey(product), title('index')],
       [changesKey(product), title('changes')],
+      [nextKey(product), title('next')],
       [errorsKey(product), title('errors')],
+      [sizesKey(product), title('sizes')],
       [`${indexKey(product)}-group`, title('group')],
       [`${indexKey(product)}-components-group`, title('components')],
       [`${indexKey(product)}-interfaces-group`, title('interfaces')],

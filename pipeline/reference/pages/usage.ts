@@ -62,7 +62,7 @@ export function findUsage(pages: readonly GuidePage[], locale: Locale): GuideUsa
 }
 
 /** Names that a source imports from the libraries. */
-function importedNames(code: string): string[] {
+export function importedNames(code: string): string[] {
   return [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@mui\/x-[^']*'/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) =>
       name

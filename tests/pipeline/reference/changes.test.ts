@@ -1,43 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ComponentReference, Member, ProductReference } from '../../../site/reference.ts';
+import type { Member } from '../../../site/reference.ts';
 import { compareProducts } from '../../../pipeline/reference/changes.ts';
+import { snapshotOf, type Snapshot } from '../../../pipeline/reference/versions/snapshot.ts';
+import { charts, component, prop } from './charts.ts';
 
-const prop = (name: string, written: string, deprecated: string | null = null): Member => ({
-  name,
-  type: { written, expanded: null },
-  isRequired: false,
-  defaultValue: null,
-  description: '',
-  deprecated,
-  plan: null,
-  signature: null,
-  examples: [],
-});
-
-const component = (name: string, props: Member[], classes: string[] = []): ComponentReference => ({
-  kind: 'component',
-  name,
-  key: `/x/api/charts/${name.toLowerCase()}`,
-  plan: null,
-  description: '',
-  deprecated: null,
-  imports: [],
-  guides: [],
-  props,
-  inherited: [],
-  slots: [],
-  classes: classes.map((rule) => ({ name: rule, className: `Mui-${rule}`, description: '', deprecated: null })),
-  theme: null,
-  ref: null,
-  typeNames: [],
-});
-
-const product = (version: string, entries: ComponentReference[], unlisted: string[] = []): ProductReference => ({
-  product: 'x-charts',
-  packages: [{ name: '@mui/x-charts', version, plan: null }],
-  entries,
-  unlisted: unlisted.map((name) => ({ name, packages: ['@mui/x-charts'] })),
-});
+const product = (...description: Parameters<typeof charts>): Snapshot => snapshotOf(charts(...description));
 
 const changesOf = (before: Member[], after: Member[]) =>
   compareProducts(
@@ -69,6 +36,9 @@ describe('changes between two versions', () => {
     ['how an array is written', 'ReadonlyArray<string>', 'readonly string[]'],
     ['the parameter that version 7 had for dates', 'TDate | null', 'PickerValidDate | null'],
     ['a type that the older version left open', 'any', 'string'],
+    ['a type that the newer version leaves open', 'string', 'any'],
+    ['the parameter that version 9 has for methods', 'Listener<"a">', 'Listener<"a", GridApiPro>'],
+    ['one of several forms, told apart by a literal', "'standard'", "'filled'"],
   ])('do not list %s', (difference, before, after) => {
     expect(changesOf([prop('same', before)], [prop('same', after)])).toEqual([]);
   });
@@ -83,13 +53,41 @@ describe('changes between two versions', () => {
         { name: 'New', kind: 'added', changes: [] },
         { name: 'Old', kind: 'removed', changes: [] },
       ],
+      exports: [],
     });
   });
 
+  it('name what the deprecation of a renamed one says to use, if the newer version has it', () => {
+    const before = [prop('old', 'string', 'Use `fresh` instead.'), prop('gone', 'string', 'Use `lost` instead.')];
+    expect(changesOf(before, [prop('fresh', 'string')])).toEqual([
+      { kind: 'added', part: 'prop', name: 'fresh', after: 'string' },
+      { kind: 'renamed', part: 'prop', name: 'old', to: 'fresh' },
+      { kind: 'removed', part: 'prop', name: 'gone', before: 'string' },
+    ]);
+  });
+
+  it('do not list what the other version has without documenting it', () => {
+    const bars = component('Bars', [prop('color', 'string')]);
+    const inherited = { from: 'HTMLAttributes', package: 'react', href: null, names: ['color', 'title'] };
+    const other = { ...component('Bars', []), inherited: [inherited], hidden: ['class-root'] };
+    const withRoot = { ...bars, classes: component('Bars', [], ['root']).classes };
+    expect(compareProducts(product('7.2.0', [withRoot]), product('8.1.0', [other])).entries).toEqual([]);
+    expect(compareProducts(product('7.2.0', [other]), product('8.1.0', [withRoot])).entries).toEqual([]);
+  });
+
+  it('list other exports that are new, gone or renamed, and not those that only lost a prefix', () => {
+    const before = product('7.2.0', [], { useOld: null, useBars: 'Use `useLines` instead.', unstable_useAxis: null });
+    const after = product('8.1.0', [], { useLines: null, useAxis: null });
+    expect(compareProducts(before, after).exports).toEqual([
+      { name: 'useBars', kind: 'renamed', to: 'useLines' },
+      { name: 'useLines', kind: 'added' },
+      { name: 'useOld', kind: 'removed' },
+    ]);
+  });
+
   it('do not list a component as new that was exported before without a page', () => {
-    expect(compareProducts(product('7.2.0', [], ['Part']), product('8.1.0', [component('Part', [])])).entries).toEqual(
-      [],
-    );
+    const before = product('7.2.0', [], { Part: null });
+    expect(compareProducts(before, product('8.1.0', [component('Part', [])])).entries).toEqual([]);
   });
 
   it('list classes by their CSS selector', () => {

@@ -6,7 +6,7 @@ const COMMUNITY: FixturePackage = {
   name: '@mui/x-shelf',
   plan: null,
   files: {
-    'index.d.ts': `export * from './Shelf/index.js'; export type { Book } from './book.js'; export declare const useShelf: () => void;`,
+    'index.d.ts': `export * from './Shelf/index.js'; export * from './Bin/index.js'; export { Rack } from './Rack/index.js'; export type { Book } from './book.js'; export declare const useShelf: () => void;`,
     'book.d.ts': `
 /** A book on a shelf. */
 export interface Book {
@@ -75,6 +75,24 @@ export interface ShelfClasses {
 }
 export declare const shelfClasses: ShelfClasses;`,
     'Shelf/shelfClasses.js': `exports.shelfClasses = { root: 'MuiShelf-root', full: 'Mui-full' };`,
+    'Bin/index.d.ts': `
+import * as React from 'react';
+export { trashClasses } from './trashClasses.js';
+/** API: - [Bin API](https://mui.com/x/api/tree-view/bin/) */
+export declare const Bin: (props: { size?: number }) => React.JSX.Element;`,
+    'Bin/trashClasses.d.ts': `
+export interface TrashClasses { /** Styles applied to the lid. */ lid: string; }
+export declare const trashClasses: TrashClasses;
+/** @deprecated Use \`trashClasses\` instead. */
+export declare const canClasses: { handle: string };`,
+    'Bin/trashClasses.js': `exports.trashClasses = { lid: 'MuiBin-lid' };`,
+    'Rack/index.d.ts': `
+import * as React from 'react';
+export interface RackClasses { /** Styles applied to a bar. */ bar: string; }
+export declare const binClasses: RackClasses;
+/** API: - [Rack API](https://mui.com/x/api/tree-view/rack/) */
+export declare const Rack: (props: { classes?: Partial<RackClasses> }) => React.JSX.Element;`,
+    'Rack/index.js': `exports.binClasses = { bar: 'MuiRack-bar' };`,
     'themeAugmentation/index.d.ts': `
 export interface ShelfComponents { MuiShelf?: { defaultProps?: object; styleOverrides?: object }; }`,
   },
@@ -97,20 +115,21 @@ export declare const ShelfPro: (props: ShelfProProps) => React.JSX.Element;`,
 let product: ProductReference;
 let shelf: ComponentReference;
 
+const componentOf = (name: string) =>
+  product.entries.find((entry): entry is ComponentReference => entry.name === name && entry.kind === 'component');
 const propOf = (name: string) => shelf.props.find((prop) => prop.name === name);
 
 beforeAll(async () => {
   product = await extractFixture([COMMUNITY, PRO], [], ['Book']);
-  shelf =
-    product.entries.find(
-      (entry): entry is ComponentReference => entry.name === 'Shelf' && entry.kind === 'component',
-    ) ?? shelf;
+  shelf = componentOf('Shelf') ?? shelf;
 }, 120_000);
 
 describe('the reference of packages', () => {
   it('has the components with a page and the configured interfaces, and lists the other exports', () => {
     expect(product.entries.map(({ name, kind, key }) => `${kind} ${name} ${key}`)).toEqual([
+      'component Bin /x/api/tree-view/bin',
       'interface Book /x/api/tree-view/book',
+      'component Rack /x/api/tree-view/rack',
       'component Shelf /x/api/tree-view/shelf',
       'component ShelfPro /x/api/tree-view/shelf-pro',
     ]);
@@ -123,7 +142,7 @@ describe('the reference of packages', () => {
       ['@mui/x-shelf/Shelf', null, false],
       ['@mui/x-shelf-pro', 'pro', false],
     ]);
-    expect([shelf.plan, product.entries[2]?.plan]).toEqual([null, 'pro']);
+    expect([shelf.plan, componentOf('ShelfPro')?.plan]).toEqual([null, 'pro']);
   });
 
   it('takes links to guides from the comment, and leaves them out of the description', () => {
@@ -190,10 +209,11 @@ describe('props', () => {
   });
 
   it('of a paid component have its plan unless the free component has them too', () => {
-    const pro = product.entries.find(({ name }) => name === 'ShelfPro') as ComponentReference;
-    expect(pro.props.filter(({ plan }) => plan !== null).map(({ name, plan }) => [name, plan])).toEqual([
-      ['lending', 'pro'],
-    ]);
+    expect(
+      componentOf('ShelfPro')
+        ?.props.filter(({ plan }) => plan !== null)
+        .map(({ name, plan }) => [name, plan]),
+    ).toEqual([['lending', 'pro']]);
   });
 });
 
@@ -217,13 +237,19 @@ describe('slots, classes and theme', () => {
     ]);
   });
 
+  it('are those of the object in the component’s folder, not of one with its name elsewhere', () => {
+    const classesOf = (name: string) => componentOf(name)?.classes.map(({ className }) => className);
+    expect(classesOf('Bin')).toEqual(['MuiBin-lid']);
+    expect(classesOf('Rack')).toEqual(['MuiRack-bar']);
+  });
+
   it('have the name of the component in the theme', () => {
     expect(shelf.theme).toEqual({ name: 'MuiShelf', hasDefaultProps: true, hasStyleOverrides: true });
   });
 });
 
 it('an interface lists its properties', () => {
-  const book = product.entries[0] as InterfaceReference;
+  const book = product.entries.find(({ name }) => name === 'Book') as InterfaceReference;
   expect(book.description).toBe('A book on a shelf.');
   expect(book.imports.every(({ isType }) => isType)).toBe(true);
   expect(book.members.map(({ name, isRequired, defaultValue }) => [name, isRequired, defaultValue])).toEqual([

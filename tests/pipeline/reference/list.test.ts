@@ -47,7 +47,7 @@ const EXPLAINED: readonly [cause: string, pattern: RegExp][] = [
   ['slots that moved to another component', /bar-label slots$/],
   [
     'classes that the list does not count for this component',
-    /(?:tree-view(?:-pro)?|range-field|calendar-header|layout|section-list|charts-surface|tree-item) classes$/,
+    /(?:tree-view(?:-pro)?|bar-chart|range-field|calendar-header|layout|section-list|charts-surface|tree-item) classes$/,
   ],
   ['classes of Material UI, or of the text field inside', /(?:-field|action-bar|shortcuts) classes$/],
   ['classes that are documented with the single axes', /charts-axis classes$/],
@@ -55,6 +55,7 @@ const EXPLAINED: readonly [cause: string, pattern: RegExp][] = [
     'members that were written into the types with a comment since',
     /(?:clip-path|pie-arc-label-plot|pie-arc-plot|grid-col-def) props$/,
   ],
+  ['members that were inherited, which the package declares since', /(?:bar-label|tree-item) props$/],
   ['a prop that no type has any longer', /charts-reference-line props$/],
 ];
 

@@ -41,6 +41,7 @@ const SHELF: ComponentReference = {
   deprecated: 'Use a box.',
   imports: [{ name: 'Shelf', specifier: '@mui/x-tree-view', plan: null, isType: false }],
   guides: [],
+  hidden: [],
   props: [
     member('order', { description: 'The order of the `books`.', defaultValue: "'title'" }),
     member('size', { description: 'The size.', defaultValue: '`1` on phones.', deprecated: 'Use a box.' }),
@@ -74,11 +75,13 @@ const PRODUCT: ProductReference = {
   product: 'x-tree-view',
   packages: [{ name: '@mui/x-tree-view', version: '8.0.0', plan: null }],
   entries: [SHELF],
+  hooks: [],
   unlisted: [],
+  exports: [],
 };
 
 /** Constant objects: rendered pages are cached by object identity. */
-const LOADED = { products: [PRODUCT], changes: [], errors: [] };
+const LOADED = { products: [PRODUCT], changes: [], next: [], since: [], errors: [], sizes: [] };
 const STATES = {};
 /** A constant list, for the same cache. */
 const ERROR_GUIDES: never[] = [];
@@ -125,6 +128,7 @@ async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh',
     loaded: LOADED,
     errorGuides: ERROR_GUIDES,
     playgrounds: { playgrounds: {}, parts: {} },
+    propGroups: {},
     translations,
     states: STATES,
     messages: await loadMessages(context),

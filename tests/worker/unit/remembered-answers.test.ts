@@ -55,6 +55,7 @@ describe('rememberedAnswers', () => {
     expect([await first.text(), await second.text(), counts.made]).toEqual(['answer 1', 'answer 1', 1]);
     expect([second.headers.get('ETag'), second.headers.get('Content-Type')]).toEqual(['"tag"', 'text/plain']);
     expect([first.headers.has('X-Request-Id'), second.headers.has('X-Request-Id')]).toEqual([true, false]);
+    expect(second.headers.get('Server-Timing')).toBe('memory');
   });
 
   it('responds to HEAD with the headers only', async () => {

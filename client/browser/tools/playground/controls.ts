@@ -1,13 +1,13 @@
 import {
   parseValue,
-  PLAYGROUND_GROUPS,
   type PlaygroundControl,
   type PlaygroundValue,
   type PlaygroundValues,
 } from '../../../../site/playground.ts';
+import { PROP_GROUPS } from '../../../../site/prop-groups.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/announce.ts';
-import { element } from './element.ts';
+import { element } from '../../kit/element.ts';
 
 /** Debounce before the number of props is announced, in milliseconds. */
 const REST_MS = 400;
@@ -38,10 +38,10 @@ interface Row {
 export function createControls(options: ControlsOptions): Controls {
   const { t } = options;
   const rows = options.controls.filter(({ kind }) => kind !== 'call').map((control) => createRow(control, options));
-  const groups = PLAYGROUND_GROUPS.flatMap((group) => {
+  const groups = PROP_GROUPS.flatMap((group) => {
     const own = rows.filter(({ control }) => control.group === group);
     if (own.length === 0) return [];
-    return element('fieldset', {}, element('legend', {}, t(`play.group.${group}`)), ...own.map((row) => row.element));
+    return element('fieldset', {}, element('legend', {}, t(`props.group.${group}`)), ...own.map((row) => row.element));
   });
   const reset = element('button', { type: 'button', hidden: true, onclick: options.onReset }, t('play.reset'));
   const tools = element('div', { className: 'play-tools' }, createSearch(rows, groups, t), reset);

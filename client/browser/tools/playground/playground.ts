@@ -14,7 +14,7 @@ import { changeSources, playgroundOf } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
 import { createCalls } from './calls.ts';
 import { createControls } from './controls.ts';
-import { element } from './element.ts';
+import { element } from '../../kit/element.ts';
 import { highlight } from './highlight.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import styles from './playground.css';

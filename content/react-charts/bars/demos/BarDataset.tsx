@@ -15,12 +15,13 @@ export default function BarDataset() {
   const [years, setYears] = React.useState<Year[]>(['2023', '2024']);
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         size="small"
         aria-label="Years"
         value={years}
         onChange={(_event, value: Year[]) => setYears(value)}
+        sx={{ alignSelf: 'center' }}
       >
         <ToggleButton value="2023">2023</ToggleButton>
         <ToggleButton value="2024">2024</ToggleButton>
@@ -29,7 +30,6 @@ export default function BarDataset() {
       <BarChart
         role="img"
         aria-label={`Loans of three branches in ${years.join(', ')}; Harbor was closed in 2024`}
-        width={330}
         height={240}
         dataset={LOANS}
         xAxis={[{ dataKey: 'branch' }]}

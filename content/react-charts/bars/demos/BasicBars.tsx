@@ -11,14 +11,13 @@ const ORDERS = [
 
 export default function BasicBars() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="basic-bars-caption" variant="body2">
         Loaves ordered. Saturday is the largest day for both breads.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="basic-bars-caption"
-        width={300}
         height={240}
         skipAnimation
         dataset={ORDERS}

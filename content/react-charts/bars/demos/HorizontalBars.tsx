@@ -12,7 +12,7 @@ const GENRES = [
 
 export default function HorizontalBars() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="horizontal-bars-caption" variant="body2">
         Books lent in May: crime first, poetry last.
       </Typography>
@@ -20,7 +20,6 @@ export default function HorizontalBars() {
         role="img"
         aria-labelledby="horizontal-bars-caption"
         layout="horizontal"
-        width={300}
         height={220}
         skipAnimation
         dataset={GENRES}

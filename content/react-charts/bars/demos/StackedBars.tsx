@@ -11,14 +11,13 @@ const ORDERS = [
 
 export default function StackedBars() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="stacked-bars-caption" variant="body2">
         Loaves sold in the shop and online. Online stays below a third on Saturday.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="stacked-bars-caption"
-        width={300}
         height={240}
         skipAnimation
         dataset={ORDERS}

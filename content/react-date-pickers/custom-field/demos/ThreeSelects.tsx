@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
-import { CalendarIcon } from '@mui/x-date-pickers/icons';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
@@ -18,7 +16,7 @@ const MONTHS = count(12, 0).map((month) => FIRST.month(month).format('MMMM'));
 const YEARS = count(LAST.year() - FIRST.year() + 1, FIRST.year());
 
 function SelectsField({ id }: DatePickerFieldProps) {
-  const { value, setValue, setOpen, label, triggerRef, rootRef } = usePickerContext<Dayjs | null>();
+  const { value, setValue, label, rootRef } = usePickerContext<Dayjs | null>();
   const birthday = value ?? FIRST;
   const parts = [
     { unit: 'month', text: 'Month', options: count(12, 0) },
@@ -31,7 +29,7 @@ function SelectsField({ id }: DatePickerFieldProps) {
       <Box id={id && `${id}-label`} component="legend" sx={{ typography: 'body2', mb: 1 }}>
         {label}
       </Box>
-      <Box ref={triggerRef} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {parts.map(({ unit, text, options }) => (
           <TextField
             key={unit}
@@ -52,9 +50,6 @@ function SelectsField({ id }: DatePickerFieldProps) {
             ))}
           </TextField>
         ))}
-        <IconButton aria-label="Open the calendar" onClick={() => setOpen(true)}>
-          <CalendarIcon />
-        </IconButton>
       </Box>
     </Box>
   );

@@ -1,0 +1,54 @@
+import { CLIENT_ERRORS_PATH, type ClientErrorKind, type ClientErrorReport } from '../../../site/client-errors.ts';
+import { CLIENT_ERROR_EVENT, type ClientErrorEvent } from '../kit/announce-error.ts';
+import { readConfig } from '../kit/config.ts';
+import { describeError } from './describe-error.ts';
+
+/** Most reports of a page view. */
+const MAX_REPORTS = 5;
+
+/**
+ * Reports what fails in the browser to the worker, for a share of the page views. A page has this module only if the
+ * site has `CLIENT_ERROR_SHARE`. Nothing is stored, and no cookie is sent.
+ */
+if (Math.random() < (readConfig().clientErrorShare ?? 0)) startReporting();
+
+function startReporting(): void {
+  const sent = new Set<string>();
+  const report = (kind: ClientErrorKind, what: string, { message, at }: Pick<ClientErrorReport, 'message' | 'at'>) => {
+    const body = JSON.stringify({ kind, what, page: location.pathname, message, at } satisfies ClientErrorReport);
+    if (sent.has(body) || sent.size >= MAX_REPORTS) return;
+    sent.add(body);
+    void fetch(CLIENT_ERRORS_PATH, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    }).catch(() => undefined);
+  };
+  const reportUncaught = (error: unknown) => {
+    const described = describeError(error, location.origin);
+    // Others' code, such as that of extensions, is not in our files.
+    if (described.at !== '') report('script', '', described);
+  };
+  addEventListener(CLIENT_ERROR_EVENT, (event) => {
+    const [kind, what, error] = (event as ClientErrorEvent).detail;
+    report(kind, what, describeError(error, location.origin));
+  });
+  addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
+  addEventListener('error', ({ error }) => reportUncaught(error));
+  // Elements that fail to load have an event of their own, which does not bubble.
+  document.addEventListener('error', ({ target }) => reportFile(target, report), true);
+}
+
+/** Reports a script or stylesheet that did not load. */
+function reportFile(
+  element: EventTarget | null,
+  report: (kind: 'file', what: string, described: { message: string; at: string }) => void,
+): void {
+  const address =
+    element instanceof HTMLScriptElement ? element.src : element instanceof HTMLLinkElement ? element.href : '';
+  const path = address.slice(location.origin.length);
+  if (address.startsWith(`${location.origin}/`)) report('file', path, { message: 'It did not load.', at: '' });
+}

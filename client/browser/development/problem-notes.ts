@@ -1,0 +1,35 @@
+import type { DevelopmentProblem } from '../../../site/development.ts';
+import { element } from '../kit/element.ts';
+import { NOTE_CLASS, articleOf, blocksOf, shownText } from './page.ts';
+import { placeInFile } from './place-in-file.ts';
+
+/**
+ * Shows each problem of the open page below the block that it belongs to.
+ *
+ * @param lines The line of each block of the article.
+ */
+export function showNotes(problems: readonly DevelopmentProblem[], lines: readonly number[]): void {
+  for (const note of document.querySelectorAll(`.${NOTE_CLASS}`)) note.remove();
+  const article = articleOf(document);
+  if (!article) return;
+  const blocks = blocksOf(article);
+  // From the end: of two problems below one block, the first comes first.
+  for (const problem of problems.filter(isOfThisPage).toReversed()) {
+    const block = problem.place?.demo
+      ? document.getElementById(problem.place.demo)
+      : blocks[lines.findLastIndex((line) => line <= (problem.line ?? 0))];
+    if (block) block.after(noteOf(problem));
+    else article.prepend(noteOf(problem));
+  }
+}
+
+function isOfThisPage({ place }: DevelopmentProblem): boolean {
+  const { key, locale } = shownText();
+  return place?.key === key && (place.demo !== null || place.locale === locale);
+}
+
+function noteOf(problem: DevelopmentProblem): HTMLElement {
+  const note = element('div', { className: NOTE_CLASS, role: 'note', lang: 'en', dir: 'ltr' });
+  note.append(placeInFile(problem), ` ${problem.message}`);
+  return note;
+}

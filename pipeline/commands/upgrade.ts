@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { createContext, relativePath } from '../kit/context.ts';
+import { UserError } from '../kit/user-error.ts';
+import { releasesOf } from '../reference/versions/registry.ts';
+import { compareSurveys } from '../upgrade/compare.ts';
+import { installedVersions, parseTarget, pickVersions } from '../upgrade/packages.ts';
+import { reportUpgrade, shortened, type Check } from '../upgrade/report.ts';
+import { surveyContent, type Survey } from '../upgrade/survey.ts';
+import { runCommand } from './run-command.ts';
+
+/** What shows whether the site fits the new packages; the first rebuilds what the reference says of other versions. */
+const CHECKS = ['versions', 'build', 'types'];
+
+const context = createContext();
+
+// `npm run upgrade -- '@mui/x-*@8.29.3'`: installs a version of the documented packages, and reports what changes.
+await runCommand(async () => {
+  const target = parseTarget(process.argv.slice(2));
+  const installed = await installedVersions(context.root);
+  const names = Object.keys(installed).filter(target.accepts);
+  if (names.length === 0) throw new UserError('No dependency in package.json has such a name.');
+  const releases = await Promise.all(names.map(async (name) => [name, await releasesOf(name)] as const));
+  const packages = pickVersions(installed, target, new Map(releases));
+
+  console.log('Looking at what the installed packages have.');
+  const before = await survey();
+  await install(packages.map(({ name, to }) => `${name}@${to}`));
+  await writeExamplesVersion(target.version.text);
+  console.log('Looking at what the new ones have.');
+  const found = compareSurveys(before, await survey(), await surveyContent(context));
+  const checks: Check[] = [];
+  for (const script of CHECKS) checks.push(await check(script));
+
+  const file = path.join(context.out, 'upgrade.md');
+  const report = reportUpgrade(packages, found, checks);
+  await mkdir(context.out, { recursive: true });
+  await writeFile(file, report);
+  console.log(`\n${shortened(report)}\nThe whole report is in ${relativePath(context, file)}.`);
+});
+
+/** Surveys in a thread of its own, which shares no module with the one before the installation. */
+function survey(): Promise<Survey> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('../upgrade/survey-thread.ts', import.meta.url));
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+}
+
+async function install(versions: readonly string[]): Promise<void> {
+  const { code, output } = await run(['install', '--save-exact', ...versions]);
+  if (code !== 0) throw new UserError(`${output}\nnpm cannot install these versions. Nothing has changed.`);
+}
+
+/** The version that the pages name: the one place beside `package.json`. */
+async function writeExamplesVersion(version: string): Promise<void> {
+  const file = path.join(context.root, 'site/versions.ts');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace(/(EXAMPLES_VERSION = ')[^']+/, `$1${version}`));
+}
+
+async function check(script: string): Promise<Check> {
+  console.log(`Running npm run ${script}.`);
+  const { code, output } = await run(['run', '-s', script]);
+  return { command: `npm run ${script}`, failure: code === 0 ? null : output };
+}
+
+async function run(words: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn('npm', words, { cwd: context.root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = new Promise<number | null>((resolve, reject) => child.once('close', resolve).once('error', reject));
+  const [code, out, errors] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
+  return { code, output: errors + out };
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { need } from '../../site/need.ts';
+import { createContext } from '../kit/context.ts';
+import { Problems } from '../kit/problems.ts';
+import { loadContent } from '../pages/load.ts';
+import { loadProducts } from '../reference/load.ts';
+import { keepMajors, writeMajor, writeSince } from '../reference/versions/files.ts';
+import { sinceOf, type MinorSnapshot } from '../reference/versions/minors.ts';
+import { compareVersions, parseVersion, releasesOf, type Version } from '../reference/versions/registry.ts';
+import { snapshotOf, type Snapshot } from '../reference/versions/snapshot.ts';
+import { publishedStep } from '../reference/versions/step.ts';
+import { runCommand } from './run-command.ts';
+
+/** Installed around the packages, in the versions of this repository. */
+const AROUND = ['@emotion/react', '@emotion/styled', '@mui/material', '@types/react', 'react', 'react-dom'];
+
+const context = createContext();
+const { reference } = await loadContent(context, new Problems());
+
+// `npm run versions`: reads from the registry what other versions of the libraries have, and records it in `content/`.
+await runCommand(async () => {
+  const installed = (await loadProducts(context, reference)).map(snapshotOf);
+  const { major, minor } = newestOf(installed.flatMap(({ version }) => parseVersion(version) ?? []));
+  const names = reference.products.flatMap(({ packages }) => packages.map(({ name }) => name));
+  const releases = new Map(await Promise.all(names.map(async (name) => [name, await releasesOf(name)] as const)));
+  const newest = newestOf([...releases.values()].flat());
+  const others = [major - 1, newest.major].filter((other) => other !== major);
+  for (const other of others) {
+    const snapshots = await readReleases(releases, (version) => version.major === other);
+    await writeMajor(context.content, other, snapshots);
+  }
+  await keepMajors(context.content, others);
+  const minors = new Map<number, readonly Snapshot[]>();
+  for (let former = 0; former < minor; former++) {
+    minors.set(former, await readReleases(releases, (version) => version.major === major && version.minor === former));
+  }
+  minors.set(minor, installed);
+  await writeSince(
+    context.content,
+    installed.map(({ product }) => sinceOf(product, minorsOf(product, major, minors))),
+  );
+});
+
+/** @throws Error for an empty list. */
+function newestOf(versions: readonly Version[]): Version {
+  return need(versions.toSorted(compareVersions), versions.length - 1);
+}
+
+function minorsOf(
+  product: Snapshot['product'],
+  major: number,
+  minors: ReadonlyMap<number, readonly Snapshot[]>,
+): MinorSnapshot[] {
+  return [...minors].flatMap(([minor, snapshots]) =>
+    snapshots.filter((one) => one.product === product).map((snapshot) => ({ major, minor, snapshot })),
+  );
+}
+
+/** Reads the newest accepted release of each package. */
+async function readReleases(
+  releases: ReadonlyMap<string, readonly Version[]>,
+  accepts: (version: Version) => boolean,
+): Promise<Snapshot[]> {
+  const versions = [...releases].flatMap(([name, all]) => {
+    const newest = all.findLast(accepts);
+    return newest ? [[name, newest.text] as const] : [];
+  });
+  console.log(versions.map((one) => one.join('@')).join(' '));
+  return context.steps.run(publishedStep, {
+    catalog: reference.products,
+    versions: Object.fromEntries(versions),
+    around: await versionsAround(),
+  });
+}
+
+/** The versions of the packages around the libraries, from `package.json`. */
+async function versionsAround(): Promise<Record<string, string>> {
+  const manifest = await readFile(path.join(context.root, 'package.json'), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(manifest) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  return Object.fromEntries(AROUND.map((name) => [name, need({ ...dependencies, ...devDependencies }, name)]));
+}

@@ -1,0 +1,49 @@
+import type { ProductChanges } from '../../site/reference.ts';
+import type { ErrorGuide } from '../../site/reference-errors.ts';
+import type { PictureMisfit } from '../demos/vendor/pictures.ts';
+import type { Problem } from '../kit/problems.ts';
+import { compareProducts } from '../reference/changes.ts';
+import { snapshotOf } from '../reference/versions/snapshot.ts';
+import { compareDemos, type DemoDifferences } from './demos.ts';
+import { findOutdated, type OutdatedPage } from './pages.ts';
+import type { Survey, SurveyedContent, SurveyedGuide } from './survey.ts';
+
+/** What an upgrade changes. */
+export interface Differences {
+  products: readonly ProductChanges[];
+  messages: { gone: readonly string[]; added: readonly string[] };
+  /** Explanations of messages that are gone. */
+  errorGuides: readonly ErrorGuide[];
+  /** Pages that name what is gone. */
+  pages: readonly OutdatedPage[];
+  /** Pages that say something about the installed version. */
+  statements: readonly SurveyedGuide[];
+  demos: DemoDifferences;
+  /** Demos that worked before, and cannot be bundled or rendered now. */
+  broken: readonly Problem[];
+  misfits: readonly PictureMisfit[];
+}
+
+export function compareSurveys(before: Survey, after: Survey, { guides, errorGuides }: SurveyedContent): Differences {
+  const former = before.products.map(snapshotOf);
+  const products = after.products.flatMap((product) => {
+    const old = former.find((one) => one.product === product.product);
+    return old ? [compareProducts(old, snapshotOf(product))] : [];
+  });
+  const gone = without(before.messages, after.messages);
+  return {
+    products,
+    messages: { gone, added: without(after.messages, before.messages) },
+    errorGuides: errorGuides.filter(({ text }) => gone.includes(text)),
+    pages: findOutdated(guides, products, before.products),
+    statements: guides.filter(({ statements }) => statements.length > 0),
+    demos: compareDemos(before.demos.drawn, after.demos.drawn),
+    broken: after.demos.problems,
+    misfits: after.misfits,
+  };
+}
+
+function without(texts: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return texts.filter((text) => !known.has(text));
+}

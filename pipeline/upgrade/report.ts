@@ -1,0 +1,187 @@
+import { messageTitle } from '../../site/reference-errors.ts';
+import type { Change, EntryChanges, NameChange, ProductChanges } from '../../site/reference.ts';
+import type { Problem } from '../kit/problems.ts';
+import type { Differences } from './compare.ts';
+import type { LogDifference, LookDifference } from './demos.ts';
+
+/** A package whose version changed. */
+export interface UpgradedPackage {
+  name: string;
+  from: string;
+  to: string;
+}
+
+/** A command that was run with the new packages. */
+export interface Check {
+  command: string;
+  /** What it printed if it failed; null if it passed. */
+  failure: string | null;
+}
+
+/** Most lines of a list, a table or an output in the short form of a report; the others are counted. */
+const LISTED = 15;
+
+/** Most names in a line. */
+const NAMED = 6;
+
+/** Most characters of a piece of HTML or of a message. */
+const SHOWN = 90;
+
+/** The report of an upgrade in Markdown: what does not pass, what has to be mended, and what changed. */
+export function reportUpgrade(
+  packages: readonly UpgradedPackage[],
+  found: Differences,
+  checks: readonly Check[],
+): string {
+  const { pages, errorGuides, broken, demos, misfits, products, messages, statements } = found;
+  return (
+    [
+      `# Upgrade of the documented packages\n\n${table(
+        ['Package', 'From', 'To'],
+        packages.map(({ name, from, to }) => [code(name), from, to]),
+      )}`,
+      `## Checks\n\n${checks.map(checkText).join('\n\n')}`,
+      section(
+        'Pages that name what is gone',
+        pages,
+        ({ file, names }) =>
+          `${code(file)}: ${names.map(({ name, to }) => code(name) + (to ? ` (now ${code(to)})` : '')).join(', ')}`,
+      ),
+      section(
+        'Explained messages that are gone',
+        errorGuides,
+        ({ file, line, text }) => `${code(`${file}:${line}`)}: ${code(short(messageTitle(text)))}`,
+      ),
+      section('Demos that cannot be built or rendered', broken, problemText),
+      section('Patches of `pipeline/demos/vendor/pictures.ts` that no longer fit', misfits, (misfit) =>
+        misfit.lacks === null
+          ? `${misfit.components}: ${code(misfit.file)} is gone`
+          : `${misfit.components}: ${code(misfit.file)} does not have once ${code(short(misfit.lacks))}`,
+      ),
+      looksText(demos.looks, demos.compared),
+      section('Demos with other styles alone', demos.restyled, code),
+      section('Messages that demos log otherwise', demos.logs, logText),
+      ...products.map(productText),
+      section('New messages of the packages', messages.added, (text) => code(short(messageTitle(text)))),
+      section('Messages of the packages that are gone', messages.gone, (text) => code(short(messageTitle(text)))),
+      section(
+        'Statements about the installed version, to be read again',
+        statements,
+        ({ file, statements: at }) => `${code(file)}: ${at.length === 1 ? 'line' : 'lines'} ${at.join(', ')}`,
+      ),
+    ].join('\n\n') + '\n'
+  );
+}
+
+/** A list under a heading with its length. */
+function section<Item>(title: string, items: readonly Item[], textOf: (item: Item) => string): string {
+  if (items.length === 0) return `## ${title}\n\nNone.`;
+  return `## ${title} (${items.length})\n\n${list(items.map(textOf))}`;
+}
+
+function list(texts: readonly string[]): string {
+  return texts.map((text) => `- ${text}`).join('\n');
+}
+
+/** The report with the beginnings of its lists, tables and outputs. */
+export function shortened(report: string): string {
+  return report
+    .replace(/(?:^- .*\n)+/gm, (lines) => beginning(lines, LISTED, (count) => `- and ${count} more`))
+    .replace(/(?:^\|.*\n)+/gm, (lines) => beginning(lines, LISTED + 2, (count) => `\nAnd ${count} more.`))
+    .replace(/(?<=^```text\n)[^]*?(?=^```$)/gm, (lines) =>
+      beginning(lines, LISTED, (count) => `… ${count} more lines`),
+    );
+}
+
+function beginning(text: string, limit: number, rest: (count: number) => string): string {
+  const lines = text.trimEnd().split('\n');
+  if (lines.length <= limit) return text;
+  return `${[...lines.slice(0, limit), rest(lines.length - limit)].join('\n')}\n`;
+}
+
+function checkText({ command, failure }: Check): string {
+  if (failure === null) return `${code(command)} passes.`;
+  return `${code(command)} fails:\n\n\`\`\`text\n${failure.trim()}\n\`\`\``;
+}
+
+function problemText({ file, line, message, remedy }: Problem): string {
+  return `${code(line === undefined ? file : `${file}:${line}`)}: ${oneLine(message)} ${remedy}`;
+}
+
+function looksText(looks: readonly LookDifference[], compared: number): string {
+  const title = '## Demos that look otherwise';
+  const count = looks.reduce((sum, { demos }) => sum + demos.length, 0);
+  const of = `${count} of ${compared} demos, by the first difference in their server HTML`;
+  if (count === 0) return `${title}\n\nNone of ${compared}.`;
+  const rows = looks.map(({ demos, before, after }) => [namesText(demos), shownCode(before), shownCode(after)]);
+  return `${title}\n\n${of}:\n\n${table(['Demos', 'Before', 'After'], rows)}`;
+}
+
+/** The first of some names, and how many others there are. */
+function namesText(names: readonly string[]): string {
+  const rest = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return names.slice(0, NAMED).map(code).join(', ') + rest;
+}
+
+function logText({ kind, text, demos }: LogDifference): string {
+  return `${kind === 'new' ? 'new' : 'no longer'}: ${code(short(text))}, in ${namesText(demos)}`;
+}
+
+/** What changed in the types of a library, the losses first. */
+function productText(changes: ProductChanges): string {
+  const title = `## Reference of ${changes.product}, ${changes.from} to ${changes.to}`;
+  const groups = ORDER.map((kind) => ({ kind, lines: changeLines(changes, kind) })).filter(
+    ({ lines }) => lines.length > 0,
+  );
+  if (groups.length === 0) return `${title}\n\nNo changes.`;
+  const counts = groups.map(({ kind, lines }) => `${lines.length} ${kind}`).join(', ');
+  const lines = groups.flatMap((group) => group.lines.map((line) => `${group.kind}: ${line}`));
+  return `${title}\n\n${counts}:\n\n${list(lines)}`;
+}
+
+/** The changes of one kind. Equal ones of several components are one line: those of a lower plan are in the higher ones. */
+function changeLines({ entries, exports }: ProductChanges, kind: Change['kind']): string[] {
+  const names = [...entries, ...exports].filter((change) => change.kind === kind).map(nameText);
+  const parts = entries.flatMap(({ name, changes }) =>
+    changes.filter((change) => change.kind === kind).map((change) => ({ owner: name, text: partText(change) })),
+  );
+  const grouped = Map.groupBy(parts, ({ text }) => text);
+  return [...names, ...[...grouped].map(([text, group]) => `${text} of ${namesText(group.map(({ owner }) => owner))}`)];
+}
+
+/** Kinds of changes, the most urgent first. */
+const ORDER: readonly Change['kind'][] = ['removed', 'renamed', 'retyped', 'deprecated', 'added'];
+
+function nameText({ name, to }: NameChange | EntryChanges): string {
+  return code(name) + (to === undefined ? '' : `, now ${code(to)}`);
+}
+
+function partText({ kind, part, name, before, after, to }: Change): string {
+  if (kind === 'renamed' && to !== undefined) return `${part} ${code(name)}, now ${code(to)},`;
+  if (kind === 'retyped')
+    return `${part} ${code(name)} from ${code(short(before ?? ''))} to ${code(short(after ?? ''))}`;
+  return `${part} ${code(name)}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function shownCode(text: string): string {
+  return text === '' ? '' : code(short(text));
+}
+
+/** Inline code, also of a text that has backticks. */
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+function short(text: string): string {
+  const line = oneLine(text);
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,147 @@
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '../../site/locales.ts';
+import type { ProductReference } from '../../site/reference.ts';
+import type { ErrorGuide } from '../../site/reference-errors.ts';
+import { ISLANDS } from '../compose-site.ts';
+import { buildDemos, type BuiltDemos } from '../demos/build.ts';
+import { findDemos } from '../demos/find.ts';
+import type { BuiltDemo } from '../demos/page-demos.ts';
+import { PLAYGROUNDS_FILE } from '../demos/playgrounds.ts';
+import { findMisfits, type PictureMisfit } from '../demos/vendor/pictures.ts';
+import type { BuildContext } from '../kit/context.ts';
+import { BuildError, Problems, type Problem } from '../kit/problems.ts';
+import { INSTALLED_VERSION } from '../pages/installed-version.ts';
+import { loadContent, type Content, type SourcePage } from '../pages/load.ts';
+import { libraryMessagesStep } from '../reference/errors/step.ts';
+import { loadProducts } from '../reference/load.ts';
+import { guideUsesStep, type GuideUses } from '../reference/pages/guide-uses.ts';
+import { installedStep } from '../reference/types.ts';
+
+/** What the site makes of the installed packages. */
+export interface Survey {
+  products: readonly ProductReference[];
+  /** What the packages throw and log. */
+  messages: readonly string[];
+  misfits: readonly PictureMisfit[];
+  demos: SurveyedDemos;
+}
+
+/** The demos, rendered on the server in English. */
+interface SurveyedDemos {
+  drawn: readonly SurveyedDemo[];
+  /** Those that cannot be bundled or rendered. */
+  problems: readonly Problem[];
+}
+
+export interface SurveyedDemo {
+  /** Its file; of a playground, the file of all and its name. */
+  name: string;
+  html: string;
+  styles: readonly string[];
+  log: readonly string[];
+}
+
+/** What an upgrade can make wrong in the content. */
+export interface SurveyedContent {
+  guides: readonly SurveyedGuide[];
+  errorGuides: readonly ErrorGuide[];
+}
+
+/** An English page. */
+export interface SurveyedGuide {
+  key: string;
+  file: string;
+  uses: GuideUses;
+  /** Every word of its inline code. */
+  words: ReadonlySet<string>;
+  /** Lines that say something about the installed version, 1-based. */
+  statements: readonly number[];
+}
+
+/** Reads what the packages have, and renders every demo with them. */
+export async function surveyPackages(context: BuildContext): Promise<Survey> {
+  const { root, steps } = context;
+  const content = await loadContent(context, new Problems());
+  const { current, shared } = await steps.run(installedStep, { root, catalog: content.reference });
+  const [products, messages, misfits, demos] = await Promise.all([
+    loadProducts(context, content.reference),
+    steps.run(libraryMessagesStep, { current, shared }),
+    findMisfits(root),
+    surveyDemos(context, content),
+  ]);
+  const texts = messages.flatMap((ofProduct) => ofProduct.messages.map(({ text }) => text));
+  return { products, messages: [...new Set(texts)], misfits, demos };
+}
+
+async function surveyDemos(context: BuildContext, content: Content): Promise<SurveyedDemos> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'survey-'));
+  try {
+    const staticFolder = path.join(folder, 'static');
+    await mkdir(staticFolder);
+    const statics = { staticFolder, staticPath: '/static/' };
+    const { built, problems } = await buildWhatBundles((without) =>
+      buildDemos(context, { content, entries: ISLANDS, statics, without }),
+    );
+    const demos = [...(built?.byPage.values() ?? [])].flatMap((ofPage) => [...ofPage[DEFAULT_LOCALE].values()]);
+    const rendered = await Promise.all(demos.map(surveyDemo));
+    return {
+      drawn: rendered.filter((demo) => demo.problems.length === 0),
+      problems: [...problems, ...rendered.flatMap((demo) => demo.problems)],
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Bundles the demos without those that cannot be: one of them would keep all others from being compared. */
+async function buildWhatBundles(
+  build: (without: ReadonlySet<string>) => Promise<BuiltDemos>,
+  problems: readonly Problem[] = [],
+): Promise<{ built: BuiltDemos | null; problems: readonly Problem[] }> {
+  const without = new Set(problems.map(({ file }) => file));
+  try {
+    return { built: await build(without), problems };
+  } catch (error) {
+    const found = error instanceof BuildError ? error.problems : [];
+    const all = [...problems, ...found];
+    if (found.some(({ file }) => !without.has(file))) return buildWhatBundles(build, all);
+    const message = error instanceof Error ? error.message : String(error);
+    return { built: null, problems: [...all, { file: 'client/', message, remedy: 'Until then no demo is compared.' }] };
+  }
+}
+
+async function surveyDemo({ name, file, render }: BuiltDemo): Promise<SurveyedDemo & { problems: Problem[] }> {
+  const { html, styles, log, problems } = await render(DEFAULT_LOCALE);
+  return {
+    name: file === PLAYGROUNDS_FILE ? `${file} ${name}` : file,
+    html,
+    styles: styles.map(([, css]) => css),
+    log,
+    problems,
+  };
+}
+
+/** Reads what the pages name and state. */
+export async function surveyContent(context: BuildContext): Promise<SurveyedContent> {
+  const { pages, errorGuides } = await loadContent(context, new Problems());
+  const demos = await findDemos(context, [...pages.values()]);
+  const guides = [...pages.values()].flatMap(({ key, sources }): SurveyedGuide[] => {
+    const { [DEFAULT_LOCALE]: page } = sources;
+    if (!page) return [];
+    const codes = [...(demos.get(key)?.values() ?? [])].flatMap((demo) => demo.sources.system ?? []);
+    const { body: text, frontMatter } = page;
+    const uses = context.steps.run(guideUsesStep, { key, text, components: frontMatter.components, sources: codes });
+    return [{ key, file: page.file, uses, words: wordsOfCode(text), statements: statementsOf(page) }];
+  });
+  return { guides, errorGuides };
+}
+
+function wordsOfCode(text: string): ReadonlySet<string> {
+  return new Set(text.match(/`[^`\n]+`/g)?.flatMap((code) => code.match(/\w+/g) ?? []));
+}
+
+function statementsOf({ written: { body, bodyLine } }: SourcePage): number[] {
+  return body.split('\n').flatMap((line, at) => (line.includes(INSTALLED_VERSION) ? [bodyLine + at + 1] : []));
+}

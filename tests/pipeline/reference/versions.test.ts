@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import since from '../../../content/reference-versions/since.json' with { type: 'json' };
+import { need } from '../../../site/need.ts';
+import type { Change, ProductChanges } from '../../../site/reference.ts';
+import type { LoadedReference } from '../../../pipeline/reference/load.ts';
+import { loadInstalledReference } from './packages.ts';
+
+let loaded: LoadedReference;
+
+beforeAll(async () => {
+  loaded = await loadInstalledReference();
+}, 300_000);
+
+function changeOf(all: readonly ProductChanges[], entry: string, part: Change['part'], name: string) {
+  const changes = all.flatMap(({ entries }) => entries).find((one) => one.name === entry)?.changes ?? [];
+  return changes.filter((change) => change.part === part && change.name === name).map(({ kind }) => kind);
+}
+
+function nameChangeOf(all: readonly ProductChanges[], name: string) {
+  const { kind, to } = need(
+    all.flatMap(({ entries, exports }) => [...entries, ...exports]).filter((one) => one.name === name),
+    0,
+  );
+  return [kind, to];
+}
+
+it('the files of other versions reach the installed version: after an update of the packages, run npm run versions', () => {
+  const versions = manifest.dependencies;
+  expect(since.map(({ product, version }) => [product, version])).toEqual([
+    ['x-data-grid', versions['@mui/x-data-grid']],
+    ['x-date-pickers', versions['@mui/x-date-pickers']],
+    ['x-charts', versions['@mui/x-charts']],
+    ['x-tree-view', versions['@mui/x-tree-view']],
+  ]);
+});
+
+describe('what changed since version 7', () => {
+  it.each([
+    ['DataGrid', 'prop', 'showToolbar', ['added']],
+    ['DataGrid', 'prop', 'rowSelectionModel', ['retyped']],
+    ['TreeItem', 'prop', 'ContentComponent', ['removed']],
+    ['SparkLineChart', 'prop', 'color', ['added']],
+    ['BarChart', 'prop', 'hideLegend', ['added']],
+  ] as const)('tells of %s the %s %s', (entry, part, name, kinds) => {
+    expect(changeOf(loaded.changes, entry, part, name)).toEqual(kinds);
+  });
+});
+
+describe('the minor version that a name came with', () => {
+  // From the changelogs of the packages.
+  it.each([
+    ['RichTreeView#prop-getItemChildren', '8.4'],
+    ['BarChart#prop-showToolbar', '8.5'],
+    ['PickerDay2', '8.5'],
+    ['BarSeriesType#prop-minBarSize', '8.9'],
+    ['ScatterChart#prop-renderer', '8.12'],
+    ['BarSeriesType#prop-barLabelPlacement', '8.18'],
+    ['DataGrid#prop-tabNavigation', '8.19'],
+    // In 8.0.0 already.
+    ['DataGrid#prop-showToolbar', undefined],
+    ['RichTreeView#prop-items', undefined],
+  ])('of %s is %s', (name, version) => {
+    expect(loaded.since.map(({ names }) => names[name]).find((one) => one !== undefined)).toBe(version);
+  });
+});
+
+describe('what version 9 changes', () => {
+  it.each([
+    ['ScatterChart', 'prop', 'voronoiMaxRadius', ['removed']],
+    ['BarPlot', 'prop', 'barLabel', ['removed']],
+    ['PickersTextField', 'prop', 'InputProps', ['removed']],
+    ['TreeItem', 'class', 'expanded', ['removed']],
+    ['LineChart', 'prop', 'series', []],
+  ] as const)('tells of %s the %s %s', (entry, part, name, kinds) => {
+    expect(changeOf(loaded.next, entry, part, name)).toEqual(kinds);
+  });
+
+  it.each([
+    ['ChartContainer', ['renamed', 'ChartsContainer']],
+    ['MuiPickersAdapterContext', ['removed', undefined]],
+    ['useTreeViewApiRef', ['removed', undefined]],
+  ])('tells of the export %s', (name, change) => {
+    expect(nameChangeOf(loaded.next, name)).toEqual(change);
+  });
+});

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** A data point of Analytics Engine. */
+export interface DataPoint {
+  index: string;
+  blobs: string[];
+  doubles: number[];
+}
+
+/** Mock of Analytics Engine: keeps the data points that the runtime sends. */
+export interface CountServer {
+  port: number;
+  points: DataPoint[];
+  stop: () => Promise<void>;
+}
+
+/** As the runtime sends it: texts as arrays of bytes. */
+type RawPoint = Record<string, number[] | number | undefined>;
+
+export async function startCountServer(): Promise<CountServer> {
+  const points: DataPoint[] = [];
+  const server = createServer((request, response) => {
+    void json(request).then((raw) => {
+      points.push(parsePoint(raw as RawPoint));
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    points,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function parsePoint(raw: RawPoint): DataPoint {
+  const all = (name: string) =>
+    Object.keys(raw)
+      .filter((key) => new RegExp(`^${name}\\d+$`).test(key))
+      .map((key) => raw[key]);
+  return {
+    index: textOf(raw['index1']),
+    blobs: all('blob').map(textOf),
+    doubles: all('double').map(Number),
+  };
+}
+
+function textOf(bytes: number[] | number | undefined): string {
+  return Array.isArray(bytes) ? Buffer.from(bytes).toString() : '';
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Hit, PageGroup } from '../../../site/search/groups.ts';
+import { pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+
+const ENGLISH = { product: 'Data Grid', overview: 'Overview' };
+const CHINESE = { product: '数据表格', overview: '概述' };
+
+const page = (key: string, title: string, scope: PageGroup['scope'] = 'x-data-grid') => ({ scope, key, title });
+
+describe('the title of a page next to the name of its product', () => {
+  it.each([
+    ['without that name', page('/x/react-data-grid/sorting', 'Data Grid - Sorting'), ENGLISH, 'Sorting'],
+    ['in Chinese', page('/x/react-data-grid/sorting', '数据表格 - 排序'), CHINESE, '排序'],
+    ['not translated', page('/x/react-data-grid/sorting', 'Data Grid - Sorting'), CHINESE, 'Sorting'],
+    ['of a start page', page('/x/react-data-grid', 'Data Grid'), ENGLISH, 'Overview'],
+    ['of a start page in Chinese', page('/x/react-data-grid', '数据表格'), CHINESE, '概述'],
+    ['of a general page', page('/x/introduction/licensing', 'Licensing', 'general'), ENGLISH, 'Licensing'],
+  ])('%s', (name, found, texts, title) => {
+    expect(pageTitleWithin(found, texts)).toBe(title);
+  });
+});
+
+describe('the heading of the hits of a start page', () => {
+  const hit = (anchor: string): Hit => ({ kind: 'guide', plan: 'community', anchor, title: '', excerpt: '' });
+  const group = (anchor: string): PageGroup => ({
+    ...page('/x/react-data-grid', 'Data Grid'),
+    isForeign: false,
+    score: 1,
+    hits: [hit(anchor)],
+  });
+
+  it('is the product if the first is the page, which is the overview then', () => {
+    expect(placeOf(group(''), ENGLISH)).toBe('Data Grid');
+  });
+
+  it('is the overview if the first is a section', () => {
+    expect(placeOf(group('plans'), ENGLISH)).toBe('Data Grid › Overview');
+  });
+});
