@@ -43,7 +43,12 @@ for (const engine of ENGINES) {
     const palette = async () =>
       brightness(await tab().evaluate(() => getComputedStyle(document.body).backgroundColor)) < 128 ? 'dark' : 'light';
     const pathname = () => tab().evaluate(() => location.pathname);
-    const complaints = () => tab().evaluate(() => (window as unknown as { complaints: string[] }).complaints);
+
+    /** What the page complained about. A page that a link opened has its address before its first script has run. */
+    const complaints = async () => {
+      await expect.poll(() => tab().evaluate(() => document.readyState)).toBe('complete');
+      return tab().evaluate(() => (window as unknown as { complaints: string[] }).complaints);
+    };
 
     /** Opens the search by keyboard, and asks for something. */
     const ask = async (query: string) => {
