@@ -19,12 +19,12 @@ import { clientStep } from './client/step.ts';
 import { buildDemos, type BuiltDemos } from './demos/build.ts';
 import { findMisfits, type PictureMisfit } from './demos/vendor/pictures.ts';
 import type { BuildContext } from './kit/context.ts';
-import { checkMessages, formatMessage, loadMessages, type Messages } from './kit/messages.ts';
+import { checkMessages, loadMessages } from './kit/messages.ts';
 import { BuildError, Problems, allOrProblems } from './kit/problems.ts';
 import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
-import { byContent, defineStep, asIs, notCompared } from './kit/step.ts';
-import { buildNavigation, type NavigationInput, type SiteNavigation } from './navigation/build.ts';
+import type { SiteNavigation } from './navigation/build.ts';
+import { buildNavigations, type NavigationParts } from './navigation/languages.ts';
 import { findBehind, reportGuides, type BehindPages, type GuideReport } from './pages/behind.ts';
 import { loadHistory } from './pages/history.ts';
 import { loadContent, type Content } from './pages/load.ts';
@@ -34,7 +34,7 @@ import { loadReference, type LoadedReference } from './reference/load.ts';
 import { buildReferencePages, type BuiltReference } from './reference/pages/build.ts';
 import { findGuideChanges } from './reference/pages/guide-changes.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
-import { referenceKeys, referenceTitles, withReference } from './reference/pages/navigation.ts';
+import { referenceKeys } from './reference/pages/navigation.ts';
 import { placePlaygrounds } from './reference/playgrounds.ts';
 import { guidePages } from './reference/pages/usage.ts';
 import {
@@ -137,7 +137,7 @@ export async function composeSite(
   const english = rendered[DEFAULT_LOCALE];
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
-  const navigations = navigationsOf(context, { content, loaded, messages, exists });
+  const navigations = buildNavigations(context, { content, loaded, messages, exists });
   checkContent(content, { places: navigations[DEFAULT_LOCALE], loaded, exists }, problems);
   await checkImages(context, rendered, problems);
   if (!built) throw new BuildError(problems.list);
@@ -230,65 +230,6 @@ function checkContent(
 function countDemos({ byPage }: BuiltDemos): number {
   return [...byPage.values()].reduce((sum, demos) => sum + demos[DEFAULT_LOCALE].size, 0);
 }
-
-interface NavigationParts {
-  content: Content;
-  loaded: LoadedReference;
-  messages: Record<Locale, Messages>;
-  exists: (key: string) => boolean;
-}
-
-function navigationsOf(
-  context: BuildContext,
-  { content, loaded, messages, exists }: NavigationParts,
-): Record<Locale, SiteNavigation> {
-  const { navigation, navigationTitles: titles } = content;
-  const pages = [...content.pages].map(([key, { sources }]) => ({
-    key,
-    previous: sources[DEFAULT_LOCALE]?.frontMatter.previous,
-    next: sources[DEFAULT_LOCALE]?.frontMatter.next,
-  }));
-  return context.steps.run(navigationsStep, { navigation, titles, loaded, messages, pages, exists });
-}
-
-interface NavigationsInput {
-  navigation: Content['navigation'];
-  titles: Content['navigationTitles'];
-  loaded: LoadedReference;
-  messages: Record<Locale, Messages>;
-  /** The guides, with the neighbours that their front matter names. */
-  pages: NavigationInput['neighbours'];
-  exists: (key: string) => boolean;
-}
-
-/** Builds the navigation of every language. */
-export const navigationsStep = defineStep({
-  name: 'navigations',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: {
-    navigation: asIs,
-    titles: byContent,
-    loaded: asIs,
-    messages: asIs,
-    pages: byContent,
-    // Already covered by `pages` and `loaded`.
-    exists: notCompared,
-  },
-  make: ({ navigation, titles, loaded, messages, pages, exists }: NavigationsInput): Record<Locale, SiteNavigation> => {
-    const entries = withReference(navigation, loaded);
-    return byLocale((locale) =>
-      buildNavigation({
-        entries,
-        titles: { ...referenceTitles(messages[locale], locale), ...titles[locale] },
-        locale,
-        exists,
-        neighbours: pages,
-        productsTitle: formatMessage(messages[locale], 'nav.products'),
-      }),
-    );
-  },
-});
 
 /** Bundles the client: what every page loads, and the modules loaded on demand. */
 async function bundleCode(

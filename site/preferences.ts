@@ -21,14 +21,13 @@ export type CodePreference = keyof CodePreferences;
 export const CODE_PREFERENCES = /* @__PURE__ */ Object.keys(COOKIE_PREFERENCES) as readonly CodePreference[];
 
 export type CodeVariant = CodePreferences['codeVariant'];
-
 export type CodeStyling = CodePreferences['codeStyling'];
 
 /** Colour modes, the default first (spec 3 in `docs/specification-map.md`). */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** The query parameter of a preference: `variant` for `codeVariant`. */
+/** The query parameter of a preference, its name without `code`: `variant` for `codeVariant`. */
 function parameterOf(name: CodePreference): string {
   return name.slice(4).toLowerCase();
 }

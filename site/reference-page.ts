@@ -1,15 +1,13 @@
 import type { Locale } from './locales.ts';
 import type { Heading, PageLink } from './page.ts';
 import { groupAnchor, type NamedGroup, type PropGroup } from './prop-groups.ts';
+import { isGone, sortChanges, type ChangesSection, type EntryHistory, type NameSection } from './reference-changes.ts';
 import type { LibraryMessage } from './reference-errors.ts';
 import type { MeasuredImport, ProductSizes } from './reference-sizes.ts';
 import {
   referenceAnchor,
-  type Change,
   type ComponentReference,
-  type EntryChanges,
   type InterfaceReference,
-  type NameChange,
   type ProductChanges,
   type ProductReference,
   type ProductSince,
@@ -68,16 +66,10 @@ export interface EntrySize extends Pick<ProductSizes, 'base'> {
 }
 
 /** Context of a component or interface on its page. */
-export interface EntryContext {
-  /** Null without an older version to compare with, or without changes. */
-  changes: EntryChanges | null;
+export interface EntryContext extends EntryHistory {
   size: EntrySize | null;
-  /** What the next major version changes; null for nothing. */
-  next: NextChanges | null;
   /** The minor version that the entry came with; null if that is not known, or before the first one. */
   since: string | null;
-  /** The same of its props, slots and classes, by anchor. */
-  partsSince: Readonly<Record<string, string>>;
   /** State classes shared by many components, in the page's language. */
   states: { name: string; selector: string; text: string }[];
   hasPlayground: boolean;
@@ -92,22 +84,6 @@ export interface EntryContext {
   isPartlyEnglish: boolean;
   /** Props and properties on other pages that have this type. */
   usedBy: PageLink[];
-}
-
-/** What the next major version changes in an entry. */
-export interface NextChanges extends EntryChanges {
-  /** `9` */
-  major: string;
-  /** Where the page of the next version lists them. */
-  href: string;
-}
-
-/** What other versions have of a prop, slot or class. */
-export interface PartHistory {
-  /** The version that it came with: a minor one, or the major one; null if it is older. */
-  since: string | null;
-  retyped: Change | null;
-  next: { change: Change; major: string; href: string } | null;
 }
 
 /** A guide, with its demos that use a component. */
@@ -144,10 +120,7 @@ export type SectionName =
   | 'interfaces'
   | 'unlisted'
   | 'packages'
-  | 'new'
-  | 'gone'
-  | 'exportsGone'
-  | 'exportsNew'
+  | ChangesSection
   | 'thrown'
   | 'logged'
   | 'imports'
@@ -220,11 +193,6 @@ function hasRemoved({ changes }: EntryContext): boolean {
   return changes?.changes.some(isGone) ?? false;
 }
 
-/** Whether a change took a name away. */
-export function isGone({ kind }: Pick<Change, 'kind'>): boolean {
-  return kind === 'removed' || kind === 'renamed';
-}
-
 function usedSection({ guides, usedBy }: EntryContext): SectionName[] {
   return guides.length + usedBy.length > 0 ? ['used'] : [];
 }
@@ -273,59 +241,4 @@ export function anchorsOf(page: ReferencePage): string[] {
     ...slots.map(({ name }) => referenceAnchor('slot', name)),
     ...[...page.context.states, ...classes].map(({ name }) => referenceAnchor('class', name)),
   ];
-}
-
-/** A list of names that are gone or new. */
-interface NameSection {
-  section: SectionName;
-  names: readonly Pick<NameChange, 'name' | 'to'>[];
-}
-
-/** Groups changes as a page shows them: components that are gone or new, changed ones, and then the other exports. */
-export function sortChanges({ entries, exports }: ProductChanges) {
-  const removed = entries.filter(({ kind }) => kind && isGone({ kind }));
-  const added = entries.filter(({ kind }) => kind === 'added');
-  const sections = (list: NameSection[]) => list.filter(({ names }) => names.length > 0);
-  return {
-    removed,
-    added,
-    changed: entries.filter(({ kind }) => kind === undefined),
-    first: sections([
-      { section: 'gone', names: removed },
-      { section: 'new', names: added },
-    ]),
-    last: sections([
-      { section: 'exportsGone', names: exports.filter(isGone) },
-      { section: 'exportsNew', names: exports.filter(({ kind }) => kind === 'added') },
-    ]),
-  };
-}
-
-/** The same component in a lower plan: changes of both are listed only once. */
-export function lowerPlanOf({ name }: { name: string }, entries: readonly EntryChanges[]): EntryChanges | undefined {
-  const stem = name.replace(/(?:Pro|Premium)$/, '');
-  return stem === name ? undefined : entries.find((entry) => entry.name === stem);
-}
-
-/** The changes of a component that the lower plan does not list. */
-export function changesBeyond(lower: EntryChanges | undefined, { changes }: EntryChanges): Change[] {
-  const known = new Set(lower?.changes.map((change) => JSON.stringify(change)));
-  return changes.filter((change) => !known.has(JSON.stringify(change)));
-}
-
-/** What other versions have of a prop, slot or class. */
-export function historyOf(
-  { changes, next, partsSince }: Pick<EntryContext, 'changes' | 'next' | 'partsSince'>,
-  part: Change['part'],
-  name: string,
-  major: string,
-): PartHistory {
-  const own = changes?.changes.filter((change) => change.part === part && (change.to ?? change.name) === name) ?? [];
-  const isAdded = own.some(({ kind }) => kind === 'added' || kind === 'renamed');
-  const coming = next?.changes.find((one) => one.part === part && one.name === name && one.kind !== 'added');
-  return {
-    since: partsSince[referenceAnchor(part, name)] ?? (isAdded ? major : null),
-    retyped: own.find(({ kind }) => kind === 'retyped') ?? null,
-    next: next && coming ? { change: coming, major: next.major, href: next.href } : null,
-  };
 }

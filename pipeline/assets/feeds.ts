@@ -1,7 +1,7 @@
 import type { FeedAsset, FeedEntry } from '../../site/feed.ts';
 import { PRODUCTS, productOf, type Product, type ProductId } from '../../site/products.ts';
 import type { ProductChanges } from '../../site/reference.ts';
-import { sortChanges } from '../../site/reference-page.ts';
+import { sortChanges } from '../../site/reference-changes.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import { changesKey } from '../reference/pages/list.ts';

@@ -5,7 +5,7 @@ import {
   type ProductReference,
   type ReferenceEntry,
 } from '../../site/reference.ts';
-import { isGone } from '../../site/reference-page.ts';
+import { isGone } from '../../site/reference-changes.ts';
 import { isPartUsed } from '../reference/pages/guide-changes.ts';
 import type { SurveyedGuide } from './survey.ts';
 

@@ -9,8 +9,8 @@ import { onRestoredOrActivated } from '../kit/shown-later.ts';
  */
 export function followCodePreferences(): void {
   const { dataset } = document.documentElement;
-  // Preferences in the URL override the stored ones, on this page only. Other queries cost a page nothing: the server
-  // has read the same cookies.
+  // Preferences in the URL override the stored ones, on this page only: a page with any query is compared with the
+  // cookies as they are now. Without preferences in the query, these are what the server has read.
   let known: Record<string, string | undefined> = { ...(location.search ? latestCodePreferences() : dataset) };
   const follow = () => {
     const before = known;

@@ -1,4 +1,5 @@
-import { changesBeyond, isGone, lowerPlanOf, sortChanges, type ReferencePage } from '../../../site/reference-page.ts';
+import { changesBeyond, isGone, lowerPlanOf, sortChanges } from '../../../site/reference-changes.ts';
+import type { ReferencePage } from '../../../site/reference-page.ts';
 import {
   referenceAnchor,
   type Change,

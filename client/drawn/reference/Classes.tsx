@@ -1,4 +1,5 @@
-import { historyOf, type EntryContext } from '../../../site/reference-page.ts';
+import { historyOf } from '../../../site/reference-changes.ts';
+import type { EntryContext } from '../../../site/reference-page.ts';
 import type { ComponentReference } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 import { ReferenceTable, Row } from './Row.tsx';

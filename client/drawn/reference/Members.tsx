@@ -1,5 +1,6 @@
 import { groupAnchor } from '../../../site/prop-groups.ts';
-import { historyOf, type EntryContext } from '../../../site/reference-page.ts';
+import { historyOf } from '../../../site/reference-changes.ts';
+import type { EntryContext } from '../../../site/reference-page.ts';
 import { isProse, type Member, type Signature } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 import { ReferenceTable, Row, RowGroup } from './Row.tsx';

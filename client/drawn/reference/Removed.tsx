@@ -1,4 +1,4 @@
-import { isGone } from '../../../site/reference-page.ts';
+import { isGone } from '../../../site/reference-changes.ts';
 import { referenceAnchor, type EntryChanges } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PartHistory } from '../../../site/reference-page.ts';
+import type { PartHistory } from '../../../site/reference-changes.ts';
 import { referenceAnchor, type Change } from '../../../site/reference.ts';
 import type { Plan } from '../../../site/navigation.ts';
 import { breakable } from '../article/breakable.tsx';

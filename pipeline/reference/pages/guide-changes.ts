@@ -8,7 +8,7 @@ import {
   type GuideChanges,
   type ReferenceEntry,
 } from '../../../site/reference.ts';
-import { changesBeyond, isGone, lowerPlanOf } from '../../../site/reference-page.ts';
+import { changesBeyond, isGone, lowerPlanOf } from '../../../site/reference-changes.ts';
 import type { BuiltDemos } from '../../demos/build.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import type { RenderedPage } from '../../pages/render-pages.ts';

@@ -8,7 +8,8 @@ import {
   type Member,
   type Slot,
 } from '../../../site/reference.ts';
-import { historyOf, type EntryContext, type PartHistory, type ReferenceTools } from '../../../site/reference-page.ts';
+import { historyOf, type PartHistory } from '../../../site/reference-changes.ts';
+import type { EntryContext, ReferenceTools } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { code } from './code.ts';
 

@@ -9,13 +9,11 @@ import {
   type ReferenceEntry,
 } from '../../../site/reference.ts';
 import { costText, kilobytes, sizeText } from '../../../site/reference-sizes.ts';
+import { historyOf, isGone, sortChanges } from '../../../site/reference-changes.ts';
 import {
   MESSAGE_SECTIONS,
-  historyOf,
-  isGone,
   messagesIn,
   sectionsOf,
-  sortChanges,
   type ReferencePage,
   type SectionName,
   type ShownMessage,

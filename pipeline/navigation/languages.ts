@@ -1,0 +1,67 @@
+import { DEFAULT_LOCALE, byLocale, type Locale } from '../../site/locales.ts';
+import type { BuildContext } from '../kit/context.ts';
+import { formatMessage, type Messages } from '../kit/messages.ts';
+import { asIs, byContent, defineStep, notCompared } from '../kit/step.ts';
+import type { Content } from '../pages/load.ts';
+import type { LoadedReference } from '../reference/load.ts';
+import { referenceTitles, withReference } from '../reference/pages/navigation.ts';
+import { buildNavigation, type NavigationInput, type SiteNavigation } from './build.ts';
+
+export interface NavigationParts {
+  content: Content;
+  loaded: LoadedReference;
+  messages: Record<Locale, Messages>;
+  exists: (key: string) => boolean;
+}
+
+/** The navigation of every language. */
+export function buildNavigations(
+  context: BuildContext,
+  { content, loaded, messages, exists }: NavigationParts,
+): Record<Locale, SiteNavigation> {
+  const { navigation, navigationTitles: titles } = content;
+  const pages = [...content.pages].map(([key, { sources }]) => ({
+    key,
+    previous: sources[DEFAULT_LOCALE]?.frontMatter.previous,
+    next: sources[DEFAULT_LOCALE]?.frontMatter.next,
+  }));
+  return context.steps.run(navigationsStep, { navigation, titles, loaded, messages, pages, exists });
+}
+
+interface NavigationsInput {
+  navigation: Content['navigation'];
+  titles: Content['navigationTitles'];
+  loaded: LoadedReference;
+  messages: Record<Locale, Messages>;
+  /** The guides, with the neighbours that their front matter names. */
+  pages: NavigationInput['neighbours'];
+  exists: (key: string) => boolean;
+}
+
+export const navigationsStep = defineStep({
+  name: 'navigations',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: {
+    navigation: asIs,
+    titles: byContent,
+    loaded: asIs,
+    messages: asIs,
+    pages: byContent,
+    // Already covered by `pages` and `loaded`.
+    exists: notCompared,
+  },
+  make: ({ navigation, titles, loaded, messages, pages, exists }: NavigationsInput): Record<Locale, SiteNavigation> => {
+    const entries = withReference(navigation, loaded);
+    return byLocale((locale) =>
+      buildNavigation({
+        entries,
+        titles: { ...referenceTitles(messages[locale], locale), ...titles[locale] },
+        locale,
+        exists,
+        neighbours: pages,
+        productsTitle: formatMessage(messages[locale], 'nav.products'),
+      }),
+    );
+  },
+});
