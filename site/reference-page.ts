@@ -8,6 +8,7 @@ import {
   type Change,
   type ComponentReference,
   type EntryChanges,
+  type GuideChange,
   type InterfaceReference,
   type NameChange,
   type ProductChanges,
@@ -42,6 +43,15 @@ interface ChangesPageData {
   isAhead: boolean;
   /** The guide to this migration; null for none. */
   guideHref: string | null;
+  /** The guides that use changed names; empty for the next version. */
+  guides: readonly ChangedGuide[];
+}
+
+/** A guide, with what changed in the names that it uses. */
+export interface ChangedGuide extends PageLink {
+  /** Anchor on the page. */
+  id: string;
+  list: readonly GuideChange[];
 }
 
 /** One library in the index of all. */
@@ -148,6 +158,7 @@ export type SectionName =
   | 'gone'
   | 'exportsGone'
   | 'exportsNew'
+  | 'guides'
   | 'thrown'
   | 'logged'
   | 'imports'
@@ -236,7 +247,7 @@ type HeadingKey = `reference.section.${SectionName}` | `props.group.${PropGroup}
 export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => string): Heading[] {
   if (page.kind === 'changes') {
     const { first, changed, last } = sortChanges(page.changes);
-    const ofNames = ({ section }: NameSection): Heading => ({
+    const ofNames = ({ section }: Pick<NameSection, 'section'>): Heading => ({
       id: section,
       level: 2,
       text: text(`reference.section.${section}`),
@@ -245,6 +256,7 @@ export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => strin
       ...first.map(ofNames),
       ...changed.map(({ name }): Heading => ({ id: name, level: 2, text: name })),
       ...last.map(ofNames),
+      ...(page.guides.length > 0 ? [ofNames({ section: 'guides' })] : []),
     ];
   }
   if (page.kind === 'all') {
@@ -264,6 +276,7 @@ export function anchorsOf(page: ReferencePage): string[] {
   const sections = headingsOf(page, String).map(({ id }) => id);
   if (page.kind === 'interface')
     return [...sections, ...page.entry.members.map(({ name }) => referenceAnchor('prop', name))];
+  if (page.kind === 'changes') return [...sections, ...page.guides.map(({ id }) => id)];
   if (page.kind === 'errors') return [...sections, ...page.messages.map(({ id }) => id)];
   if (page.kind !== 'component') return sections;
   const { props, slots, classes } = page.entry;
@@ -273,6 +286,11 @@ export function anchorsOf(page: ReferencePage): string[] {
     ...slots.map(({ name }) => referenceAnchor('slot', name)),
     ...[...page.context.states, ...classes].map(({ name }) => referenceAnchor('class', name)),
   ];
+}
+
+/** Where the page of the changes lists those of a guide: `react-data-grid-sorting`. */
+export function guideAnchor(key: string): string {
+  return key.replace(/^\/x\//, '').replaceAll('/', '-');
 }
 
 /** A list of names that are gone or new. */
