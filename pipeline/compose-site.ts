@@ -143,6 +143,7 @@ export async function composeSite(
   if (!built) throw new BuildError(problems.list);
   const demos = await placePlaygrounds(built, { content, loaded, guides: english, statics, problems });
   checkDemos(rendered, demos, problems);
+  const guideChanges = findGuideChanges(context, { loaded, guides: english, demos });
   const reference = buildReferencePages(context, {
     loaded,
     translations,
@@ -154,13 +155,13 @@ export async function composeSite(
     prerender: demos.prerender,
     guides: byLocale((locale) => guidePages(rendered, demos, locale)),
     guideAnchors: new Map([...linkedPages(context, english)].map(([key, { anchors }]) => [key, anchors])),
+    guideChanges,
   });
   checkSiteLinks(context, { rendered, reference, exists, problems });
   problems.throwIfAny();
 
   const drawPage = createPictures(context, { statics, messages, prerender: demos.prerender });
   const thumbnailOf = await createThumbnails(context, { demos, statics });
-  const guideChanges = findGuideChanges(context, { loaded, guides: english, demos });
   const parts = { content, demos, history, changes: loaded.changes, guideChanges, drawPage, thumbnailOf, statics };
   for (const locale of LOCALES) {
     const language: LanguageParts = {

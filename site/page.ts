@@ -77,6 +77,8 @@ export interface PageDetails {
   modules: string[];
   previous: PageLink | null;
   next: PageLink | null;
+  /** Where the reference lists what changed in the names that the page uses; null for nothing. */
+  changes: PageLink | null;
   /** Path of the Markdown file, relative to the repository root; null for a page generated from the packages. */
   source: string | null;
   githubLabel: string | null;

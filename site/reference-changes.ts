@@ -1,7 +1,15 @@
-import { referenceAnchor, type Change, type EntryChanges, type NameChange, type ProductChanges } from './reference.ts';
+import type { PageLink } from './page.ts';
+import {
+  referenceAnchor,
+  type Change,
+  type EntryChanges,
+  type GuideChange,
+  type NameChange,
+  type ProductChanges,
+} from './reference.ts';
 
-/** A section of a page of changes that lists names. */
-export type ChangesSection = 'gone' | 'new' | 'exportsGone' | 'exportsNew';
+/** A section of a page of changes. */
+export type ChangesSection = 'gone' | 'new' | 'exportsGone' | 'exportsNew' | 'guides';
 
 /** What other versions have of a component or interface. */
 export interface EntryHistory {
@@ -29,6 +37,18 @@ export interface PartHistory {
   next: { change: Change; major: string; href: string } | null;
 }
 
+/** A guide, with what changed in the names that it uses. */
+export interface ChangedGuide extends PageLink {
+  /** Anchor on the page. */
+  id: string;
+  list: readonly GuideChange[];
+}
+
+/** Where the page of the changes lists those of a guide: `react-data-grid-sorting`. */
+export function guideAnchor(key: string): string {
+  return key.replace(/^\/x\//, '').replaceAll('/', '-');
+}
+
 /** Whether a change took a name away. */
 export function isGone({ kind }: Pick<Change, 'kind'>): boolean {
   return kind === 'removed' || kind === 'renamed';
@@ -36,7 +56,7 @@ export function isGone({ kind }: Pick<Change, 'kind'>): boolean {
 
 /** A list of names that are gone or new. */
 export interface NameSection {
-  section: ChangesSection;
+  section: Exclude<ChangesSection, 'guides'>;
   names: readonly Pick<NameChange, 'name' | 'to'>[];
 }
 

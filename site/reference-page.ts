@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import type { Heading, PageLink } from './page.ts';
 import { groupAnchor, type NamedGroup, type PropGroup } from './prop-groups.ts';
-import { isGone, sortChanges, type ChangesSection, type EntryHistory, type NameSection } from './reference-changes.ts';
+import { isGone, sortChanges, type ChangedGuide, type ChangesSection, type EntryHistory } from './reference-changes.ts';
 import type { LibraryMessage } from './reference-errors.ts';
 import type { MeasuredImport, ProductSizes } from './reference-sizes.ts';
 import {
@@ -40,6 +40,8 @@ interface ChangesPageData {
   isAhead: boolean;
   /** The guide to this migration; null for none. */
   guideHref: string | null;
+  /** The guides that use changed names; empty for the next version. */
+  guides: readonly ChangedGuide[];
 }
 
 /** One library in the index of all. */
@@ -204,7 +206,7 @@ type HeadingKey = `reference.section.${SectionName}` | `props.group.${PropGroup}
 export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => string): Heading[] {
   if (page.kind === 'changes') {
     const { first, changed, last } = sortChanges(page.changes);
-    const ofNames = ({ section }: NameSection): Heading => ({
+    const ofNames = ({ section }: { section: ChangesSection }): Heading => ({
       id: section,
       level: 2,
       text: text(`reference.section.${section}`),
@@ -213,6 +215,7 @@ export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => strin
       ...first.map(ofNames),
       ...changed.map(({ name }): Heading => ({ id: name, level: 2, text: name })),
       ...last.map(ofNames),
+      ...(page.guides.length > 0 ? [ofNames({ section: 'guides' })] : []),
     ];
   }
   if (page.kind === 'all') {
@@ -232,6 +235,7 @@ export function anchorsOf(page: ReferencePage): string[] {
   const sections = headingsOf(page, String).map(({ id }) => id);
   if (page.kind === 'interface')
     return [...sections, ...page.entry.members.map(({ name }) => referenceAnchor('prop', name))];
+  if (page.kind === 'changes') return [...sections, ...page.guides.map(({ id }) => id)];
   if (page.kind === 'errors') return [...sections, ...page.messages.map(({ id }) => id)];
   if (page.kind !== 'component') return sections;
   const { props, slots, classes } = page.entry;

@@ -1,7 +1,17 @@
-import { markdownPath } from '../../site/addresses.ts';
+import { markdownPath, pagePath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
-import type { ArticlePart, DemoFragments, Heading, MarkdownAsset, PageAsset, PageEntry } from '../../site/page.ts';
+import type {
+  ArticlePart,
+  DemoFragments,
+  Heading,
+  MarkdownAsset,
+  PageAsset,
+  PageEntry,
+  PageLink,
+} from '../../site/page.ts';
 import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
+import { productOf } from '../../site/products.ts';
+import { guideAnchor } from '../../site/reference-changes.ts';
 import type { GuideChanges } from '../../site/reference.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -13,6 +23,7 @@ import type { Problem } from '../kit/problems.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
+import { changesKey } from '../reference/pages/list.ts';
 import { guideChangesMarkdown } from '../reference/pages/markdown.ts';
 import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
@@ -81,6 +92,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
         : [],
     previous: place.previous,
     next: place.next,
+    changes: changesLink(input),
     source: file,
     githubLabel: frontMatter.githubLabel ?? null,
     styles: svgStyles(styles),
@@ -92,6 +104,17 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     ],
   };
   return { entry: entryOf(input), asset, problems: fragments.flatMap(({ problems }) => problems) };
+}
+
+/** The list of what changed in the names that the page uses. */
+function changesLink({ page, changes, locale, messages }: ComposeInput): PageLink | null {
+  const { key } = page.folder;
+  const product = productOf(key);
+  if (!product || changes.list.length === 0) return null;
+  return {
+    title: formatMessage(messages, 'page.changes', { from: changes.from }),
+    href: `${pagePath(changesKey(product), locale)}#${guideAnchor(key)}`,
+  };
 }
 
 /** What the manifest says about the page. */

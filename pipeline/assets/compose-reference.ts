@@ -55,6 +55,7 @@ export function composeReferencePage({
       modules: [],
       previous: place?.previous ?? null,
       next: place?.next ?? null,
+      changes: null,
       source: null,
       githubLabel: null,
       styles: '',

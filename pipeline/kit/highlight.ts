@@ -1,6 +1,6 @@
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeHtml } from '../../site/escape-html.ts';
+import { escapeText } from '../../site/escape-html.ts';
 
 /** Fence languages and the grammar for each; null for plain text. */
 export const LANGUAGES: Record<string, string | null> = {
@@ -83,7 +83,7 @@ export function loadHighlighter(): Promise<Highlight> {
 
 function highlightLines(core: HighlighterCore, code: string, language: string): string[] {
   const grammar = LANGUAGES[language];
-  if (!grammar) return code.split('\n').map(escapeHtml);
+  if (!grammar) return code.split('\n').map(escapeText);
   // No time limit: on a busy machine the rest of a line would lose its colours, and the result is cached.
   return core.codeToTokensBase(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 }).map(lineHtml);
 }
@@ -99,6 +99,6 @@ function lineHtml(tokens: readonly { content: string; color?: string }[]): strin
     else runs.push({ className, text: content });
   }
   return runs
-    .map(({ className, text }) => (className ? `<i class=${className}>${escapeHtml(text)}</i>` : escapeHtml(text)))
+    .map(({ className, text }) => (className ? `<i class=${className}>${escapeText(text)}</i>` : escapeText(text)))
     .join('');
 }

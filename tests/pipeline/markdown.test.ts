@@ -161,6 +161,12 @@ describe('fences', () => {
     expect(render(fence('tsx title="A & <B>.tsx"', 'a')).html).toContain('A &amp; &lt;B&gt;.tsx');
   });
 
+  it('escape no more of their code than HTML demands', () => {
+    const { html } = render(fence('text', 'a["&"] > <b>'));
+    expect(html).toContain('<code class="language-text">a["&amp;"] > &lt;b></code>');
+    expect(copiedText(html)).toBe('a["&"] > <b>');
+  });
+
   it('do not render the attributes for checks', () => {
     const { html } = render(fence('tsx title="a.ts" type="GridColDef" error="TS2345" {1}', 'a'));
     expect(html).toBe(render(fence('tsx title="a.ts" {1}', 'a')).html);

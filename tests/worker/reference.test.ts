@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import list from '../../content/reference-list.json' with { type: 'json' };
+import { readWrittenPages } from '../browser/pages.ts';
 import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -11,6 +12,12 @@ const get = async (path: string) => {
   const response = await fetch(inject('siteUrl') + path);
   return { status: response.status, url: new URL(response.url).pathname, html: await response.text() };
 };
+
+/** Where a guide says that the changes in the names that it uses are listed. */
+const changesLinkOf = (html: string) =>
+  tagsOf(html, 'a')
+    .map(({ href }) => href)
+    .find((href) => href?.includes('/changes/#'));
 
 /** Descriptions without Chinese characters and without a mark for untranslated text. */
 function englishDescriptions(html: string): string {
@@ -194,6 +201,34 @@ describe('other versions', () => {
     expect(english).toMatch(/## What changed on this page since v7\n[^#]*\[DataGrid\]\([^)]*\): .*`showToolbar`/);
     const chinese = (await get('/zh/x/react-data-grid/components.md')).html;
     expect(chinese).toMatch(/## 本页内容自 v7 以来的变化\n[^#]*`showToolbar`/);
+  });
+
+  it.each([
+    ['/x/react-data-grid/components/', 'Changes since v7', /DataGrid: Since 8.*: Prop showToolbar/],
+    ['/zh/x/react-data-grid/components/', '自 v7 以来的变化', /DataGrid: .*showToolbar/],
+  ])('are linked from %s, where the reference lists them by guide', async (path, title, item) => {
+    const { html } = await get(path);
+    const href = changesLinkOf(html) ?? '';
+    expect(textOf(insideOf(html, 'a', { href }) ?? '')).toBe(title);
+    const [page = '', id = ''] = href.split('#');
+    const list = (await get(page)).html;
+    const from = list.indexOf(`<h3 id="${id}"><a href="${path}">`);
+    expect(from).toBeGreaterThan(0);
+    const items = list.slice(from, list.indexOf('</ul>', from));
+    expect(textOf(items)).toMatch(item);
+    expect(items).toContain(path.replace(/x\/.*/, 'x/api/data-grid/data-grid/#prop-showToolbar'));
+  });
+
+  it('are linked from all guides that use changed names, and from no other page', { timeout: 300_000 }, async () => {
+    const seen = { linked: 0, others: 0 };
+    for (const path of (await readWrittenPages()).flatMap((path) => [path, `/zh${path}`])) {
+      const [{ html }, markdown] = await Promise.all([get(path), get(path.replace(/\/$/, '.md'))]);
+      const isTold = /^## (?:What changed on this page since v7|本页内容自 v7 以来的变化)$/m.test(markdown.html);
+      expect(`${path} ${changesLinkOf(html) !== undefined}`).toBe(`${path} ${isTold}`);
+      seen[isTold ? 'linked' : 'others'] += 1;
+    }
+    expect(seen.linked).toBeGreaterThan(200);
+    expect(seen.others).toBeGreaterThan(50);
   });
 });
 

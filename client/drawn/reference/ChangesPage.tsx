@@ -1,10 +1,11 @@
-import { changesBeyond, isGone, lowerPlanOf, sortChanges } from '../../../site/reference-changes.ts';
+import { changesBeyond, isGone, lowerPlanOf, sortChanges, type ChangedGuide } from '../../../site/reference-changes.ts';
 import type { ReferencePage } from '../../../site/reference-page.ts';
 import {
   referenceAnchor,
   type Change,
   type ChangeKind,
   type EntryChanges,
+  type GuideChange,
   type NameChange,
 } from '../../../site/reference.ts';
 import { breakable } from '../article/breakable.tsx';
@@ -14,7 +15,7 @@ import { Section } from './Section.tsx';
 const KINDS: readonly ChangeKind[] = ['removed', 'renamed', 'retyped', 'deprecated', 'added'];
 
 /** What changes in a library between two versions, by component. Breaking changes come first. */
-export function ChangesPage({ changes, isAhead, guideHref }: Extract<ReferencePage, { kind: 'changes' }>) {
+export function ChangesPage({ changes, isAhead, guideHref, guides }: Extract<ReferencePage, { kind: 'changes' }>) {
   const { t } = useReference();
   const { first, changed, last } = sortChanges(changes);
   const range = { from: changes.from, to: changes.to };
@@ -42,6 +43,57 @@ export function ChangesPage({ changes, isAhead, guideHref }: Extract<ReferencePa
           <Names names={names} />
         </Section>
       ))}
+      {guides.length > 0 && (
+        <Section name="guides">
+          {guides.map((guide) => (
+            <GuideSection key={guide.id} guide={guide} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** What changed in the names that a guide uses. The types stand above, with the entry. */
+function GuideSection({ guide: { id, title, href, list } }: { guide: ChangedGuide }) {
+  return (
+    <>
+      <h3 id={id}>
+        <a href={href}>{title}</a>
+      </h3>
+      <ul className="change-list">
+        {list.map((one, index) => (
+          <li key={index}>
+            <GuideItem one={one} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GuideItem({ one: { entry, version, change } }: { one: GuideChange }) {
+  const { t, href } = useReference();
+  const since = t('reference.since', { version });
+  if (!change) {
+    return (
+      <>
+        <Name name={entry} />: {since}
+      </>
+    );
+  }
+  const { kind, part, name, to } = change;
+  const page = href(entry)?.replace(/#.*$/, '');
+  return (
+    <>
+      <a href={`#${entry}`}>{breakable(entry)}</a>: {kind === 'added' ? since : t(`reference.change.${kind}`)}:{' '}
+      {t(`reference.part.${part}`)} <PartName {...{ part, name }} page={isThere(kind, false) ? page : undefined} />
+      {to !== undefined && (
+        <>
+          {' → '}
+          <PartName {...{ part }} name={to} page={page} />
+        </>
+      )}
     </>
   );
 }

@@ -162,6 +162,7 @@ export function ArticleEnd({ view, entry, page }: { view: ShellView; entry: Arti
           </a>
         )}
         <a href={markdownPath(key, locale)}>{t('page.markdown')}</a>
+        {page.changes && <a href={page.changes.href}>{page.changes.title}</a>}
         {page.issuesHref && (
           <a href={page.issuesHref} rel="noopener">
             {t('page.issues')}

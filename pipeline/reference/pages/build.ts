@@ -6,6 +6,7 @@ import type { PropGroups } from '../../../site/prop-groups.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
 import type { ErrorGuide } from '../../../site/reference-errors.ts';
+import type { GuideChanges } from '../../../site/reference.ts';
 import type { ReferencePage } from '../../../site/reference-page.ts';
 import { anchorsOf } from '../../../site/reference-page.ts';
 import type { BuildContext } from '../../kit/context.ts';
@@ -36,6 +37,8 @@ export interface ReferenceInput {
   guides: Record<Locale, readonly GuidePage[]>;
   /** Anchors of the guides, by page key. */
   guideAnchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What changed in the names that each guide uses, by page key. */
+  guideChanges: ReadonlyMap<string, GuideChanges>;
 }
 
 /** A reference page in one language. */
@@ -71,6 +74,7 @@ export const referencePagesStep = defineStep({
     prerender: asIs,
     guides: byContent,
     guideAnchors: (all) => byContent([...all].map(([key, anchors]) => [key, ...anchors])),
+    guideChanges: (all) => byContent([...all]),
   },
   make: (input: ReferenceInput) => {
     const names = createNames(input.loaded);
@@ -79,7 +83,8 @@ export const referencePagesStep = defineStep({
 });
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { messages, states, playgrounds, propGroups, errorGuides, prerender, guides, guideAnchors } = input;
+  const { messages, states, playgrounds, propGroups, errorGuides, prerender, guides, guideAnchors, guideChanges } =
+    input;
   const { products, untranslated } = translateProducts(input.loaded.products, input.translations[locale], locale);
   const pages = listPages({
     loaded: { ...input.loaded, products },
@@ -93,7 +98,8 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     locale,
     usage: findUsage(guides[locale], locale),
     examples: findExamples(guides[locale], locale),
-    guideKeys: guides[locale].map(({ key }) => key),
+    guides: guides[locale],
+    guideChanges,
   });
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const anchors = new Map(pages.map(({ key, page }) => [key, new Set(anchorsOf(page))]));

@@ -4,9 +4,10 @@ import type { Plan } from '../../../site/navigation.ts';
 import type { PageLink } from '../../../site/page.ts';
 import type { PlaygroundCatalog } from '../../../site/playground.ts';
 import type { PropGroups } from '../../../site/prop-groups.ts';
-import { productById, type Product, type ProductId } from '../../../site/products.ts';
+import { productById, productOf, type Product, type ProductId } from '../../../site/products.ts';
 import {
   referenceAnchor,
+  type GuideChanges,
   type ProductChanges,
   type ProductReference,
   type ProductSince,
@@ -14,6 +15,7 @@ import {
 } from '../../../site/reference.ts';
 import type { StateClass } from '../../../site/reference-catalog.ts';
 import type { ErrorGuide } from '../../../site/reference-errors.ts';
+import { guideAnchor, type ChangedGuide } from '../../../site/reference-changes.ts';
 import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { groupProps } from '../groups.ts';
@@ -24,7 +26,7 @@ import { listErrors } from './errors.ts';
 import type { FindExamples } from './examples.ts';
 import { listSizes, sizeOf } from './sizes.ts';
 import type { Names } from './names.ts';
-import type { GuideUsage } from './usage.ts';
+import type { GuidePage, GuideUsage } from './usage.ts';
 
 /** A reference page: URL, titles, and input for rendering. */
 export interface ListedPage {
@@ -53,8 +55,9 @@ export interface ListInput {
   locale: Locale;
   usage: GuideUsage;
   examples: FindExamples;
-  /** Keys of the guides. */
-  guideKeys: readonly string[];
+  guides: readonly GuidePage[];
+  /** What changed in the names that each guide uses, by page key. */
+  guideChanges: ReadonlyMap<string, GuideChanges>;
 }
 
 /** Key of the index of all libraries, which is served at `/api/`. */
@@ -149,11 +152,12 @@ function packageNames({ packages }: ProductReference): string[] {
 }
 
 /** The page of the changes since the major version before, or of those that the next one makes. */
-function changesPage({ loaded, messages, guideKeys, locale }: ListInput, changes: ProductChanges, product: Product) {
+function changesPage(input: ListInput, changes: ProductChanges, product: Product) {
+  const { loaded, messages, guides, locale } = input;
   const isAhead = loaded.next.includes(changes);
   const kind = isAhead ? 'next' : 'changes';
   const values = { name: nameOf(product, messages), from: changes.from, to: changes.to, major: majorOf(changes.to) };
-  const guide = [...guideKeys].find((key) => isMigration(key, product, majorOf(changes.from)));
+  const migration = guides.find(({ key }) => isMigration(key, product, majorOf(changes.from)));
   return {
     product: product.id,
     plan: null,
@@ -162,8 +166,28 @@ function changesPage({ loaded, messages, guideKeys, locale }: ListInput, changes
     title: formatMessage(messages, `reference.${kind}.title`, values),
     name: formatMessage(messages, `reference.nav.${kind}`),
     description: formatMessage(messages, `reference.${kind}.description`, values),
-    page: { kind: 'changes', changes, isAhead, guideHref: guide === undefined ? null : pagePath(guide, locale) },
+    page: {
+      kind: 'changes',
+      changes,
+      isAhead,
+      guideHref: migration ? pagePath(migration.key, locale) : null,
+      guides: isAhead ? [] : changedGuides(input, product),
+    },
   } satisfies ListedPage;
+}
+
+/** The guides of a library that use changed names, by title. */
+function changedGuides({ guides, guideChanges, locale }: ListInput, { id }: Product): ChangedGuide[] {
+  return guides
+    .filter(({ key }) => productOf(key)?.id === id)
+    .map(({ key, title }): ChangedGuide => ({
+      id: guideAnchor(key),
+      title,
+      href: pagePath(key, locale),
+      list: guideChanges.get(key)?.list ?? [],
+    }))
+    .filter(({ list }) => list.length > 0)
+    .sort((a, b) => a.title.localeCompare(b.title, locale));
 }
 
 /** Whether a guide is about leaving a major version: `/x/migration/migration-pickers-v7`. */

@@ -3,6 +3,7 @@ import type { Locale } from '../../../site/locales.ts';
 import type { PageLink } from '../../../site/page.ts';
 import {
   type Change,
+  type GuideChange,
   type GuideChanges,
   type NameChange,
   type ProductReference,
@@ -130,7 +131,7 @@ function productSections({ entries, unlisted, packages }: ProductReference, tool
 }
 
 function changesText(
-  { changes, isAhead, guideHref }: Extract<ReferencePage, { kind: 'changes' }>,
+  { changes, isAhead, guideHref, guides }: Extract<ReferencePage, { kind: 'changes' }>,
   tools: MarkdownTools,
 ): string[] {
   const { first, changed, last } = sortChanges(changes);
@@ -149,23 +150,29 @@ function changesText(
         `## ${name} ${anchor(name)}\n\n${ofEntry.map((one) => changeItem(one, tools)).join('\n')}`,
     ),
     ...last.flatMap(names),
+    ...(guides.length > 0 ? [heading('guides', tools)] : []),
+    ...guides.map(
+      ({ id, title, href, list }) =>
+        `### [${title}](${markdownHref(href)}) ${anchor(id)}\n\n${list.map((one) => guideItem(one, tools.href(one.entry) ?? `#${one.entry}`, tools.messages)).join('\n')}`,
+    ),
   ];
 }
 
 /** The end of a guide's Markdown: what changed in the names that it uses. */
 export function guideChangesMarkdown({ from, list }: GuideChanges, locale: Locale, messages: Messages): string {
-  const say = (key: string, values: Record<string, string> = {}) => formatMessage(messages, key, values);
-  const items = list.map(({ entry, key, version, change }) => {
-    const link = `[${entry}](${markdownPath(key, locale)})`;
-    if (!change) return `- ${link}: ${say('reference.since', { version })}`;
-    const { kind, part, name, to } = change;
-    const facts = [
-      kind === 'added' ? say('reference.since', { version }) : say(`reference.change.${kind}`),
-      `${say(`reference.part.${part}`)} \`${name}\`${to === undefined ? '' : ` → \`${to}\``}`,
-    ];
-    return `- ${link}: ${facts.join(': ')}${kind === 'retyped' ? typeChange(change.before, change.after) : ''}`;
-  });
-  return `## ${say('guide.changes', { from })}\n\n${items.join('\n')}\n`;
+  const items = list.map((one) => guideItem(one, markdownPath(one.key, locale), messages));
+  return `## ${formatMessage(messages, 'guide.changes', { from })}\n\n${items.join('\n')}\n`;
+}
+
+function guideItem({ entry, version, change }: GuideChange, href: string, messages: Messages): string {
+  const say = (key: string) => formatMessage(messages, `reference.${key}`, { version });
+  if (!change) return `- [${entry}](${href}): ${say('since')}`;
+  const { kind, part, name, to, before, after } = change;
+  const facts = [
+    kind === 'added' ? say('since') : say(`change.${kind}`),
+    `${say(`part.${part}`)} \`${name}\`${to === undefined ? '' : ` → \`${to}\``}`,
+  ];
+  return `- [${entry}](${href}): ${facts.join(': ')}${kind === 'retyped' ? typeChange(before, after) : ''}`;
 }
 
 /** `- Added: Prop `label`` */

@@ -135,6 +135,7 @@ async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh',
     prerender,
     guides: byLocale(() => []),
     guideAnchors: new Map(),
+    guideChanges: new Map(),
   });
   return byLocale((locale) => need(Object.fromEntries(built[locale]), SHELF.key));
 }

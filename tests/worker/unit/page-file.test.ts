@@ -13,6 +13,7 @@ const PAGE: PageAsset = {
   modules: [],
   previous: null,
   next: null,
+  changes: null,
   source: null,
   githubLabel: null,
   styles: '.a::before{content:"é"}',
