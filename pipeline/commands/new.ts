@@ -56,7 +56,10 @@ export default function ${demo}() {
 }
 `,
   );
-  console.log(`Now put ::demo{name="${demo}" height=120} on a line of its own in content/${page}/index.md.`);
+  console.log(
+    `Now put ::demo{name="${demo}" height=120} on a line of its own in content/${page}/index.md and its translations. ` +
+      `Their words for the demo stand beside it, in ${demo}.<language>.json.`,
+  );
 }
 
 async function writeNew(file: string, text: string): Promise<void> {

@@ -30,7 +30,7 @@ await runCommand(async () => {
     const file = path.join(context.content, recordsName(locale));
     await writeFile(file, `${JSON.stringify(Object.fromEntries(records), null, 2)}\n`);
   }
-  console.log(`Recorded ${chosen.size} pages.`);
+  console.log(`Recorded ${chosen.size} ${chosen.size === 1 ? 'page' : 'pages'}.`);
 });
 
 /** Page key for a path below `content`, or for one of the page's files. */
