@@ -80,6 +80,8 @@ export async function wakeDemos(page: Page): Promise<void> {
     await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     // A playground sleeps until it is touched.
     if (await demo.getAttribute('data-playground')) await demo.locator('.demo-root').dispatchEvent('pointerover');
-    await demo.and(page.locator('[data-state]')).waitFor();
+    // Looks in every frame: a locator that waits soon looks only twice a second.
+    const isAwake = (element: Element | null) => element?.hasAttribute('data-state') && element.checkVisibility();
+    await page.waitForFunction(isAwake, await demo.elementHandle());
   }
 }
