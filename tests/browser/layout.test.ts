@@ -96,13 +96,38 @@ describe('a sleeping chart', () => {
   });
 });
 
-it('a chart that stands alone fills its stage', async () => {
-  const { page } = await open('/x/react-charts/bars/');
-  const chart = page.locator('#BasicBars .MuiChartsSurface-root');
-  const room = await page.locator('#BasicBars .demo-root').evaluate(({ clientWidth }) => clientWidth);
-  expect((await chart.boundingBox())?.width).toBe(598);
-  await page.locator('#BasicBars .demo-root').hover();
-  await expect.poll(async () => (await chart.boundingBox())?.width).toBe(room);
+describe('a chart that stands alone fills its stage', () => {
+  it('when it is awake', async () => {
+    const { page } = await open('/x/react-charts/bars/');
+    const chart = page.locator('#BasicBars .MuiChartsSurface-root');
+    const room = await page.locator('#BasicBars .demo-root').evaluate(({ clientWidth }) => clientWidth);
+    expect((await chart.boundingBox())?.width).toBe(598);
+    await page.locator('#BasicBars .demo-root').hover();
+    await expect.poll(async () => (await chart.boundingBox())?.width).toBe(room);
+  });
+
+  it.each(['axis', 'bars', 'areas-demo', 'heatmap', 'recipes', 'scatter', 'styling', 'tooltip'])(
+    'on the page of %s, with a readout or controls above and below it',
+    async (name) => {
+      const { page } = await open(`/x/react-charts/${name}/`);
+      const charts = await page.locator('.demo-root').evaluateAll((roots) =>
+        roots.flatMap((root) => {
+          const surfaces = [...root.querySelectorAll('.MuiChartsSurface-root:has(.MuiChartsAxis-root)')];
+          const [surface] = surfaces;
+          if (!surface || surfaces.length > 1) return [];
+          const { top, bottom, left, right, width } = surface.getBoundingClientRect();
+          const isAccompanied = [...root.querySelectorAll('*')].some((element) => {
+            const box = element.getBoundingClientRect();
+            const isBeside = box.width > 0 && (box.right <= left || box.left >= right);
+            return isBeside && box.top < bottom && box.bottom > top;
+          });
+          return isAccompanied ? [] : [{ demo: root.closest('.demo')?.id, isFull: width > 0.85 * root.clientWidth }];
+        }),
+      );
+      expect(charts.length).toBeGreaterThan(0);
+      expect(charts.filter(({ isFull }) => !isFull)).toEqual([]);
+    },
+  );
 });
 
 describe('on a phone', () => {

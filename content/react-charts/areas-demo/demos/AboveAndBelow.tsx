@@ -35,14 +35,13 @@ export default function AboveAndBelow() {
   const id = React.useId();
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="above-and-below-caption" variant="body2" align="center">
         Account of a campsite by month: money comes in from April to September.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="above-and-below-caption"
-        width={300}
         height={240}
         skipAnimation
         hideLegend

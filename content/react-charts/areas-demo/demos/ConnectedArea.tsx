@@ -12,11 +12,12 @@ export default function ConnectedArea() {
   const [connected, setConnected] = React.useState(true);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="connected-area-caption" variant="body2" align="center">
         Patients in the waiting room. Nobody counted at 11, 12 and 15 o&apos;clock.
       </Typography>
       <FormControlLabel
+        sx={{ alignSelf: 'center' }}
         label="connectNulls"
         control={
           <Switch checked={connected} onChange={(event) => setConnected(event.target.checked)} />
@@ -25,7 +26,6 @@ export default function ConnectedArea() {
       <LineChart
         role="img"
         aria-labelledby="connected-area-caption"
-        width={300}
         height={220}
         skipAnimation
         hideLegend

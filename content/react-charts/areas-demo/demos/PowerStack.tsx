@@ -15,14 +15,13 @@ const AREA = { stack: 'power', area: true, showMark: false };
 
 export default function PowerStack() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="power-stack-caption" variant="body2" align="center">
         Power of a farm on one day: 135 kW at noon, more than half of it from the sun.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="power-stack-caption"
-        width={300}
         height={240}
         skipAnimation
         dataset={HOURS}

@@ -12,14 +12,13 @@ const DAYS = [
 
 export default function RangeBand() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="range-band-caption" variant="body2" align="center">
         Temperature: the band runs from the lowest to the highest of each day, the line is at noon.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="range-band-caption"
-        width={300}
         height={240}
         skipAnimation
         colors={['#b35309', '#b35309', '#b35309']}

@@ -7,14 +7,13 @@ const DEPTHS = [0, 12, 35, 30, 58, 84, 79, 96, 61, 22];
 
 export default function SnowArea() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="snow-area-caption" variant="body2" align="center">
         Snow at the hut: deepest in week 8 with 96 cm, nearly gone in week 10.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="snow-area-caption"
-        width={300}
         height={220}
         skipAnimation
         hideLegend

@@ -9,8 +9,8 @@ export default function AxisGrid() {
   const [vertical, setVertical] = React.useState(false);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Stack direction="row" spacing={2}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
         <FormControlLabel
           label="horizontal"
           control={
@@ -30,7 +30,6 @@ export default function AxisGrid() {
       <BarChart
         role="img"
         aria-label="Ferries: 18 on Monday, 20 on Wednesday, 24 on Friday, 28 on Saturday"
-        width={300}
         height={200}
         skipAnimation
         grid={{ horizontal, vertical }}

@@ -6,14 +6,13 @@ const QUARTERS = ['2024 Q1', '2024 Q2', '2024 Q3', '2024 Q4', '2025 Q1', '2025 Q
 
 export default function AxisGroups() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="groups-caption" variant="body2">
         Containers in thousands: each second quarter is above the first.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="groups-caption"
-        width={330}
         height={240}
         skipAnimation
         xAxis={[

@@ -4,14 +4,13 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function AxisPeriods() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="periods-caption" variant="body2">
         Passengers around Easter: the holiday moves, the pattern stays.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="periods-caption"
-        width={330}
         height={280}
         skipAnimation
         xAxis={[

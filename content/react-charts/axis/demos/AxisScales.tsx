@@ -10,10 +10,11 @@ export default function AxisScales() {
   const [scaleType, setScaleType] = React.useState<Scale>('linear');
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
+        sx={{ alignSelf: 'center' }}
         aria-label="Scale of the y-axis"
         value={scaleType}
         onChange={(_event, value: Scale | null) => value && setScaleType(value)}
@@ -25,7 +26,6 @@ export default function AxisScales() {
       <LineChart
         role="img"
         aria-label={`Members of the library from 1990 to 2025, from 12 to 9600, on a ${scaleType} scale`}
-        width={300}
         height={220}
         skipAnimation
         xAxis={[

@@ -10,11 +10,10 @@ const STATIONS = [
 
 export default function AxisTexts() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Rain in May: lighthouse 31, observatory 58, harbor 27, reservoir 44 mm"
-        width={300}
         height={280}
         skipAnimation
         dataset={STATIONS}

@@ -3,11 +3,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function HiddenAxis() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Loaves: 71 on Friday, 98 on Saturday, 42 on Sunday"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'], disableLine: true, disableTicks: true }]}

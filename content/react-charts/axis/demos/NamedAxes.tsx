@@ -3,11 +3,10 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function NamedAxes() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="Wind at the pier: 20 knots at 6:00, 48 knots at noon, 31 knots at 18:00"
-        width={300}
         height={240}
         skipAnimation
         xAxis={[{ id: 'hours', data: [6, 9, 12, 15, 18], label: 'Hour', tickMinStep: 3 }]}

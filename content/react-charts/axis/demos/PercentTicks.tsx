@@ -3,10 +3,9 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function PercentTicks() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         aria-label="Share of seats sold in the five weeks before the concert, 41 to 98 percent"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: [5, 4, 3, 2, 1], reverse: true, label: 'Weeks before', tickMinStep: 1 }]}

@@ -11,10 +11,11 @@ export default function ReferenceStyles() {
   const [labelAlign, setLabelAlign] = React.useState<Align>('end');
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
+        sx={{ alignSelf: 'center' }}
         aria-label="Place of the label"
         value={labelAlign}
         onChange={(_event, value: Align | null) => value && setLabelAlign(value)}
@@ -26,7 +27,6 @@ export default function ReferenceStyles() {
       <BarChart
         role="img"
         aria-label="Beds in use on five days; only Thursday is above the 60 beds of the ward"
-        width={330}
         height={220}
         skipAnimation
         colors={['#5b7fb5']}

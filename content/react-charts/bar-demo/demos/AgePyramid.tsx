@@ -10,7 +10,7 @@ const size = (value: number | null) => `${Math.abs(value ?? 0)}`;
 
 export default function AgePyramid() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="age-pyramid-caption" variant="body2" align="center">
         Members of a rowing club by age: women of 40 to 59 are the largest group.
       </Typography>
@@ -18,7 +18,6 @@ export default function AgePyramid() {
         role="img"
         aria-labelledby="age-pyramid-caption"
         layout="horizontal"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ min: -80, max: 80, valueFormatter: size }]}

@@ -6,14 +6,13 @@ const YEARS = ['2021', '2022', '2023', '2024'];
 
 export default function HarvestAndPrice() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="harvest-caption" variant="body2" align="center">
         Cherries: after the frost of 2022 the price per kilogram is the highest of the four years.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="harvest-caption"
-        width={300}
         height={240}
         margin={{ left: 0, right: 0 }}
         skipAnimation

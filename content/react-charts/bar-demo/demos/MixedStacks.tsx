@@ -10,14 +10,13 @@ const TERMS = [
 
 export default function MixedStacks() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="mixed-stacks-caption" variant="body2" align="center">
         A music school: income in blue, costs in orange, and what is left in green.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="mixed-stacks-caption"
-        width={300}
         height={260}
         skipAnimation
         dataset={TERMS}

@@ -11,14 +11,13 @@ const QUAYS = [
 
 export default function QuayStack() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="quay-stack-caption" variant="body2" align="center">
         Containers a day: the east quay sends the most by rail, the river quay most by barge.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="quay-stack-caption"
-        width={300}
         height={240}
         skipAnimation
         borderRadius={4}

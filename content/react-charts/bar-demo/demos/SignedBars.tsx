@@ -10,14 +10,13 @@ const signed = (value: number | null) => (value !== null && value > 0 ? `+${valu
 
 export default function SignedBars() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="signed-bars-caption" variant="body2" align="center">
         Bikes returned minus bikes taken at the station: empty at 8, full again in the evening.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="signed-bars-caption"
-        width={300}
         height={220}
         skipAnimation
         hideLegend

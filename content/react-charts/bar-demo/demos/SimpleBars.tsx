@@ -12,14 +12,13 @@ const visits = (value: number | null) => (value === null ? 'no data' : `${value}
 
 export default function SimpleBars() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="simple-bars-caption" variant="body2" align="center">
         Visits in May of two years: eyes gained most, skin and teeth lost a little.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="simple-bars-caption"
-        width={300}
         height={240}
         skipAnimation
         grid={{ horizontal: true }}

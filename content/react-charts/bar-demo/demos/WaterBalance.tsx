@@ -12,14 +12,13 @@ const MONTHS = [
 
 export default function WaterBalance() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="water-balance-caption" variant="body2" align="center">
         Water in an orchard: what comes in above zero, what leaves below. July lives on irrigation.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="water-balance-caption"
-        width={300}
         height={260}
         skipAnimation
         dataset={MONTHS}

@@ -17,8 +17,8 @@ export default function AnimatedBars() {
   const loaves = WEEKS[week] ?? [];
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Stack direction="row" spacing={2}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
         <Button variant="outlined" onClick={() => setWeek((week + 1) % WEEKS.length)}>
           Next week
         </Button>
@@ -30,7 +30,6 @@ export default function AnimatedBars() {
       <BarChart
         role="img"
         aria-label={`Loaves in week ${week + 1}: ${loaves.join(', ')}`}
-        width={300}
         height={200}
         skipAnimation={skip}
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}

@@ -11,10 +11,9 @@ export default function BarClicks() {
   const [day, setDay] = React.useState('no day yet');
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <BarChart
         aria-label="Loaves ordered on four days"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: DAYS }]}

@@ -15,10 +15,9 @@ export default function BarEvents() {
   const [axis, setAxis] = React.useState('none yet');
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <BarChart
         aria-label="Loaves ordered on three days: 71, 98 and 42"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}

@@ -12,10 +12,9 @@ export default function ComposedClicks() {
   const [day, setDay] = React.useState('none yet');
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <ChartsContainer
         aria-label="Loaves sold and loaves planned on three days"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ scaleType: 'band', data: ['Fri', 'Sat', 'Sun'] }]}

@@ -32,11 +32,10 @@ function Frame() {
 
 export default function DrawingArea() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="A line chart with a dashed frame around its drawing area"
-        width={300}
         height={220}
         skipAnimation
         yAxis={[{ max: 40 }]}

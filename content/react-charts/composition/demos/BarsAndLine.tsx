@@ -8,14 +8,13 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 
 export default function BarsAndLine() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="mixed-caption" variant="body2">
         Rain (bars, mm) and clear nights (line): fewer clear nights in wet months.
       </Typography>
       <ChartsContainer
         role="img"
         aria-labelledby="mixed-caption"
-        width={300}
         height={240}
         skipAnimation
         xAxis={[{ id: 'month', scaleType: 'band', data: ['Aug', 'Sep', 'Oct', 'Nov', 'Dec'] }]}

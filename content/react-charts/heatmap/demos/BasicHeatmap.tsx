@@ -9,13 +9,12 @@ export default function BasicHeatmap() {
       component="figure"
       aria-labelledby="basic-heatmap-caption"
       spacing={1}
-      sx={{ m: 0, alignItems: 'center' }}
+      sx={{ m: 0, width: '100%', textAlign: 'center' }}
     >
       <Typography component="figcaption" id="basic-heatmap-caption" variant="body2">
         Customers at the counter: most on Saturday from 9 to 12.
       </Typography>
       <Heatmap
-        width={300}
         height={300}
         xAxis={[{ data: DAYS }]}
         yAxis={[{ data: HOURS, width: 32 }]}

@@ -9,13 +9,12 @@ export default function HeatmapColors() {
       component="figure"
       aria-labelledby="heatmap-colors-caption"
       spacing={1}
-      sx={{ m: 0, alignItems: 'center' }}
+      sx={{ m: 0, width: '100%', textAlign: 'center' }}
     >
       <Typography component="figcaption" id="heatmap-colors-caption" variant="body2">
         Below 20 customers one person serves, below 40 two, above that three.
       </Typography>
       <Heatmap
-        width={300}
         height={280}
         xAxis={[{ data: DAYS, categoryGapRatio: 0.06 }]}
         yAxis={[{ data: HOURS, width: 32, categoryGapRatio: 0.06 }]}

@@ -9,13 +9,12 @@ export default function HeatmapHighlight() {
       component="figure"
       aria-labelledby="heatmap-keys-caption"
       spacing={1}
-      sx={{ m: 0, alignItems: 'center' }}
+      sx={{ m: 0, width: '100%', textAlign: 'center' }}
     >
       <Typography component="figcaption" id="heatmap-keys-caption" variant="body2">
         Press Tab until the chart has the focus, then the arrow keys.
       </Typography>
       <Heatmap
-        width={300}
         height={280}
         enableKeyboardNavigation
         xAxis={[{ data: DAYS }]}

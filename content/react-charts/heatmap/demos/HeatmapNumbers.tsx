@@ -29,13 +29,12 @@ export default function HeatmapNumbers() {
       component="figure"
       aria-labelledby="heatmap-numbers-caption"
       spacing={1}
-      sx={{ m: 0, alignItems: 'center' }}
+      sx={{ m: 0, width: '100%', textAlign: 'center' }}
     >
       <Typography component="figcaption" id="heatmap-numbers-caption" variant="body2">
         The same week with its numbers.
       </Typography>
       <Heatmap
-        width={300}
         height={300}
         xAxis={[{ data: DAYS }]}
         yAxis={[{ data: HOURS, width: 32 }]}

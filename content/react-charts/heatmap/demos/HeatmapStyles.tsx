@@ -9,13 +9,12 @@ export default function HeatmapStyles() {
       component="figure"
       aria-labelledby="heatmap-styles-caption"
       spacing={1}
-      sx={{ m: 0, alignItems: 'center' }}
+      sx={{ m: 0, width: '100%', textAlign: 'center' }}
     >
       <Typography component="figcaption" id="heatmap-styles-caption" variant="body2">
         Round cells with a border; the one under the pointer gets a thicker border.
       </Typography>
       <Heatmap
-        width={300}
         height={300}
         xAxis={[{ data: DAYS, categoryGapRatio: 0.15 }]}
         yAxis={[{ data: HOURS, width: 32, categoryGapRatio: 0.15 }]}

@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function KeyboardHighlight() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="keyboard-caption" variant="body2">
         Press Tab until the chart has the focus, then the arrow keys.
       </Typography>
@@ -13,7 +13,6 @@ export default function KeyboardHighlight() {
         aria-describedby="keyboard-caption"
         enableKeyboardNavigation
         slotProps={{ tooltip: { trigger: 'item' } }}
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}

@@ -3,11 +3,10 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 export default function LabelByLocation() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <ScatterChart
         role="img"
         aria-label="Four buoys and two wrecks by distance east and north of the harbor"
-        width={300}
         height={240}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
         yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}

@@ -4,14 +4,13 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function LabelPlaces() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="places-caption" variant="body2">
         Loaves: the bakery leads in the week, the market on Saturday.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="places-caption"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: ['Thu', 'Fri', 'Sat'], label: 'Day' }]}

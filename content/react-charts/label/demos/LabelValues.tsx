@@ -9,11 +9,10 @@ const EURO = new Intl.NumberFormat('en-US', {
 
 export default function LabelValues() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Takings: €610 on Friday, €980 on Saturday, closed on Sunday"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[

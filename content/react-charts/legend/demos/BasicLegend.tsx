@@ -3,11 +3,10 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function BasicLegend() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="Readers in three rooms of the library from 8:00 to 18:00"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: [8, 10, 12, 14, 16, 18], valueFormatter: (hour: number) => `${hour}` }]}

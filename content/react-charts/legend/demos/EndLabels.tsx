@@ -32,11 +32,10 @@ function LineNames() {
 
 export default function EndLabels() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="Loans of the week: fiction rises to 61, travel to 38, poetry stays at 12"
-        width={330}
         height={220}
         skipAnimation
         colors={['#3672c9', '#0b8560', '#b3601a']}

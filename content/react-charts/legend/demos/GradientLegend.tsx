@@ -4,11 +4,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function GradientLegend() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Highest temperature from April to September, from 14 to 24 °C"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ data: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'] }]}

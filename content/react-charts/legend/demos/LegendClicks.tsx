@@ -13,10 +13,9 @@ export default function LegendClicks() {
   const [chosen, setChosen] = React.useState<string | null>(null);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <LineChart
         aria-label="Readers in two rooms of the library"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ data: [8, 10, 12, 14, 16, 18] }]}

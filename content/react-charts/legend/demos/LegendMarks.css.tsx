@@ -20,7 +20,6 @@ export default function LegendMarks() {
       <LineChart
         role="img"
         aria-label="Temperature by day and by night, and their mean, in four months"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Mar', 'Apr', 'May', 'Jun'] }]}

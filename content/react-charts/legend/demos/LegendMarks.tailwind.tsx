@@ -20,11 +20,10 @@ const LEGEND = [
 
 export default function LegendMarks() {
   return (
-    <div className="flex flex-col items-center">
+    <div className="flex w-full flex-col">
       <LineChart
         role="img"
         aria-label="Temperature by day and by night, and their mean, in four months"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Mar', 'Apr', 'May', 'Jun'] }]}

@@ -17,11 +17,10 @@ function Diamond({ className, color }: ChartsLabelCustomMarkProps) {
 
 export default function LegendMarks() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="Temperature by day and by night, and their mean, in four months"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Mar', 'Apr', 'May', 'Jun'] }]}

@@ -4,10 +4,9 @@ import { legendClasses } from '@mui/x-charts/ChartsLegend';
 
 export default function LegendToggle() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         aria-label="Loaves of rye, wheat and spelt on three days"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}

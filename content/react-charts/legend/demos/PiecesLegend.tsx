@@ -4,11 +4,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function PiecesLegend() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Wind at 6:00 on five days: 12, 24, 38, 31 and 9 knots"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}

@@ -7,14 +7,13 @@ const WEIGHTS = [412, 420, null, null, 447, 455, 461];
 
 export default function BridgedGap() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="bridged-gap-caption" variant="body2" align="center">
         Weight of a calf in kilograms. The scale was broken on Wednesday and Thursday.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="bridged-gap-caption"
-        width={300}
         height={220}
         skipAnimation
         hideLegend

@@ -38,14 +38,13 @@ function ForecastLine({ ownerState, ...props }: AnimatedLineProps) {
 
 export default function ClippedForecast() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="clipped-forecast-caption" variant="body2" align="center">
         Passengers of a tram line an hour. Counted until 15:00; 520 are expected at 18:00.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="clipped-forecast-caption"
-        width={300}
         height={240}
         skipAnimation
         hideLegend

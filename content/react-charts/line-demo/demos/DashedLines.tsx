@@ -19,14 +19,13 @@ const LowestMark = (props: ChartsLabelCustomMarkProps) => <DashedMark {...props}
 
 export default function DashedLines() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="dashed-caption" variant="body2" align="center">
         Level of a lake: from June on below the mean, in September close to the lowest ever.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="dashed-caption"
-        width={300}
         height={240}
         skipAnimation
         xAxis={[{ data: MONTHS, scaleType: 'point' }]}

@@ -7,14 +7,13 @@ const clock = (hour: number) => `${hour}:00`;
 
 export default function GreenhouseAxes() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="greenhouse-caption" variant="body2" align="center">
         A greenhouse: as the temperature rises toward 16:00, the humidity falls to 46%.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="greenhouse-caption"
-        width={300}
         height={240}
         margin={{ left: 0, right: 0 }}
         skipAnimation

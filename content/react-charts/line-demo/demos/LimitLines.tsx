@@ -9,14 +9,13 @@ const LIMIT = { stroke: '#c8372d', strokeDasharray: '4 4' };
 
 export default function LimitLines() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="limit-lines-caption" variant="body2" align="center">
         Blood sugar of a patient: above the limit of 10 once, two hours after lunch.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="limit-lines-caption"
-        width={300}
         height={240}
         skipAnimation
         hideLegend

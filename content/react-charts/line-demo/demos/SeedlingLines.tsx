@@ -6,14 +6,13 @@ const WEEKS = [1, 2, 3, 4, 6, 8, 10];
 
 export default function SeedlingLines() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="seedling-caption" variant="body2" align="center">
         Tomato seedlings: those under lamps are twice as high after ten weeks.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="seedling-caption"
-        width={300}
         height={240}
         skipAnimation
         grid={{ horizontal: true }}

@@ -21,7 +21,7 @@ function WindMark({ x, y, color, dataIndex, isHighlighted, isFaded, hidden }: Ma
 
 export default function WindMarks() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="wind-marks-caption" variant="body2" align="center">
         Wind at the harbor: strongest at 15:00. It blows toward the northeast at 6:00, to the south
         at 21:00.
@@ -29,7 +29,6 @@ export default function WindMarks() {
       <LineChart
         role="img"
         aria-labelledby="wind-marks-caption"
-        width={300}
         height={240}
         skipAnimation
         hideLegend

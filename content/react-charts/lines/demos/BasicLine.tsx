@@ -4,14 +4,13 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function BasicLine() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="basic-line-caption" variant="body2">
         Water at the pier, in meters: high at 3:00, low at 9:00.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="basic-line-caption"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: [0, 3, 6, 9, 12, 15], valueFormatter: (hour: number) => `${hour}:00` }]}

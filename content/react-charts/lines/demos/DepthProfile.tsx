@@ -10,14 +10,14 @@ export default function DepthProfile() {
   const [curve, setCurve] = React.useState<Curve>('monotoneY');
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Curve"
         value={curve}
         onChange={(_event, value: Curve | null) => value && setCurve(value)}
-        sx={{ '& .MuiToggleButton-root': { textTransform: 'none' } }}
+        sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}
       >
         <ToggleButton value="monotoneY">monotoneY</ToggleButton>
         <ToggleButton value="bumpY">bumpY</ToggleButton>
@@ -26,7 +26,6 @@ export default function DepthProfile() {
       <LineChart
         role="img"
         aria-label="Oxygen in the lake: 9 mg/l at the surface, 13 at 8 meters, almost none at 24"
-        width={300}
         height={280}
         skipAnimation
         xAxis={[{ data: [9, 9.4, 13, 6, 2.5, 0.4], min: 0, max: 15, label: 'Oxygen (mg/l)' }]}

@@ -4,14 +4,13 @@ import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
 export default function FadedArea() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="faded-area-caption" variant="body2">
         Snow at the hut: 31 cm in February. Dotted: the mean of ten years.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="faded-area-caption"
-        width={330}
         height={240}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr'] }]}

@@ -6,14 +6,13 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export default function Forecast() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="forecast-caption" variant="body2">
         Solid: measured, 19 °C on Thursday. Dashed: expected, 23 °C on Sunday.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="forecast-caption"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: DAYS, scaleType: 'point' }]}

@@ -7,10 +7,9 @@ export default function LineClicks() {
   const [last, setLast] = React.useState('nothing yet');
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <LineChart
         aria-label="Readers in two rooms of the library"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: [8, 10, 12, 14, 16, 18] }]}

@@ -13,14 +13,13 @@ const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', t
 
 export default function LineDataset() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="line-dataset-caption" variant="body2">
         Greenhouse in May: the night of the 9th was not measured, the 11th is missing.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="line-dataset-caption"
-        width={330}
         height={240}
         skipAnimation
         dataset={DAYS}

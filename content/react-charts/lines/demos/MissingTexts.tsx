@@ -4,13 +4,12 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function MissingTexts() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="missing-texts-caption" variant="body2">
         Move the pointer to Wednesday or Thursday: the tooltip says why there is no value.
       </Typography>
       <LineChart
         aria-labelledby="missing-texts-caption"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] }]}

@@ -4,14 +4,13 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function RankLines() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="ranks-caption" variant="body2">
         Most borrowed books: “Tides” goes from the fourth place to the first.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="ranks-caption"
-        width={330}
         height={240}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May'] }]}

@@ -6,14 +6,13 @@ const HOURS = [8, 10, 12, 14, 16, 18];
 
 export default function StackedAreas() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="stacked-areas-caption" variant="body2">
         Readers in the library: the reading room fills first.
       </Typography>
       <LineChart
         role="img"
         aria-labelledby="stacked-areas-caption"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: HOURS, valueFormatter: (hour: number) => `${hour}:00` }]}

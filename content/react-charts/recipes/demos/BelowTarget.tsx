@@ -6,11 +6,10 @@ const TARGET = 90;
 
 export default function BelowTarget() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Trains on time from Monday to Friday; Tuesday and Thursday miss the target of 90 percent"
-        width={300}
         height={220}
         skipAnimation
         hideLegend

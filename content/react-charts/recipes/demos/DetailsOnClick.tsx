@@ -14,10 +14,9 @@ export default function DetailsOnClick() {
   const [index, setIndex] = React.useState(1);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <BarChart
         aria-label="Loads of three depots"
-        width={300}
         height={200}
         skipAnimation
         hideLegend

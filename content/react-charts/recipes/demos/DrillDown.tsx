@@ -14,13 +14,12 @@ export default function DrillDown() {
   const year = opened === null ? undefined : YEARS[opened];
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Button disabled={!year} onClick={() => setOpened(null)}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Button sx={{ alignSelf: 'center' }} disabled={!year} onClick={() => setOpened(null)}>
         All years
       </Button>
       <BarChart
         aria-label={year ? `Guided tours in ${year.name}` : 'Guided tours in three years'}
-        width={300}
         height={220}
         hideLegend
         xAxis={[{ data: year ? ['Q1', 'Q2', 'Q3', 'Q4'] : YEARS.map(({ name }) => name) }]}

@@ -30,11 +30,10 @@ function Limits() {
 
 export default function LimitForEachBar() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Level of four tanks with the limit of each; only the tank at the quay is above its limit"
-        width={300}
         height={220}
         skipAnimation
         hideLegend

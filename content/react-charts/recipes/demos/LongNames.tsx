@@ -13,11 +13,10 @@ const WIDTH = 7 * Math.max(...SECTIONS.map(({ section }) => section.length));
 
 export default function LongNames() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Loans of four sections of the library; cooking has the most"
-        width={300}
         height={240}
         skipAnimation
         hideLegend

@@ -34,19 +34,20 @@ export default function SaveAsSvg() {
   };
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <LineChart
         ref={chartRef}
         role="img"
         aria-label="Swallows counted in five years, from 31 to 52"
-        width={300}
         height={200}
         skipAnimation
         hideLegend
         xAxis={[{ scaleType: 'point', data: ['2021', '2022', '2023', '2024', '2025'] }]}
         series={[{ data: [31, 38, 36, 47, 52], label: 'Swallows' }]}
       />
-      <Button onClick={save}>Save the chart</Button>
+      <Button onClick={save} sx={{ alignSelf: 'center' }}>
+        Save the chart
+      </Button>
     </Stack>
   );
 }

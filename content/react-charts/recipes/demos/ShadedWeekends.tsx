@@ -30,14 +30,13 @@ function Weekends() {
 
 export default function ShadedWeekends() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="weekend-caption" variant="body2">
         Power used by the workshop in June (kWh): little on weekends.
       </Typography>
       <ChartsContainer
         role="img"
         aria-labelledby="weekend-caption"
-        width={300}
         height={200}
         skipAnimation
         xAxis={[{ data: DAYS, min: 0.5, max: 14.5 }]}

@@ -38,10 +38,9 @@ function TooltipByValue() {
 
 export default function SortedTooltip() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         aria-label="Birds at the feeder on three days"
-        width={300}
         height={240}
         skipAnimation
         xAxis={[{ data: ['Jan 4', 'Jan 5', 'Jan 6'] }]}

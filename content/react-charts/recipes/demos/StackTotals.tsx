@@ -29,11 +29,10 @@ function Totals() {
 
 export default function StackTotals() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Visitors: 191 on Friday, 272 on Saturday, 103 on Sunday, children and adults"
-        width={300}
         height={240}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}

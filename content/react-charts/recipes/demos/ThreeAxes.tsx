@@ -5,11 +5,10 @@ const HOURS = [6, 9, 12, 15, 18];
 
 export default function ThreeAxes() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="Temperature, humidity and air pressure from 6:00 to 18:00; it is warmest and driest at 15:00"
-        width={310}
         height={240}
         skipAnimation
         xAxis={[{ data: HOURS, scaleType: 'point', valueFormatter: (hour) => `${hour}:00` }]}

@@ -3,11 +3,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function WholeNumbers() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Kittens born from March to June: 1, 0, 2 and 1"
-        width={300}
         height={200}
         skipAnimation
         hideLegend

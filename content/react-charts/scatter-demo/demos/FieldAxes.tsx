@@ -15,14 +15,13 @@ const named = (unit: string) => (point: ScatterValueType | null) =>
 
 export default function FieldAxes() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="field-axes-caption" variant="body2" align="center">
         Wheat on five fields: beyond 150 kg of nitrogen, protein still rises and the yield hardly.
       </Typography>
       <ScatterChart
         role="img"
         aria-labelledby="field-axes-caption"
-        width={300}
         height={260}
         margin={{ left: 0, right: 0 }}
         dataset={FIELDS}

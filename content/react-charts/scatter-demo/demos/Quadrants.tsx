@@ -16,14 +16,13 @@ const others = REPAIRS.filter(({ x, y }) => x >= 5 || y <= 5);
 
 export default function Quadrants() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="quadrants-caption" variant="body2" align="center">
         Repairs by cost and benefit: the ramp and the lamps are cheap and help most.
       </Typography>
       <ScatterChart
         role="img"
         aria-labelledby="quadrants-caption"
-        width={300}
         height={280}
         xAxis={[{ min: 0, max: 10, label: 'Cost', height: 28, tickInterval: [] }]}
         yAxis={[{ min: 0, max: 10, label: 'Benefit', width: 28, tickInterval: [] }]}

@@ -20,14 +20,13 @@ const BIRCHES = [
 
 export default function TreePoints() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="tree-points-caption" variant="body2" align="center">
         Trees of a park: birches are as high as oaks with trunks half as thick.
       </Typography>
       <ScatterChart
         role="img"
         aria-labelledby="tree-points-caption"
-        width={300}
         height={260}
         grid={{ horizontal: true, vertical: true }}
         xAxis={[{ min: 0, max: 100, label: 'Trunk (cm)' }]}

@@ -43,14 +43,13 @@ function Trend({ from, to }: { from: number; to: number }) {
 
 export default function TrendLine() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="trend-line-caption" variant="body2" align="center">
         Delivery routes: each stop takes a little more than two minutes.
       </Typography>
       <ScatterChart
         role="img"
         aria-labelledby="trend-line-caption"
-        width={300}
         height={260}
         hideLegend
         xAxis={[{ min: 0, max: 60, label: 'Stops' }]}

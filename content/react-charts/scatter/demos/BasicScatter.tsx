@@ -19,14 +19,13 @@ const WHEAT = [
 
 export default function BasicScatter() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="basic-scatter-caption" variant="body2">
         The warmer the bakery, the higher the dough; rye rises more.
       </Typography>
       <ScatterChart
         role="img"
         aria-labelledby="basic-scatter-caption"
-        width={300}
         height={240}
         xAxis={[{ min: 15, max: 35, label: 'Temperature (°C)' }]}
         yAxis={[{ min: 0, label: 'Height (cm)' }]}

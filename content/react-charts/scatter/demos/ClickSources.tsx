@@ -24,15 +24,15 @@ export default function ClickSources() {
   };
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <FormControlLabel
+        sx={{ alignSelf: 'center' }}
         label="disableVoronoi"
         control={<Switch checked={isExact} onChange={(event) => setExact(event.target.checked)} />}
       />
       <ScatterChart
         key={`${isExact}`}
         aria-label="Four buoys by their distance to the harbor"
-        width={300}
         height={220}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
         yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}

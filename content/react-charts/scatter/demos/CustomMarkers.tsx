@@ -35,14 +35,13 @@ function TriangleMark({ color }: ChartsLabelCustomMarkProps) {
 
 export default function CustomMarkers() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="markers-caption" variant="body2">
         Longer cargo ships (squares) stay longer in port; ferries (triangles) vary.
       </Typography>
       <ScatterChart
         role="img"
         aria-labelledby="markers-caption"
-        width={300}
         height={220}
         xAxis={[{ min: 0, max: 10, label: 'Hours in port' }]}
         yAxis={[{ min: 0, max: 450, label: 'Length (m)' }]}

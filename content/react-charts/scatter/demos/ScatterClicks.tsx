@@ -15,10 +15,9 @@ export default function ScatterClicks() {
   const [last, setLast] = React.useState('none yet');
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <ScatterChart
         aria-label="Four buoys by their distance to the harbor"
-        width={300}
         height={220}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
         yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}

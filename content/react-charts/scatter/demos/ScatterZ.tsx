@@ -34,14 +34,14 @@ export default function ScatterZ() {
   const [way, setWay] = React.useState<Way>('points');
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Where z comes from"
         value={way}
         onChange={(_event, value: Way | null) => value && setWay(value)}
-        sx={{ '& .MuiToggleButton-root': { textTransform: 'none' } }}
+        sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}
       >
         <ToggleButton value="points">z of each point</ToggleButton>
         <ToggleButton value="keys">datasetKeys</ToggleButton>
@@ -50,7 +50,6 @@ export default function ScatterZ() {
       <ScatterChart
         role="img"
         aria-label="Six ships by hours in port and length, colored by age from 2 to 28 years"
-        width={330}
         height={260}
         dataset={SHIPS}
         xAxis={[{ min: 0, max: 10, label: 'Hours in port' }]}

@@ -33,11 +33,10 @@ function Stems({ seriesId }: { seriesId: string }) {
 
 export default function StemPlot() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <ScatterChart
         role="img"
         aria-label="Eight earthquakes in June, the strongest on the 11th with magnitude 4.8"
-        width={330}
         height={240}
         xAxis={[{ min: 0, max: 30, label: 'Day of June' }]}
         yAxis={[{ min: 0, max: 6, label: 'Magnitude' }]}

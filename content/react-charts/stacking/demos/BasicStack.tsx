@@ -10,14 +10,13 @@ const SHIFTS = [
 
 export default function BasicStack() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="basic-stack-caption" variant="body2">
         Loaves: the two shifts of the shop in one bar, wholesale in its own.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="basic-stack-caption"
-        width={300}
         height={220}
         skipAnimation
         dataset={SHIFTS}

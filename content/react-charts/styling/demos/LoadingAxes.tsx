@@ -10,10 +10,11 @@ export default function LoadingAxes() {
   const [state, setState] = React.useState<State>('loading');
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
+        sx={{ alignSelf: 'center' }}
         aria-label="State of the data"
         value={state}
         onChange={(_event, value: State | null) => value && setState(value)}
@@ -25,7 +26,6 @@ export default function LoadingAxes() {
       <BarChart
         role="img"
         aria-label={`Loaves of three days, ${state}`}
-        width={300}
         height={220}
         loading={state === 'loading'}
         localeText={{ loading: 'Counting loaves…', noData: 'No loaves today' }}

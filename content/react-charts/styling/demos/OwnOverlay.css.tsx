@@ -23,7 +23,6 @@ export default function OwnOverlay() {
       <LineChart
         role="img"
         aria-label="Visitors: none, the museum is closed in winter"
-        width={300}
         height={180}
         series={[]}
         slots={{ noDataOverlay: Closed }}

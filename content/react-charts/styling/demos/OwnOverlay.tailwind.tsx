@@ -22,11 +22,10 @@ function Closed() {
 
 export default function OwnOverlay() {
   return (
-    <div className="flex flex-col items-center">
+    <div className="flex w-full flex-col">
       <LineChart
         role="img"
         aria-label="Visitors: none, the museum is closed in winter"
-        width={300}
         height={180}
         series={[]}
         slots={{ noDataOverlay: Closed }}

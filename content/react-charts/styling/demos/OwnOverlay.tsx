@@ -30,11 +30,10 @@ function Closed() {
 
 export default function OwnOverlay() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="Visitors: none, the museum is closed in winter"
-        width={300}
         height={180}
         series={[]}
         slots={{ noDataOverlay: Closed }}

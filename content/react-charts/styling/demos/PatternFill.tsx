@@ -3,11 +3,10 @@ import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 
 export default function PatternFill() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Loaves: planned 80, 120 and 60 (striped), sold 71, 98 and 42 (plain)"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}

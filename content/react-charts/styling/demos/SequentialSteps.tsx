@@ -11,14 +11,13 @@ const SERIES = ['A1', 'A2', 'B1', 'B2', 'C1'].map((level, index) => ({
 
 export default function SequentialSteps() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="steps-caption" variant="body2">
         Language courses by level: most people begin, few reach C1.
       </Typography>
       <BarChart
         role="img"
         aria-labelledby="steps-caption"
-        width={300}
         height={230}
         skipAnimation
         colors={bluePalette}

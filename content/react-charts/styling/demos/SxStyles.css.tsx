@@ -7,7 +7,6 @@ export default function SxStyles() {
       <LineChart
         role="img"
         aria-label="Visitors by day from Monday to Sunday, in a style of its own"
-        width={300}
         height={220}
         skipAnimation
         grid={{ horizontal: true }}

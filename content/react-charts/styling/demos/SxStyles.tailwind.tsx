@@ -10,11 +10,10 @@ const CHART = [
 
 export default function SxStyles() {
   return (
-    <div className="flex flex-col items-center">
+    <div className="flex w-full flex-col">
       <LineChart
         role="img"
         aria-label="Visitors by day from Monday to Sunday, in a style of its own"
-        width={300}
         height={220}
         skipAnimation
         grid={{ horizontal: true }}

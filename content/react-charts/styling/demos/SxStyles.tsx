@@ -5,11 +5,10 @@ import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
 export default function SxStyles() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="Visitors by day from Monday to Sunday, in a style of its own"
-        width={300}
         height={220}
         skipAnimation
         grid={{ horizontal: true }}

@@ -23,11 +23,10 @@ export default function ThemedCharts() {
 
   return (
     <ThemeProvider theme={theme}>
-      <Stack sx={{ alignItems: 'center' }}>
+      <Stack sx={{ width: '100%' }}>
         <BarChart
           role="img"
           aria-label="Patients of three days: 31, 28 and 35"
-          width={300}
           height={200}
           skipAnimation
           xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}

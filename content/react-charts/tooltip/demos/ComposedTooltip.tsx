@@ -11,10 +11,9 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 
 export default function ComposedTooltip() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <ChartsContainer
         aria-label="Beds in use and beds of the ward on five days"
-        width={330}
         height={220}
         skipAnimation
         xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}

@@ -37,10 +37,9 @@ function Readout() {
 
 export default function FixedReadout() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         aria-label="Water at the pier by hour, from 0.8 to 4.6 meters"
-        width={330}
         height={240}
         skipAnimation
         margin={{ top: 36 }}

@@ -39,10 +39,9 @@ function SumTooltip() {
 
 export default function OwnAxisTooltip() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         aria-label="Rye and wheat loaves on three days, stacked"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}

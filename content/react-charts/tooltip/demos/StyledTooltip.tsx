@@ -4,10 +4,9 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function StyledTooltip() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         aria-label="Temperature by day and by night in four months"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Mar', 'Apr', 'May', 'Jun'] }]}

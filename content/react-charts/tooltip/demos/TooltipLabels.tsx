@@ -4,13 +4,12 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function TooltipLabels() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="tooltip-labels-caption" variant="body2">
         Short in the legend, in full in the tooltip.
       </Typography>
       <LineChart
         aria-labelledby="tooltip-labels-caption"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: [0, 6, 9, 12, 15], hideTooltip: true, label: 'Hour' }]}

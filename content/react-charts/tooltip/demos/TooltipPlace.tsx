@@ -3,10 +3,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function TooltipPlace() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <BarChart
         aria-label="Ferries on four days; the tooltip stays at the top of the bar"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: ['Mon', 'Wed', 'Fri', 'Sat'] }]}

@@ -6,10 +6,9 @@ const GUSTS = [18, 31, 40, 62, 44];
 
 export default function TooltipTexts() {
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack sx={{ width: '100%' }}>
       <LineChart
         aria-label="Wind and gusts at five hours, in knots"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[

@@ -10,10 +10,11 @@ export default function TooltipTrigger() {
   const [trigger, setTrigger] = React.useState<Trigger>('axis');
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
+        sx={{ alignSelf: 'center' }}
         aria-label="Trigger of the tooltip"
         value={trigger}
         onChange={(_event, value: Trigger | null) => value && setTrigger(value)}
@@ -24,7 +25,6 @@ export default function TooltipTrigger() {
       </ToggleButtonGroup>
       <BarChart
         aria-label="Rye and wheat loaves on three days"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}
