@@ -9,6 +9,8 @@ export type MessageKey = keyof typeof en | ProductTextKey;
 /** Translates a key, replacing each `{name}` with its value. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
+const warned = new Set<string>();
+
 /** The translate function of one language. */
 export function createTranslate(locale: Locale): Translate {
   return (key, values) => {
@@ -19,7 +21,14 @@ export function createTranslate(locale: Locale): Translate {
   };
 }
 
-/** The raw text of the locale files. Falls back to English without a word: the build says what a language lacks. */
+/** The raw text of the locale files. Falls back to English, and logs each missing key once. */
 export function messageOf(locale: Locale, key: MessageKey): string {
-  return MESSAGES[locale][key] ?? MESSAGES[DEFAULT_LOCALE][key] ?? key;
+  return MESSAGES[locale][key] ?? missing(locale, key);
+}
+
+function missing(locale: Locale, key: MessageKey): string {
+  const warning = `"${key}" is missing in locales/${locale}.json.`;
+  if (!warned.has(warning)) console.warn(warning);
+  warned.add(warning);
+  return MESSAGES[DEFAULT_LOCALE][key] ?? key;
 }

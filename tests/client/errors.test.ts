@@ -150,11 +150,24 @@ describe('theme with CSS variables', () => {
 describe('missing translation', () => {
   const missing = (name: string) => `missing.${name}` as MessageKey;
 
+  it('is logged once per key and language, with the file to add it to', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [t, again] = [createTranslate('zh'), createTranslate('zh')];
+    t(missing('one'));
+    t(missing('one'));
+    again(missing('one'));
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/missing\.one.*locales\/zh\.json/)]]);
+    t(missing('two'));
+    createTranslate('en')(missing('one'));
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
   it('falls back to the key if English lacks it too', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(createTranslate('en')(missing('three'))).toBe('missing.three');
   });
 
-  it('falls back to English, and logs nothing: a log has one JSON object a line', () => {
+  it('falls back to English', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const texts: Partial<Record<string, string>> = zh;
     const kept = texts['settings.title'];
@@ -162,7 +175,7 @@ describe('missing translation', () => {
     const shown = createTranslate('zh')('settings.title');
     if (kept !== undefined) texts['settings.title'] = kept;
     expect(shown).toBe('Settings');
-    expect(warn).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('is not logged for a text that exists', () => {
