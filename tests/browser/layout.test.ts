@@ -106,7 +106,7 @@ describe('a chart that stands alone fills its stage', () => {
     await expect.poll(async () => (await chart.boundingBox())?.width).toBe(room);
   });
 
-  it.each(['axis', 'bars', 'areas-demo', 'heatmap', 'recipes', 'scatter', 'styling', 'tooltip'])(
+  it.each(['axis', 'bars', 'areas-demo', 'heatmap', 'lines', 'recipes', 'scatter', 'styling', 'tooltip'])(
     'on the page of %s, with a readout or controls above and below it',
     async (name) => {
       const { page } = await open(`/x/react-charts/${name}/`);

@@ -9,11 +9,10 @@ export default function PointHighlight() {
   const [isChartOff, setChartOff] = React.useState(false);
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <LineChart
         role="img"
         aria-label="Heart rate of a patient and its mean of the day; 15:00 is highlighted"
-        width={300}
         height={220}
         skipAnimation
         xAxis={[
@@ -36,7 +35,7 @@ export default function PointHighlight() {
         disableLineItemHighlight={isChartOff}
         highlightedAxis={[{ axisId: 'hour', dataIndex: 3 }]}
       />
-      <Stack sx={{ justifyContent: 'center' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
         <FormControlLabel
           label="disableHighlight of the mean"
           control={
