@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Plan } from '../../site/navigation.ts';
 import type { Member } from '../../site/reference.ts';
 import { commentOf } from './jsdoc.ts';
-import { isOwn, type TypeWriter } from './type-text.ts';
+import { isNamedBySymbol, isOwn, type TypeWriter } from './type-text.ts';
 
 /** A property of a type, and whether every member of the union requires it. */
 export interface Property {
@@ -10,12 +10,13 @@ export interface Property {
   isRequired: boolean;
 }
 
-/** Properties of a type; for a union, those of all its members. */
+/** Properties of a type except those named by symbols; for a union, those of all its members. */
 export function propertiesOf(checker: ts.TypeChecker, type: ts.Type): Property[] {
   const forms = type.isUnion() ? type.types : [type];
   const found = new Map<string, Property>();
   for (const form of forms) {
     for (const symbol of checker.getPropertiesOfType(form)) {
+      if (isNamedBySymbol(symbol)) continue;
       const isRequired = !(symbol.flags & ts.SymbolFlags.Optional);
       const known = found.get(symbol.name);
       if (!known) found.set(symbol.name, { symbol, isRequired });

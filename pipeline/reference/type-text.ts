@@ -20,6 +20,14 @@ const LONGEST_BESIDE_LINK = 120;
 /** Longest type shown with its arguments instead of its parameters. */
 const LONGEST_SETTLED = 160;
 
+/**
+ * Whether a property has a symbol for a name, like `[Symbol.iterator]`. TypeScript's own name of it has a number that
+ * differs from run to run.
+ */
+export function isNamedBySymbol({ name }: ts.Symbol): boolean {
+  return name.startsWith('__@');
+}
+
 /** Whether one of the libraries declares it. */
 export function isOwn(declaration: ts.Declaration): boolean {
   return declaration.getSourceFile().fileName.includes('/node_modules/@mui/x-');
@@ -131,7 +139,9 @@ function aliasText(checker: ts.TypeChecker, type: ts.Type): string | null {
 
 /** `{ items: GridFilterItem[]; … }` for an object type of the libraries. */
 function objectText(checker: ts.TypeChecker, type: ts.Type): string | null {
-  const properties = checker.getPropertiesOfType(type).filter((one) => one.declarations?.some(isOwn));
+  const properties = checker
+    .getPropertiesOfType(type)
+    .filter((one) => one.declarations?.some(isOwn) && !isNamedBySymbol(one));
   const isOwnObject = !checker.isArrayType(type) && properties.length > 0 && properties.length <= MOST_PROPERTIES;
   if (!isOwnObject) return null;
   const rows = properties.map((one) => {

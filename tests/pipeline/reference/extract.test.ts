@@ -14,6 +14,7 @@ export interface Book {
   title: string;
   /** @default 1 */
   copies?: number;
+  [Symbol.iterator]?: () => Iterator<string>;
 }`,
     'Shelf/index.d.ts': `
 import * as React from 'react';
@@ -198,6 +199,10 @@ describe('props', () => {
     ]);
     expect(signature?.parameters[0]?.type.expanded).toBe('{ title: string; copies?: number }');
     expect(signature?.returns).toMatchObject({ type: { written: 'boolean' }, description: 'Whether it may be taken.' });
+  });
+
+  it('that have a symbol for a name are left out', () => {
+    expect(/[^"{]*iterator[^"}]*/.exec(JSON.stringify(product))?.[0]).toBeUndefined();
   });
 
   it('that are inherited are grouped by the declaring type', () => {
