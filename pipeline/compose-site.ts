@@ -24,7 +24,7 @@ import { BuildError, Problems, allOrProblems } from './kit/problems.ts';
 import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
 import type { SiteNavigation } from './navigation/build.ts';
-import { buildNavigations, type NavigationParts } from './navigation/languages.ts';
+import { buildNavigations, type NavigationParts } from './reference/pages/site-navigation.ts';
 import { findBehind, reportGuides, type BehindPages, type GuideReport } from './pages/behind.ts';
 import { loadHistory } from './pages/history.ts';
 import { loadContent, type Content } from './pages/load.ts';

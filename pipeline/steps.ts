@@ -3,7 +3,7 @@ import { textStep } from './assets/content-sink.ts';
 import { navigationStep } from './assets/write-pages.ts';
 import { guideLinksStep, referenceLinksStep } from './check/site.ts';
 import { clientStep, serviceWorkerStep } from './client/step.ts';
-import { navigationsStep } from './navigation/languages.ts';
+import { navigationsStep } from './reference/pages/site-navigation.ts';
 import { entryCodeStep, packagesStep, vendorFilesStep } from './demos/build.ts';
 import { demoFilesStep } from './demos/find.ts';
 import { importsStep } from './demos/imports.ts';

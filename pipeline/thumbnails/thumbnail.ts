@@ -56,7 +56,9 @@ body {
   color: var(--text);
   font-family: system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
 }
-.demo-stage { --unit: 8px; --stage: 0px; min-height: 100% !important; align-content: center; overflow: hidden !important; }`;
+.demo-stage { --unit: 8px; --stage: 0px; min-height: 100% !important; align-content: center; overflow: hidden !important; }
+/* An image runs no scripts, and a stage that would scroll without scripts cannot. */
+.demo-root svg[data-picture] { min-width: 0; }`;
 
 /** Serializes HTML as XHTML, in its own body. */
 function bodyAsXml(html: string): string {

@@ -51,6 +51,14 @@ describe("a library's overview", () => {
     );
   });
 
+  it('shows charts whole in their thumbnails', async () => {
+    const { page } = await open('/x/react-charts/', { javaScriptEnabled: false });
+    const lines = page.locator('.gallery li').filter({ has: page.getByRole('link', { name: 'Lines', exact: true }) });
+    // Opened without scripts, as browsers draw images.
+    await page.goto((await lines.locator('img').getAttribute('src')) ?? '');
+    expect((await page.locator('svg[data-picture]').boundingBox())?.width).toBeLessThan(400);
+  });
+
   it('draws thumbnails in the page’s palette', async () => {
     const surfaceIn = async (mode: string) => {
       const { page } = await open('/x/react-charts/', { storage: { [COLOR_MODE_KEY]: mode }, bypassCSP: true });

@@ -47,6 +47,21 @@ describe('the start page', () => {
     await expect.poll(() => day.getAttribute('aria-selected')).toBe('true');
   });
 
+  it.each([1000, 1279, 1280, 1440])('cuts no demo in a window of %i px, asleep or awake', async (width) => {
+    for (const path of ['/x/introduction/', '/zh/x/introduction/']) {
+      const { page } = await open(path, { viewport: { width, height: 900 } });
+      const cut = () =>
+        page
+          .locator('.tile .demo-stage')
+          .evaluateAll((stages) =>
+            stages.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerHTML),
+          );
+      expect(await cut()).toEqual([]);
+      await wakeDemos(page);
+      expect(await cut()).toEqual([]);
+    }
+  });
+
   it('shows one library below the other on a phone', async () => {
     const { page } = await open('/x/introduction/', { viewport: { width: 390, height: 844 } });
     const edges = await page

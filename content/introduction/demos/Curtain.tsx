@@ -14,9 +14,9 @@ export default function Curtain() {
       <Stack
         role="group"
         aria-label="Opening night"
-        sx={{ width: 288, maxWidth: '100%', alignItems: 'center' }}
+        sx={{ width: 280, maxWidth: '100%', alignItems: 'center' }}
       >
-        <DateCalendar value={opening} onChange={setOpening} sx={{ width: 288, height: 316 }} />
+        <DateCalendar value={opening} onChange={setOpening} sx={{ width: 280, height: 316 }} />
         <TimeClock
           value={opening}
           onChange={setOpening}

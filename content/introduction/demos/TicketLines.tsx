@@ -9,7 +9,14 @@ export default function TicketLines() {
       aria-label="Tickets sold a week: the main stage rises from 410 to 690, the studio from 120 to 240"
       width={264}
       height={220}
-      xAxis={[{ data: WEEKS, scaleType: 'point', valueFormatter: (week: number) => `W${week}` }]}
+      xAxis={[
+        {
+          data: WEEKS,
+          scaleType: 'point',
+          valueFormatter: (week: number) => `W${week}`,
+          tickLabelInterval: (_week: number, index: number) => index % 2 === 0,
+        },
+      ]}
       yAxis={[{ width: 44 }]}
       series={[
         {

@@ -1,11 +1,11 @@
-import { DEFAULT_LOCALE, byLocale, type Locale } from '../../site/locales.ts';
-import type { BuildContext } from '../kit/context.ts';
-import { formatMessage, type Messages } from '../kit/messages.ts';
-import { asIs, byContent, defineStep, notCompared } from '../kit/step.ts';
-import type { Content } from '../pages/load.ts';
-import type { LoadedReference } from '../reference/load.ts';
-import { referenceTitles, withReference } from '../reference/pages/navigation.ts';
-import { buildNavigation, type NavigationInput, type SiteNavigation } from './build.ts';
+import { DEFAULT_LOCALE, byLocale, type Locale } from '../../../site/locales.ts';
+import type { BuildContext } from '../../kit/context.ts';
+import { formatMessage, type Messages } from '../../kit/messages.ts';
+import { asIs, byContent, defineStep, notCompared } from '../../kit/step.ts';
+import type { Content } from '../../pages/load.ts';
+import type { LoadedReference } from '../load.ts';
+import { referenceTitles, withReference } from './navigation.ts';
+import { buildNavigation, type NavigationInput, type SiteNavigation } from '../../navigation/build.ts';
 
 export interface NavigationParts {
   content: Content;
@@ -14,7 +14,7 @@ export interface NavigationParts {
   exists: (key: string) => boolean;
 }
 
-/** The navigation of every language. */
+/** The navigation of every language, with the reference in it. */
 export function buildNavigations(
   context: BuildContext,
   { content, loaded, messages, exists }: NavigationParts,
