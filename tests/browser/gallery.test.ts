@@ -55,7 +55,7 @@ describe("a library's overview", () => {
     const { page } = await open('/x/react-charts/', { javaScriptEnabled: false });
     const lines = page.locator('.gallery li').filter({ has: page.getByRole('link', { name: 'Lines', exact: true }) });
     // Opened without scripts, as browsers draw images.
-    await page.goto((await lines.locator('img').getAttribute('src')) ?? '');
+    await page.goto(new URL((await lines.locator('img').getAttribute('src')) ?? '', page.url()).href);
     expect((await page.locator('svg[data-picture]').boundingBox())?.width).toBeLessThan(400);
   });
 

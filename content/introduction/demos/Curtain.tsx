@@ -23,6 +23,7 @@ export default function Curtain() {
           ampm={false}
           views={['hours']}
           showViewSwitcher={false}
+          sx={{ width: 280 }}
         />
       </Stack>
     </LocalizationProvider>
