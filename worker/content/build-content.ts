@@ -78,14 +78,22 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
   const inOrder: Reading = { ...reading, sources: ahead.sources };
   const read = <T>(name: string, parse: (bytes: Bytes) => T) => readWhole(inOrder, `${folder}/${name}`, parse);
   const manifest = (name: string) => keep(kept.manifests, `${folder}/${name}`, () => read(name, parseManifest));
+  const find = async (name: string, key: string) => {
+    const { text } = await manifest(name);
+    try {
+      return findEntry(text, key);
+    } catch {
+      // Lines are parsed only now. An invalid one makes the file unusable, like any other: the next source may have it.
+      kept.manifests.delete(`${folder}/${name}`);
+      return read(name, (bytes) => findEntry(parseManifest(bytes).text, key));
+    }
+  };
   return {
     id,
     entry: async (locale, key) => {
       const part = manifestPart(key);
-      const file = await manifest(manifestAssetName(locale, part));
-      const slice = sliceOf(file.head, key);
-      const { text } = slice === undefined ? file : await manifest(manifestAssetName(locale, part, slice));
-      return findEntry(text, key);
+      const { head } = await manifest(manifestAssetName(locale, part));
+      return find(manifestAssetName(locale, part, sliceOf(head, key)), key);
     },
     page: (locale, key) => openPage(inOrder, `${folder}/${pageAssetName(locale, key)}`),
     markdown: (locale, key) => read(markdownAssetName(locale, key), parseWith<MarkdownAsset>('parts')),
@@ -135,6 +143,8 @@ async function keep<T extends object>(kept: LRUCache<string, T>, key: string, ma
 }
 
 function parseManifest(bytes: Bytes): ManifestFile {
+  // Pages that a file has lost would count as unknown addresses, so a file that was cut short must not pass as whole.
+  if (bytes.at(-1) !== LINE_FEED) throw new RangeError('It ends within a line.');
   const text = decode(bytes);
   return { head: parseWith<ManifestHead>('slices')(bytes.subarray(0, bytes.indexOf(LINE_FEED))), text };
 }
