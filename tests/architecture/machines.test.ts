@@ -25,7 +25,7 @@ const NAMED = new Set(
 );
 
 /** What `cmd` understands as a shell does: programs with plain words, one after the other. */
-const PORTABLE = /^(?:npm|node|eslint|prettier|knip|vitest)(?: [\w./:=-]+)*$/;
+const PORTABLE = /^(?:npm|run-p|node|eslint|prettier|knip|vitest)(?: [\w./:=-]+)*$/;
 const strangeParts = (script: string) => script.split(' && ').filter((part) => !PORTABLE.test(part));
 
 describe('the scripts of package.json', () => {

@@ -65,8 +65,8 @@ const statesOf = (page: Page) =>
 /** Window widths at which the page scrolls sideways. */
 async function widthsTooSmallFor(page: Page): Promise<number[]> {
   const found: number[] = [];
-  for (const width of [PHONE_WIDTH, VIEWPORT.width]) {
-    await page.setViewportSize({ ...VIEWPORT, width });
+  for (const width of [VIEWPORT.width, PHONE_WIDTH]) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...VIEWPORT, width });
     await settle(page);
     const isTooSmall = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -74,6 +74,7 @@ async function widthsTooSmallFor(page: Page): Promise<number[]> {
     });
     if (isTooSmall) found.push(width);
   }
+  await page.setViewportSize(VIEWPORT);
   return found;
 }
 
@@ -96,7 +97,6 @@ async function problemsOf({ page, complaints }: OpenPage) {
   const awake = await violationsOf(page, '.demo-stage');
 
   await changeSettings(page, 'dark', 'rtl');
-  await settle(page);
   const tooWideFor = await widthsTooSmallFor(page);
   return {
     asleep,

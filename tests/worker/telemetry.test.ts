@@ -40,7 +40,7 @@ async function startBroken(variables: Record<string, string> = {}): Promise<{
   assets: Awaited<ReturnType<typeof serveContent>>;
 }> {
   const assets = await serveContent();
-  assets.values.set(pathOf('zh/_manifest/x-charts.jsonl'), 'null');
+  assets.values.set(pathOf('zh/_manifest/x-charts.jsonl'), 'null\n');
   return { site: await start({ assetsPort: assets.port, variables }), assets };
 }
 
@@ -300,7 +300,7 @@ describe('counts', () => {
   it('have one for each error, slow or degraded response, and report', async () => {
     const { port, points } = await counting();
     const assets = await serveContent();
-    assets.values.set(pathOf('zh/_manifest/x-charts.jsonl'), 'null');
+    assets.values.set(pathOf('zh/_manifest/x-charts.jsonl'), 'null\n');
     assets.delay(DELAY, PAGE_FILE);
     const variables = { ...SLOW, CLIENT_ERROR_SHARE: '1' };
     const site = await start({ assetsPort: assets.port, countsPort: port, variables });

@@ -144,7 +144,7 @@ async function keep<T extends object>(kept: LRUCache<string, T>, key: string, ma
 
 function parseManifest(bytes: Bytes): ManifestFile {
   // Pages that a file has lost would count as unknown addresses, so a file that was cut short must not pass as whole.
-  if (bytes.at(-1) !== LINE_FEED) throw new SyntaxError('It ends within a line.');
+  if (bytes.at(-1) !== LINE_FEED) throw new RangeError('It ends within a line.');
   const text = decode(bytes);
   return { head: parseWith<ManifestHead>('slices')(bytes.subarray(0, bytes.indexOf(LINE_FEED))), text };
 }

@@ -28,30 +28,29 @@ export async function openPage(reading: Reading, path: string): Promise<PageFile
   const open = () => readFrom(sources, reading, path, begin, readToTheEnd);
   const file = await open();
   const { page } = file;
-  const { take, skip } = cutInto(streamWithFailover(reading, path, file, open));
+  const cut = cutter(streamWithFailover(reading, path, file, open));
   let beforeArticle = page.styles;
   return {
     details: page,
     styles: async function* () {
-      yield* take(page.styles);
+      yield* cut([{ length: page.styles, isWanted: true }]);
       beforeArticle = 0;
     },
     article: async function* (preferences) {
-      await skip(beforeArticle);
-      for (const { length, isWanted } of segmentsOf(page, preferences)) {
-        if (isWanted) yield* take(length);
-        else await skip(length);
-      }
+      yield* cut([{ length: beforeArticle, isWanted: false }, ...segmentsOf(page, preferences)]);
     },
   };
 }
 
-/** Splits an article's bytes into lengths to send and to skip, depending on the reader's preferences. */
-function segmentsOf(
-  { article }: PageAsset<number>,
-  { codeVariant, codeStyling }: CodePreferences,
-): { length: number; isWanted: boolean }[] {
-  const cuts: { length: number; isWanted: boolean }[] = [];
+/** A stretch of a file's bytes, to send or to skip. */
+interface Segment {
+  length: number;
+  isWanted: boolean;
+}
+
+/** Splits an article's bytes into what to send and to skip, depending on the reader's preferences. */
+function segmentsOf({ article }: PageAsset<number>, { codeVariant, codeStyling }: CodePreferences): Segment[] {
+  const cuts: Segment[] = [];
   const add = (length: number, isWanted: boolean) => {
     const last = cuts.at(-1);
     if (last?.isWanted === isWanted) last.length += length;
@@ -136,28 +135,32 @@ async function* streamWithFailover(
   }
 }
 
-/** Cuts a stream of bytes into pieces of given lengths. */
-function cutInto(portions: AsyncIterator<Bytes>) {
-  let rest: Bytes = new Uint8Array();
-  const take = async function* (length: number): AsyncGenerator<Bytes> {
-    for (let left = length; left > 0;) {
-      const piece = rest.subarray(0, left);
-      rest = rest.subarray(piece.byteLength);
-      left -= piece.byteLength;
-      if (piece.byteLength > 0) {
-        yield piece;
-        continue;
+/**
+ * Cuts segments off a stream of bytes. What was read together is sent together, because the runtime has work with each
+ * piece.
+ */
+function cutter(portions: AsyncIterator<Bytes>): (segments: Iterable<Segment>) => AsyncGenerator<Bytes> {
+  let unread: Bytes = new Uint8Array();
+  return async function* (segments) {
+    let ready: Bytes[] = [];
+    for (const { length, isWanted } of segments) {
+      for (let left = length; left > 0;) {
+        if (unread.byteLength === 0) {
+          if (ready.length > 0) yield join(...ready);
+          ready = [];
+          const next = await portions.next();
+          if (next.done) throw new RangeError('The page has less HTML than its line says.');
+          unread = next.value;
+          continue;
+        }
+        const piece = unread.subarray(0, left);
+        unread = unread.subarray(piece.byteLength);
+        left -= piece.byteLength;
+        if (isWanted) ready.push(piece);
       }
-      const next = await portions.next();
-      if (next.done) throw new RangeError('The page has less HTML than its line says.');
-      rest = next.value;
     }
+    if (ready.length > 0) yield join(...ready);
   };
-  const skip = async (length: number) => {
-    const skipped = take(length);
-    while (!(await skipped.next()).done) continue;
-  };
-  return { take, skip };
 }
 
 function lengthOf(page: PageAsset<number>): number {

@@ -9,11 +9,17 @@ export function bytesOf(text: string): Bytes {
   return encoder.encode(text) as Bytes;
 }
 
-/** Concatenates two pieces. */
-export function join(a: Bytes, b: Bytes): Bytes {
-  if (a.byteLength === 0) return b;
-  const joined = new Uint8Array(a.byteLength + b.byteLength);
-  joined.set(a);
-  joined.set(b, a.byteLength);
+/** Concatenates pieces. Returns a single piece as it is. */
+export function join(...pieces: readonly Bytes[]): Bytes {
+  const [first, ...others] = pieces.filter(({ byteLength }) => byteLength > 0);
+  if (first === undefined) return new Uint8Array();
+  if (others.length === 0) return first;
+  const joined = new Uint8Array(others.reduce((length, { byteLength }) => length + byteLength, first.byteLength));
+  joined.set(first);
+  let at = first.byteLength;
+  for (const piece of others) {
+    joined.set(piece, at);
+    at += piece.byteLength;
+  }
   return joined;
 }

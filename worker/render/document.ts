@@ -43,7 +43,9 @@ export function fillWhenRead(reading: Promise<Filling>): AsyncIterable<Bytes> {
   // The slot reports a failure; until rendering gets there, it must not become an unhandled rejection.
   reading.catch(() => undefined);
   return (async function* () {
-    yield* await reading;
+    const filling = await reading;
+    if (Symbol.iterator in filling) yield join(...filling);
+    else yield* filling;
   })();
 }
 
@@ -53,15 +55,25 @@ async function* fillSlots(drawn: Filling, fillings: Record<string, Filling>): As
     const bytes = join(rest, portion);
     const text = positions.decode(bytes);
     let at = 0;
+    // Sent as one piece, because the runtime has work with each.
+    let ready: Bytes[] = [];
     for (const { 0: slot, 1: name = '', index } of text.matchAll(SLOT)) {
-      if (index > at) yield bytes.subarray(at, index);
-      yield* fillings[name] ?? [];
+      ready.push(bytes.subarray(at, index));
       at = index + slot.length;
+      const filling = fillings[name] ?? [];
+      if (Symbol.iterator in filling) {
+        ready.push(...filling);
+        continue;
+      }
+      yield join(...ready);
+      ready = [];
+      yield* filling;
     }
     // A chunk may end inside a slot, as inside any tag: hold back an unfinished tag.
     const lastTag = text.lastIndexOf('<');
     const whole = lastTag >= at && !text.includes('>', lastTag) ? lastTag : bytes.byteLength;
-    if (whole > at) yield bytes.subarray(at, whole);
+    const last = join(...ready, bytes.subarray(at, whole));
+    if (last.byteLength > 0) yield last;
     rest = bytes.subarray(whole);
   }
   if (rest.byteLength > 0) yield rest;

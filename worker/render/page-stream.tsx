@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BrokenPage } from '../../client/drawn/shell/BrokenPage.tsx';
 import type { Translate } from '../../client/i18n/translate.ts';
-import { bytesOf, type Bytes } from './bytes.ts';
+import { bytesOf, join, type Bytes } from './bytes.ts';
 import { drawDocument, drawPart, type Filling } from './document.ts';
 
 /**
@@ -73,8 +73,7 @@ async function* cutBehindTags(pieces: Filling): AsyncGenerator<Bytes> {
   for await (const piece of pieces) {
     const end = piece.lastIndexOf(GREATER_THAN) + 1;
     if (end > 0) {
-      yield* held;
-      yield piece.subarray(0, end);
+      yield join(...held, piece.subarray(0, end));
       held = [];
     }
     if (end < piece.byteLength) held.push(piece.subarray(end));

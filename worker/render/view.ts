@@ -1,5 +1,5 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
-import type { PageMetadata, ShellView } from '../../client/drawn/shell/view.ts';
+import type { PageMetadata, PageView, ShellView } from '../../client/drawn/shell/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { PageEntry, PageFeature } from '../../site/page.ts';
@@ -11,6 +11,7 @@ import type { Config } from '../../site/config.ts';
 import type { Site } from '../environment.ts';
 import { originOf } from '../origin.ts';
 import { fixedParts } from './fixed-parts.tsx';
+import { knownParts } from './known-parts.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** What the shell needs to know about any kind of page. */
@@ -45,7 +46,7 @@ export function createView(
   const origin = originOf(site, request.url);
   const product = productOf(key);
   const t = createTranslate(locale);
-  return {
+  const view: PageView = {
     locale,
     t,
     key,
@@ -81,6 +82,7 @@ export function createView(
     })),
     fixed: fixedParts({ t, locale, product }),
   };
+  return { ...view, known: knownParts(view) };
 }
 
 function sharingOf(

@@ -3,13 +3,13 @@ import { LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
 import { Icon } from './icons.tsx';
 import { languageSlot, slot } from './slots.ts';
 import { Versions } from './Versions.tsx';
-import type { ShellView } from './view.ts';
+import type { PageView } from './view.ts';
 
-/** The app bar: products, versions, search, language, colour mode and settings. */
-export function AppBar({ view }: { view: ShellView }) {
+/** Contents of the app bar: products, versions, search, language, colour mode and settings. */
+export function AppBar({ view }: { view: PageView }) {
   const { t, locale } = view;
   return (
-    <header className="bar" aria-label={t('bar.label')}>
+    <>
       <button type="button" className="bar-menu" popoverTarget="navigation" aria-label={t('bar.menu')}>
         <Icon name="menu" />
       </button>
@@ -45,11 +45,11 @@ export function AppBar({ view }: { view: ShellView }) {
       >
         <Icon name="settings" />
       </button>
-    </header>
+    </>
   );
 }
 
-function LanguageMenu({ view: { t, locale, key, query } }: { view: ShellView }) {
+function LanguageMenu({ view: { t, locale, key, query } }: { view: PageView }) {
   const suffix = query ? `?q=${encodeURIComponent(query)}` : '';
   return (
     <details className="menu at-end" name="bar">

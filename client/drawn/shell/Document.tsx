@@ -7,9 +7,7 @@ import type { CodePreferences } from '../../../site/preferences.ts';
 import { CURRENT_VERSION } from '../../../site/versions.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { AdSlot } from './AdSlot.tsx';
-import { AppBar } from './AppBar.tsx';
 import { DataScript } from './DataScript.tsx';
-import { Head } from './Head.tsx';
 import { Icon } from './icons.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import { slot } from './slots.ts';
@@ -32,7 +30,7 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
   const { t, locale, preferences, product, files } = view;
   return (
     <html lang={LOCALE_NAMES[locale].tag} dir="ltr" data-product={product?.id} {...preferenceAttributes(preferences)}>
-      <Head view={view} />
+      <head dangerouslySetInnerHTML={{ __html: view.known.head }} />
       <body
         className={view.isBare ? 'bare' : undefined}
         data-copied={t('code.copied')}
@@ -45,7 +43,9 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
         <a className="skip" href="#main">
           {t('skip.content')}
         </a>
-        {!view.isBare && <AppBar view={view} />}
+        {!view.isBare && (
+          <header className="bar" aria-label={t('bar.label')} dangerouslySetInnerHTML={{ __html: view.known.bar }} />
+        )}
         <div className="frame">
           {!view.isBare && <NavigationFrame view={view} />}
           <main id="main" tabIndex={-1}>

@@ -4,14 +4,14 @@ import { COLORS } from '../../theme/tokens.ts';
 import { STREAMING_STYLES } from './arriving.ts';
 import { DataScript } from './DataScript.tsx';
 import { InlineScript } from './InlineScript.tsx';
-import type { ShellView } from './view.ts';
+import type { PageView } from './view.ts';
 
-/** Metadata, stylesheets and scripts. One inline script applies the reader's preferences before the first paint. */
-export function Head({ view }: { view: ShellView }) {
+/** Contents of the head: metadata, stylesheets and scripts. One inline script applies the reader's preferences before the first paint. */
+export function Head({ view }: { view: PageView }) {
   const { t, files, title, description, ownership, canonical, origin, translations } = view;
   const fullTitle = title === t('site.name') ? title : `${title} - ${t('site.name')}`;
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
@@ -51,12 +51,12 @@ export function Head({ view }: { view: ShellView }) {
       <SharingData view={view} title={fullTitle} />
       <meta name="docs:product-id" content={ownership.productId ?? 'null'} />
       <meta name="docs:product-category-id" content={ownership.categoryId ?? 'null'} />
-    </head>
+    </>
   );
 }
 
 /** Open Graph metadata for link previews (https://ogp.me), and structured data (schema.org). */
-function SharingData({ view, title }: { view: ShellView; title: string }) {
+function SharingData({ view, title }: { view: PageView; title: string }) {
   const { t, description, canonical, sharing } = view;
   return (
     <>

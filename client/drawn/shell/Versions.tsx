@@ -1,9 +1,9 @@
 import { EXAMPLES_VERSION } from '../../../site/versions.ts';
 import { Icon } from './icons.tsx';
-import type { ShellView } from './view.ts';
+import type { PageView } from './view.ts';
 
 export interface VersionsProps {
-  view: ShellView;
+  view: PageView;
   className: string;
   /** Value of `name`: opening one `<details>` closes the others of its group. */
   group?: string;

@@ -8,7 +8,19 @@ import type { Ownership, Product, ProductIdentity } from '../../../site/products
 import type { Translate } from '../../i18n/translate.ts';
 
 /** Everything that a page of the shell is rendered from. */
-export interface ShellView {
+export interface ShellView extends PageView {
+  known: KnownParts;
+}
+
+/** HTML of parts that depend on nothing but the view. */
+export interface KnownParts {
+  /** Contents of the document's head, and of the app bar. */
+  head: string;
+  bar: string;
+}
+
+/** What is known of a page before its content has been read. */
+export interface PageView {
   locale: Locale;
   t: Translate;
   /** Page key, without the language. */

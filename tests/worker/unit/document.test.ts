@@ -41,6 +41,16 @@ describe('drawDocument', () => {
     expect(await readText(document)).toBe('filled</div><div>after</div></body></html>');
   });
 
+  it('sends what is there as one piece', async () => {
+    const document = await drawDocument(page(raw(slot('styles')), raw(slot('article')), raw('after')), {
+      styles: [bytesOf('a{}'), bytesOf('b{}')],
+      article: fillWhenRead(Promise.resolve([bytesOf('one '), bytesOf('two')])),
+    });
+    const pieces = await Array.fromAsync(document, (piece) => Buffer.from(piece).toString());
+    expect(pieces.slice(0, 2)).toEqual([expect.stringMatching(/<div>a\{\}b\{\}<\/div><div>$/), 'one two']);
+    expect(pieces.slice(2).join('')).toBe('</div><div>after</div></body></html>');
+  });
+
   it('fills in the native names of languages', async () => {
     const document = await drawDocument(page(...LOCALES.map((locale) => raw(slot(languageSlot(locale))))));
     expect(await bodyOf(document)).toBe('<div>English</div><div>中文</div>');

@@ -71,6 +71,15 @@ describe('the file of a page', () => {
     expect(article).toContain('<figure><pre>css</pre></figure>');
   });
 
+  it('is sent in as many pieces as were read, whatever is left out', async () => {
+    const page = await openPage(
+      { sources: [sourceOf(FILE, { portion: 100_000 })], limit: 1000, report: () => undefined },
+      'a.page',
+    );
+    const pieces = await Array.fromAsync(page.article(DEFAULT_CODE_PREFERENCES));
+    expect(pieces.map((piece) => Buffer.from(piece).toString())).toEqual([ARTICLE]);
+  });
+
   it('can be read without the styles', async () => {
     const page = await openPage({ sources: [sourceOf(FILE)], limit: 1000, report: () => undefined }, 'a.page');
     expect(await readText(page.article(DEFAULT_CODE_PREFERENCES))).toBe(ARTICLE);

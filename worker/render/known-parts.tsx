@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AppBar } from '../../client/drawn/shell/AppBar.tsx';
+import { Head } from '../../client/drawn/shell/Head.tsx';
+import type { KnownParts, PageView } from '../../client/drawn/shell/view.ts';
+
+/**
+ * Renders the parts that are complete before the content has been read, each in one go: React's stream would encode
+ * every text and every attribute by itself.
+ */
+export function knownParts(view: PageView): KnownParts {
+  return {
+    head: renderToStaticMarkup(<Head view={view} />),
+    bar: view.isBare ? '' : renderToStaticMarkup(<AppBar view={view} />),
+  };
+}
