@@ -71,8 +71,9 @@ export interface Client {
 
 export function createClient({ hostname, port }: { hostname: string; port: number }, connections = 8): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = ({ path, headers, method, body }: Wanted, keepsBody: boolean): Promise<Received> =>
-    new Promise((resolve, reject) => {
+  const send = (wanted: Wanted, keepsBody: boolean): Promise<Received> =>
+    new Promise<Received>((resolve, reject) => {
+      const { path, headers, method, body } = wanted;
       const options = { agent, hostname, port, path, method, headers: { ...BROWSER_HEADERS, ...headers } };
       const sent = request(options, (response) => {
         const chunks: Buffer[] = [];
@@ -82,7 +83,12 @@ export function createClient({ hostname, port }: { hostname: string; port: numbe
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
         );
       });
-      sent.once('error', reject).end(body);
+      sent.once('error', (error: NodeJS.ErrnoException) => {
+        // The server closed an idle connection just as it was used again, as it may (RFC 9112, 9.5): clients retry.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(wanted, keepsBody));
+        else reject(error);
+      });
+      sent.end(body);
     });
   return {
     ask: (wanted) => send(wanted, true),

@@ -6,3 +6,10 @@ export async function readText(pieces: AsyncIterable<Bytes>): Promise<string> {
   for await (const piece of pieces) all.push(piece);
   return Buffer.concat(all).toString();
 }
+
+/** Reads pieces one by one, each as text. */
+export async function readPieces(pieces: AsyncIterable<Uint8Array>): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const piece of pieces) texts.push(Buffer.from(piece).toString());
+  return texts;
+}

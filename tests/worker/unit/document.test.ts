@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languageSlot, slot } from '../../../client/drawn/shell/slots.ts';
 import { LOCALES } from '../../../site/locales.ts';
 import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
-import { readText } from '../../setup/read-text.ts';
+import { readPieces, readText } from '../../setup/read-text.ts';
 import { drawDocument, drawPart, fillWhenRead } from '../../../worker/render/document.ts';
 
 const raw = (html: string) => createElement('div', { dangerouslySetInnerHTML: { __html: html } });
@@ -46,7 +46,7 @@ describe('drawDocument', () => {
       styles: [bytesOf('a{}'), bytesOf('b{}')],
       article: fillWhenRead(Promise.resolve([bytesOf('one '), bytesOf('two')])),
     });
-    const pieces = await Array.fromAsync(document, (piece) => Buffer.from(piece).toString());
+    const pieces = await readPieces(document);
     expect(pieces.slice(0, 2)).toEqual([expect.stringMatching(/<div>a\{\}b\{\}<\/div><div>$/), 'one two']);
     expect(pieces.slice(2).join('')).toBe('</div><div>after</div></body></html>');
   });

@@ -6,7 +6,7 @@ import { openPage } from '../../../worker/content/page-file.ts';
 import type { ContentSource } from '../../../worker/content/source.ts';
 import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
 import { pageOfFile } from '../../setup/page-file.ts';
-import { readText } from '../../setup/read-text.ts';
+import { readPieces, readText } from '../../setup/read-text.ts';
 
 const PAGE: PageAsset = {
   headings: [{ id: 'a', level: 2, text: '数据 “a”\n' }],
@@ -76,8 +76,8 @@ describe('the file of a page', () => {
       { sources: [sourceOf(FILE, { portion: 100_000 })], limit: 1000, report: () => undefined },
       'a.page',
     );
-    const pieces = await Array.fromAsync(page.article(DEFAULT_CODE_PREFERENCES));
-    expect(pieces.map((piece) => Buffer.from(piece).toString())).toEqual([ARTICLE]);
+    const pieces = await readPieces(page.article(DEFAULT_CODE_PREFERENCES));
+    expect(pieces).toEqual([ARTICLE]);
   });
 
   it('can be read without the styles', async () => {
