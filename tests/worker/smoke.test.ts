@@ -44,7 +44,8 @@ async function siteWith(change: (path: string, body: string) => { status?: numbe
       const kept = [...response.headers].filter(
         ([name]) => !/^(?:content-(?:length|encoding)|transfer-encoding)$/.test(name),
       );
-      reply.writeHead(status, Object.fromEntries(kept)).end(body);
+      // A connection that is kept open keeps the command from ending.
+      reply.writeHead(status, { ...Object.fromEntries(kept), connection: 'close' }).end(body);
     });
   });
   server = listening;
