@@ -12,6 +12,8 @@ import type { Locale } from './locales.ts';
 export interface ManifestHead {
   /** First key of each slice; empty if the entries follow in this file. */
   slices: string[];
+  /** Bytes after this line. Pages that a file has lost would count as unknown addresses. */
+  bytes: number;
 }
 
 /** Maximum size of a file: some 300 pages, 20 KB compressed. */

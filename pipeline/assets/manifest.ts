@@ -26,12 +26,18 @@ export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, Addre
   for (const [part, lines] of parts) {
     const slices = cut(lines);
     if (slices.length === 1) {
-      files.set(manifestAssetName(locale, part), fileOf({ slices: [] }, lines));
+      files.set(manifestAssetName(locale, part), fileOf([], lines));
       continue;
     }
-    files.set(manifestAssetName(locale, part), fileOf({ slices: slices.map(([first]) => first?.key ?? '') }, []));
+    files.set(
+      manifestAssetName(locale, part),
+      fileOf(
+        slices.map(([first]) => first?.key ?? ''),
+        [],
+      ),
+    );
     for (const [number, slice] of slices.entries())
-      files.set(manifestAssetName(locale, part, number), fileOf({ slices: [] }, slice));
+      files.set(manifestAssetName(locale, part, number), fileOf([], slice));
   }
   return files;
 }
@@ -51,6 +57,8 @@ function cut(lines: readonly Line[]): Line[][] {
   return slices;
 }
 
-function fileOf(head: ManifestHead, lines: readonly Line[]): string {
-  return `${JSON.stringify(head)}\n${lines.map(({ text }) => text).join('')}`;
+function fileOf(slices: string[], lines: readonly Line[]): string {
+  const text = lines.map((line) => line.text).join('');
+  const head: ManifestHead = { slices, bytes: Buffer.byteLength(text) };
+  return `${JSON.stringify(head)}\n${text}`;
 }

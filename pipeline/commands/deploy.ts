@@ -41,7 +41,7 @@ await runCommand(async () => {
   const address = values.address ?? deployed;
   if (address === null) return console.log('No address is known: run npm run smoke -- <address>.');
   try {
-    await smokeTest(address, (await readBuildInfo(context)).id);
+    await smokeTest(address, { build: (await readBuildInfo(context)).id });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const command = `npm run rollback -- ${values.env === undefined ? '' : `--env ${values.env}`}`.trim();

@@ -24,7 +24,8 @@ export interface PublishedBuild {
 }
 
 /**
- * Uploads the content of a build. It stays invisible until `switchTo`; an interrupted upload resumes where it stopped.
+ * Uploads the content of a build. It stays invisible until `switchTo`; an interrupted upload resumes where it stopped. A
+ * complete build is uploaded again, because that is what mends a damaged file.
  */
 export async function uploadBuild(
   namespace: Namespace,
@@ -32,7 +33,8 @@ export async function uploadBuild(
   assets: string,
 ): Promise<PublishedBuild> {
   const files = await listFiles(path.join(assets, contentFolder(id)));
-  const present = new Set((await namespace.list(`${contentFolder(id)}/`)).map(({ name }) => name));
+  const isComplete = (await namespace.list(RECORDS + id)).length > 0;
+  const present = new Set(isComplete ? [] : (await namespace.list(`${contentFolder(id)}/`)).map(({ name }) => name));
   const keyOf = (file: string) => path.relative(assets, file).split(path.sep).join('/');
   const missing = files.filter((file) => !present.has(keyOf(file)));
   const pairOf = async (file: string) => ({ key: keyOf(file), value: await readFile(file, 'utf8') });

@@ -16,6 +16,16 @@ const HEALTH_POLL = { every: 1000, times: 60 };
 /** Headers that every page must have. */
 const HEADERS = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'ETag', 'Vary'];
 
+/** Where the site names its own origin. */
+const NAMES_ORIGIN = [
+  { path: '/', pattern: /<link rel="canonical" href="([^"]+)"/ },
+  { path: '/sitemap.xml', pattern: /<loc>([^<]+)<\/loc>/ },
+  { path: '/robots.txt', pattern: /^Sitemap: (\S+)/m },
+];
+
+/** Hosts of a site on this machine, which may have the origin of a deployed one. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /** One check of the smoke test. */
 interface Check {
   name: string;
@@ -29,12 +39,23 @@ interface Site {
   origin: string;
   /** Build that must respond; null for any. */
   build: string | null;
+  /** Origin that the site must name as its own; null for any, the same everywhere. */
+  namedOrigin: string | null;
+}
+
+/** What a site must have, beyond working. */
+export interface SmokeTestOptions {
+  /** Id of the build that must respond, which may take some seconds after a deployment; any if it is left out. */
+  build?: string | undefined;
+  /** Origin in its canonical addresses, where that is not the tested one: of a preview, that of its site. */
+  origin?: string | undefined;
 }
 
 const CHECKS: readonly Check[] = [
   { name: 'health', look: lookAtHealth },
   { name: 'pages', look: lookAtPages },
   { name: 'headers', look: lookAtHeaders },
+  { name: 'origin', look: lookAtOrigin },
   { name: 'search', look: lookAtSearch },
   { name: 'demo files', look: lookAtDemo },
   { name: 'mcp', look: lookAtMcp },
@@ -43,12 +64,16 @@ const CHECKS: readonly Check[] = [
 /**
  * Smoke-tests a running site, and prints a line per check.
  *
- * @param build Id of the build that must respond, which may take some seconds after a deployment; null for any.
  * @throws UserError if a check fails.
  */
-export async function smokeTest(address: string, build: string | null): Promise<void> {
-  const { origin } = new URL(address);
-  const site: Site = { origin, build, get: (path) => get(new URL(path, origin)) };
+export async function smokeTest(address: string, expected: SmokeTestOptions = {}): Promise<void> {
+  const { origin, hostname } = new URL(address);
+  const site: Site = {
+    origin,
+    build: expected.build ?? null,
+    namedOrigin: expected.origin ?? (LOOPBACK.test(hostname) ? null : origin),
+    get: (path) => get(new URL(path, origin)),
+  };
   const failed: string[] = [];
   for (const { name, look } of CHECKS) {
     try {
@@ -105,6 +130,22 @@ async function lookAtHeaders({ get }: Site): Promise<string> {
   const missing = HEADERS.filter((name) => !headers.has(name));
   if (missing.length > 0) throw new Error(`The start page has no ${missing.join(', ')}.`);
   return `${HEADERS.length} on the start page`;
+}
+
+/** A site with the origin of another one sends search engines, feeds and language models there. */
+async function lookAtOrigin({ get, namedOrigin }: Site): Promise<string> {
+  let expected = namedOrigin;
+  for (const { path, pattern } of NAMES_ORIGIN) {
+    const [, address = ''] = pattern.exec(await (await get(path)).text()) ?? [];
+    if (!URL.canParse(address)) throw new Error(`${path} names no address of the site.`);
+    const { origin } = new URL(address);
+    expected ??= origin;
+    if (origin !== expected)
+      throw new Error(
+        `${path} names ${origin}, not ${expected}. Correct SITE_ORIGIN in wrangler.toml and deploy again; for a preview: npm run smoke -- <address> --origin ${origin}.`,
+      );
+  }
+  return `${expected}`;
 }
 
 async function lookAtSearch({ get }: Site): Promise<string> {

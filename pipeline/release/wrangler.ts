@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { UserError } from '../kit/user-error.ts';
 
 /** Wrangler's program. Node runs it by its path: on Windows, `wrangler` is a script of the shell. */
@@ -38,8 +39,16 @@ export async function runWrangler(root: string, command: readonly string[]): Pro
     env: { ...environment(root), CI: 'true' },
   });
   const [printed, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), endOf(child)]);
-  if (code !== 0) throw new UserError(`wrangler ${command.join(' ')} failed.\n${printed}${complaints}`.trimEnd());
+  if (code !== 0) throw new UserError(failureText(command, stripVTControlCharacters(printed + complaints)));
   return printed;
+}
+
+/** Why wrangler failed, without its warnings, which may stand before the reason. */
+export function failureText(command: readonly string[], output: string): string {
+  if (/set a CLOUDFLARE_API_TOKEN/.test(output))
+    return 'CLOUDFLARE_API_TOKEN is not set: set it to a token of your account that may edit Workers, or run `npx wrangler login`.';
+  const [, reason = output] = /\[ERROR\]\s*([^]*?)\s*(?:🪵[^]*)?$/.exec(output) ?? [];
+  return `${reason.trim()}\nwrangler ${command.join(' ')} failed.`;
 }
 
 function endOf(child: ChildProcess): Promise<number | null> {

@@ -1,3 +1,4 @@
+import { compile, serialize, stringify } from 'stylis';
 import { need } from '../../site/need.ts';
 import type { SurveyedDemo } from './survey.ts';
 
@@ -7,15 +8,15 @@ export interface DemoDifferences {
   compared: number;
   /** Demos whose HTML differs, by what differs first in it. */
   looks: readonly LookDifference[];
-  /** Demos whose HTML is the same, and whose styles are not. */
-  restyled: readonly string[];
+  /** Demos whose HTML is the same, by what differs first in their styles. */
+  restyled: readonly LookDifference[];
   logs: readonly LogDifference[];
 }
 
 /** A difference that several demos may share. */
 export interface LookDifference {
   demos: readonly string[];
-  /** The first tag or text that only one of the two has; empty for none. */
+  /** The first tag, text or rule that only one of the two has; empty for none. */
   before: string;
   after: string;
 }
@@ -34,32 +35,48 @@ export function compareDemos(before: readonly SurveyedDemo[], after: readonly Su
     const old = former.get(demo.name);
     return old ? [{ name: demo.name, old, current: demo }] : [];
   });
-  const differences = pairs.map(({ name, old, current }) => ({ name, ...firstDifference(old.html, current.html) }));
-  const isSame = (one: { before: string; after: string }) => one.before === '' && one.after === '';
-  const looks = Map.groupBy(
-    differences.filter((one) => !isSame(one)),
-    ({ before: old, after: current }) => JSON.stringify([old, current]),
+  const looks = groupByDifference(
+    pairs.map(({ name, old, current }) => ({
+      name,
+      ...firstDifference(tokensOf(old.html), tokensOf(current.html)),
+    })),
   );
-  const sameHtml = new Set(differences.filter(isSame).map(({ name }) => name));
+  const changed = new Set(looks.flatMap(({ demos }) => demos));
+  const unchanged = pairs.filter(({ name }) => !changed.has(name));
   return {
     compared: pairs.length,
-    looks: [...looks.values()]
-      .map((group): LookDifference => {
-        const { before: old, after: current } = need(group, 0);
-        return { demos: group.map(({ name }) => name), before: old, after: current };
-      })
-      .sort((a, b) => b.demos.length - a.demos.length),
-    restyled: pairs
-      .filter(({ name, old, current }) => sameHtml.has(name) && stylesOf(old) !== stylesOf(current))
-      .map(({ name }) => name),
+    looks,
+    restyled: groupByDifference(
+      unchanged.map(({ name, old, current }) => ({ name, ...firstDifference(rulesOf(old), rulesOf(current)) })),
+    ),
     logs: [...logsOf(after, before, 'new'), ...logsOf(before, after, 'gone')],
   };
 }
 
-/** The first tag or text that each of two renderings has and the other has not, or has less often. */
-function firstDifference(before: string, after: string): { before: string; after: string } {
-  const [old, current] = [tokensOf(before), tokensOf(after)];
-  return { before: firstBeyond(old, current), after: firstBeyond(current, old) };
+/** What differs first between two renderings of a demo; both are empty if nothing does. */
+interface Difference {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** Groups the demos that differ by their difference, the largest group first. */
+function groupByDifference(differences: readonly Difference[]): LookDifference[] {
+  const groups = Map.groupBy(
+    differences.filter(({ before, after }) => before !== '' || after !== ''),
+    ({ before, after }) => JSON.stringify([before, after]),
+  );
+  return [...groups.values()]
+    .map((group): LookDifference => {
+      const { before, after } = need(group, 0);
+      return { demos: group.map(({ name }) => name), before, after };
+    })
+    .sort((a, b) => b.demos.length - a.demos.length);
+}
+
+/** The first piece that each of two renderings has and the other has not, or has less often. */
+function firstDifference(before: readonly string[], after: readonly string[]): { before: string; after: string } {
+  return { before: firstBeyond(before, after), after: firstBeyond(after, before) };
 }
 
 function tokensOf(html: string): string[] {
@@ -77,8 +94,10 @@ function firstBeyond(tokens: readonly string[], others: readonly string[]): stri
   return found ?? '';
 }
 
-function stylesOf({ styles }: SurveyedDemo): string {
-  return [...new Set(styles.map(withoutGenerated))].sort().join('\n');
+/** The rules of a demo, each once: two classes that had different hashes may have the same. */
+function rulesOf({ styles }: SurveyedDemo): string[] {
+  const rules = styles.flatMap((css) => compile(css).map((rule) => serialize([rule], stringify)));
+  return [...new Set(rules.map(withoutGenerated))];
 }
 
 /** Drops the hashes of class names, and the ids that React generates from the place in the tree. */

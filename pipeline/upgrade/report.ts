@@ -58,8 +58,8 @@ export function reportUpgrade(
           ? `${misfit.components}: ${code(misfit.file)} is gone`
           : `${misfit.components}: ${code(misfit.file)} does not have once ${code(short(misfit.lacks))}`,
       ),
-      looksText(demos.looks, demos.compared),
-      section('Demos with other styles alone', demos.restyled, code),
+      looksText('Demos that look otherwise', 'difference in their server HTML', demos.looks, demos.compared),
+      looksText('Demos with other styles alone', 'rule that differs', demos.restyled, demos.compared),
       section('Messages that demos log otherwise', demos.logs, logText),
       ...products.map(productText),
       section('New messages of the packages', messages.added, (text) => code(short(messageTitle(text)))),
@@ -108,13 +108,22 @@ function problemText({ file, line, message, remedy }: Problem): string {
   return `${code(line === undefined ? file : `${file}:${line}`)}: ${oneLine(message)} ${remedy}`;
 }
 
-function looksText(looks: readonly LookDifference[], compared: number): string {
-  const title = '## Demos that look otherwise';
+/** A table of demos by what differs first in them. */
+function looksText(title: string, what: string, looks: readonly LookDifference[], compared: number): string {
   const count = looks.reduce((sum, { demos }) => sum + demos.length, 0);
-  const of = `${count} of ${compared} demos, by the first difference in their server HTML`;
-  if (count === 0) return `${title}\n\nNone of ${compared}.`;
-  const rows = looks.map(({ demos, before, after }) => [namesText(demos), shownCode(before), shownCode(after)]);
-  return `${title}\n\n${of}:\n\n${table(['Demos', 'Before', 'After'], rows)}`;
+  if (count === 0) return `## ${title}\n\nNone of ${compared}.`;
+  const rows = looks.map(({ demos, before, after }) => {
+    const start = startOfDifference(before, after);
+    return [namesText(demos), shownFrom(start, before), shownFrom(start, after)];
+  });
+  return `## ${title}\n\n${count} of ${compared} demos, by the first ${what}:\n\n${table(['Demos', 'Before', 'After'], rows)}`;
+}
+
+/** Where to begin with two texts, so that what differs in them is not cut off. */
+function startOfDifference(before: string, after: string): number {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  return same < SHOWN / 2 ? 0 : same - SHOWN / 4;
 }
 
 /** The first of some names, and how many others there are. */
@@ -168,8 +177,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function shownCode(text: string): string {
-  return text === '' ? '' : code(short(text));
+function shownFrom(start: number, text: string): string {
+  const rest = text.slice(start);
+  return rest === '' ? '' : code(`${start > 0 ? '…' : ''}${short(rest)}`);
 }
 
 /** Inline code, also of a text that has backticks. */

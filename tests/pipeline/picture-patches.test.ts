@@ -1,10 +1,12 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { misfitLines } from '../../pipeline/commands/report.ts';
 import { findMisfits, pictures } from '../../pipeline/demos/vendor/pictures.ts';
+import { withLog } from '../../pipeline/demos/rendering-log.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 
 const { root } = createContext();
@@ -68,4 +70,31 @@ it('so does a module that is gone', async () => {
   expect(misfits).toEqual([{ components: 'Charts', file: CHARTS, lacks: null }]);
   expect(misfitLines(misfits)[1]).toBe(`  @mui/${CHARTS} is gone`);
   expect(await loaded(GRID)).toContain('serverSnapshot = () => false');
+});
+
+/** A grid whose last rows are still to be loaded. */
+const SKELETONS = `
+  import { createElement } from 'react';
+  import { renderToString } from 'react-dom/server';
+  import { DataGridPro } from '@mui/x-data-grid-pro';
+  const columns = ['name', 'place'].map((field) => ({ field }));
+  const props = { columns, rows: [{ id: 1 }], rowCount: 5, rowsLoadingMode: 'server' };
+  exports.draw = () => renderToString(createElement(DataGridPro, props));
+`;
+
+it('a grid draws the same skeleton, whatever was drawn before', async () => {
+  const outfile = path.join(copy, 'skeletons.cjs');
+  await esbuild.build({
+    stdin: { contents: SKELETONS, resolveDir: root },
+    plugins: [pictures(root)],
+    bundle: true,
+    platform: 'node',
+    logLevel: 'error',
+    outfile,
+  });
+  const { draw } = createRequire(outfile)(outfile) as { draw: () => string };
+  const widths = () => withLog(draw).rendered.match(/width:\d+%/g);
+  const first = widths();
+  expect(new Set(first).size).toBeGreaterThan(2);
+  expect(widths()).toEqual(first);
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { uncommitted } from '../../pipeline/release/commit.ts';
 import { refuseVariables } from '../../pipeline/release/variables.ts';
+import { failureText } from '../../pipeline/release/wrangler.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -85,5 +86,30 @@ describe('uncommitted', () => {
 
   it('returns nothing outside a repository', async () => {
     expect(await uncommitted(folder)).toBeNull();
+  });
+});
+
+const WARNING = '▲ [WARNING] Processing wrangler.toml configuration:\n\n  - Please add these vars:\n    - BRANCH\n\n\n';
+const LOGS = '\n\n🪵  Logs were written to "/home/a/wrangler.log"\n';
+const COMMAND = ['versions', 'list'];
+
+describe('what a failed call of wrangler prints', () => {
+  it('is a line with the remedy if there is no token', () => {
+    const error =
+      "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.\n\n  To continue without logging in, rerun this command.";
+    expect(failureText(COMMAND, WARNING + error + LOGS)).toMatch(
+      /^CLOUDFLARE_API_TOKEN is not set: .*wrangler login`\.$/,
+    );
+  });
+
+  it('begins with the reason, and has no warnings', () => {
+    const error = '✘ [ERROR] A request to the Cloudflare API failed.\n\n  Authentication error [code: 10000]';
+    expect(failureText(COMMAND, WARNING + error + LOGS)).toBe(
+      'A request to the Cloudflare API failed.\n\n  Authentication error [code: 10000]\nwrangler versions list failed.',
+    );
+  });
+
+  it('is everything if there is no reason', () => {
+    expect(failureText(COMMAND, 'fetch failed\n')).toBe('fetch failed\nwrangler versions list failed.');
   });
 });

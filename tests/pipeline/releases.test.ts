@@ -127,8 +127,8 @@ describe('deploying a build', () => {
     await expect(deploy(kv, context)).rejects.toThrow(UserError);
     expect([current('worker-of-before'), deployed()]).toEqual(['before', 'before']);
     expect((await summary()).at(-1)).toBe('before, current');
-    // Existing files are not uploaded again, but the record is.
-    memory.left = FILES + 2 - Math.min(keys, FILES);
+    // Files of an incomplete upload are not uploaded again, but the record is.
+    memory.left = FILES + 2 - (keys > FILES ? 0 : keys);
     await deploy(kv, context);
     expect([current('worker-of-before'), deployed(), memory.left]).toEqual(['after', 'after', 0]);
   });
@@ -156,6 +156,14 @@ describe('publishing content only', () => {
     date('two');
     expect(await summary()).toEqual(['two, current', 'one']);
     expect(deployed()).toBe('one');
+  });
+
+  it('mends files that were damaged since', async () => {
+    await release('one');
+    const key = `${contentFolder('one')}/en/1.page`;
+    memory.values.set(key, { value: 'one' });
+    await publish(kv, await build('one'));
+    expect(memory.values.get(key)?.value).toBe('one 1');
   });
 
   it('is rejected for a build with another worker', async () => {

@@ -78,6 +78,23 @@ describe('the demos of two versions', () => {
     expect(compareDemos([before], [after])).toEqual({ compared: 1, looks: [], restyled: [], logs: [] });
   });
 
+  it('are the same in whichever order and however often they have their rules', () => {
+    const before = demo('A', '', {
+      styles: ['.mui-1{margin:0;}', '.mui-2{color:red;}@media print{.mui-2{color:tan;}}'],
+    });
+    const after = demo('A', '', {
+      styles: ['.mui-4{color:red;}@media print{.mui-4{color:tan;}}', '.mui-3{margin:0;}', '.mui-5{margin:0;}'],
+    });
+    expect(compareDemos([before], [after])).toEqual({ compared: 1, looks: [], restyled: [], logs: [] });
+  });
+
+  it('share a rule that differs', () => {
+    const styled = (name: string, rules: string) => demo(name, '', { styles: [`.mui-${name}{margin:0;}${rules}`] });
+    const rule = '@supports (a:b){.mui-x{margin:1px;}}';
+    const found = compareDemos([styled('A', ''), styled('B', '')], [styled('A', rule), styled('B', rule)]);
+    expect(found.restyled).toEqual([{ demos: ['A', 'B'], before: '', after: '@supports (a:b){.mui{margin:1px;}}' }]);
+  });
+
   it('differ in HTML by the first tag or text, in styles, and in what they log', () => {
     const before = [
       demo('A', '<p class="old">1</p>'),
@@ -93,7 +110,7 @@ describe('the demos of two versions', () => {
     expect(compareDemos(before, after)).toEqual({
       compared: 3,
       looks: [{ demos: ['A', 'B'], before: '<p class="old">', after: '<p class="new">' }],
-      restyled: ['C'],
+      restyled: [{ demos: ['C'], before: '.mui{margin:0;}', after: '.mui{margin:1px;}' }],
       logs: [
         { kind: 'new', text: 'is', demos: ['B'] },
         { kind: 'gone', text: 'was', demos: ['C'] },
@@ -192,6 +209,14 @@ describe('a survey of a site', () => {
     }
     expect(report).not.toContain('lines/index.md');
   });
+});
+
+it('the report shows where long texts differ', () => {
+  const tag = (width: number) => `<div class="${'a'.repeat(100)}" style="width:${width}px">`;
+  const demos = compareDemos([demo('A', tag(1))], [demo('A', tag(2))]);
+  const nothing = { products: [], messages: { gone: [], added: [] }, errorGuides: [], pages: [], statements: [] };
+  const report = reportUpgrade([], { ...nothing, demos, broken: [], misfits: [] }, []);
+  expect(report).toMatch(/^\| `A` \| `….*width:1px">` \| `….*width:2px">` \|$/m);
 });
 
 it('the short form of a report has the beginnings of its lists, tables and outputs', () => {

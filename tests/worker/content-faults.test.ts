@@ -51,7 +51,7 @@ describe('content in KV', () => {
 
   it.each([
     ...Object.keys(NEEDED).flatMap((file) => FAULTS.map((fault) => [file, fault] as const)),
-    ...FAULTS_ON_THE_WAY.map((fault) => ['page', fault] as const),
+    ...['page', 'manifest'].flatMap((file) => FAULTS_ON_THE_WAY.map((fault) => [file, fault] as const)),
   ])('falls back to the worker’s own if the file %s %s', async (file, fault) => {
     const kv = await serveContent();
     kv.fail(fault, NEEDED[file]);
@@ -62,6 +62,17 @@ describe('content in KV', () => {
     const before = kv.asked.length;
     await site.textOf('/x/react-charts/');
     expect(kv.asked.slice(before)).toEqual([]);
+  });
+
+  it('falls back to the worker’s own if the manifest was cut after a line', async () => {
+    const kv = await serveContent();
+    const name = 'en/_manifest/x-tree-view.jsonl';
+    const text = await read(name);
+    kv.values.set(pathOf(name), text.slice(0, text.lastIndexOf('\n', text.indexOf(`["${PAGE.slice(0, -1)}"`)) + 1));
+    const site = await start({ kvPort: kv.port });
+    expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
+    const { status, reason } = await site.health();
+    expect([status, reason]).toEqual(['degraded', expect.stringMatching(/x-tree-view\.jsonl".* It has \d+ bytes/)]);
   });
 
   it('ignores a build id that is none', async () => {

@@ -14,8 +14,8 @@ const smoke = (...words: string[]) =>
   run('node', [path.join(root, 'pipeline/commands/smoke.ts'), ...words], { cwd: root });
 
 /** Output of the command for a site that it rejects. */
-const complaints = (address: string) =>
-  smoke(address).then(
+const complaints = (...words: string[]) =>
+  smoke(...words).then(
     () => '',
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   );
@@ -44,7 +44,8 @@ async function siteWith(change: (path: string, body: string) => { status?: numbe
       const kept = [...response.headers].filter(
         ([name]) => !/^(?:content-(?:length|encoding)|transfer-encoding)$/.test(name),
       );
-      reply.writeHead(status, Object.fromEntries(kept)).end(body);
+      // A connection that is kept open keeps the command from ending.
+      reply.writeHead(status, { ...Object.fromEntries(kept), connection: 'close' }).end(body);
     });
   });
   server = listening;
@@ -52,13 +53,16 @@ async function siteWith(change: (path: string, body: string) => { status?: numbe
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 }
 
+/** What is wrong, how it is reported, and how the site is changed. */
+type Broken = [string, RegExp, Parameters<typeof siteWith>[0]];
+
 describe('npm run smoke', () => {
   it('accepts the site', async () => {
     const { stdout } = await smoke(inject('siteUrl'));
-    expect(stdout.match(/^\w+/gm)).toEqual(Array(6).fill('ok'));
+    expect(stdout.match(/^\w+/gm)).toEqual(Array(7).fill('ok'));
   });
 
-  it.each<[string, RegExp, (path: string, body: string) => { status?: number; body?: string } | null]>([
+  it.each<Broken>([
     [
       'content that cannot be read',
       /^FAIL {2}health .*degraded: KV/m,
@@ -80,13 +84,30 @@ describe('npm run smoke', () => {
       /^FAIL {2}demo files .*answers 404/m,
       (path) => (path.startsWith('/static/') ? { status: 404 } : null),
     ],
+    ...['/', '/sitemap.xml', '/robots.txt'].map((named): Broken => [
+      `another origin in ${named}`,
+      /^FAIL {2}origin .* (?:https:\/\/old\.example, not|not https:\/\/old\.example\.).* Correct SITE_ORIGIN/m,
+      (path, body) => (path === named ? { body: body.replaceAll(inject('siteUrl'), 'https://old.example') } : null),
+    ]),
     ['an MCP server that is away', /^FAIL {2}mcp /m, (path) => (path === '/mcp' ? { status: 503 } : null)],
   ])('reports %s', async (_name, complaint, change) => {
     expect(await complaints(await siteWith(change))).toMatch(complaint);
   });
 
+  it('accepts a local site and a preview with the origin of a deployed one, and no other origin', async () => {
+    const origin = 'https://staging.example';
+    const address = await siteWith((_, body) => ({ body: body.replaceAll(inject('siteUrl'), origin) }));
+    expect((await smoke(address)).stdout).toContain(`ok    origin      ${origin}\n`);
+    expect((await smoke(address, '--origin', `${origin}/`)).stdout).toContain(`ok    origin      ${origin}\n`);
+    expect(await complaints(address, '--origin', 'https://docs.example')).toMatch(
+      /^FAIL {2}origin {6}\/ names https:\/\/staging\.example, not https:\/\/docs\.example\. Correct SITE_ORIGIN/m,
+    );
+  });
+
   it('reports a server that does not respond, and prints its usage', async () => {
-    expect(await complaints('http://127.0.0.1:1')).toContain('http://127.0.0.1:1 fails 6 of 6 checks');
-    expect(await complaints('example')).toBe('Usage: npm run smoke -- https://docs.example.com [--build <id>]\n');
+    expect(await complaints('http://127.0.0.1:1')).toContain('http://127.0.0.1:1 fails 7 of 7 checks');
+    expect(await complaints('example')).toBe(
+      'Usage: npm run smoke -- https://docs.example.com [--build <id>] [--origin <origin>]\n',
+    );
   });
 });

@@ -143,10 +143,12 @@ async function keep<T extends object>(kept: LRUCache<string, T>, key: string, ma
 }
 
 function parseManifest(bytes: Bytes): ManifestFile {
-  // Pages that a file has lost would count as unknown addresses, so a file that was cut short must not pass as whole.
-  if (bytes.at(-1) !== LINE_FEED) throw new RangeError('It ends within a line.');
-  const text = decode(bytes);
-  return { head: parseWith<ManifestHead>('slices')(bytes.subarray(0, bytes.indexOf(LINE_FEED))), text };
+  const end = bytes.indexOf(LINE_FEED);
+  const head = parseWith<ManifestHead>('slices')(bytes.subarray(0, end));
+  const received = bytes.length - end - 1;
+  if (received !== head.bytes)
+    throw new RangeError(`It has ${received} bytes after its first line, where ${head.bytes} were written.`);
+  return { head, text: decode(bytes) };
 }
 
 /** Parses JSON and checks for a field that identifies the expected shape. */

@@ -164,6 +164,21 @@ const GRID_PATCHES: readonly Patch[] = [
     replace: [['const timeLimit = 1000 / 120;', 'const timeLimit = Infinity;']],
   },
   {
+    // One generator of widths serves all grids of a process otherwise: a picture would depend on those drawn before it.
+    file: 'x-data-grid/components/cell/GridSkeletonCell.mjs',
+    replace: [
+      [
+        'const randomNumberGenerator = createRandomNumberGenerator(12345);',
+        `const generators = new WeakMap();
+const generatorOf = grid => {
+  if (!generators.has(grid)) generators.set(grid, createRandomNumberGenerator(12345));
+  return generators.get(grid);
+};`,
+      ],
+      ['randomNumberGenerator(min, max)', 'generatorOf(rootProps)(min, max)'],
+    ],
+  },
+  {
     file: 'x-data-grid/components/cell/GridCell.mjs',
     replace: [
       ["'--width': `${width}px`\n    }, styleProp)", `'--width': \`\${width}px\`, ${flexOf('column')} }, styleProp)`],

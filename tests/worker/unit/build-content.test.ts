@@ -4,7 +4,8 @@ import type { ContentSource } from '../../../worker/content/source.ts';
 import { bytesOf } from '../../../worker/render/bytes.ts';
 
 const ENTRIES = ['/x/react-charts', '/x/react-charts/bars'];
-const MANIFEST = ['{"slices":[]}', ...ENTRIES.map((key) => JSON.stringify([key, { kind: 'page' }])), ''].join('\n');
+const LINES = ENTRIES.map((key) => `${JSON.stringify([key, { kind: 'page' }])}\n`);
+const MANIFEST = `${JSON.stringify({ slices: [], bytes: LINES.join('').length })}\n${LINES.join('')}`;
 
 /** A source that has the same text under every path. */
 function sourceOf(name: string, text: string): ContentSource {
@@ -22,19 +23,22 @@ function open(...sources: [ContentSource, ...ContentSource[]]) {
 
 describe('a manifest', () => {
   it.each([
-    ['within a line', MANIFEST.slice(0, -20)],
-    ['before the last line feed', MANIFEST.slice(0, -1)],
-    ['within its first line', MANIFEST.slice(0, 5)],
-    ['at once', ''],
-  ])('that was cut short %s is read from the next source, with a report', async (_, cut) => {
+    ['within a line', MANIFEST.slice(0, -20), /cannot be read: It has \d+ bytes/],
+    ['after a line', MANIFEST.slice(0, -(LINES.at(-1) ?? '').length), /cannot be read: It has \d+ bytes/],
+    ['before the last line feed', MANIFEST.slice(0, -1), /cannot be read: It has \d+ bytes/],
+    ['after its first line', MANIFEST.slice(0, MANIFEST.indexOf('\n') + 1), /cannot be read: It has 0 bytes/],
+    ['within its first line', MANIFEST.slice(0, 5), /is not valid JSON/],
+    ['at once', '', /is not valid JSON/],
+  ])('that was cut short %s is read from the next source, with a report', async (_, cut, reason) => {
     const { content, reports } = open(sourceOf('KV', cut), sourceOf('the assets', MANIFEST));
     for (const key of ENTRIES) expect(await content.entry('en', key)).toEqual({ kind: 'page' });
     expect(await content.entry('en', '/x/react-charts/none')).toBeNull();
-    expect(reports).toEqual([expect.stringMatching(/^KV: .*x-charts\.jsonl" cannot be read: It ends within a line\./)]);
+    expect(reports).toEqual([expect.stringMatching(/^KV: .*x-charts\.jsonl"/)]);
+    expect(reports).toEqual([expect.stringMatching(reason)]);
   });
 
   describe('with an invalid line', () => {
-    const corrupt = sourceOf('KV', MANIFEST.replace(/\}\]\n$/, '}"]\n'));
+    const corrupt = sourceOf('KV', MANIFEST.replace(/\}\]\n$/, ']}\n'));
     const REASON = 'The content "_content/build/en/_manifest/x-charts.jsonl" is not valid JSON.';
 
     it('is read from the next source once the line is wanted, with a report', async () => {
