@@ -43,9 +43,7 @@ const context = createContext();
 const build = await readBuildInfo(context);
 const assets = path.join(context.out, 'assets');
 const measured: Record<keyof typeof BUDGETS, number> = {
-  enhancer: brotliCompressSync(await readFile(path.join(assets, build.client)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-  }).length,
+  enhancer: quickBrotli(await readFile(path.join(assets, build.client))).length,
   'first paint': brotliCompressSync(build.inlineScripts.first.text).length,
   stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
   worker: await workerBytes(),
@@ -65,6 +63,11 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
   console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(18)} ${String(bytes).padStart(8)} of ${budget} bytes`);
 }
 if (!isWithin) process.exitCode = 1;
+
+/** Brotli 5, the level of on-the-fly compression. */
+function quickBrotli(bytes: Buffer): Buffer {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
 
 /** Total bytes of shared demo files, by group (see `demos/vendor/families.ts`). */
 async function bytesOf(...groups: string[]): Promise<number> {
@@ -99,8 +102,18 @@ async function workerBytes(): Promise<number> {
   }
 }
 
+/**
+ * The best compression of all pages would take over a minute. A faster one is never smaller, so only the pages count
+ * that are large by it.
+ */
 async function heaviestPageBytes(): Promise<number> {
-  return Math.max(...(await readPagesHtml()).map((html) => brotliCompressSync(html).length));
+  const pages = (await readPagesHtml()).map((html) => ({ html, most: quickBrotli(html).length }));
+  let heaviest = 0;
+  for (const { html, most } of pages.sort((a, b) => b.most - a.most)) {
+    if (most <= heaviest) break;
+    heaviest = Math.max(heaviest, brotliCompressSync(html).length);
+  }
+  return heaviest;
 }
 
 async function largestDemoBytes(): Promise<number> {
