@@ -8,16 +8,19 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import * as Pickers from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import dayjs from 'dayjs';
 
 const PARTS = ['picker', 'field', 'view'] as const;
 
 type Part = (typeof PARTS)[number];
 
+const SAILING = dayjs('2026-07-14');
+
 const FINDER: Record<string, Partial<Record<Part, React.ReactElement>>> = {
   date: {
     picker: <Pickers.DatePicker label="Sailing" />,
     field: <Pickers.DateField label="Sailing" />,
-    view: <Pickers.DateCalendar />,
+    view: <Pickers.DateCalendar defaultValue={SAILING} disableHighlightToday />,
   },
   time: {
     picker: <Pickers.TimePicker label="Check-in" />,
@@ -31,7 +34,13 @@ const FINDER: Record<string, Partial<Record<Part, React.ReactElement>>> = {
   'date range': {
     picker: <Pickers.DateRangePicker label="Island stay" />,
     field: <Pickers.SingleInputDateRangeField label="Island stay" />,
-    view: <Pickers.DateRangeCalendar calendars={1} />,
+    view: (
+      <Pickers.DateRangeCalendar
+        calendars={1}
+        defaultValue={[SAILING, SAILING.add(3, 'day')]}
+        disableHighlightToday
+      />
+    ),
   },
   'time range': {
     picker: <Pickers.TimeRangePicker label="Café opens" />,
