@@ -66,7 +66,7 @@ export function misfitLines(misfits: readonly PictureMisfit[]): string[] {
 }
 
 /** How many guides are translated, and which translations are out of date, oldest first. */
-export function guideLines({ locale, behind, unrecorded }: GuideReport, pages: SiteBuild['pages']): string[] {
+export function guideLines({ locale, behind, unrecorded, drafts }: GuideReport, pages: SiteBuild['pages']): string[] {
   const translated = pages[locale];
   const following = translated - behind.length - unrecorded.length;
   return [
@@ -75,6 +75,7 @@ export function guideLines({ locale, behind, unrecorded }: GuideReport, pages: S
       ({ file, count, since }) =>
         `  behind ${since ? `since ${since} ` : ''}by ${count} ${count === 1 ? 'change' : 'changes'}: ${file}`,
     ),
+    ...drafts.map(({ file, count }) => `  ${count} ${count === 1 ? 'text' : 'texts'} to translate: ${file}`),
     ...unrecorded.map((file) => `  not recorded (npm run translated): ${file}`),
   ];
 }

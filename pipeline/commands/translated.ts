@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { createContext } from '../kit/context.ts';
 import { Problems } from '../kit/problems.ts';
 import { UserError } from '../kit/user-error.ts';
@@ -24,6 +24,7 @@ await runCommand(async () => {
   for (const locale of LOCALES) {
     if (locale === DEFAULT_LOCALE) continue;
     const records = [...pages.values()].flatMap((page): [string, string][] => {
+      if (chosen.has(page.key)) refuseDraft(page, locale);
       const record = chosen.has(page.key) ? newRecord(page) : translatedFrom[locale][page.key];
       return page.sources[locale] && record !== undefined ? [[page.key, record]] : [];
     });
@@ -38,6 +39,15 @@ function keyOf(name: string, pages: ReadonlyMap<string, PageFolder>): string {
   const key = `/x/${name.replace(/^content\/|\/(?:index(?:\.\w+)?\.md)?$/g, '')}`;
   if (!pages.has(key)) throw new UserError(`There is no page content${key.slice('/x'.length)}.\n${USAGE}`);
   return key;
+}
+
+/** @throws UserError for a translation that is not finished. */
+function refuseDraft({ drafts }: PageFolder, locale: Locale): void {
+  const draft = drafts[locale];
+  if (draft)
+    throw new UserError(
+      `In ${draft.file}, texts marked as not translated: ${draft.count}. Translate each, and take its mark out.`,
+    );
 }
 
 function newRecord({ sources: { [DEFAULT_LOCALE]: english } }: PageFolder): string | undefined {

@@ -8,7 +8,7 @@ import { byContent, defineStep, asIs } from '../kit/step.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import { findVersion } from './history.ts';
 import { withInstalledVersion } from './installed-version.ts';
-import type { Content, SourcePage } from './load.ts';
+import type { Content, Draft, SourcePage } from './load.ts';
 import { textBlocks } from './markdown/blocks.ts';
 
 /** A translation whose English page has changed since. */
@@ -31,6 +31,7 @@ export interface GuideReport {
   unrecorded: string[];
   /** English files without a translation. */
   untranslated: string[];
+  drafts: Draft[];
 }
 
 /** Characters of a block's hash. */
@@ -174,6 +175,7 @@ export function reportGuides({ pages, translatedFrom }: Content, behind: BehindP
       untranslated: [...pages.values()].flatMap(({ sources }) =>
         sources[locale] ? [] : (sources[DEFAULT_LOCALE]?.file ?? []),
       ),
+      drafts: [...pages.values()].flatMap(({ drafts }) => drafts[locale] ?? []),
     };
   });
 }

@@ -12,6 +12,7 @@ import { parseJson } from '../kit/parse-json.ts';
 import { allOrProblems, type Problem, type Problems } from '../kit/problems.ts';
 import { byContent, defineStep, asIs } from '../kit/step.ts';
 import { importData } from './data.ts';
+import { countMarks } from './draft.ts';
 import { loadErrorGuides } from './error-guides.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import { withInstalledVersion } from './installed-version.ts';
@@ -31,6 +32,16 @@ export interface PageFolder {
   key: string;
   folder: string;
   sources: Partial<Record<Locale, SourcePage>>;
+  /** Unfinished translations. Readers see the English page instead. */
+  drafts: Partial<Record<Locale, Draft>>;
+}
+
+/** A translation with texts that are marked as not translated (`draft.ts`). */
+export interface Draft {
+  /** Path relative to the repository root. */
+  file: string;
+  /** How many texts are marked. */
+  count: number;
 }
 
 /** Everything written by hand, read and parsed. */
@@ -204,12 +215,17 @@ export const pageStep = defineStep({
 });
 
 function parsePage({ key, folder, name, texts }: PageTexts): { page: PageFolder; found: Problem[] } {
-  const page: PageFolder = { key, folder, sources: {} };
+  const page: PageFolder = { key, folder, sources: {}, drafts: {} };
   const found: Problem[] = [];
   for (const [at, locale] of LOCALES.entries()) {
     const text = texts[at] ?? null;
     if (text === null) continue;
     const file = `${name}/${FILE_NAMES[locale]}`;
+    const count = locale === DEFAULT_LOCALE ? 0 : countMarks(text);
+    if (count > 0) {
+      page.drafts[locale] = { file, count };
+      continue;
+    }
     const written = parseFrontMatter(text, (problem) => found.push({ file, ...problem }));
     if (written) page.sources[locale] = { ...written, body: withInstalledVersion(written.body), written, locale, file };
   }

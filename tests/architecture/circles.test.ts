@@ -20,6 +20,7 @@ const ROOMS = [
   'client',
   'assets',
   'search',
+  'new',
   'release',
   '.',
   'upgrade',

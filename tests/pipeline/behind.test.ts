@@ -9,6 +9,7 @@ import { createContext, type BuildContext } from '../../pipeline/kit/context.ts'
 import { Problems } from '../../pipeline/kit/problems.ts';
 import { findBehind, fingerprintOf, reportGuides } from '../../pipeline/pages/behind.ts';
 import { loadContent, type Content } from '../../pipeline/pages/load.ts';
+import { draftOf } from '../../pipeline/pages/draft.ts';
 import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import { textBlocks } from '../../pipeline/pages/markdown/blocks.ts';
 import type { TextPiece } from '../../site/behind.ts';
@@ -104,6 +105,17 @@ describe('a translation whose English page did not change', () => {
     const { page: behind, report } = await compare();
     expect(behind).toBeUndefined();
     expect(guideLines(report, { en: 1, zh: 1 })).toEqual(['Guides in Chinese: 1 of 1; 1 follow their English page.']);
+  });
+
+  it('with marked texts left is not shown, and the build counts them', async () => {
+    await record();
+    await writeFiles(context.content, { 'rows/index.zh.md': draftOf(ENGLISH) });
+    const { pages } = await load();
+    expect(Object.keys(need(pages, KEY).sources)).toEqual(['en']);
+    expect(guideLines((await compare()).report, { en: 1, zh: 0 })).toEqual([
+      'Guides in Chinese: 0 of 1; 0 follow their English page.',
+      '  7 texts to translate: content/rows/index.zh.md',
+    ]);
   });
 });
 

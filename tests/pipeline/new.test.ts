@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { parseGlossary } from '../../pipeline/prose/glossary.ts';
 import { createProseLinter } from '../../pipeline/prose/lint.ts';
+import type { PlaygroundCatalog } from '../../site/playground.ts';
 import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 
 const run = promisify(execFile);
@@ -48,10 +49,47 @@ it('a new page passes the lint of the prose, and a demo can be put on it', async
   expect(await readFile(path.join(copy, `content/${PAGE}/demos/NewDemo.tsx`), 'utf8')).toContain('function NewDemo()');
 });
 
+it('a translation begins as the English page with its texts marked, which keep it from being shown', async () => {
+  await create('page', 'react-charts/half');
+  const { stdout } = await create('translation', 'react-charts/half', 'zh');
+  expect(stdout).toContain('Now translate its 5 texts, and take out each mark.');
+  const draft = await readFile(path.join(copy, 'content/react-charts/half/index.zh.md'), 'utf8');
+  expect(draft).toContain('title: Half # translate\n');
+  expect(draft).toContain('<!-- translate -->\n## What to read next\n');
+});
+
+it('a demo has files in the stylings that are named', async () => {
+  await create('page', 'react-charts/styled');
+  await create('demo', 'react-charts/styled', 'Styled', 'css', 'tailwind');
+  const folder = path.join(copy, 'content/react-charts/styled/demos');
+  expect((await readdir(folder)).sort()).toEqual(['Styled.css', 'Styled.css.tsx', 'Styled.tailwind.tsx', 'Styled.tsx']);
+  expect(await readFile(path.join(folder, 'Styled.css.tsx'), 'utf8')).toMatch(/^import '\.\/Styled\.css';/);
+});
+
+it('a playground is added to the list of its library, with the package that has the component', async () => {
+  const file = path.join(copy, 'content/reference-playgrounds.ts');
+  await cp(path.join(root, 'content/reference-playgrounds.ts'), file);
+  await create('playground', 'x-charts', 'ChartsClipPath');
+  const { playgroundCatalog } = (await import(`${file}?changed`)) as { playgroundCatalog: PlaygroundCatalog };
+  expect(playgroundCatalog.playgrounds['x-charts']?.at(-1)).toEqual({
+    component: 'ChartsClipPath',
+    imports: ["import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';"],
+    props: {},
+    height: 240,
+  });
+});
+
 it.each([
   ['nothing to make', [], /^Usage:/],
   ['a page with capitals', ['page', 'React/Charts'], /^Usage:/],
   ['a demo in small letters', ['demo', PAGE, 'demo'], /^Usage:/],
+  ['a styling that there is not', ['demo', PAGE, 'Demo', 'sass'], /^Usage:/],
+  ['a language that there is not', ['translation', PAGE, 'xx'], /^Usage:/],
+  [
+    'a playground of no component',
+    ['playground', 'x-charts', 'Nothing'],
+    /^None of @mui\/x-charts, @mui\/x-charts-pro has a folder Nothing/,
+  ],
   [
     'a demo of no page',
     ['demo', 'react-charts/none', 'Demo'],
