@@ -5,6 +5,7 @@ import { CHROMIUM } from '../browser/executable.ts';
 import { middleOf, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';
 import { THROTTLE } from '../browser/visit.ts';
+import { tellRound } from './tell-round.ts';
 
 /** A narrow phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -34,6 +35,7 @@ export async function run(): Promise<Bench[]> {
   try {
     const rounds: Record<keyof typeof PAGES, Frames[]> = { reference: [], guide: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
+      tellRound(round, ROUNDS);
       for (const name of ['reference', 'guide'] as const)
         rounds[name].push(await scroll(browser, site.url.origin + PAGES[name]));
     }

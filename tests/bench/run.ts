@@ -28,7 +28,8 @@ if (chosen.length === 0) {
   );
 }
 const results: Record<string, Bench> = {};
-for (const file of chosen) {
+for (const [at, file] of chosen.entries()) {
+  console.error(`Bench ${at + 1} of ${chosen.length}: ${file.replace('.bench.ts', '')}`);
   const { run } = (await import(path.join(folder, file))) as { run: () => Promise<Bench[]> };
   for (const bench of await run()) {
     results[bench.title] = bench;

@@ -8,6 +8,7 @@ import type { Received, Wanted } from './requests.ts';
 import type { Bench, Row } from './run.ts';
 import { readSitePages, type SitePage } from './site-addresses.ts';
 import type { WorkerSetup } from './workerd.ts';
+import { tellRound } from './tell-round.ts';
 
 /** Each round uses fresh isolates; the median of the ratios counts. */
 const ROUNDS = 5;
@@ -48,7 +49,10 @@ export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const plan = await planOf(worker, await readSitePages());
   const rounds: Costs[] = [];
-  for (let at = 0; at < ROUNDS; at += 1) rounds.push(await measure(plan));
+  for (let at = 0; at < ROUNDS; at += 1) {
+    tellRound(at, ROUNDS);
+    rounds.push(await measure(plan));
+  }
   const rows = [
     row('304 to a reader who has the page', rounds, 'notModified'),
     row("hit in the isolate's memory", rounds, 'memory', { 'of bare': 0.75 }),
