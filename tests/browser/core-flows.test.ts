@@ -7,8 +7,12 @@ import { GUIDE, readPageKinds } from './pages.ts';
 
 /** Records what a page complains about: drivers of browsers tell it in three ways, or not at all. */
 const RECORD_COMPLAINTS = `{
-  const complaints = [];
-  window.complaints = complaints;
+  // Leaving a page aborts what it still loads, which is an error of the page that comes back from the back/forward cache.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
+  window.complaints = [];
+  const complaints = { push: (text) => isLeft || window.complaints.push(text) };
   for (const level of ['error', 'warn']) {
     const write = console[level];
     console[level] = (...parts) => {
@@ -125,6 +129,27 @@ for (const engine of ENGINES) {
         const studio = '#RepertoireTree [role=treeitem][aria-expanded=false]';
         await tab().click(`${studio} .MuiTreeItem-label`);
         await expect.poll(() => textOf('#RepertoireTree')).toContain('The Lighthouse');
+      });
+
+      it.each([
+        ['data-grid/data-grid', 'DataGridPlayground', 'density=compact', 'light', 'ltr'],
+        ['date-pickers/date-calendar', 'DateCalendarPlayground', 'showDaysOutsideCurrentMonth=true', 'dark', 'ltr'],
+        ['charts/bar-chart', 'BarChartPlayground', 'layout=horizontal', 'light', 'rtl'],
+        ['tree-view/rich-tree-view', 'RichTreeViewPlayground', 'checkboxSelection=true', 'dark', 'rtl'],
+      ])('tries %s by a link', async (path, id, state, mode, direction) => {
+        await tab().evaluate(
+          (colorMode, theme) => {
+            localStorage.setItem('docs-color-mode', colorMode);
+            localStorage.setItem('docs-theme', theme);
+          },
+          mode,
+          JSON.stringify({ direction }),
+        );
+        await open(`/x/api/${path}/#${id}~${state}`);
+        await expect.poll(() => attributeOf(`#${id}`, 'data-state')).toBe('live');
+        await expect.poll(() => textOf('.demo-source .preview')).toContain(state.split('=')[0]);
+        expect(await palette()).toBe(mode);
+        expect(await attributeOf('html', 'dir')).toBe(direction);
       });
 
       it('copies code, and pastes it elsewhere', async () => {

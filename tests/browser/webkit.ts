@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Key, until } from 'selenium-webdriver';
+import { Builder, By, Key, error, until, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { VIEWPORT } from './browser.ts';
 import { callOf, type NamedKey, type Tab } from './tab.ts';
@@ -33,15 +33,26 @@ export async function startWebKit(): Promise<Tab> {
     const element = await driver.wait(until.elementLocated(By.css(selector)), PATIENCE);
     return driver.wait(until.elementIsVisible(element), PATIENCE);
   };
+  /** Does something with an element, and again with its successor if the page was replaced in between. */
+  const withElement = (selector: string, act: (element: WebElement) => Promise<void>) =>
+    driver.wait(async () => {
+      try {
+        await act(await find(selector));
+        return true;
+      } catch (problem) {
+        if (problem instanceof error.StaleElementReferenceError) return false;
+        throw problem;
+      }
+    }, PATIENCE);
   return {
     goTo: (address) => driver.get(address),
     evaluate: (read, ...given) => driver.executeScript(`return ${callOf(read, given)}`),
-    click: async (selector) => (await find(selector)).click(),
-    hover: async (selector) => {
-      const element = await find(selector);
-      await driver.executeScript((found: Element) => found.scrollIntoView({ block: 'center' }), element);
-      await driver.actions().move({ origin: element }).perform();
-    },
+    click: async (selector) => void (await withElement(selector, (element) => element.click())),
+    hover: async (selector) =>
+      void (await withElement(selector, async (element) => {
+        await driver.executeScript((found: Element) => found.scrollIntoView({ block: 'center' }), element);
+        await driver.actions().move({ origin: element }).perform();
+      })),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     pressWithControl: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
