@@ -7,8 +7,11 @@ import { readPage, writeNew } from './write-new.ts';
 /** The styling of a demo's main file comes first. */
 const [, ...others] = CODE_STYLINGS;
 
-/** Files of a demo in another styling than the default, by what follows the demo's name. */
-const FILES: Record<Exclude<CodeStyling, 'system'>, (name: string, text: string) => Record<string, string>> = {
+/**
+ * What a demo in another styling than the default begins with, by what follows the demo's name. A styling without
+ * an entry begins with a plain button.
+ */
+const FILES: Partial<Record<CodeStyling, (name: string, text: string) => Record<string, string>>> = {
   tailwind: (name, text) => ({
     '.tailwind.tsx': component(name, `<button className="rounded border px-4 py-2">${text}</button>`),
   }),
@@ -36,7 +39,10 @@ export const demo: Kind = {
     const files = {
       '.tsx': `import Button from '@mui/material/Button';\n\n${component(name, `<Button variant="outlined">${text}</Button>`)}`,
     };
-    for (const styling of others) if (stylings.includes(styling)) Object.assign(files, FILES[styling](name, text));
+    for (const styling of others.filter((other) => stylings.includes(other))) {
+      const plain = { [`.${styling}.tsx`]: component(name, `<button>${text}</button>`) };
+      Object.assign(files, FILES[styling]?.(name, text) ?? plain);
+    }
     for (const [end, code] of Object.entries(files))
       await writeNew(context, path.join(context.content, page, 'demos', name + end), code);
     return [
