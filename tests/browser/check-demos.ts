@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { localizePath } from '../../site/addresses.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { productOf } from '../../site/products.ts';
 import { violationsOf } from './axe.ts';
@@ -19,13 +21,19 @@ const CODE = 'pre code';
 
 interface DemoPage {
   path: string;
+  locale: Locale;
   html: string;
 }
 
-/** Finds all pages with demos. @param folder Folder of a product's pages; null for pages outside all of them. */
+/**
+ * Finds all pages with demos, and their translations.
+ *
+ * @param folder Folder of a product's pages; null for pages outside all of them.
+ */
 async function pagesWithDemos(folder: string | null): Promise<DemoPage[]> {
   const paths = (await readWrittenPages()).filter((path) => (productOf(path)?.folder ?? null) === folder);
-  const pages = await Promise.all(paths.map(async (path) => ({ path, html: await readHtml(path) })));
+  const addresses = paths.flatMap((path) => LOCALES.map((locale) => ({ path: localizePath(path, locale), locale })));
+  const pages = await Promise.all(addresses.map(async (page) => ({ ...page, html: await readHtml(page.path) })));
   return pages.filter(({ html }) => hasDemos(html));
 }
 
@@ -78,46 +86,51 @@ async function widthsTooSmallFor(page: Page): Promise<number[]> {
   return found;
 }
 
-/**
- * Checks all demos of an open page: asleep in dark mode and right to left, awake in light mode, and live in dark mode
- * again, also on a phone.
- */
-async function problemsOf({ page, complaints }: OpenPage) {
-  await removeHighlighting(page);
-  await changeSettings(page, 'dark', 'rtl');
-  const asleep = await violationsOf(page, { include: 'main', exclude: CODE });
-
-  await changeSettings(page, 'light', 'ltr');
+/** Wakes all demos. @returns Those whose height changed. */
+async function wake(page: Page): Promise<string[]> {
   const before = await heightsOf(page);
   await wakeDemos(page);
   await settle(page);
   const after = new Map(await heightsOf(page));
   const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
+  return moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`);
+}
+
+/** What is wrong with demos that should live. */
+async function failuresOf({ page, complaints }: OpenPage) {
+  return {
+    notLive: (await statesOf(page)).filter((state) => !state.endsWith(': live')),
+    errors: await page.locator('.demo-error').count(),
+    complaints: complaints.filter((text) => !LICENSE.test(text.split('\n')[0] ?? '')),
+  };
+}
+
+/**
+ * Checks all demos of an open page: asleep in dark mode and right to left, awake in light mode, and live in dark mode
+ * again, also on a phone.
+ */
+async function problemsOf(open: OpenPage) {
+  const { page } = open;
+  await removeHighlighting(page);
+  await changeSettings(page, 'dark', 'rtl');
+  const asleep = await violationsOf(page, { include: 'main', exclude: CODE });
+
+  await changeSettings(page, 'light', 'ltr');
+  const moved = await wake(page);
   // axe checked the whole page above; only the stages have changed since.
   const awake = await violationsOf(page, '.demo-stage');
 
   await changeSettings(page, 'dark', 'rtl');
   const tooWideFor = await widthsTooSmallFor(page);
-  return {
-    asleep,
-    awake,
-    moved: moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`),
-    notLive: (await statesOf(page)).filter((state) => !state.endsWith(': live')),
-    errors: await page.locator('.demo-error').count(),
-    tooWideFor,
-    complaints: complaints.filter((text) => !LICENSE.test(text.split('\n')[0] ?? '')),
-  };
+  return { asleep, awake, moved, tooWideFor, ...(await failuresOf(open)) };
 }
 
-const NO_PROBLEMS: Awaited<ReturnType<typeof problemsOf>> = {
-  asleep: [],
-  awake: [],
-  moved: [],
-  notLive: [],
-  errors: 0,
-  tooWideFor: [],
-  complaints: [],
-};
+/** Checks the demos of a translation, which differ from the English ones in their texts only. */
+async function problemsOfTranslation(open: OpenPage) {
+  return { moved: await wake(open.page), ...(await failuresOf(open)) };
+}
+
+const NO_FAILURES = { moved: [], notLive: [], errors: 0, complaints: [] };
 
 /**
  * Checks all demos of a product, with one visit per page. Skips pages that passed before and are unchanged, unless
@@ -127,12 +140,12 @@ export async function checkDemos(folder: string | null): Promise<void> {
   const open = useTab({ bypassCSP: true });
   const site = useSite();
   const checked = await createCheckedPages(import.meta.url);
-  const due: [path: string, key: string][] = [];
+  const due: [path: string, locale: Locale, key: string][] = [];
   const asBefore: string[] = [];
-  for (const { path, html } of await pagesWithDemos(folder)) {
+  for (const { path, locale, html } of await pagesWithDemos(folder)) {
     const key = await checked.keyOf(html);
     if (await checked.has(key)) asBefore.push(path);
-    else due.push([path, key]);
+    else due.push([path, locale, key]);
   }
 
   it('there are pages with demos', () => {
@@ -141,8 +154,11 @@ export async function checkDemos(folder: string | null): Promise<void> {
 
   it.skip.each(asBefore)('the demos of %s passed before, and are unchanged', () => undefined);
 
-  it.each(due)('the demos of %s wake without layout shifts, console messages or axe violations', async (path, key) => {
-    expect(await problemsOf(await open(site() + path))).toEqual(NO_PROBLEMS);
+  it.each(due)('the demos of %s wake without problems', async (path, locale, key) => {
+    const opened = await open(site() + path);
+    if (locale === DEFAULT_LOCALE)
+      expect(await problemsOf(opened)).toEqual({ ...NO_FAILURES, asleep: [], awake: [], tooWideFor: [] });
+    else expect(await problemsOfTranslation(opened)).toEqual(NO_FAILURES);
     await checked.keep(key, path);
   });
 }
