@@ -338,17 +338,19 @@ describe('a site that allows another origin', () => {
     expect((await post(LIST, { origin: 'https://evil.example' }, site.url.origin)).status).toBe(403);
   });
 
-  it('limits messages per minute, with Retry-After', async () => {
+  it('limits messages per minute and /64 of addresses, with Retry-After', async () => {
+    const send = (address: string) => post('{', { 'CF-Connecting-IP': address }, site.url.origin);
     // The limiter counts by clock minutes: three times the limit exceeds it even across the end of a minute.
     const statuses: number[] = [];
     let refused: Response | undefined;
     for (let sent = 0; sent < 360 && !refused; sent += 1) {
-      const response = await post('{', {}, site.url.origin);
+      const response = await send(`2001:db8:1:2::${sent.toString(16)}`);
       statuses.push(response.status);
       if (response.status === 429) refused = response;
     }
     expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(100);
     expect(refused?.headers.get('Retry-After')).toBe('60');
     expect(((await refused?.json()) as { error: { code: number } }).error.code).toBe(-32000);
+    for (const other of ['2001:db8:1:3::1', '192.0.2.1']) expect((await send(other)).status).toBe(400);
   });
 });
