@@ -125,6 +125,8 @@ export interface MarkdownAsset {
   contentLocale: Locale;
   parts: ArticlePart[];
   demos: DemoPrograms;
+  /** For demos that need other packages than the page: name → sentence that says so. */
+  needs: Record<string, string>;
 }
 
 /** Entry of the list of all pages in one language. */

@@ -116,6 +116,8 @@ export interface DemoFigureData {
   /** URL of the file in the repository. */
   repositoryHref: string;
   plan: Plan | null;
+  /** Packages that the page does not install, with their versions; empty for none. */
+  needs: string;
   /** URL of the `PlaygroundFile`; null for any other demo. */
   playground: string | null;
 }

@@ -34,6 +34,8 @@ export interface ComposeInput {
   locale: Locale;
   place: PagePlace;
   demos: ReadonlyMap<string, BuiltDemo>;
+  /** For demos that need other packages than the page: name → packages with their versions. */
+  needs: ReadonlyMap<string, string>;
   prerender: Prerender;
   messages: Messages;
   /** Maps a component name to the URL of its reference page. */
@@ -152,7 +154,8 @@ export function svgStyles(css: string): string {
 }
 
 /** Input of a demo's figure. */
-export type FigureInput = Pick<ComposeInput, 'locale' | 'prerender' | 'programs' | 'repository'>;
+export type FigureInput = Pick<ComposeInput, 'locale' | 'prerender' | 'programs' | 'repository'> &
+  Partial<Pick<ComposeInput, 'needs'>>;
 
 /** A demo's figure, split at its source, and the rules of its server HTML. */
 export async function demoFragments(demo: BuiltDemo, height: number, input: FigureInput) {
@@ -168,6 +171,7 @@ export async function demoFragments(demo: BuiltDemo, height: number, input: Figu
       sourceMark: SOURCE_MARK,
       repositoryHref: `${input.repository}/${demo.file}`,
       plan: planOf(demo),
+      needs: input.needs?.get(demo.name) ?? '',
       playground: demo.playground?.address ?? null,
     },
     input.locale,
@@ -185,12 +189,16 @@ const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
 export function composeMarkdown({
   page,
   demos,
+  needs,
   locale,
   behind,
   changes,
   messages,
   gallery,
-}: Pick<ComposeInput, 'page' | 'demos' | 'locale' | 'behind' | 'changes' | 'messages' | 'gallery'>): MarkdownAsset {
+}: Pick<
+  ComposeInput,
+  'page' | 'demos' | 'needs' | 'locale' | 'behind' | 'changes' | 'messages' | 'gallery'
+>): MarkdownAsset {
   const { frontMatter, body, locale: contentLocale } = page.source;
   const notes = [
     ...(contentLocale === locale ? [] : [formatMessage(messages, 'page.untranslated')]),
@@ -210,6 +218,9 @@ export function composeMarkdown({
     contentLocale,
     parts,
     demos: Object.fromEntries([...demos].map(([name, { program }]) => [name, program])),
+    needs: Object.fromEntries(
+      [...needs].map(([name, packages]) => [name, formatMessage(messages, 'demo.needs', { packages })]),
+    ),
   };
 }
 

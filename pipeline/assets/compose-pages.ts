@@ -5,6 +5,7 @@ import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import type { GuideChanges } from '../../site/reference.ts';
 import { BRANCH, REPOSITORY } from '../../site/repository.ts';
+import { neededPackages } from '../demos/needs.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problem } from '../kit/problems.ts';
@@ -48,6 +49,8 @@ export interface GuideSetting extends PageSetting {
   /** URLs of the module that mounts demos, and of its imports. */
   mountModules: readonly string[];
   statics: StaticFiles;
+  /** Installed version of each package that demos import. */
+  packageVersions: Record<string, string>;
 }
 
 /** Input of one guide. */
@@ -99,13 +102,16 @@ export const guideStep = defineStep({
     prerender: asIs,
     mountModules: byContent,
     statics: notCompared,
+    packageVersions: byContent,
   },
   of: ({ page, locale }) => `${locale} ${page.folder.key}`,
   make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
     const { page, demos, locale, reference, behind, changes, changed, pagesByVersion, redirects } = parts;
     const { key } = page.folder;
+    const needs = packagesOf(parts);
     const { entry, asset, problems } = await composePage({
       ...parts,
+      needs,
       referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
       versions: versionPresence(key, pagesByVersion, redirects),
       programs: await writePrograms(statics, demos),
@@ -123,6 +129,7 @@ export const guideStep = defineStep({
     const markdown = composeMarkdown({
       page,
       demos,
+      needs,
       locale,
       behind,
       changes,
@@ -158,7 +165,7 @@ export const referencePageStep = defineStep({
     redirects,
     playground,
     ...parts
-  }: Omit<GuideSetting, 'reference'> & ReferenceParts): Promise<ComposedPage> => {
+  }: Omit<GuideSetting, 'reference' | 'packageVersions'> & ReferenceParts): Promise<ComposedPage> => {
     const { page, locale, statics } = parts;
     const versions = versionPresence(page.key, pagesByVersion, redirects);
     const { entry, asset } = composeReferencePage({ ...parts, versions });
@@ -172,12 +179,26 @@ export const referencePageStep = defineStep({
     const composed = { entry, asset: { ...asset, ...own } };
     return {
       ...composed,
-      markdown: { contentLocale: locale, parts: [page.markdown], demos: {} },
+      markdown: { contentLocale: locale, parts: [page.markdown], demos: {}, needs: {} },
       summary: summarizeReferencePage(page.key, composed),
       problems,
     };
   },
 });
+
+/** What each demo needs beside the packages of its page: name → packages with their versions. */
+function packagesOf({
+  page,
+  demos,
+  packageVersions,
+}: Pick<GuideSetting & GuideParts, 'page' | 'demos' | 'packageVersions'>) {
+  const { packages } = page.source.frontMatter;
+  const needs = [...demos].map(([name, { program }]): [string, string] => [
+    name,
+    neededPackages(program, packages, packageVersions).join(', '),
+  ]);
+  return new Map(needs.filter(([, names]) => names !== ''));
+}
 
 /** Writes the programs of a page's demos to a separate file, loaded when a reader edits or exports a demo. */
 async function writePrograms(statics: StaticFiles, demos: ReadonlyMap<string, BuiltDemo>): Promise<string> {

@@ -116,12 +116,14 @@ function composersOf(
   const { prerender } = demos;
   const mountModules = demos.entryFiles('mount');
   const setting = { locale, messages, pagesByVersion, redirects, reference, prerender, mountModules, statics };
+  const packageVersions = demos.packages.versions;
   const ofGuides = [...guides.values()].map((page) => async () => {
     const { key } = page.folder;
     const { frontMatter, locale: contentLocale, file } = page.source;
     const nodes = navigation.trees.get(productOf(key)?.id ?? GENERAL) ?? [];
     return context.steps.run(guideStep, {
       ...setting,
+      packageVersions,
       page,
       demos: demos.byPage.get(key)?.[locale] ?? NO_DEMOS,
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),

@@ -59,6 +59,16 @@ const PLAIN: Record<string, string> = {
   'facilitat\\w+': 'help',
 };
 
+/** Phrases that read as translated, with what English says. */
+const IDIOM: Record<string, string> = {
+  'belongs?\\s+into': '"belongs in" or "is part of"',
+  '(?:above|below|under)\\s+each\\s+other': '"one above the other"',
+  'stands?\\s+(?:above|below|beside|first|there|in\\s+an?)': '"is", or say who shows it',
+  'any\\s?more(?=[.,:;])': '"no longer" before the verb',
+  'in\\s+the\\s+mode': 'the name first, as in "in `multiple` mode"',
+  'so\\s+that\\s+nobody': 'what users do or need',
+};
+
 /** Prefixes of words in British spelling. */
 const BRITISH =
   'behaviour|catalogue|centre|colour|dialogue|favour|flavour|grey|honour|labell|licence|modell|neighbour|programme|travell|' +
@@ -82,6 +92,11 @@ export const ENGLISH: readonly Pattern[] = [
     message: (match: string) => `"${match}" is not a plain word.`,
     remedy: `Write ${replacement}.`,
   })),
+  ...Object.entries(IDIOM).map(([find, replacement]) => ({
+    find: words([find]),
+    message: (match: string) => `"${match}" reads as translated.`,
+    remedy: `Write ${replacement}.`,
+  })),
   {
     find: BRITISH_WORDS,
     message: (match) => `"${match}" is British.`,
@@ -98,7 +113,7 @@ export const ENGLISH: readonly Pattern[] = [
     remedy: 'Write "user" for whoever uses it, and "you" for whoever reads the page.',
   },
   {
-    find: /\bthe demos? (?:does|do) so\b/gi,
+    find: /\bthe\s+demos?\b[^.,:;]{0,60}\b(?:does|do)\s+so\b/gi,
     message: (match) => `"${match}" does not say what happens.`,
     remedy: 'Say what the demo does.',
   },

@@ -14,7 +14,8 @@ export function patternRule(patterns: readonly Pattern[]): TextlintRuleModule {
       const text = getSource(node);
       for (const { find, message, remedy } of patterns) {
         for (const match of text.matchAll(find)) {
-          report(node, new RuleError(`${message(match[0])} ${remedy}`, { padding: locator.at(match.index) }));
+          const words = match[0].replace(/\s+/g, ' ');
+          report(node, new RuleError(`${message(words)} ${remedy}`, { padding: locator.at(match.index) }));
         }
       }
     },

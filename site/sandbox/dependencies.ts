@@ -51,7 +51,7 @@ export function dependenciesOf(
 }
 
 /** The `@types` package of a package without types. */
-function typesOf(name: string): string {
+export function typesOf(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 

@@ -54,6 +54,19 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     expect(await (await request(styled)).text()).not.toContain('```css');
   });
 
+  it.each([
+    ['', 'Also needs: @mui/icons-material@7'],
+    ['/zh', '还需要安装：@mui/icons-material@7'],
+  ])('names the packages that a demo needs beside those of its page: %s', async (language, sentence) => {
+    const page = `${language}/x/react-data-grid/list-view`;
+    const markdown = await (await request(`${page}.md`)).text();
+    expect(markdown.split(sentence).slice(1)).toSatisfy((after: string[]) =>
+      after.every((text) => /^\n\n```tsx title="src\/(?:EditInList|PhoneList)\.tsx"/.test(text)),
+    );
+    const article = await (await request(`${page}/`)).text();
+    for (const text of [markdown, article]) expect(text.split(sentence)).toHaveLength(3);
+  });
+
   it('names demos as JavaScript files for a JS cookie, even if both sources are the same', async () => {
     const text = await (await request('/x/react-charts.md', { cookie: 'codeVariant=JS' })).text();
     expect(text).toContain('export default function EnergyPie()');

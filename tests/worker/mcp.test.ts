@@ -210,6 +210,11 @@ describe('the MCP server', () => {
     expect(textOf(await call('demo_source', { page: `${page}#TrackFocus` }))).toBe(ts);
   });
 
+  it('says above the source which other packages a demo needs', async () => {
+    const source = textOf(await call('demo_source', { page: '/x/react-data-grid/list-view/', demo: 'PhoneList' }));
+    expect(source).toMatch(/^Also needs: @mui\/icons-material@7\n\n```tsx title="src\/PhoneList\.tsx"\n/);
+  });
+
   it.each<[string, Record<string, unknown>, RegExp]>([
     ['search', {}, /query/],
     ['search', { query: '  ' }, /query/],

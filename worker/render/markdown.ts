@@ -9,21 +9,26 @@ type SourcePreferences = Pick<CodePreferences, 'codeVariant' | 'codeStyling'>;
 /**
  * A page's Markdown, with demos in the reader's variant. A file shared by several demos appears only below the first.
  */
-export function markdownText({ parts, demos }: MarkdownAsset, preferences: SourcePreferences): string {
+export function markdownText({ parts, demos, needs }: MarkdownAsset, preferences: SourcePreferences): string {
   const written = new Set<string>();
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
       const files = filesOf(demos, part.demo, preferences).filter(([path]) => !written.has(path));
       for (const [path] of files) written.add(path);
-      return fences(files);
+      return withNeeds(needs[part.demo], fences(files));
     })
     .join('');
 }
 
 /** All files of a demo, in the variant closest to the reader's preferences. */
-export function demoMarkdown({ demos }: MarkdownAsset, name: string, preferences: SourcePreferences): string {
-  return fences(filesOf(demos, name, preferences));
+export function demoMarkdown({ demos, needs }: MarkdownAsset, name: string, preferences: SourcePreferences): string {
+  return withNeeds(needs[name], fences(filesOf(demos, name, preferences)));
+}
+
+/** Puts the sentence about other packages above the code, for whoever copies it. */
+function withNeeds(sentence: string | undefined, code: string): string {
+  return sentence === undefined ? code : `${sentence}\n\n${code}`;
 }
 
 type DemoFile = [path: string, text: string];

@@ -10,7 +10,7 @@ export interface DemoFigureProps extends DemoFigureData {
 
 /** A demo in an article: the component on its stage, the toolbar and the source. */
 export function DemoFigure(props: DemoFigureProps) {
-  const { name, height, modules, packs, programs, playground, html, sourceMark, plan, t } = props;
+  const { name, height, modules, packs, programs, playground, html, sourceMark, plan, needs, t } = props;
   return (
     <figure
       className="demo"
@@ -25,6 +25,7 @@ export function DemoFigure(props: DemoFigureProps) {
       </div>
       {plan && <p className="demo-license">{t('demo.license', { plan: t(`mark.${plan}`) })}</p>}
       <DemoBar {...props} />
+      {needs && <p className="demo-needs whole">{t('demo.needs', { packages: needs })}</p>}
       <div className="demo-source" dangerouslySetInnerHTML={{ __html: sourceMark }} />
     </figure>
   );

@@ -12,7 +12,7 @@ export const VISITORS: VisitorDay[] = Array.from({ length: 180 }, (_, index) => 
 
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** `Mar 1`, whatever the reader's time zone is. */
+/** `Mar 1`, whatever the user's timezone is. */
 export function formatDay(day: Date): string {
   return DAY.format(day);
 }
