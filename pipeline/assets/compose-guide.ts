@@ -1,4 +1,5 @@
 import { markdownPath, pagePath } from '../../site/addresses.ts';
+import { escapeText } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type {
   ArticlePart,
@@ -97,7 +98,8 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     changes: changesLink(input),
     source: file,
     githubLabel: frontMatter.githubLabel ?? null,
-    styles: svgStyles(styles),
+    // `Article.tsx` puts `<style>` into SVG, where its content is parsed like any text.
+    styles: escapeText(styles),
     article: [
       ...page.body.article.flatMap((part) =>
         typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
@@ -146,11 +148,6 @@ function entryOf(input: ComposeInput): PageEntry {
     waiAria: frontMatter.waiAria ?? null,
     versions: input.versions,
   };
-}
-
-/** Escapes CSS for SVG, where `<style>` is parsed like any text (`client/drawn/shell/Article.tsx`). */
-export function svgStyles(css: string): string {
-  return css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Input of a demo's figure. */

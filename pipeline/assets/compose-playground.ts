@@ -1,9 +1,10 @@
+import { escapeText } from '../../site/escape-html.ts';
 import type { PageAsset } from '../../site/page.ts';
 import { PLAYGROUND_MARK } from '../../site/reference-page.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Problem } from '../kit/problems.ts';
-import { demoFragments, svgStyles, type ComposeInput, type FigureInput } from './compose-guide.ts';
+import { demoFragments, type ComposeInput, type FigureInput } from './compose-guide.ts';
 
 /** The article of a reference page, split at its playground, and what the playground needs. */
 export async function composePlayground(
@@ -16,7 +17,7 @@ export async function composePlayground(
   return {
     article: [before, figure, after],
     modules: [...new Set([...mountModules, ...demo.vendorFiles, ...demo.packs[setting.locale]])],
-    styles: svgStyles(usedRules(new Map(styles), [figure.before])),
+    styles: escapeText(usedRules(new Map(styles), [figure.before])),
     problems,
   };
 }

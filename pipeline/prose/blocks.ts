@@ -54,7 +54,7 @@ function isSameCode(english: string, chinese: string): boolean {
   const runs = /[\p{Script=Han}，。：；？！、（）“”《》](?:[^\n'"`<>{}]*[\p{Script=Han}，。：；？！、（）“”《》])?/gu;
   const pattern = chinese
     .split(runs)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((part) => RegExp.escape(part))
     .join('[^\\n]+?');
   return new RegExp(`^${pattern}$`).test(english);
 }

@@ -46,10 +46,8 @@ export function isChinese(text: string): boolean {
 /** Forms to avoid, as `textlint-rule-terminology` takes them: pattern and replacement, plurals included. */
 export function terminology(glossary: readonly Term[]): [pattern: string, replacement: string][] {
   return glossary.flatMap(({ english, avoid }) =>
-    avoid.filter((form) => !isChinese(form)).map((form): [string, string] => [`${escape(form)}(e?s)?`, `${english}$1`]),
+    avoid
+      .filter((form) => !isChinese(form))
+      .map((form): [string, string] => [`${RegExp.escape(form)}(e?s)?`, `${english}$1`]),
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importGraph, ROOT } from './imports.ts';
@@ -71,6 +71,13 @@ describe('the rooms of the pipeline', () => {
     const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     expect(['.', ...rooms].sort()).toEqual([...ROOMS].sort());
     expect(entries.length - rooms.length).toBeLessThanOrEqual(4);
+  });
+
+  it('are named in docs/architecture.md, in this order', async () => {
+    const text = await readFile(path.join(ROOT, 'docs/architecture.md'), 'utf8');
+    const [list = ''] = /^`pipeline\/` has a room for each stage.*?\.$/ms.exec(text) ?? [];
+    const named = [...list.matchAll(/`([a-z]+)`/g)].map(([, name]) => name);
+    expect(named).toEqual(ROOMS.filter((room) => room !== '.'));
   });
 
   it('only import earlier rooms', async () => {
