@@ -75,8 +75,9 @@ interface Replacement {
 }
 
 /**
- * The code of a demo with its texts in another language. A key is the whole of a string, of a template between its marks, or
- * of the text between two tags, its white space as single blanks. Imports stay.
+ * The code of a demo with its texts in another language. A key is the whole of a string, of a template between its marks, of
+ * the text between two tags, its white space as single blanks, or of a property's name that begins with a capital: a record
+ * is looked up by words (`{ Open: 'success' }`). Imports stay.
  *
  * @param used Is given the keys that the code has.
  */
@@ -109,7 +110,8 @@ export function refuseUnused(file: string, table: TextTable, used: ReadonlySet<s
     {
       file,
       message: `It translates texts that the code does not have: ${unused.map((key) => JSON.stringify(key)).join(', ')}.`,
-      remedy: 'A key is the whole of a string, of a template, or of the text between two tags. Mend it, or remove it.',
+      remedy:
+        'A key is the whole of a string, of a template, of the text between two tags, or of a property’s capitalized name. Mend it, or remove it.',
     },
   ]);
 }
@@ -129,10 +131,25 @@ function literalOf(node: ts.Node, source: ts.SourceFile): Literal | null {
     return { key: key.replace(/\s+/g, ' '), start, end: start + key.length, write: String };
   }
   const place = { start: node.getStart(source), end: node.end };
+  if (isCapitalizedName(node)) return { ...place, key: node.text, write: quoted };
   if (ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node))
     return { ...place, key: node.getText(source).slice(1, -1), write: (text) => `\`${text}\`` };
   if (!ts.isStringLiteral(node)) return null;
   return ts.isJsxAttribute(node.parent)
     ? { ...place, key: node.text, write: (text) => `"${text.replaceAll('"', '&quot;')}"` }
-    : { ...place, key: node.text, write: (text) => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'` };
+    : { ...place, key: node.text, write: quoted };
+}
+
+/** Props and options begin with a small letter, and are never translated. */
+function isCapitalizedName(node: ts.Node): node is ts.Identifier {
+  return (
+    ts.isIdentifier(node) &&
+    ts.isPropertyAssignment(node.parent) &&
+    node.parent.name === node &&
+    /^[A-Z]/.test(node.text)
+  );
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 }

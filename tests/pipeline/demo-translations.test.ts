@@ -11,6 +11,7 @@ import { need } from '../../site/need.ts';
 const CODE = `import { Box } from 'Boxes';
 import type { Place } from './Boxes';
 
+const COLORS = { Open: 'green', shut: 'red' };
 const ROWS: { name: string; state: 'Open' | 'Shut' }[] = [{ name: "Captain's box", state: 'Open' }];
 
 export default function Boxes({ count }: { count: number }) {
@@ -45,6 +46,11 @@ describe('translateCode', () => {
     expect(code).toContain("state: '开' | 'Shut'");
     expect(code).toContain("state: '开' }");
     expect(code).toContain('<b>开</b>');
+  });
+
+  it('translates the capitalized names of a record, and no names of props', () => {
+    const { code } = translate({ Open: '开', shut: '关' });
+    expect(code).toContain("{ '开': 'green', shut: 'red' }");
   });
 
   it('leaves imports, parts of texts, and what no table has', () => {

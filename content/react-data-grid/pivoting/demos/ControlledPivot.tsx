@@ -11,24 +11,25 @@ import { HARVEST_COLUMNS, HARVESTS } from './harvests';
 
 const CRATES = [{ field: 'crates', aggFunc: 'sum' }];
 
-const VIEWS = {
-  Orchards: {
-    rows: [{ field: 'orchard' }],
-    columns: [{ field: 'picked-year', sort: 'asc' }],
-    values: CRATES,
-  },
-  Varieties: {
-    rows: [{ field: 'variety' }],
-    columns: [{ field: 'grade', sort: 'desc' }],
-    values: CRATES,
-  },
-} satisfies Record<string, GridPivotModel>;
+const ORCHARDS: GridPivotModel = {
+  rows: [{ field: 'orchard' }],
+  columns: [{ field: 'picked-year', sort: 'asc' }],
+  values: CRATES,
+};
+
+const VARIETIES: GridPivotModel = {
+  rows: [{ field: 'variety' }],
+  columns: [{ field: 'grade', sort: 'desc' }],
+  values: CRATES,
+};
+
+const VIEWS = { Orchards: ORCHARDS, Varieties: VARIETIES };
 
 const NAMES: (keyof typeof VIEWS)[] = ['Orchards', 'Varieties'];
 
 export default function ControlledPivot() {
   const [isActive, setIsActive] = React.useState(true);
-  const [model, setModel] = React.useState<GridPivotModel>(VIEWS.Orchards);
+  const [model, setModel] = React.useState(ORCHARDS);
   const view = NAMES.find((name) => VIEWS[name] === model) ?? null;
 
   return (

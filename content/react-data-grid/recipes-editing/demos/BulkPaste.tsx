@@ -7,13 +7,13 @@ import type { GridColDef, GridEventListener } from '@mui/x-data-grid-premium';
 
 const STATES = ['Free', 'Reserved', 'Closed'];
 
-const HOURS = ['Morning', 'Noon', 'Evening'];
+const HOURS = { morning: 'Morning', noon: 'Noon', evening: 'Evening' };
 
 const COLUMNS: GridColDef[] = [
   { field: 'court', headerName: 'Court', flex: 1, minWidth: 90 },
-  ...HOURS.map((hour): GridColDef => ({
-    field: hour.toLowerCase(),
-    headerName: hour,
+  ...Object.entries(HOURS).map(([field, headerName]): GridColDef => ({
+    field,
+    headerName,
     type: 'singleSelect',
     valueOptions: STATES,
     width: 120,

@@ -60,10 +60,10 @@ export default function BulkSave() {
           rows={rows}
           columns={COLUMNS}
           processRowUpdate={keepDraft}
-          getRowClassName={({ id }) => (drafts.has(Number(id)) ? 'unsaved' : '')}
+          getRowClassName={({ id }) => (drafts.has(Number(id)) ? 'draft' : '')}
           hideFooter
           sx={(theme) => ({
-            '& .unsaved': { boxShadow: `inset 3px 0 ${theme.palette.warning.main}` },
+            '& .draft': { boxShadow: `inset 3px 0 ${theme.palette.warning.main}` },
           })}
         />
       </Box>

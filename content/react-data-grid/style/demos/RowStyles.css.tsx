@@ -15,6 +15,8 @@ const ROWS = [
   { id: 4, reference: 'DEP-4104', goods: 'Olive oil', status: 'Closed' },
 ];
 
+const CLASSES: Record<string, string> = { Held: 'depot-held', Closed: 'depot-closed' };
+
 export default function RowStyles() {
   return (
     <div className="row-styles">
@@ -23,7 +25,7 @@ export default function RowStyles() {
         rows={ROWS}
         columns={COLUMNS}
         hideFooter
-        getRowClassName={({ row }) => `depot-${row.status.toLowerCase()}`}
+        getRowClassName={({ row }) => CLASSES[row.status] ?? ''}
       />
     </div>
   );

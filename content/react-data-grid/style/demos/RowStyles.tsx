@@ -16,6 +16,8 @@ const ROWS = [
   { id: 4, reference: 'DEP-4104', goods: 'Olive oil', status: 'Closed' },
 ];
 
+const CLASSES: Record<string, string> = { Held: 'depot-held', Closed: 'depot-closed' };
+
 export default function RowStyles() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
@@ -24,7 +26,7 @@ export default function RowStyles() {
         rows={ROWS}
         columns={COLUMNS}
         hideFooter
-        getRowClassName={({ row }) => `depot-${row.status.toLowerCase()}`}
+        getRowClassName={({ row }) => CLASSES[row.status] ?? ''}
         sx={(theme) => ({
           '& .depot-held': {
             bgcolor: alpha(theme.palette.warning.main, 0.16),

@@ -11,6 +11,7 @@ import type { Dayjs } from 'dayjs';
 
 const VIEWS = ['hours', 'minutes', 'seconds'] as const;
 const TOKENS = { hours: 'HH', minutes: 'mm', seconds: 'ss' };
+const SPOKEN = { hours: 'HH [hours]', minutes: 'mm [minutes]', seconds: 'ss [seconds]' };
 
 export default function DownToTheSecond() {
   const [view, setView] = React.useState<TimeView>('seconds');
@@ -30,7 +31,7 @@ export default function DownToTheSecond() {
             <ToggleButton
               key={name}
               value={name}
-              aria-label={`${birth?.format(TOKENS[name])} ${name}`}
+              aria-label={birth?.format(SPOKEN[name])}
               sx={{ px: 2 }}
             >
               {birth?.format(TOKENS[name])}
