@@ -6,7 +6,7 @@ import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { productOf } from '../../site/products.ts';
 import { violationsOf } from './axe.ts';
 import { useTab, VIEWPORT, type OpenPage } from './browser.ts';
-import { createCheckedPages } from './checked-pages.ts';
+import { readCheckedPages } from './checked-pages.ts';
 import { wakeDemos } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { hasDemos, readHtml, readWrittenPages } from './pages.ts';
@@ -133,19 +133,19 @@ async function problemsOfTranslation(open: OpenPage) {
 const NO_FAILURES = { moved: [], notLive: [], errors: 0, complaints: [] };
 
 /**
- * Checks all demos of a product, with one visit per page. Skips pages that passed before and are unchanged, unless
- * `CHECK_ALL_DEMOS` is set.
+ * Checks all demos of a product, with one visit per page. Skips pages that passed before and are unchanged (decision
+ * 0024), unless `CHECK_ALL_DEMOS` is set.
  */
 export async function checkDemos(folder: string | null): Promise<void> {
   const open = useTab({ bypassCSP: true });
   const site = useSite();
-  const checked = await createCheckedPages(import.meta.url);
-  const due: [path: string, locale: Locale, key: string][] = [];
+  const checked = await readCheckedPages(import.meta.url, folder ?? 'other');
+  const due: [path: string, locale: Locale, hash: string][] = [];
   const asBefore: string[] = [];
   for (const { path, locale, html } of await pagesWithDemos(folder)) {
-    const key = await checked.keyOf(html);
-    if (await checked.has(key)) asBefore.push(path);
-    else due.push([path, locale, key]);
+    const hash = await checked.hashOf(html);
+    if (checked.has(path, hash)) asBefore.push(path);
+    else due.push([path, locale, hash]);
   }
 
   it('there are pages with demos', () => {
@@ -154,11 +154,11 @@ export async function checkDemos(folder: string | null): Promise<void> {
 
   it.skip.each(asBefore)('the demos of %s passed before, and are unchanged', () => undefined);
 
-  it.each(due)('the demos of %s wake without problems', async (path, locale, key) => {
+  it.each(due)('the demos of %s wake without problems', async (path, locale, hash) => {
     const opened = await open(site() + path);
     if (locale === DEFAULT_LOCALE)
       expect(await problemsOf(opened)).toEqual({ ...NO_FAILURES, asleep: [], awake: [], tooWideFor: [] });
     else expect(await problemsOfTranslation(opened)).toEqual(NO_FAILURES);
-    await checked.keep(key, path);
+    await checked.keep(path, hash);
   });
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createCodeHashes } from '../../pipeline/kit/code-hash.ts';
@@ -7,13 +7,14 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { hashOf } from '../../pipeline/kit/hash.ts';
 import { CHROMIUM } from './executable.ts';
 
-/** Remembers which pages passed a check, keyed by everything that the result depends on. */
+/** The record of the pages that passed a check, with the hash of everything that the result depends on. */
 export interface CheckedPages {
   /** Hashes a page, the scripts and styles that it can load, the check's code and packages, and the browser's version. */
-  keyOf: (html: string) => Promise<string>;
-  has: (key: string) => Promise<boolean>;
-  /** @param page Path of the page, to make the cache readable. */
-  keep: (key: string, page: string) => Promise<void>;
+  hashOf: (html: string) => Promise<string>;
+  /** Whether a page passed with this hash, and is not due for another check. */
+  has: (page: string, hash: string) => boolean;
+  /** Records that a page passed. CI only reads the record. */
+  keep: (page: string, hash: string) => Promise<void>;
 }
 
 interface StaticFile {
@@ -25,19 +26,63 @@ interface StaticFile {
 const NAMES = /[\w.-]+\.(?:js|css)\b/g;
 
 /**
- * What differs between runs but does not affect demos: the address of the search index, which changes with any text, and
- * the server's port, which some links have in encoded form.
+ * What differs between runs but does not affect demos: the server's port, which some links have in encoded form, and the
+ * date of the last commit.
  */
-const VARYING = / data-search="[^"]*"|127\.0\.0\.1(?::|%3A)\d+/g;
+const VARYING = /127\.0\.0\.1(?::|%3A)\d+|<a href="[^"]*\/commits\/[^"]*">[^<]*<\/a>/g;
 
-const { root, cache, out } = createContext();
-const folder = path.join(cache, 'checked-demos');
+/** Inline scripts and styles. */
+const INLINE = /<(script|style)(?: data-[^>]*)?>[^]*?<\/\1>/g;
+
+/** In CI, each page is checked again once in so many days, so that a wrong record does not last. */
+const DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const folder = path.join(import.meta.dirname, 'checked');
+const { root, out } = createContext();
 const statics = path.join(out, 'assets/static');
 
-/** @param code `import.meta.url` of the check. */
-export async function createCheckedPages(code: string): Promise<CheckedPages> {
+/**
+ * Reads the record of a check. Pages that no longer exist leave it with the next page that passes.
+ *
+ * @param code `import.meta.url` of the check.
+ * @param name File name of the record.
+ */
+export async function readCheckedPages(code: string, name: string): Promise<CheckedPages> {
+  const file = path.join(folder, `${name}.json`);
+  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, string>;
+  const after: Record<string, string> = {};
   const { stdout: browser } = await promisify(execFile)(CHROMIUM, ['--version']);
   const codeHash = await createCodeHashes(root).hashOf(code);
+  const files = await createStaticFiles();
+  return {
+    hashOf: async (html) => {
+      return hashOf(browser, codeHash, ...partsOf(html), ...(await files.hashesFor(html)));
+    },
+    has: (page, hash) => {
+      const hasPassed = before[page] === hash;
+      if (hasPassed) after[page] = hash;
+      return hasPassed && process.env.CHECK_ALL_DEMOS === undefined && !isDueInCi(page);
+    },
+    keep: async (page, hash) => {
+      after[page] = hash;
+      if (process.env.CI !== undefined) return;
+      const sorted = Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1));
+      await mkdir(folder, { recursive: true });
+      await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    },
+  };
+}
+
+/** The parts of a page that a check of its demos depends on: not the navigation, and not what the head tells programs. */
+function partsOf(html: string): string[] {
+  const inline = html.slice(0, html.indexOf('</head>')).match(INLINE) ?? [];
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  return [...inline, main.replace(VARYING, '')];
+}
+
+/** The built scripts and styles. */
+async function createStaticFiles() {
   const known = new Set(await readdir(statics));
   const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([name]) => name).filter((name) => known.has(name));
   const files = new Map<string, Promise<StaticFile>>();
@@ -50,24 +95,19 @@ export async function createCheckedPages(code: string): Promise<CheckedPages> {
     files.set(name, file);
     return file;
   };
-  const fileFor = (key: string) => path.join(folder, `${key}.json`);
   return {
-    keyOf: async (html) => {
-      const page = html.replace(VARYING, '');
+    /** The hashes of all files that a text names, and that these name. */
+    hashesFor: async (text: string): Promise<string[]> => {
       // Iterating over a set includes what is added meanwhile.
-      const names = new Set(namesIn(page));
+      const names = new Set(namesIn(text));
       for (const name of names) for (const next of (await fileOf(name)).names) names.add(next);
-      const hashes = await Promise.all([...names].sort().map(async (name) => (await fileOf(name)).hash));
-      return hashOf(browser, codeHash, page, ...hashes);
-    },
-    has: (key) =>
-      access(fileFor(key)).then(
-        () => process.env.CHECK_ALL_DEMOS === undefined,
-        () => false,
-      ),
-    keep: async (key, page) => {
-      await mkdir(folder, { recursive: true });
-      await writeFile(fileFor(key), JSON.stringify(page));
+      return Promise.all([...names].sort().map(async (name) => (await fileOf(name)).hash));
     },
   };
+}
+
+/** Whether today is the day on which CI checks a page although nothing changed. */
+function isDueInCi(page: string): boolean {
+  const day = Math.floor(Date.now() / DAY_MS);
+  return process.env.CI !== undefined && parseInt(hashOf(page).slice(0, 8), 16) % DAYS === day % DAYS;
 }
