@@ -158,6 +158,15 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     expect(response.headers.get('Service-Worker-Allowed')).toBe('/');
     expect(await response.text()).not.toContain('unregister');
   });
+
+  it.each(['evil.example', 'evil.example/docs', 'evil.example#', 'evil.example@mui.com', ''])(
+    '/x/sw.js is the same script for the host "%s"',
+    async (host) => {
+      const response = await request('/x/sw.js', { headers: { Host: host } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(await textOf('/x/sw.js'));
+    },
+  );
 });
 
 describe('the service worker’s kill switch', () => {

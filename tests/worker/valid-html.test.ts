@@ -6,6 +6,25 @@ import { checkHtml } from '../setup/nu-checker.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** Kinds of pages besides those that are tested in browsers (`readPageKinds`), by what each of them adds. */
+const OTHER_KINDS = {
+  overview: '/x/react-data-grid/',
+  'list of a reference': '/x/api/data-grid/',
+  'component with groups of props': '/x/api/data-grid/data-grid/',
+  interface: '/x/api/data-grid/grid-api/',
+  errors: '/x/api/data-grid/errors/',
+  changes: '/x/api/data-grid/changes/',
+  sizes: '/x/api/data-grid/sizes/',
+  'playgrounds of a component': '/x/api/date-pickers/static-date-picker/',
+  'playgrounds of ranges': '/x/api/date-pickers/static-date-range-picker/',
+  'page of experiments': '/playground/x/react-charts/',
+  'search without results': '/x/search/?q=zzzzzqqq',
+  'invalid address': '/%E0%A4%A',
+};
+
+/** Documents without a language. */
+const OTHER_DOCUMENTS = ['/offline.html', '/x/demo-frame/'];
+
 /** Pages whose demos contain markup of the libraries that the other pages lack. */
 const DEMO_PAGES = [
   '/x/react-data-grid/recipes/',
@@ -28,12 +47,15 @@ const OF_THE_LIBRARIES = [
   /^The “aria-(?:valuemin|valuemax|checked)” attribute must not be used on an/,
   /^The value of the “for” attribute of the “label” element must be the ID/,
   /^Every active “role=tab” element must have a corresponding “role=tabpanel”/,
+  // A static picker writes the chosen date as a heading of a level of its own, wherever it stands.
+  /^The heading “h[45]” \(with computed level [45]\) follows the heading “h\d” .*, skipping \d heading levels?\.$/,
 ];
 
 /** `immediate` is newer than the checker (https://html.spec.whatwg.org/multipage/speculative-loading.html). */
 const NEWER_THAN_THE_CHECKER = /^The “eagerness” property in a speculation rule must be one of/;
 
-const textOf = async (path: string) => (await fetch(inject('siteUrl') + path)).text();
+const responseOf = (path: string) => fetch(inject('siteUrl') + path);
+const textOf = async (path: string) => (await responseOf(path)).text();
 
 const inBothLanguages = (paths: readonly string[]) => [
   ...new Set(paths.flatMap((path) => [path, `/zh${path.replace(/^\/zh\//, '/')}`])),
@@ -56,8 +78,11 @@ function stagesOf(html: string): { startOffset: number; endOffset: number }[] {
 
 it('every kind of page is valid HTML, in both languages', { timeout: 300_000 }, async () => {
   const kinds = (await readPageKinds()).map(([, path]) => path);
-  const paths = inBothLanguages([...kinds, ...DEMO_PAGES]);
-  const pages = await Promise.all(paths.map(textOf));
+  const paths = [...inBothLanguages([...kinds, ...Object.values(OTHER_KINDS), ...DEMO_PAGES]), ...OTHER_DOCUMENTS];
+  const responses = await Promise.all(paths.map(responseOf));
+  const missing = paths.filter((_, index) => responses[index]?.status === 404);
+  expect(missing).toEqual(inBothLanguages(['/x/react-tree-view/nothing/']));
+  const pages = await Promise.all(responses.map((response) => response.text()));
   const stages = pages.map(stagesOf);
   const errors = await checkHtml(pages);
   const ours = errors.filter(({ index, message, end }) => {

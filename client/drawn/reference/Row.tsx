@@ -40,16 +40,16 @@ export function ReferenceTable({ part, heads, labelledBy, children }: TableProps
   );
 }
 
-/** Rows with a heading, which is in the table of contents. */
+/** Rows with a heading, which is in the table of contents. HTML allows no heading in a `th`; it names its rows instead. */
 export function RowGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <tbody>
+    <tbody aria-labelledby={id}>
       <tr>
-        <th colSpan={4} scope="rowgroup">
+        <td colSpan={4}>
           <h3 id={id}>
             <a href={`#${id}`}>{title}</a>
           </h3>
-        </th>
+        </td>
       </tr>
       {children}
     </tbody>
