@@ -5,10 +5,7 @@ interface Language {
   tag: string;
 }
 
-/**
- * The languages of the site by code, the default first (spec 1 in `docs/specification-map.md`). The messages of each
- * are in `locales/<code>.json`.
- */
+/** The languages of the site by code, the default first. The messages of each are in `locales/<code>.json`. */
 const LANGUAGES = {
   en: { name: 'English', tag: 'en' },
   zh: { name: '中文', tag: 'zh-CN' },

@@ -6,8 +6,7 @@ import { reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve.ts';
 
-// `npm start`: builds, serves, and prints the URL once the server responds (behaviour 10 in
-// `docs/specification-map.md`).
+// `npm start`: builds, serves, and prints the URL once the server responds.
 await runCommand(async () => {
   const { host, port } = await readListenAddress();
   const context = createContext();

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importGraph, importsOf, ROOT, sourcesOf } from './imports.ts';
@@ -28,9 +29,10 @@ const CLIENT_ARROWS: Record<string, string[]> = {
   'service-worker': ['site'],
 };
 
-/** Shared folders of `browser/`: all others may use them, and they use no others. */
+/** The folders of `browser/` that do not run the others, as `enhance` does, and what each may import besides itself. */
 const BROWSER_ARROWS: Record<string, string[]> = {
   kit: [],
+  'client-errors': ['kit'],
   preferences: ['kit'],
   demos: ['kit', 'preferences'],
   'former-build': ['kit'],
@@ -113,6 +115,12 @@ describe('the client', () => {
       expect(await strayImports(`client/browser/${room}`, [...outside, ...inside])).toEqual([]);
     },
   );
+
+  it('has a rule for every folder of browser/ but enhance/, which may import them all', async () => {
+    const entries = await readdir(path.join(ROOT, 'client/browser'), { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect([...Object.keys(BROWSER_ARROWS), 'enhance'].sort()).toEqual(folders.sort());
+  });
 
   it('does not use React in browser/ or service-worker/', async () => {
     const files = [...(await sourcesOf('client/browser')), ...(await sourcesOf('client/service-worker'))];

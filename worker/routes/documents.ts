@@ -8,8 +8,8 @@ import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
 /**
- * `GET /healthz`: liveness and build id (behaviour 10 in `docs/specification-map.md`). If content is degraded, readers
- * get the worker's own copy, and this response has the reason.
+ * `GET /healthz`: liveness and build id. If content is degraded, readers get the worker's own copy, and this response
+ * has the reason.
  */
 export function health({ build, content }: Site): Handler<WorkerEnv> {
   return function health(c) {

@@ -13,7 +13,6 @@ export function defineTag(): void {
     ? () => undefined
     : function gtag() {
         // The tag manager expects the `arguments` object, not an array.
-        // eslint-disable-next-line prefer-rest-params
         queue.push(arguments);
       };
 }
