@@ -1,4 +1,4 @@
-import type { ReferenceCatalog, StateClass } from '../site/reference-catalog.ts';
+import type { ReferenceCatalog, Renames, StateClass } from '../site/reference-catalog.ts';
 
 /** Without a date library `PickerValidDate` is `any`: with this one it keeps its name. */
 const PICKER_DATE = `
@@ -13,6 +13,48 @@ const GRID_STATES: readonly StateClass[] = [
     text: { en: 'Styles applied to a row that is selected.', zh: '应用于被选中的行的样式。' },
   },
 ];
+
+const PICKERS_RENAMES: Renames = {
+  '#prop-unstableFieldRef': 'fieldRef',
+  '#prop-unstableStartFieldRef': 'startFieldRef',
+  '#prop-unstableEndFieldRef': 'endFieldRef',
+  'DateRangePickerDay#class-dayInsideRangeInterval': 'insideSelection',
+  'DateRangePickerDay#class-hiddenDayFiller': 'fillerCell',
+  'DateRangePickerDay#class-outsideCurrentMonth': 'dayOutsideMonth',
+  'DateRangePickerDay#class-rangeIntervalPreview': 'insidePreviewing',
+  PickersDay: 'PickerDay',
+  PickersDayClassKey: 'PickerDayClassKey',
+  PickersDayProps: 'PickerDayProps',
+  getPickersDayUtilityClass: 'getPickerDayUtilityClass',
+  pickersDayClasses: 'pickerDayClasses',
+  PickerDay2: 'PickerDay',
+  PickerDay2ClassKey: 'PickerDayClassKey',
+  PickerDay2Props: 'PickerDayProps',
+  getPickerDay2UtilityClass: 'getPickerDayUtilityClass',
+  pickerDay2Classes: 'pickerDayClasses',
+  DateRangePickerDay2: 'DateRangePickerDay',
+  DateRangePickerDay2ClassKey: 'DateRangePickerDayClassKey',
+  DateRangePickerDay2OwnerState: 'DateRangePickerDayOwnerState',
+  DateRangePickerDay2Props: 'DateRangePickerDayProps',
+  dateRangePickerDay2Classes: 'dateRangePickerDayClasses',
+  getDateRangePickerDay2UtilityClass: 'getDateRangePickerDayUtilityClass',
+};
+
+const CHARTS_RENAMES: Renames = {
+  '#prop-disableVoronoi': 'disableHitArea',
+  '#prop-voronoiMaxRadius': 'hitAreaRadius',
+  // The deprecation in version 7 names `xAxisId`.
+  '#prop-yAxisKey': 'yAxisId',
+  'PieArcLabelPlot#prop-id': 'seriesId',
+  'PieArcPlot#prop-id': 'seriesId',
+  FunnelSectionClasses: 'FunnelClasses',
+  HighlightItemData: 'HighlightItemIdentifier',
+  UseAxisTooltipParams: 'UseAxesTooltipParams',
+  UseAxisTooltipReturnValue: 'UseAxesTooltipReturnValue',
+  useItemHighlighted: 'useItemHighlightState',
+  useItemHighlightedGetter: 'useItemHighlightStateGetter',
+  useSvgRef: 'useChartsLayerContainerRef',
+};
 
 /**
  * What the reference documents. Components whose own comment names a reference page have one without being listed here.
@@ -163,6 +205,7 @@ export const reference: ReferenceCatalog = {
     },
   ],
   shared: ['@mui/x-license', '@mui/x-internals', '@mui/x-virtualizer'],
+  renames: { 'x-date-pickers': PICKERS_RENAMES, 'x-charts': CHARTS_RENAMES },
   states: {
     DataGrid: GRID_STATES,
     DataGridPro: GRID_STATES,

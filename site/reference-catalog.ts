@@ -7,9 +7,17 @@ export interface ReferenceCatalog {
   products: readonly ProductCatalog[];
   /** Packages that several libraries depend on; their messages are listed with each of those libraries. */
   shared: readonly string[];
+  /** What versions rename without a deprecation that says so. */
+  renames: Readonly<Partial<Record<ProductId, Renames>>>;
   /** Component name → state classes. */
   states: Readonly<Record<string, readonly StateClass[]>>;
 }
+
+/**
+ * Old name → new name: of an export (`PickersDay`), of a part of one entry (`PieArcPlot#prop-id`), or of every entry that
+ * has it (`#prop-unstableFieldRef`).
+ */
+export type Renames = Readonly<Record<string, string>>;
 
 /** One library: its packages, lowest plan first, and pages beyond those that the packages ask for. */
 export interface ProductCatalog {

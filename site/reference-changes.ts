@@ -68,7 +68,8 @@ export function sortChanges({ entries, exports }: ProductChanges) {
   return {
     removed,
     added,
-    changed: entries.filter(({ kind }) => kind === undefined),
+    // A renamed component may change otherwise, too.
+    changed: entries.filter(({ kind, changes }) => kind === undefined || changes.length > 0),
     first: sections([
       { section: 'gone', names: removed },
       { section: 'new', names: added },

@@ -5,28 +5,35 @@ import {
   type NameChange,
   type ProductChanges,
 } from '../../site/reference.ts';
+import type { Renames } from '../../site/reference-catalog.ts';
 import { stableName } from './components.ts';
 import { compareNames } from './members.ts';
 import type { EntrySnapshot, Snapshot } from './versions/snapshot.ts';
 
 const PARTS = ['prop', 'slot', 'class'] as const satisfies Change['part'][];
 
-/** Lists what was added, removed, renamed, retyped or deprecated in a library between two versions. */
-export function compareProducts(before: Snapshot, after: Snapshot): ProductChanges {
+/**
+ * Lists what was added, removed, renamed, retyped or deprecated in a library between two versions. `renames` are those
+ * that no deprecation tells, and go before what one tells.
+ */
+export function compareProducts(before: Snapshot, after: Snapshot, renames: Renames = {}): ProductChanges {
   const [old, current] = [namesIn(before), namesIn(after)];
-  const entries = Object.entries(after.entries).flatMap(([name, entry]): EntryChanges[] => {
-    const former = before.entries[name];
-    if (former) return [{ name, changes: compareEntries(withOthers(before, former), withOthers(after, entry)) }];
+  const changesOf = (name: string, to: string) => {
+    const [former, entry] = [before.entries[name], after.entries[to]];
+    return former && entry ? compareEntries(name, withOthers(before, former), withOthers(after, entry), renames) : [];
+  };
+  const entries = Object.keys(after.entries).flatMap((name): EntryChanges[] => {
+    if (name in before.entries) return [{ name, changes: changesOf(name, name) }];
     return old.has(name) ? [] : [{ name, kind: 'added', changes: [] }];
   });
-  const names = compareExports(old, current);
+  const names = compareExports(old, current, renames);
   const isEntry = ({ name, kind }: NameChange) => name in (kind === 'added' ? after : before).entries;
   const gone = names.filter((change) => change.kind !== 'added' && isEntry(change));
   return {
     product: after.product,
     from: before.version,
     to: after.version,
-    entries: [...entries, ...gone.map((change) => ({ ...change, changes: [] }))]
+    entries: [...entries, ...gone.map((change) => ({ ...change, changes: changesOf(change.name, change.to ?? '') }))]
       .filter(({ kind, changes }) => kind || changes.length > 0)
       .sort((a, b) => compareNames(a.name, b.name)),
     exports: names.filter((change) => !isEntry(change)),
@@ -39,11 +46,15 @@ function namesIn({ exports }: Snapshot): Map<string, string | null> {
   return new Map([...names.map(([name, deprecated]) => [stableName(name), deprecated] as const), ...names]);
 }
 
-function compareExports(before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>) {
+function compareExports(
+  before: ReadonlyMap<string, string | null>,
+  after: ReadonlyMap<string, string | null>,
+  renames: Renames,
+) {
   const isPublic = (name: string) => stableName(name) === name;
   const gone = [...before].flatMap(([name, deprecated]): NameChange[] => {
     if (after.has(name) || !isPublic(name)) return [];
-    const to = successorIn(deprecated, (other) => after.has(other));
+    const to = successorIn([renames[name]], deprecated, (other) => after.has(other));
     return [to === undefined ? { name, kind: 'removed' } : { name, kind: 'renamed', to }];
   });
   const fresh = [...after.keys()].filter((name) => !before.has(name) && isPublic(name));
@@ -52,8 +63,14 @@ function compareExports(before: ReadonlyMap<string, string | null>, after: Reado
   );
 }
 
-/** The one name that a deprecation says to use instead; undefined if it says none or several. */
-function successorIn(deprecated: string | null | undefined, isThere: (name: string) => boolean): string | undefined {
+/** The name that a rename lists, or the one that a deprecation says to use instead; undefined if it says several. */
+function successorIn(
+  renamed: readonly (string | undefined)[],
+  deprecated: string | null | undefined,
+  isThere: (name: string) => boolean,
+): string | undefined {
+  const listed = renamed.find((name) => name !== undefined && isThere(name));
+  if (listed !== undefined) return listed;
   const named = [...(deprecated ?? '').matchAll(/[`[](\w+)[`\]]/g)].map(([, name = '']) => name);
   const [successor, ...others] = new Set(named.filter(isThere));
   return others.length === 0 ? successor : undefined;
@@ -66,15 +83,17 @@ function withOthers({ lists }: Snapshot, entry: EntrySnapshot): ComparedEntry {
   return { ...entry, undocumented: new Set(entry.others.flatMap((at) => lists[at]?.split(' ') ?? [])) };
 }
 
-function compareEntries(before: ComparedEntry, after: ComparedEntry): Change[] {
+function compareEntries(entry: string, before: ComparedEntry, after: ComparedEntry, renames: Renames): Change[] {
   return PARTS.flatMap((part) => {
     const [old, current] = [partNames(before, part), partNames(after, part)];
-    const isIn = (entry: ComparedEntry, names: readonly string[], name: string) =>
-      names.includes(name) || entry.undocumented.has(part === 'prop' ? name : referenceAnchor(part, name));
+    const isIn = ({ undocumented }: ComparedEntry, names: readonly string[], name: string) =>
+      names.includes(name) || undocumented.has(part === 'prop' ? name : referenceAnchor(part, name));
     const added = current.filter((name) => !isIn(before, old, name));
     const gone = old.filter((name) => !isIn(after, current, name));
     const renamed = gone.flatMap((name): Change[] => {
-      const to = successorIn(before.deprecated[referenceAnchor(part, name)], (other) => current.includes(other));
+      const anchor = referenceAnchor(part, name);
+      const listed = [renames[`${entry}#${anchor}`], renames[`#${anchor}`]];
+      const to = successorIn(listed, before.deprecated[anchor], (other) => current.includes(other));
       return to === undefined ? [] : [{ kind: 'renamed', part, name, to }];
     });
     const kept = current.filter((name) => old.includes(name));

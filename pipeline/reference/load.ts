@@ -31,7 +31,7 @@ export async function loadReference(context: BuildContext, catalog: ReferenceCat
   ]);
   const measured = measuredImports(products, current);
   const sizes = await steps.run(sizesStep, { root, products: measured, versions: installed });
-  const versions = steps.run(versionsStep, { products, files });
+  const versions = steps.run(versionsStep, { products, files, renames: catalog.renames });
   return steps.run(loadedStep, { products, errors, sizes, versions });
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProductChanges, ProductReference, ProductSince } from '../../../site/reference.ts';
+import type { ReferenceCatalog } from '../../../site/reference-catalog.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import { byContent, defineStep, asIs } from '../../kit/step.ts';
 import { compareProducts } from '../changes.ts';
@@ -31,13 +32,19 @@ export async function readVersionFiles({ content, sources }: BuildContext): Prom
   );
 }
 
+interface VersionsInput {
+  products: readonly ProductReference[];
+  files: VersionFiles;
+  renames: ReferenceCatalog['renames'];
+}
+
 /** Compares the installed packages with the versions before and after them. */
 export const versionsStep = defineStep({
   name: 'reference-versions',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { products: asIs, files: byContent },
-  make: ({ products, files }: { products: readonly ProductReference[]; files: VersionFiles }): VersionsReference => {
+  inputs: { products: asIs, files: byContent, renames: byContent },
+  make: ({ products, files, renames }: VersionsInput): VersionsReference => {
     const installed = products.map(snapshotOf);
     const majors = Object.entries(files)
       .filter(([name]) => name !== SINCE_FILE)
@@ -46,9 +53,10 @@ export const versionsStep = defineStep({
       majors.filter(({ product }) => product === current.product).map((other) => ({ current, other })),
     );
     const isOlder = ({ current, other }: (typeof pairs)[number]) => majorOf(other.version) < majorOf(current.version);
+    const compare = (before: Snapshot, after: Snapshot) => compareProducts(before, after, renames[after.product]);
     return {
-      changes: pairs.filter(isOlder).map(({ current, other }) => compareProducts(other, current)),
-      next: pairs.filter((pair) => !isOlder(pair)).map(({ current, other }) => compareProducts(current, other)),
+      changes: pairs.filter(isOlder).map(({ current, other }) => compare(other, current)),
+      next: pairs.filter((pair) => !isOlder(pair)).map(({ current, other }) => compare(current, other)),
       since: JSON.parse(files[SINCE_FILE] ?? '[]') as ProductSince[],
     };
   },

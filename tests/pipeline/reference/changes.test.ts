@@ -66,6 +66,39 @@ describe('changes between two versions', () => {
     ]);
   });
 
+  it('name what the table of renames says before what a deprecation says', () => {
+    const before = [prop('oldX', 'string', 'Use `newX` instead.'), prop('oldY', 'string', 'Use `newX` instead.')];
+    const changes = (renames: Record<string, string>) =>
+      compareProducts(
+        product('7.2.0', [component('Bars', before)], { useBars: null }),
+        product('8.1.0', [component('Bars', [prop('newX', 'string'), prop('newY', 'string')])], { useLines: null }),
+        renames,
+      );
+    const renamed = (renames: Record<string, string>) =>
+      changes(renames).entries.flatMap((entry) =>
+        entry.changes.flatMap(({ name, to }) => (to ? [`${name} → ${to}`] : [])),
+      );
+    expect(renamed({})).toEqual(['oldX → newX', 'oldY → newX']);
+    expect(renamed({ '#prop-oldY': 'newY' })).toEqual(['oldX → newX', 'oldY → newY']);
+    expect(renamed({ 'Bars#prop-oldY': 'newY' })).toEqual(['oldX → newX', 'oldY → newY']);
+    expect(renamed({ 'Lines#prop-oldY': 'newY' })).toEqual(['oldX → newX', 'oldY → newX']);
+    expect(changes({ useBars: 'useLines' }).exports[0]).toEqual({ name: 'useBars', kind: 'renamed', to: 'useLines' });
+  });
+
+  it('list of a renamed component what its new name has no longer', () => {
+    const before = product('7.2.0', [component('Day', [prop('margin', 'number'), prop('day', 'Date')])], { Day: null });
+    const after = product('8.1.0', [component('NewDay', [prop('day', 'Date')])], { NewDay: null });
+    expect(compareProducts(before, after, { Day: 'NewDay' }).entries).toEqual([
+      {
+        name: 'Day',
+        kind: 'renamed',
+        to: 'NewDay',
+        changes: [{ kind: 'removed', part: 'prop', name: 'margin', before: 'number' }],
+      },
+      { name: 'NewDay', kind: 'added', changes: [] },
+    ]);
+  });
+
   it('do not list what the other version has without documenting it', () => {
     const bars = component('Bars', [prop('color', 'string')]);
     const inherited = { from: 'HTMLAttributes', package: 'react', href: null, names: ['color', 'title'] };

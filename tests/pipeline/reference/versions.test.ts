@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
+import { reference } from '../../../content/reference.ts';
 import since from '../../../content/reference-versions/since.json' with { type: 'json' };
 import { need } from '../../../site/need.ts';
-import type { Change, ProductChanges } from '../../../site/reference.ts';
+import { referenceAnchor, type Change, type ProductChanges } from '../../../site/reference.ts';
 import type { LoadedReference } from '../../../pipeline/reference/load.ts';
 import { loadInstalledReference } from './packages.ts';
 
@@ -14,7 +15,9 @@ beforeAll(async () => {
 
 function changeOf(all: readonly ProductChanges[], entry: string, part: Change['part'], name: string) {
   const changes = all.flatMap(({ entries }) => entries).find((one) => one.name === entry)?.changes ?? [];
-  return changes.filter((change) => change.part === part && change.name === name).map(({ kind }) => kind);
+  return changes
+    .filter((change) => change.part === part && change.name === name)
+    .map(({ kind, to }) => (to === undefined ? kind : `${kind} ${to}`));
 }
 
 function nameChangeOf(all: readonly ProductChanges[], name: string) {
@@ -35,6 +38,43 @@ it('the files of other versions reach the installed version: after an update of 
   ]);
 });
 
+/** Renamed parts as the table writes them, with their new names. */
+function renamedParts(all: readonly ProductChanges[]) {
+  return all.flatMap(({ product, entries }) =>
+    entries.flatMap(({ name: entry, changes }) =>
+      changes.flatMap(({ part, name, to }) =>
+        to === undefined ? [] : [{ product, entry, anchor: referenceAnchor(part, name), to }],
+      ),
+    ),
+  );
+}
+
+describe('renames', () => {
+  it('have no line in the table that no version bears out', () => {
+    const all = [...loaded.changes, ...loaded.next];
+    const parts = renamedParts(all).flatMap(({ product, entry, anchor, to }) => [
+      `${product} #${anchor} ${to}`,
+      `${product} ${entry}#${anchor} ${to}`,
+    ]);
+    const names = all.flatMap(({ product, entries, exports }) =>
+      [...entries, ...exports].flatMap(({ name, to }) => (to === undefined ? [] : [`${product} ${name} ${to}`])),
+    );
+    const borneOut = new Set([...parts, ...names]);
+    const lines = Object.entries(reference.renames).flatMap(([product, renames]) =>
+      Object.entries(renames).map(([old, to]) => `${product} ${old} ${to}`),
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => !borneOut.has(line))).toEqual([]);
+  });
+
+  it('give no two props of an entry the same new name, which a wrong deprecation would', () => {
+    const props = renamedParts([...loaded.changes, ...loaded.next]).filter(({ anchor }) => anchor.startsWith('prop-'));
+    const targets = props.map(({ product, entry, to }) => `${product} ${entry} ${to}`);
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.filter((target, at) => targets.indexOf(target) !== at)).toEqual([]);
+  });
+});
+
 describe('what changed since version 7', () => {
   it.each([
     ['DataGrid', 'prop', 'showToolbar', ['added']],
@@ -42,6 +82,8 @@ describe('what changed since version 7', () => {
     ['TreeItem', 'prop', 'ContentComponent', ['removed']],
     ['SparkLineChart', 'prop', 'color', ['added']],
     ['BarChart', 'prop', 'hideLegend', ['added']],
+    ['BarSeriesType', 'prop', 'xAxisKey', ['renamed xAxisId']],
+    ['BarSeriesType', 'prop', 'yAxisKey', ['renamed yAxisId']],
   ] as const)('tells of %s the %s %s', (entry, part, name, kinds) => {
     expect(changeOf(loaded.changes, entry, part, name)).toEqual(kinds);
   });
@@ -67,10 +109,15 @@ describe('the minor version that a name came with', () => {
 
 describe('what version 9 changes', () => {
   it.each([
-    ['ScatterChart', 'prop', 'voronoiMaxRadius', ['removed']],
+    ['ScatterChart', 'prop', 'voronoiMaxRadius', ['renamed hitAreaRadius']],
+    ['SparkLineChart', 'prop', 'disableVoronoi', ['renamed disableHitArea']],
     ['BarPlot', 'prop', 'barLabel', ['removed']],
     ['PickersTextField', 'prop', 'InputProps', ['removed']],
     ['TreeItem', 'class', 'expanded', ['removed']],
+    ['PickersDay', 'prop', 'disableMargin', ['removed']],
+    ['DateField', 'prop', 'unstableFieldRef', ['renamed fieldRef']],
+    ['MultiInputDateRangeField', 'prop', 'unstableStartFieldRef', ['renamed startFieldRef']],
+    ['DateRangePickerDay', 'class', 'hiddenDayFiller', ['renamed fillerCell']],
     ['LineChart', 'prop', 'series', []],
   ] as const)('tells of %s the %s %s', (entry, part, name, kinds) => {
     expect(changeOf(loaded.next, entry, part, name)).toEqual(kinds);
@@ -78,6 +125,10 @@ describe('what version 9 changes', () => {
 
   it.each([
     ['ChartContainer', ['renamed', 'ChartsContainer']],
+    ['PickersDay', ['renamed', 'PickerDay']],
+    ['PickerDay2', ['renamed', 'PickerDay']],
+    ['pickersDayClasses', ['renamed', 'pickerDayClasses']],
+    ['useSvgRef', ['renamed', 'useChartsLayerContainerRef']],
     ['MuiPickersAdapterContext', ['removed', undefined]],
     ['useTreeViewApiRef', ['removed', undefined]],
   ])('tells of the export %s', (name, change) => {
