@@ -37,10 +37,11 @@ export class BuildError extends UserError {
 
   constructor(problems: readonly Problem[]) {
     // The same demo may fail in several languages.
-    const lines = [...new Set(problems.map(lineOf))];
+    const different = new Map(problems.map((problem) => [lineOf(problem), problem]));
+    const lines = [...different.keys()];
     super(lines.length === 1 ? lines.join() : `${lines.length} problems:\n${lines.join('\n')}`);
     this.name = 'BuildError';
-    this.problems = problems;
+    this.problems = [...different.values()];
   }
 }
 

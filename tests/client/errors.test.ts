@@ -13,6 +13,7 @@ import {
   type ThemeAction,
   type ThemeState,
 } from '../../client/theme/themeReducer.ts';
+import { DEFAULT_CODE_PREFERENCES } from '../../site/preferences.ts';
 import zh from '../../locales/zh.json' with { type: 'json' };
 
 afterEach(() => {
@@ -82,7 +83,7 @@ describe('cookie read on the server', () => {
 
   it('does not throw in a browser', () => {
     vi.stubGlobal('document', { cookie: 'codeVariant=JS' });
-    expect(readCodePreferences()).toEqual({ codeVariant: 'JS', codeStyling: 'system' });
+    expect(readCodePreferences()).toEqual({ ...DEFAULT_CODE_PREFERENCES, codeVariant: 'JS' });
   });
 });
 

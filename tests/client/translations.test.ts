@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../client/i18n/messages.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 
 const english = MESSAGES[DEFAULT_LOCALE];
+
+/**
+ * The languages whose interface has every text. Add yours once it has: from then on no text may be missing. Until then,
+ * missing texts are English, and the build says how many.
+ */
+const COMPLETE: readonly Locale[] = ['en', 'zh'];
 
 const placeholdersOf = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe.each(LOCALES)('the texts of the language %s', (locale) => {
   const texts = MESSAGES[locale];
 
-  it('have the same keys as English', () => {
+  it('have no keys that English does not have', () => {
+    expect(Object.keys(texts).filter((key) => !Object.hasOwn(english, key))).toEqual([]);
+  });
+
+  it.runIf(COMPLETE.includes(locale))('have the same keys as English', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
   });
 
   it('have the same placeholders as English', () => {
-    const differing = Object.keys(english).filter(
+    const differing = Object.keys(texts).filter(
       (key) => String(placeholdersOf(english[key])) !== String(placeholdersOf(texts[key])),
     );
     expect(differing).toEqual([]);

@@ -13,6 +13,7 @@ import { draftOf } from '../../pipeline/pages/draft.ts';
 import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import { textBlocks } from '../../pipeline/pages/markdown/blocks.ts';
 import type { TextPiece } from '../../site/behind.ts';
+import { byLocale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { writeFiles } from '../setup/builds.ts';
@@ -66,7 +67,8 @@ const change = (text: string, file = 'rows/index.md') => writeFiles(context.cont
 async function compare() {
   const content: Content = await load();
   const behind = await findBehind(context, content);
-  return { page: behind.zh.get(KEY), report: need(reportGuides(content, behind), 0) };
+  const reports = new Map(reportGuides(content, behind).map((report) => [report.locale, report]));
+  return { page: behind.zh.get(KEY), report: need(reports, 'zh') };
 }
 
 describe('the blocks of a page', () => {
@@ -104,7 +106,9 @@ describe('a translation whose English page did not change', () => {
     await change(ENGLISH.replace('## Height', '<!-- for writers -->\n\n## Height'));
     const { page: behind, report } = await compare();
     expect(behind).toBeUndefined();
-    expect(guideLines(report, { en: 1, zh: 1 })).toEqual(['Guides in Chinese: 1 of 1; 1 follow their English page.']);
+    expect(guideLines(report, { ...byLocale(() => 0), en: 1, zh: 1 })).toEqual([
+      'Guides in Chinese: 1 of 1; 1 follow their English page.',
+    ]);
   });
 
   it('with marked texts left is not shown, and the build counts them', async () => {
@@ -112,7 +116,7 @@ describe('a translation whose English page did not change', () => {
     await writeFiles(context.content, { 'rows/index.zh.md': draftOf(ENGLISH) });
     const { pages } = await load();
     expect(Object.keys(need(pages, KEY).sources)).toEqual(['en']);
-    expect(guideLines((await compare()).report, { en: 1, zh: 0 })).toEqual([
+    expect(guideLines((await compare()).report, { ...byLocale(() => 0), en: 1, zh: 0 })).toEqual([
       'Guides in Chinese: 0 of 1; 0 follow their English page.',
       '  7 texts to translate: content/rows/index.zh.md',
     ]);
@@ -255,7 +259,7 @@ describe('the report of outdated translations', () => {
     await change(ENGLISH.replace('A note.', 'C.'), 'cells/index.md');
     await commit('2026-03-01');
     await change(ENGLISH.replace('A note.', 'D.').replace('- two', '- 2'), 'columns/index.md');
-    expect(guideLines((await compare()).report, { en: 4, zh: 3 })).toEqual([
+    expect(guideLines((await compare()).report, { ...byLocale(() => 0), en: 4, zh: 3 })).toEqual([
       'Guides in Chinese: 3 of 4; 0 follow their English page.',
       '  behind since 2026-02-01 by 1 change: content/rows/index.zh.md',
       '  behind since 2026-03-01 by 1 change: content/cells/index.zh.md',
@@ -266,7 +270,7 @@ describe('the report of outdated translations', () => {
   it('names translations without a record', async () => {
     const { page: behind, report } = await compare();
     expect(behind).toBeUndefined();
-    expect(guideLines(report, { en: 1, zh: 1 })).toEqual([
+    expect(guideLines(report, { ...byLocale(() => 0), en: 1, zh: 1 })).toEqual([
       'Guides in Chinese: 1 of 1; 0 follow their English page.',
       '  not recorded (npm run translated): content/rows/index.zh.md',
     ]);

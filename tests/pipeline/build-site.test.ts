@@ -113,7 +113,10 @@ describe('a valid site', { timeout: 60_000 }, () => {
       ...recorded,
       'guide/index.md': need(GOOD, 'guide/index.md').replace('See [', 'Also see ['),
     });
-    expect(report).toMatchObject([{ behind: [{ count: 1, since: null }], unrecorded: [] }]);
+    expect(report.find(({ locale }) => locale === 'zh')).toMatchObject({
+      behind: [{ count: 1, since: null }],
+      unrecorded: [],
+    });
     expect(await entryOf('zh', '/x/guide')).toMatchObject({ behind: { count: 1, since: null } });
     expect(await entryOf('en', '/x/guide')).toMatchObject({ behind: null });
     const { article } = pageOfFile(await readAsset('zh/x/guide.page'));

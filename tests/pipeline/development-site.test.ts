@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCALES } from '../../site/locales.ts';
+import { LOCALES, byLocale } from '../../site/locales.ts';
 import type { MarkdownAsset } from '../../site/page.ts';
 import { createDevelopmentSite, type DevelopmentSite } from '../../pipeline/dev/site.ts';
 import { BuildError } from '../../pipeline/kit/problems.ts';
@@ -64,7 +64,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     await write('guide/second/index.md', page('Second', '## Details\n\nAnother text.'));
     await site.build();
     const changed = [...all()].filter(([key, text]) => text !== before.get(key)).map(([key]) => key);
-    expect(changed).toEqual(['en/x/guide/second', 'zh/x/guide/second']);
+    expect(changed).toEqual(LOCALES.map((locale) => `${locale}/x/guide/second`));
     expect(site.info().id).not.toBe(id);
   });
 
@@ -91,7 +91,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     await write('navigation.ts', navigation('/x/guide', '/x/guide/second', '/x/guide/third'));
     await write('guide/index.zh.md', page('指南', '## 第一部分\n\n文字。'), 'place');
     const { pages } = await site.build();
-    expect(pages).toEqual({ en: 3, zh: 1 });
+    expect(pages).toEqual({ ...byLocale(() => 0), en: 3, zh: 1 });
     expect(findEntry(site.content('zh/_manifest/general.jsonl') ?? '', '/x/guide')).toMatchObject({ title: '指南' });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../site/config.ts';
+import { OLDER_VERSIONS } from '../../site/versions.ts';
 
 const VARIABLES = [
   'SITE_ORIGIN',
@@ -21,12 +22,7 @@ const DEFAULTS = {
   currentSite: null,
   repository: 'https://github.com/mui/mui-x',
   branch: 'master',
-  versionHosts: {
-    v7: 'https://v7.mui.com',
-    v6: 'https://v6.mui.com',
-    v5: 'https://v5.mui.com',
-    v4: 'https://v4.mui.com',
-  },
+  versionHosts: Object.fromEntries(OLDER_VERSIONS.map((version) => [version, `https://${version}.mui.com`])),
   tagId: null,
   adScriptUrl: null,
   adFeedUrl: null,

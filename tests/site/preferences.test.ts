@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CODE_PREFERENCES,
   CODE_STYLINGS,
   CODE_VARIANTS,
   COLOR_MODES,
@@ -9,14 +10,20 @@ import {
   codePreferencesFromCookie,
   preferenceCookie,
   preferencesFromHash,
+  valuesOf,
+  type CodePreferences,
 } from '../../site/preferences.ts';
 
 describe('preferences', () => {
   it('list their values with the default first', () => {
     expect(CODE_VARIANTS).toEqual(['TS', 'JS']);
-    expect(CODE_STYLINGS).toEqual(['system', 'tailwind', 'css']);
+    expect(CODE_STYLINGS[0]).toBe('system');
+    expect(CODE_STYLINGS).toEqual(expect.arrayContaining(['system', 'tailwind', 'css']));
     expect(COLOR_MODES).toEqual(['system', 'light', 'dark']);
-    expect(DEFAULT_CODE_PREFERENCES).toEqual({ codeVariant: 'TS', codeStyling: 'system' });
+    expect(DEFAULT_CODE_PREFERENCES).toEqual(
+      Object.fromEntries(CODE_PREFERENCES.map((name) => [name, valuesOf(name)[0]])),
+    );
+    expect(DEFAULT_CODE_PREFERENCES).toMatchObject({ codeVariant: 'TS', codeStyling: 'system' });
   });
 
   it('use fixed storage keys', () => {
@@ -25,6 +32,8 @@ describe('preferences', () => {
 });
 
 describe('codePreferencesFromCookie', () => {
+  const withDefaults = (chosen: Partial<CodePreferences>) => ({ ...DEFAULT_CODE_PREFERENCES, ...chosen });
+
   it.each([
     ['codeVariant=JS', 'JS', 'system'],
     ['codeStyling=tailwind', 'TS', 'tailwind'],
@@ -38,8 +47,8 @@ describe('codePreferencesFromCookie', () => {
     ['codeVariant; codeVariant2; codeVariant=JS', 'JS', 'system'],
     ['session=a=b=c; codeVariant=JS', 'JS', 'system'],
     ['broken; codeVariant=JS; %%%; codeStyling=css', 'JS', 'css'],
-  ])('reads %j', (header, codeVariant, codeStyling) => {
-    expect(codePreferencesFromCookie(header)).toEqual({ codeVariant, codeStyling });
+  ] as const)('reads %j', (header, codeVariant, codeStyling) => {
+    expect(codePreferencesFromCookie(header)).toEqual(withDefaults({ codeVariant, codeStyling }));
   });
 
   it.each([
@@ -62,7 +71,7 @@ describe('codePreferencesFromCookie', () => {
     '__proto__=JS; constructor=css',
     'codeVariant=toString; codeStyling=length',
   ])('falls back to the defaults for %j', (header) => {
-    expect(codePreferencesFromCookie(header)).toEqual({ codeVariant: 'TS', codeStyling: 'system' });
+    expect(codePreferencesFromCookie(header)).toEqual(DEFAULT_CODE_PREFERENCES);
   });
 
   it.each([
@@ -94,7 +103,7 @@ describe('preferenceCookie', () => {
     const header = [preferenceCookie('codeVariant', 'JS', true), preferenceCookie('codeStyling', 'css', true)].join(
       '; ',
     );
-    expect(codePreferencesFromCookie(header)).toEqual({ codeVariant: 'JS', codeStyling: 'css' });
+    expect(codePreferencesFromCookie(header)).toMatchObject({ codeVariant: 'JS', codeStyling: 'css' });
   });
 });
 

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../client/i18n/messages.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
 import type { DemoPackages } from '../../site/demo-program.ts';
 import { DEFAULT_LOCALE } from '../../site/locales.ts';
 import { useBrowser } from '../browser/browser.ts';
-import { buildCopy, writeFiles, type OtherBuild } from '../setup/builds.ts';
+import { addAll } from '../setup/additions.ts';
+import { buildCopy, type OtherBuild } from '../setup/builds.ts';
 import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
-
-const run = promisify(execFile);
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 
@@ -46,43 +43,6 @@ const CONTENT = {
   'react-scheduler/events/index.md': page('Events', '## Kinds\n\n```ts\nconst a = 1;\n```'),
 };
 
-/** Inserts a row before the text `before`. */
-async function addRow(file: string, before: string, row: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  expect(text.split(before)).toHaveLength(2);
-  await writeFile(file, text.replace(before, row + before));
-}
-
-/** Follows CONTRIBUTING, and does nothing else. */
-async function addAll(folder: string): Promise<void> {
-  const inSite = (name: string) => path.join(folder, 'site', name);
-  // A language: two files and a row.
-  await addRow(inSite('locales.ts'), "zh: { name: '中文'", "pt: { name: 'Português', tag: 'pt-BR' },\n  ");
-  await writeFiles(folder, {
-    'locales/pt.json': JSON.stringify({ 'bar.menu': 'Menu do site', 'callout.info': 'Nota' }),
-    'content/navigation.pt.ts': "export const titles = { '/x/introduction/more': 'Mais' };",
-  });
-  // A library: a row.
-  await addRow(
-    inSite('products.ts'),
-    "'x-tree-view': {",
-    "'x-scheduler': { name: 'Scheduler', tagline: 'Days at a glance' },\n  ",
-  );
-  // A preference: a row and its texts.
-  await addRow(inSite('preferences.ts'), 'codeStyling: CODE', "codeWidth: ['narrow', 'wide'],\n  ");
-  await addRow(
-    path.join(folder, 'locales/en.json'),
-    '"settings.codeStyling":',
-    '"settings.codeWidth": "Width",\n  "settings.codeWidth.narrow": "Narrow",\n  "settings.codeWidth.wide": "Wide",\n  ',
-  );
-  // A styling: a row and a text.
-  await addRow(inSite('preferences.ts'), "'css'] as", "'styled', ");
-  const texts = path.join(folder, 'locales/en.json');
-  await addRow(texts, '"settings.codeStyling.css":', '"settings.codeStyling.styled": "Styled components",\n  ');
-  // A version: a row.
-  await addRow(inSite('versions.ts'), "'v7',", "'v8', ");
-}
-
 const browser = useBrowser();
 let build: OtherBuild;
 let site: RunningSite;
@@ -116,18 +76,6 @@ const PAGES = ['/x/introduction/', '/x/introduction/more/', '/x/react-scheduler/
 const OTHERS = ['/x/search/?q=events', '/x/search/'];
 
 describe('a language added by two files and a row', () => {
-  it('compiles', async () => {
-    const { root } = build.context;
-    const compile = (project: string) =>
-      run('node', ['node_modules/typescript/bin/tsc', '-p', project], { cwd: root }).then(
-        () => '',
-        // The compiler prints its complaints to stdout, which an error's message does not have.
-        ({ stdout, message }: { stdout: string; message: string }) => stdout || message,
-      );
-    const complaints = await Promise.all(['site', 'client', 'worker', 'pipeline'].map(compile));
-    expect(complaints.join('')).toBe('');
-  });
-
   it.each([...PAGES, ...OTHERS])('has %s, in English if it is not translated', async (address) => {
     const html = await textAt(`/pt${address}`);
     expect(tagsOf(html, 'html')[0]?.lang).toBe('pt-BR');
@@ -182,13 +130,17 @@ describe('an outdated translation', () => {
 });
 
 describe('a library added by a row', () => {
-  it.each(['', '/zh', '/pt'])(
-    'is in the menu of libraries at %s/, with its English name and tagline',
-    async (prefix) => {
+  it.each([
+    ['', 'SchedulerDays at a glance'],
+    ['/pt', 'SchedulerDays at a glance'],
+    ['/zh', '日程每天一目了然'],
+  ])(
+    'is in the menu of libraries at %s/, with its name and tagline, in English unless they are translated: %s',
+    async (prefix, texts) => {
       const html = await textAt(`${prefix}/x/introduction/`);
       const menu = insideOf(html, 'details', { class: 'menu products' }) ?? '';
       const link = elementsOf(menu, 'a').find(({ attributes }) => attributes.href === `${prefix}/x/react-scheduler/`);
-      expect(textOf(link?.inner ?? '')).toBe('SchedulerDays at a glance');
+      expect(textOf(link?.inner ?? '')).toBe(texts);
       expect(rawKeys(html)).toEqual([]);
     },
   );
@@ -229,7 +181,9 @@ describe('a styling added by a row and a text', () => {
   });
 
   it('can be chosen at the demo, by its name', async () => {
-    expect(textOf(await articleAt('/zh/x/introduction/'))).toContain('Styled components');
+    expect(textOf(await articleAt('/x/introduction/'))).toContain('Styled components');
+    expect(textOf(await articleAt('/pt/x/introduction/'))).toContain('Styled components');
+    expect(textOf(await articleAt('/zh/x/introduction/'))).toContain('样式化组件');
   });
 });
 

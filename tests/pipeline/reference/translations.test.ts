@@ -197,7 +197,7 @@ describe('the report of translations', () => {
   it('counts each text once, and lists missing and outdated ones', async () => {
     const gone = { 'A shelf of old.': '旧书架。' };
     const { translations } = await load({ ...FILES, 'reference.zh/gone.json': gone });
-    const report = reportTranslations([PRODUCT, PRODUCT], translations);
+    const report = reportTranslations([PRODUCT, PRODUCT], translations).filter(({ locale }) => locale === 'zh');
     expect(report).toEqual([{ locale: 'zh', texts: 10, untranslated: [LEFT], stale: ['A shelf of old.'] }]);
     expect(explainTranslations(report).split('\n')).toEqual([
       'not in Chinese: "The place."',

@@ -67,7 +67,11 @@ describe('the file of a page', () => {
   });
 
   it('has the nearest source to the reader’s preferences for each demo', async () => {
-    const { article } = await read([sourceOf(FILE)], { codeVariant: 'JS', codeStyling: 'css' });
+    const { article } = await read([sourceOf(FILE)], {
+      ...DEFAULT_CODE_PREFERENCES,
+      codeVariant: 'JS',
+      codeStyling: 'css',
+    });
     expect(article).toContain('<figure><pre>css</pre></figure>');
   });
 
