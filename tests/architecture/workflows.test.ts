@@ -71,3 +71,15 @@ describe('the workflows', () => {
     60_000,
   );
 });
+
+describe('the issue forms', () => {
+  it('have the fields that "Report a problem" fills in', () => {
+    const code = readFileSync(path.join(ROOT, 'client/browser/tools/report-problem.ts'), 'utf8');
+    const [, template = '', fields = ''] = /template: '([\w.-]+)', (.*) \}/.exec(code) ?? [];
+    const file = path.join(ROOT, '.github/ISSUE_TEMPLATE', template);
+    const { body } = parse(readFileSync(file, 'utf8')) as { body: { id: string }[] };
+    const filled = fields.split(', ').map((field) => field.split(':')[0]);
+    expect(filled.length).toBeGreaterThan(1);
+    expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(filled));
+  });
+});

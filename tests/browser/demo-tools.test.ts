@@ -318,10 +318,16 @@ describe('editing in place', () => {
     const form = new URL((await opened).url());
     expect(form.origin + form.pathname).toBe('https://github.com/mui/mui-x/issues/new');
     expect(form.searchParams.get('title')).toContain('ControlledExpansion');
+    const browser = await page.evaluate(() => navigator.userAgent);
+    const fields = ['template', 'demo', 'versions', 'browser'].map((name) => form.searchParams.get(name));
+    expect(fields).toEqual([
+      'broken-demo.yml',
+      expect.stringMatching(/#ControlledExpansion\.tsx~\S+$/),
+      expect.stringMatching(/@mui\/x-tree-view \d+\.\d+/),
+      browser,
+    ]);
     const body = form.searchParams.get('body') ?? '';
-    expect(body).toMatch(/#ControlledExpansion\.tsx~\S+\n/);
-    expect(body).toMatch(/@mui\/x-tree-view \d+\.\d+/);
-    expect(body).toContain(await page.evaluate(() => navigator.userAgent));
+    for (const field of fields.slice(1)) expect(body).toContain(field);
   });
 
   it('follows the colour mode of the page', async () => {

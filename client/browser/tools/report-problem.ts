@@ -14,13 +14,13 @@ export async function reportProblem(demo: HTMLElement, repository: string): Prom
     ([name]) => source.includes(`'${name}`) || name === 'react',
   );
   const t = translatePage();
+  const browser = navigator.userAgent;
+  const installed = versions.map(([name, version]) => `${name} ${version}`).join(', ');
   const addressWith = (link: string) => {
-    const body = t('demo.report.text', {
-      link,
-      versions: versions.map(([name, version]) => `${name} ${version}`).join(', '),
-      browser: navigator.userAgent,
-    });
-    return `${repository}/issues/new?${new URLSearchParams({ title: `[docs] ${demo.id}: `, body })}`;
+    // Fields of `.github/ISSUE_TEMPLATE/broken-demo.yml`, and a text for repositories without that form.
+    const form = { template: 'broken-demo.yml', demo: link, versions: installed, browser };
+    const body = t('demo.report.text', { link, versions: installed, browser });
+    return `${repository}/issues/new?${new URLSearchParams({ title: `[docs] ${demo.id}: `, ...form, body })}`;
   };
   const edited = addressWith(demo.querySelector<HTMLAnchorElement>('[data-demo-link]')?.href ?? location.href);
   const address = edited.length > MAX_ADDRESS ? addressWith(new URL(`#${demo.id}`, location.href).href) : edited;
