@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
+  { field: 'trips', headerName: 'Trips', type: 'number', width: 110 },
+];
+
+const ROWS = [
+  { id: 1, driver: 'Amara Cole', trips: 11 },
+  { id: 2, driver: 'Jonas Weber', trips: 14 },
+  { id: 3, driver: 'Mei Tan', trips: 9 },
+];
+
+const EVENTS = [
+  'cellKeyDown',
+  'cellClick',
+  'rowClick',
+  'rowSelectionChange',
+  'columnHeaderClick',
+  'sortModelChange',
+  'menuOpen',
+  'menuClose',
+] as const;
+
+export default function EventLog() {
+  const apiRef = useGridApiRef();
+  const [latest, setLatest] = React.useState<string[]>([]);
+
+  React.useEffect(() => {
+    const ends = EVENTS.map((name) =>
+      apiRef.current?.subscribeEvent(name, () =>
+        setLatest((earlier) => [...earlier, name].slice(-4)),
+      ),
+    );
+    return () => ends.forEach((end) => end?.());
+  }, [apiRef]);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Typography variant="body2" aria-live="polite">
+        Latest events: {latest.join(', ') || 'none yet'}
+      </Typography>
+      <Box sx={{ height: 216 }}>
+        <DataGrid
+          aria-label="Drivers this week"
+          apiRef={apiRef}
+          rows={ROWS}
+          columns={COLUMNS}
+          hideFooter
+        />
+      </Box>
+    </Stack>
+  );
+}

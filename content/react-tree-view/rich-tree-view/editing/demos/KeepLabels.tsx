@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+interface Boat {
+  id: string;
+  label: string;
+  children?: Boat[];
+}
+
+const BERTHS: Boat[] = [
+  {
+    id: 'berth-a',
+    label: 'Berth A',
+    children: [{ id: 'boat-1', label: 'Kittiwake' }],
+  },
+];
+
+function rename(boats: Boat[], id: string, label: string): Boat[] {
+  return boats.map((boat) => ({
+    ...boat,
+    label: boat.id === id ? label : boat.label,
+    ...(boat.children && { children: rename(boat.children, id, label) }),
+  }));
+}
+
+export default function KeepLabels() {
+  const [boats, setBoats] = React.useState(BERTHS);
+
+  return (
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}>
+      <Button
+        variant="outlined"
+        onClick={() =>
+          setBoats([...boats, { id: `berth-${boats.length + 1}`, label: 'New berth' }])
+        }
+      >
+        Add a berth
+      </Button>
+      <RichTreeView
+        isItemEditable
+        aria-label="Berths"
+        items={boats}
+        defaultExpandedItems={['berth-a']}
+        onItemLabelChange={(itemId, label) => setBoats((earlier) => rename(earlier, itemId, label))}
+        slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } }}
+        sx={{ width: '100%' }}
+      />
+    </Stack>
+  );
+}
