@@ -1,4 +1,4 @@
-import { markdownPath, pagePath } from '../../site/addresses.ts';
+import { pagePath } from '../../site/addresses.ts';
 import { escapeText } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type {
@@ -17,6 +17,7 @@ import type { GuideChanges } from '../../site/reference.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
+import { linkTwins } from '../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
 import { withoutNotes } from '../pages/markdown/comments.ts';
 import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../pages/markdown/gallery-directive.ts';
@@ -208,7 +209,7 @@ export function composeMarkdown({
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
-    parts.push(name === undefined ? absoluteTwins(part, locale) : { demo: name });
+    parts.push(name === undefined ? linkTwins(part, locale) : { demo: name });
   }
   if (changes.list.length > 0) parts.push(`\n${guideChangesMarkdown(changes, locale, messages)}`);
   return {
@@ -235,13 +236,5 @@ function withAnchors(markdown: string, headings: readonly Heading[]): string {
   // Lines inside fences may look like headings.
   return markdown.replace(/^```[^]*?^```|^#{2,3} [^\n]*$/gm, (match) =>
     match.startsWith('`') ? match : `${match} <a id="${headings[at++]?.id}"></a>`,
-  );
-}
-
-/** Points links between pages at the Markdown twins, in the page's language. */
-function absoluteTwins(markdown: string, locale: Locale): string {
-  return markdown.replace(
-    /\]\((\/x\/[^)#\s]*)\/(#[^)\s]*)?\)/g,
-    (match, path: string, hash = '') => `](${markdownPath(path, locale)}${hash})`,
   );
 }

@@ -49,6 +49,8 @@ export interface NavigationInput {
   neighbours: readonly { key: string; previous?: string | undefined; next?: string | undefined }[];
   /** Title of the list of libraries in the general navigation. */
   productsTitle: string;
+  /** A page's title behind its group's, in this language: `Rich Tree View: Items`. */
+  titleInGroup: (group: string, title: string) => string;
 }
 
 const MARKS: readonly PageMark[] = ['newFeature', 'unstable', 'planned'];
@@ -143,7 +145,7 @@ function placePages(
   for (const { node } of pages) counts.set(node.title, (counts.get(node.title) ?? 0) + 1);
   const isAmbiguous = (title: string) => (counts.get(title) ?? 0) > 1;
   const linkTo = (visit: Visit | undefined): PageLink | null =>
-    visit?.node.href === undefined ? null : { title: fullTitle(visit, isAmbiguous), href: visit.node.href };
+    visit?.node.href === undefined ? null : { title: fullTitle(visit, isAmbiguous, input), href: visit.node.href };
   pages.forEach((visit, index) => {
     const { node, ancestors } = visit;
     if (productOf(node.id)?.id !== product?.id) return;
@@ -184,9 +186,13 @@ function nameNeighbours({ neighbours, locale }: NavigationInput, places: Map<str
 /**
  * Prefixes an ambiguous title with its group, as in 'Rich Tree View: Items', so that pager links stay distinguishable.
  */
-function fullTitle({ node, ancestors }: Visit, isAmbiguous: (title: string) => boolean): string {
+function fullTitle(
+  { node, ancestors }: Visit,
+  isAmbiguous: (title: string) => boolean,
+  { titleInGroup }: NavigationInput,
+): string {
   const parent = ancestors.at(-1);
-  return parent && isAmbiguous(node.title) ? `${parent.title}: ${node.title}` : node.title;
+  return parent && isAmbiguous(node.title) ? titleInGroup(parent.title, node.title) : node.title;
 }
 
 function firstPages(input: NavigationInput): Map<string, string> {

@@ -47,6 +47,7 @@ function build(change: Partial<NavigationInput> = {}) {
     exists: (key) => !key.endsWith('-group') && !key.startsWith('https:') && !MISSING.has(key),
     neighbours: [],
     productsTitle: 'Libraries',
+    titleInGroup: (group, title) => `${group}: ${title}`,
     ...change,
   });
 }

@@ -234,6 +234,13 @@ describe('the blocks of a translation', () => {
     ['other code', 'const label', 'let label', 'code differs', 10],
     ['a callout that is missing', /:::info\n(.*)\n:::/, '$1', 'block ":::info"', 17],
     ['a table with another row', '| 丙 | 丁 |', '| 丙 | 丁 |\n| 戊 | 己 |', 'table of 2 rows and 2 columns', 21],
+    [
+      'a table with another column',
+      /\| 甲[\s\S]*丁 \|/,
+      '| 甲 | 乙 | 己 |\n|---|---|---|\n| 丙 | 丁 | 庚 |',
+      'table of 2 rows and 2 columns',
+      21,
+    ],
     ['a list with an item less', '- 三\n', '', 'list item', 16],
     ['another demo', 'name="Six"', 'name="Seven"', '::demo{name="Six" height=200}', 25],
     ['a heading too many', '## 二', '## 二\n\n## 三', 'fence "tsx"', 10],

@@ -120,6 +120,21 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     expect(await (await request(path, headers)).text()).toContain(line);
   });
 
+  it.each(
+    ['', '/zh'].flatMap((prefix) =>
+      ['charts', 'data-grid', 'date-pickers', 'tree-view']
+        .map((library) => `${library}/errors`)
+        .concat('date-pickers/pickers-text-field')
+        .map((page) => [prefix, page] as const),
+    ),
+  )('links twins in its language alone: %s/x/api/%s', async (prefix, page) => {
+    const text = await (await request(`${prefix}/x/api/${page}.md`)).text();
+    const links = [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => link);
+    const isTwin = (link: string) => /^\/x\/.*\.md(?:#|$)/.test(link.slice(prefix.length)) && link.startsWith(prefix);
+    expect(links.filter((link) => !isTwin(link))).toEqual([]);
+    if (page.endsWith('errors')) expect(links.length).toBeGreaterThan(10);
+  });
+
   it('is linked from its page', async () => {
     const html = await (await request(`${PAGE}/`)).text();
     expect(tagsOf(html, 'link')).toContainEqual(

@@ -124,6 +124,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
       major: names.major,
     });
     const markdown = referenceMarkdown(listed, {
+      locale,
       messages: messages[locale],
       href: (name) => {
         const target = names.of(listed.product, name);

@@ -13,7 +13,7 @@ import type { EntryContext, ReferenceTools } from '../../../site/reference-page.
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { code } from './code.ts';
 
-export interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated' | 'major'> {
+export interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated' | 'major' | 'locale'> {
   messages: Messages;
   /** URL of the Markdown page for a name. */
   href: (name: string) => string | null;

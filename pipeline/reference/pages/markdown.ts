@@ -19,6 +19,7 @@ import {
   type SectionName,
   type ShownMessage,
 } from '../../../site/reference-page.ts';
+import { linkTwins } from '../../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { code } from './code.ts';
 import type { ListedPage } from './list.ts';
@@ -41,7 +42,8 @@ import {
 
 /** The Markdown twin of a reference page: the same anchors, with texts in the page's language or marked as English. */
 export function referenceMarkdown({ title, description, page }: ListedPage, tools: MarkdownTools): string {
-  return [`# ${title}`, `> ${description}`, ...bodyOf(page, tools)].filter(Boolean).join('\n\n') + '\n';
+  const text = [`# ${title}`, `> ${description}`, ...bodyOf(page, tools)].filter(Boolean).join('\n\n');
+  return `${linkTwins(text, tools.locale)}\n`;
 }
 
 function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {

@@ -61,6 +61,7 @@ export const navigationsStep = defineStep({
         exists,
         neighbours: pages,
         productsTitle: formatMessage(messages[locale], 'nav.products'),
+        titleInGroup: (group, title) => formatMessage(messages[locale], 'nav.inGroup', { group, title }),
       }),
     );
   },

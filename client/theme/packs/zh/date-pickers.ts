@@ -2,16 +2,13 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { zhCN } from '@mui/x-date-pickers/locales';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** Chinese texts of the pickers. The package's text for the next step is that of a noun (下个). */
+/** The package's text for the next step means the next one (下个). */
+const localeText: object = {
+  ...zhCN.components.MuiLocalizationProvider.defaultProps.localeText,
+  nextStepButtonLabel: '下一步',
+};
+
+/** Chinese texts of the pickers. */
 export default {
-  components: {
-    MuiLocalizationProvider: {
-      defaultProps: {
-        localeText: {
-          ...zhCN.components.MuiLocalizationProvider.defaultProps.localeText,
-          nextStepButtonLabel: '下一步',
-        },
-      },
-    },
-  },
+  components: { MuiLocalizationProvider: { defaultProps: { localeText } } },
 } satisfies ThemeOptions;
