@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { byLocale } from '../../site/locales.ts';
+import { byLocale, DEFAULT_LOCALE } from '../../site/locales.ts';
 import { createContext, relativePath } from '../kit/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { Problems } from '../kit/problems.ts';
@@ -8,7 +8,7 @@ import { reportGuides, type BehindPages } from '../pages/behind.ts';
 import { withInstalledVersion } from '../pages/installed-version.ts';
 import { loadContent } from '../pages/load.ts';
 import { parseGlossary } from '../prose/glossary.ts';
-import { createEntriesLinter, createProseLinter, type ProsePage } from '../prose/lint.ts';
+import { createEntriesLinter, createProseLinter, languageOf, type ProsePage } from '../prose/lint.ts';
 import { runCommand } from './run-command.ts';
 
 const context = createContext();
@@ -26,14 +26,12 @@ await runCommand(async () => {
   const problems = new Problems();
   for (const file of await listFiles(context.content)) {
     const name = path.basename(file);
-    if (path.basename(path.dirname(file)) === 'reference-errors') {
-      const isChinese = name.endsWith('.zh.md');
-      const english = isChinese ? await read(file.replace(/\.zh\.md$/, '.md')) : undefined;
-      problems.list.push(...(await lintEntries(await read(file), english)));
-    }
-    if (name === 'index.md') problems.list.push(...(await lint(await read(file))));
-    if (name === 'index.zh.md')
-      problems.list.push(...(await lint(await read(file), await read(path.join(path.dirname(file), 'index.md')))));
+    const isEntry = path.basename(path.dirname(file)) === 'reference-errors';
+    const isPage = /^index(?:\.[a-zA-Z-]+)?\.md$/.test(name);
+    if (!isEntry && !isPage) continue;
+    const language = languageOf(file);
+    const english = language === DEFAULT_LOCALE ? undefined : await read(file.replace(`.${language}.md`, '.md'));
+    problems.list.push(...(await (isPage ? lint : lintEntries)(await read(file), english)));
   }
   const content = await loadContent(context, new Problems());
   for (const file of reportGuides(content, NOT_COMPARED).flatMap(({ unrecorded }) => unrecorded)) {

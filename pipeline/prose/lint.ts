@@ -2,6 +2,7 @@ import { TextlintKernel, type TextlintKernelRule } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
 import sentenceLength from 'textlint-rule-sentence-length';
 import terms from 'textlint-rule-terminology';
+import { DEFAULT_LOCALE } from '../../site/locales.ts';
 import { parseFrontMatter } from '../pages/front-matter.ts';
 import type { Problem } from '../kit/problems.ts';
 import { lintBlocks } from './blocks.ts';
@@ -43,40 +44,64 @@ export interface ProsePage {
 /** Checks one page; pass `english` for a translation. */
 export type LintPage = (page: ProsePage, english?: ProsePage) => Promise<Problem[]>;
 
+/** The language that the name of a Markdown file says: `index.zh.md`. Without one it is the default. */
+export function languageOf(file: string): string {
+  return /\.([a-zA-Z-]+)\.md$/.exec(file)?.[1] ?? DEFAULT_LOCALE;
+}
+
+/** What is checked in the texts of one language. */
+interface LanguageRules {
+  /** Words and sentences. */
+  words: TextlintKernelRule[];
+  /** The structure of a page. */
+  page: TextlintKernelRule[];
+  /** Compares a text with the English one. */
+  lintTranslation: (english: string, text: string) => Omit<Problem, 'file'>[];
+}
+
+/** The rules of each language that has some. */
+function createRules(glossary: readonly Term[]): Partial<Record<string, LanguageRules>> {
+  return {
+    en: { words: englishRules(glossary), page: pageRules('en'), lintTranslation: () => [] },
+    zh: {
+      words: chineseRules(glossary),
+      page: pageRules('zh'),
+      lintTranslation: (english, text) => [...lintTypography(text), ...lintTranslation(english, text, glossary)],
+    },
+  };
+}
+
 /** Creates a linter for the rules of `docs/writing.md`. */
 export function createProseLinter(glossary: readonly Term[]): LintPage {
-  const lintText = createTextLinter({
-    en: [...pageRules('en'), ...englishRules(glossary)],
-    zh: [...pageRules('zh'), ...chineseRules(glossary)],
-  });
+  const rules = createRules(glossary);
   return async (page, english) => {
     const { file, text } = page;
     const problems: Problem[] = [];
     const parsed = parseFrontMatter(text, (problem) => problems.push({ file, ...problem }));
     if (!parsed) return problems;
     const prepared = prepare(text, parsed);
-    for (const problem of await lintText(prepared, english ? 'zh' : 'en')) problems.push({ file, ...problem });
-    if (!english && lacksCode(text)) problems.push({ file, ...NO_CODE });
-    if (english) {
-      const source = parseFrontMatter(english.text, () => undefined);
-      const found = [
-        ...lintTypography(prepared),
-        ...(source ? lintTranslation(prepare(english.text, source), prepared, glossary) : []),
-        ...(source ? lintBlocks(source, parsed) : []),
-      ];
-      for (const problem of found) problems.push({ file, ...problem });
-    }
+    const language = rules[languageOf(file)];
+    const source = english && parseFrontMatter(english.text, () => undefined);
+    const found = [
+      ...(language ? await lintText(prepared, [...language.page, ...language.words]) : []),
+      ...(!english && lacksCode(text) ? [NO_CODE] : []),
+      ...(source && language ? language.lintTranslation(prepare(english.text, source), prepared) : []),
+      ...(source ? lintBlocks(source, parsed) : []),
+    ];
+    problems.push(...found.map((problem) => ({ file, ...problem })));
     return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   };
 }
 
 /** Creates a linter for words and sentences of files that are not pages: `content/reference-errors`. */
 export function createEntriesLinter(glossary: readonly Term[]): LintPage {
-  const lintText = createTextLinter({ en: englishRules(glossary), zh: chineseRules(glossary) });
+  const rules = createRules(glossary);
   return async ({ file, text }, english) => {
+    const language = rules[languageOf(file)];
+    if (!language) return [];
     const found = [
-      ...(await lintText(text, english ? 'zh' : 'en')),
-      ...(english ? [...lintTypography(text), ...lintTranslation(english.text, text, glossary)] : []),
+      ...(await lintText(text, language.words)),
+      ...(english ? language.lintTranslation(english.text, text) : []),
     ];
     return found.map((problem) => ({ file, ...problem }));
   };
@@ -84,17 +109,16 @@ export function createEntriesLinter(glossary: readonly Term[]): LintPage {
 
 type ProseLocale = keyof typeof MAX_SENTENCE;
 
-/** Runs a language's rules over Markdown. */
-function createTextLinter(rules: Record<ProseLocale, TextlintKernelRule[]>) {
-  const kernel = new TextlintKernel();
-  return async (text: string, locale: ProseLocale): Promise<Omit<Problem, 'file'>[]> => {
-    const { messages } = await kernel.lintText(text, {
-      ext: '.md',
-      plugins: [{ pluginId: 'markdown', plugin: defaultOf(markdown) }],
-      rules: rules[locale],
-    });
-    return messages.map(({ loc, message, ruleId }) => ({ line: loc.start.line, ...split(message, ruleId) }));
-  };
+const kernel = new TextlintKernel();
+
+/** Runs rules over Markdown. */
+async function lintText(text: string, rules: TextlintKernelRule[]): Promise<Omit<Problem, 'file'>[]> {
+  const { messages } = await kernel.lintText(text, {
+    ext: '.md',
+    plugins: [{ pluginId: 'markdown', plugin: defaultOf(markdown) }],
+    rules,
+  });
+  return messages.map(({ loc, message, ruleId }) => ({ line: loc.start.line, ...split(message, ruleId) }));
 }
 
 /** Default export of a CommonJS package: Node wraps it in another `default`, some bundlers do not. */

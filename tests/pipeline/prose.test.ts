@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRITISH_WORDS } from '../../pipeline/prose/english.ts';
 import { parseGlossary } from '../../pipeline/prose/glossary.ts';
-import { createProseLinter, type ProsePage } from '../../pipeline/prose/lint.ts';
+import { createEntriesLinter, createProseLinter, type ProsePage } from '../../pipeline/prose/lint.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const glossary = parseGlossary(readFileSync(path.join(ROOT, 'docs/writing.md'), 'utf8'));
@@ -211,6 +211,22 @@ describe('prose in Chinese', () => {
       expect(await lint(chinese(body), page('One.'))).toEqual([]);
     },
   );
+});
+
+describe('prose in a language without rules', () => {
+  const portuguese = (body: string): ProsePage => ({ ...page(body), file: 'content/page/index.pt.md' });
+
+  it('is only compared with the blocks of the English page', async () => {
+    expect(await lint(portuguese('Isto é powerful!'), page('One.'))).toEqual([]);
+    expect(await lint(portuguese('Um.\n\nDois.'), page('One.'))).toMatchObject([{ file: 'content/page/index.pt.md' }]);
+  });
+
+  it('is not checked in the explanations of messages', async () => {
+    const lintEntries = createEntriesLinter(glossary);
+    const entry = { file: 'content/reference-errors/x-charts.md', text: 'This is powerful.' };
+    expect(await lintEntries(entry)).toHaveLength(1);
+    expect(await lintEntries({ ...entry, file: 'content/reference-errors/x-charts.pt.md' }, entry)).toEqual([]);
+  });
 });
 
 describe('the blocks of a translation', () => {
