@@ -19,9 +19,9 @@ export interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated' | '
   href: (name: string) => string | null;
 }
 
-/** The Markdown twin of a page. */
+/** The Markdown twin of a page; another site's page has none. */
 export function markdownHref(href: string): string {
-  return href.replace(/\/(?=#|$)/, '.md');
+  return !href.startsWith('/') ? href : href.replace(/\/(?=#|$)/, '.md');
 }
 
 /** An anchor for links to the page. */
