@@ -71,3 +71,35 @@ describe('the page of the next version', () => {
     expect(markdownOf(page)).toContain(`[Migration guide](${guide})`);
   });
 });
+
+describe('the Markdown of the reference', () => {
+  const linesOf = (key: string) => markdownOf(pageOf(key)).split('\n');
+
+  it('has nothing but content below its headings', () => {
+    const texts = pages.map((page) => ({ key: page.key, text: markdownOf(page) }));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(
+      texts.filter(({ text }) => /^#.*\n+(?:##? |$(?![^]))/m.test(text.replace(/^# .*\n/, ''))).map(({ key }) => key),
+    ).toEqual([]);
+    expect(texts.filter(({ text }) => /^- `.*<\/a>.*: ?$/m.test(text)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('names the element of the ref', () => {
+    expect(linesOf('/x/api/data-grid/data-grid')).toContain('The ref is given to the element: `HTMLDivElement`');
+  });
+
+  it.each(LIBRARIES)('links all pages of a library from its index: %s', (library) => {
+    const text = markdownOf(pageOf(`/x/api/${library}`));
+    for (const page of ['changes', 'next', 'errors', 'sizes']) expect(text).toContain(`(/x/api/${library}/${page}.md)`);
+    expect(htmlOf(pageOf(`/x/api/${library}`))).toContain(`href="/x/api/${library}/sizes/"`);
+  });
+
+  it.each([
+    ['/x/api/data-grid', /^- \[DataGridPremium\].* \(Premium plan.*\): \d+ props · \d+ slots · \d+ classes$/],
+    ['/x/api/date-pickers', /PickerDay2 \(Since 8\.5\)/],
+    ['/x/api/charts', /^- \[ChartContainer\].*Deprecated.*: \d+ props · \d+ slots$/],
+    ['/x/api/charts', /^- `@mui\/x-charts-pro@8\.[\d.]+` \(Pro plan\)$/],
+  ])('has plan, version and counts in the index %s: %s', (key, line) => {
+    expect(linesOf(key).filter((one) => line.test(one))).toHaveLength(1);
+  });
+});
