@@ -206,6 +206,12 @@ export const reference: ReferenceCatalog = {
   ],
   shared: ['@mui/x-license', '@mui/x-internals', '@mui/x-virtualizer'],
   renames: { 'x-date-pickers': PICKERS_RENAMES, 'x-charts': CHARTS_RENAMES },
+  migrationGuides: {
+    'x-data-grid': 'https://mui.com/x/migration/migration-data-grid-v8/',
+    'x-date-pickers': 'https://mui.com/x/migration/migration-pickers-v8/',
+    'x-charts': 'https://mui.com/x/migration/migration-charts-v8/',
+    'x-tree-view': 'https://mui.com/x/migration/migration-tree-view-v8/',
+  },
   states: {
     DataGrid: GRID_STATES,
     DataGridPro: GRID_STATES,

@@ -148,6 +148,7 @@ export async function composeSite(
     loaded,
     translations,
     states: content.reference.states,
+    migrationGuides: content.reference.migrationGuides,
     playgrounds: content.playgrounds,
     propGroups: content.propGroups,
     errorGuides: content.errorGuides,

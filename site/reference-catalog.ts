@@ -9,6 +9,8 @@ export interface ReferenceCatalog {
   shared: readonly string[];
   /** What versions rename without a deprecation that says so. */
   renames: Readonly<Partial<Record<ProductId, Renames>>>;
+  /** Published guides to the next major version, for libraries whose guide the site does not have yet. */
+  migrationGuides: Readonly<Partial<Record<ProductId, string>>>;
   /** Component name → state classes. */
   states: Readonly<Record<string, readonly StateClass[]>>;
 }

@@ -11,6 +11,7 @@ import {
   type ProductChanges,
   type ProductReference,
   type ProductSince,
+  type ReferenceEntry,
 } from './reference.ts';
 
 /** Input for rendering a reference page. */
@@ -201,6 +202,42 @@ function usedSection({ guides, usedBy }: EntryContext): SectionName[] {
 
 /** Key of a heading's text in the locale files. */
 type HeadingKey = `reference.section.${SectionName}` | `props.group.${PropGroup}`;
+
+/** Links from a library's index to its other pages, and to the index of all libraries, with the keys of their texts. */
+export function linksOf({
+  changesHref,
+  nextHref,
+  errorsHref,
+  sizesHref,
+  allHref,
+}: Extract<ReferencePage, { kind: 'product' }>) {
+  const links = [
+    { href: changesHref, text: 'reference.changes.link' },
+    { href: nextHref, text: 'reference.next.link' },
+    { href: errorsHref, text: 'reference.errors.link' },
+    { href: sizesHref, text: 'reference.sizes.link' },
+    { href: allHref, text: 'reference.all.link' },
+  ] as const;
+  return links.flatMap(({ href, text }) => (href === null ? [] : [{ href, text }]));
+}
+
+type CountKey = `reference.count.${'props' | 'slots' | 'classes' | 'properties'}${'' | '.one'}`;
+
+/** How many parts an entry has, such as `43 props · 1 slot`. `text` supplies the words in the page's language. */
+export function countsOf(entry: ReferenceEntry, text: (key: CountKey, values: { count: number }) => string): string {
+  const counts =
+    entry.kind === 'interface'
+      ? ([['properties', entry.members.length]] as const)
+      : ([
+          ['props', entry.props.length],
+          ['slots', entry.slots.length],
+          ['classes', entry.classes.length],
+        ] as const);
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => text(count === 1 ? `reference.count.${name}.one` : `reference.count.${name}`, { count }))
+    .join(' · ');
+}
 
 /** The table of contents of a page. `text` supplies the titles in the page's language. */
 export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => string): Heading[] {

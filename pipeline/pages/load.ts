@@ -74,7 +74,7 @@ const FILE_NAMES = byLocale((locale) => (locale === DEFAULT_LOCALE ? 'index.md' 
 /** Shared empty values: steps compare by identity, so these must be the same objects every time. */
 const NO_TITLES: Readonly<Record<string, string>> = {};
 const NO_RECORDS: Readonly<Record<string, string>> = {};
-const NO_REFERENCE: ReferenceCatalog = { products: [], shared: [], renames: {}, states: {} };
+const NO_REFERENCE: ReferenceCatalog = { products: [], shared: [], renames: {}, migrationGuides: {}, states: {} };
 const NO_PLAYGROUNDS: PlaygroundCatalog = { playgrounds: {}, parts: {} };
 const NO_PROP_GROUPS: PropGroups = {};
 

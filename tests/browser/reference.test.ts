@@ -144,12 +144,24 @@ it('a long type opens', async () => {
 });
 
 describe('names are broken at capitals only', () => {
-  /** Words of names, types and defaults that go over two lines; sentences are left out. A text node ends at `<wbr>`. */
+  const PAGES = [
+    '/x/api/data-grid/data-grid-premium/',
+    '/x/api/data-grid/grid-api/',
+    '/x/api/charts/line-chart-pro/',
+    '/x/api/date-pickers/date-range-picker/',
+    '/zh/x/api/date-pickers/pickers-text-field/',
+  ];
+  const WIDTHS = [320, 600, 768, 900, 1024, 1280, 1440];
+
+  /** Visible words of names, types, defaults and the navigation that go over two lines. A text node ends at `<wbr>`. */
   const brokenWords = (page: Page) =>
     page.evaluate(() => {
+      const names =
+        '.ref th a, .ref td:not(:last-child) code:not(p code), #navigation :is(a, summary) > span:first-child';
       const broken: string[] = [];
       const range = document.createRange();
-      for (const part of document.querySelectorAll('.ref th a, .ref td:not(:last-child) code:not(p code)')) {
+      for (const part of document.querySelectorAll(names)) {
+        if (!part.checkVisibility()) continue;
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           const node = texts.currentNode;
@@ -163,21 +175,32 @@ describe('names are broken at capitals only', () => {
       return broken;
     });
 
-  it.each([
-    ['list', 1280],
-    ['list', 320],
-    ['table', 1440],
-    ['table', 1280],
-    ['table', 320],
-    ['compact', 320],
-  ])('in the %s view at %i pixels', async (view, width) => {
-    const { page } = await open(GRID, {
-      viewport: { width, height: 800 },
-      storage: { 'docs-reference-view': view },
-    });
-    await page.addStyleTag({ content: '.ref tr { content-visibility: visible !important }' });
-    expect(await brokenWords(page)).toEqual([]);
-  });
+  /** Rows with a name that is wider than its column. */
+  const overflowing = (page: Page) =>
+    page
+      .locator('.ref tbody tr')
+      .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth + 1).length);
+
+  const openTypes = (page: Page, isOpen: boolean) =>
+    page
+      .locator('.ref details.type')
+      .evaluateAll((types, open) => types.forEach((type) => type.toggleAttribute('open', open)), isOpen);
+
+  it.each(PAGES.flatMap((path) => ['list', 'table', 'compact'].map((view) => [path, view] as const)))(
+    'on %s at every width, with types closed and open: %s',
+    async (path, view) => {
+      const { page } = await open(path, { storage: { 'docs-reference-view': view } });
+      await page.addStyleTag({ content: '.ref tr { content-visibility: visible !important }' });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const isOpen of [false, true]) {
+          await openTypes(page, isOpen);
+          const seen = { width, broken: await brokenWords(page), overflowing: await overflowing(page) };
+          expect(seen).toEqual({ width, broken: [], overflowing: 0 });
+        }
+      }
+    },
+  );
 });
 
 describe('the filter on a phone', () => {

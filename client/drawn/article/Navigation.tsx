@@ -24,10 +24,13 @@ export function Navigation({ nodes, t }: NavigationProps) {
   );
 }
 
+/** Beside a chip there is room for a name of 13 letters. */
+const LONG_NAME = 14;
+
 function NavigationItem({ node, t }: { node: NavigationNode; t: Translate }) {
   const label = (
     <>
-      <span>{breakable(node.title)}</span>
+      <span>{breakable(node.title, LONG_NAME)}</span>
       <Marks plan={node.plan} marks={node.marks} t={t} />
     </>
   );

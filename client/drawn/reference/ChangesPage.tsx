@@ -26,7 +26,9 @@ export function ChangesPage({ changes, isAhead, guideHref, guides }: Extract<Ref
         {guideHref !== null && (
           <>
             {' '}
-            <a href={guideHref}>{t('reference.changes.guide')}</a>
+            <a href={guideHref} rel={guideHref.startsWith('/') ? undefined : 'noopener'}>
+              {t('reference.changes.guide')}
+            </a>
           </>
         )}
       </p>

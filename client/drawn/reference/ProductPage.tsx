@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-import { sectionsOf, type ReferencePage } from '../../../site/reference-page.ts';
+import { countsOf, linksOf, sectionsOf, type ReferencePage } from '../../../site/reference-page.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference.ts';
 import { Marks } from '../article/Marks.tsx';
-import type { Translate } from '../../i18n/translate.ts';
 import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
 
@@ -30,24 +29,16 @@ export function ProductPage(page: ProductPageProps) {
 }
 
 /** Links to the library's other pages, and to the index of all libraries. */
-function IndexLinks({ changesHref, nextHref, errorsHref, allHref }: ProductPageProps) {
+function IndexLinks(page: ProductPageProps) {
   const { t } = useReference();
-  const links = [
-    { href: changesHref, text: t('reference.changes.link') },
-    { href: nextHref, text: t('reference.next.link') },
-    { href: errorsHref, text: t('reference.errors.link') },
-    { href: allHref, text: t('reference.all.link') },
-  ];
   return (
     <p>
-      {links
-        .filter((link): link is { href: string; text: string } => link.href !== null)
-        .map(({ href, text }, index) => (
-          <Fragment key={href}>
-            {index > 0 && ' · '}
-            <a href={href}>{text}</a>
-          </Fragment>
-        ))}
+      {linksOf(page).map(({ href, text }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ' · '}
+          <a href={href}>{t(text)}</a>
+        </Fragment>
+      ))}
     </p>
   );
 }
@@ -75,22 +66,6 @@ function EntryList({ product, since, kind }: EntryListProps) {
         ))}
     </ul>
   );
-}
-
-/** Such as `43 props · 1 slot`. */
-function countsOf(entry: ReferenceEntry, t: Translate): string {
-  const counts =
-    entry.kind === 'interface'
-      ? ([['properties', entry.members.length]] as const)
-      : ([
-          ['props', entry.props.length],
-          ['slots', entry.slots.length],
-          ['classes', entry.classes.length],
-        ] as const);
-  return counts
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => t(count === 1 ? `reference.count.${name}.one` : `reference.count.${name}`, { count }))
-    .join(' · ');
 }
 
 function Since({ version }: { version: string | undefined }) {

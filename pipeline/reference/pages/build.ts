@@ -4,7 +4,7 @@ import type { PlaygroundCatalog } from '../../../site/playground.ts';
 import type { Prerender } from '../../../site/prerender.ts';
 import type { PropGroups } from '../../../site/prop-groups.ts';
 import type { ProductId } from '../../../site/products.ts';
-import type { StateClass } from '../../../site/reference-catalog.ts';
+import type { ReferenceCatalog, StateClass } from '../../../site/reference-catalog.ts';
 import type { ErrorGuide } from '../../../site/reference-errors.ts';
 import type { GuideChanges } from '../../../site/reference.ts';
 import type { ReferencePage } from '../../../site/reference-page.ts';
@@ -28,6 +28,7 @@ export interface ReferenceInput {
   /** Translated texts of the packages, by language. */
   translations: Record<Locale, Translations>;
   states: Readonly<Record<string, readonly StateClass[]>>;
+  migrationGuides: ReferenceCatalog['migrationGuides'];
   playgrounds: PlaygroundCatalog;
   propGroups: PropGroups;
   errorGuides: readonly ErrorGuide[];
@@ -67,6 +68,7 @@ export const referencePagesStep = defineStep({
     loaded: asIs,
     translations: asIs,
     states: asIs,
+    migrationGuides: byContent,
     playgrounds: byContent,
     propGroups: byContent,
     errorGuides: byContent,
@@ -83,8 +85,8 @@ export const referencePagesStep = defineStep({
 });
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { messages, states, playgrounds, propGroups, errorGuides, prerender, guides, guideAnchors, guideChanges } =
-    input;
+  const { messages, states, migrationGuides, playgrounds, propGroups, errorGuides } = input;
+  const { prerender, guides, guideAnchors, guideChanges } = input;
   const { products, untranslated } = translateProducts(input.loaded.products, input.translations[locale], locale);
   const pages = listPages({
     loaded: { ...input.loaded, products },
@@ -92,6 +94,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     names,
     messages: messages[locale],
     states,
+    migrationGuides,
     playgrounds,
     propGroups,
     errorGuides,

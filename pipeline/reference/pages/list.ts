@@ -13,7 +13,7 @@ import {
   type ProductSince,
   type ReferenceEntry,
 } from '../../../site/reference.ts';
-import type { StateClass } from '../../../site/reference-catalog.ts';
+import type { ReferenceCatalog, StateClass } from '../../../site/reference-catalog.ts';
 import type { ErrorGuide } from '../../../site/reference-errors.ts';
 import { guideAnchor, type ChangedGuide } from '../../../site/reference-changes.ts';
 import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
@@ -49,6 +49,7 @@ export interface ListInput {
   names: Names;
   messages: Messages;
   states: Readonly<Record<string, readonly StateClass[]>>;
+  migrationGuides: ReferenceCatalog['migrationGuides'];
   playgrounds: PlaygroundCatalog;
   propGroups: PropGroups;
   errorGuides: readonly ErrorGuide[];
@@ -153,11 +154,10 @@ function packageNames({ packages }: ProductReference): string[] {
 
 /** The page of the changes since the major version before, or of those that the next one makes. */
 function changesPage(input: ListInput, changes: ProductChanges, product: Product) {
-  const { loaded, messages, guides, locale } = input;
+  const { loaded, messages } = input;
   const isAhead = loaded.next.includes(changes);
   const kind = isAhead ? 'next' : 'changes';
   const values = { name: nameOf(product, messages), from: changes.from, to: changes.to, major: majorOf(changes.to) };
-  const migration = guides.find(({ key }) => isMigration(key, product, majorOf(changes.from)));
   return {
     product: product.id,
     plan: null,
@@ -170,7 +170,7 @@ function changesPage(input: ListInput, changes: ProductChanges, product: Product
       kind: 'changes',
       changes,
       isAhead,
-      guideHref: migration ? pagePath(migration.key, locale) : null,
+      guideHref: migrationHref(input, product, majorOf(changes.from)),
       guides: isAhead ? [] : changedGuides(input, product),
     },
   } satisfies ListedPage;
@@ -190,9 +190,17 @@ function changedGuides({ guides, guideChanges, locale }: ListInput, { id }: Prod
     .sort((a, b) => a.title.localeCompare(b.title, locale));
 }
 
-/** Whether a guide is about leaving a major version: `/x/migration/migration-pickers-v7`. */
-function isMigration(key: string, { apiFolder }: Product, from: number): boolean {
-  const [, name = '', version] = /^\/x\/migration\/migration-(.+)-v(\d+)$/.exec(key) ?? [];
+/** The guide to leaving a major version: the site's own, or else the published one. */
+function migrationHref({ guides, migrationGuides, locale }: ListInput, product: Product, from: number): string | null {
+  const own = guides.find(({ key }) => isMigration(key, product, from));
+  if (own) return pagePath(own.key, locale);
+  const published = migrationGuides[product.id] ?? '';
+  return isMigration(published, product, from) ? published : null;
+}
+
+/** Whether an address is that of the guide to leaving a major version: `/x/migration/migration-pickers-v7`. */
+function isMigration(address: string, { apiFolder }: Product, from: number): boolean {
+  const [, name = '', version] = /\/x\/migration\/migration-(.+)-v(\d+)\/?$/.exec(address) ?? [];
   return name !== '' && apiFolder.endsWith(name) && Number(version) === from;
 }
 

@@ -19,9 +19,9 @@ export interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated' | '
   href: (name: string) => string | null;
 }
 
-/** The Markdown twin of a page. */
+/** The Markdown twin of a page; another site's page has none. */
 export function markdownHref(href: string): string {
-  return href.replace(/\/(?=#|$)/, '.md');
+  return !href.startsWith('/') ? href : href.replace(/\/(?=#|$)/, '.md');
 }
 
 /** An anchor for links to the page. */
@@ -150,11 +150,13 @@ export function slotText(
 ): string {
   const facts = [...(defaultValue === null ? [] : [defaultFact(defaultValue, tools)]), ...historyFacts(history, tools)];
   const id = anchor(referenceAnchor('slot', name));
-  return `- \`${name}\` ${id}${inBrackets(facts)}: ${said(oneLine(description), description, tools)}`;
+  const says = description === '' ? '' : `: ${said(oneLine(description), description, tools)}`;
+  return `- \`${name}\` ${id}${inBrackets(facts)}${says}`;
 }
 
 export function classItem(name: string, selector: string, text: string): string {
-  return `- \`${name}\` ${anchor(referenceAnchor('class', name))} → \`${selector}\`: ${oneLine(text)}`;
+  const says = text === '' ? '' : `: ${oneLine(text)}`;
+  return `- \`${name}\` ${anchor(referenceAnchor('class', name))} → \`${selector}\`${says}`;
 }
 
 /** `Default: `8`` */

@@ -1,18 +1,20 @@
 import { markdownPath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
+import type { Plan } from '../../../site/navigation.ts';
 import type { PageLink } from '../../../site/page.ts';
 import {
   type Change,
   type GuideChange,
   type GuideChanges,
   type NameChange,
-  type ProductReference,
   type ReferenceEntry,
 } from '../../../site/reference.ts';
 import { costText, kilobytes, sizeText } from '../../../site/reference-sizes.ts';
 import { historyOf, isGone, sortChanges } from '../../../site/reference-changes.ts';
 import {
   MESSAGE_SECTIONS,
+  countsOf,
+  linksOf,
   messagesIn,
   sectionsOf,
   type ReferencePage,
@@ -52,7 +54,10 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
     case 'interface':
       return [...notes(page, tools), ...sectionTexts(page, entrySections(page, tools), tools)];
     case 'product':
-      return sectionTexts(page, productSections(page.product, tools), tools);
+      return [
+        linkList(linksOf(page).map(({ href, text }) => ({ href, title: formatMessage(tools.messages, text) }))),
+        ...sectionTexts(page, productSections(page, tools), tools),
+      ];
     case 'errors':
       return MESSAGE_SECTIONS.flatMap((section) => [
         heading(section, tools),
@@ -67,18 +72,22 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
   }
 }
 
-/** Content of each section. */
+/** Content of each section. A section without one, as a playground, is left out. */
 type Sections = Partial<Record<SectionName, () => string[]>>;
 
 function sectionTexts(page: ReferencePage, texts: Sections, tools: MarkdownTools): string[] {
-  return sectionsOf(page).flatMap((section) => [heading(section, tools), ...(texts[section]?.() ?? [])]);
+  return sectionsOf(page).flatMap((section) => {
+    const text = texts[section]?.().filter(Boolean) ?? [];
+    return text.length > 0 ? [heading(section, tools), ...text] : [];
+  });
 }
 
+type ProductPage = Extract<ReferencePage, { kind: 'product' }>;
 type EntryPage = Extract<ReferencePage, { kind: 'component' | 'interface' }>;
 
 function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sections {
   const { states, changes, guides, usedBy, size } = context;
-  const say = (key: string, values: Record<string, string>) => formatMessage(tools.messages, key, values);
+  const say = (key: string, values: Record<string, string> = {}) => formatMessage(tools.messages, key, values);
   const history = (part: Change['part'], name: string) => historyOf(context, part, name, tools.major);
   const shared: Sections = {
     import: () => [importsText(entry), ...(size ? [sizeText(size, say)] : [])],
@@ -95,11 +104,14 @@ function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sec
       ...shared,
       properties: () => entry.members.map((one) => memberText(one, history('prop', one.name), tools)),
     };
-  const { props, inherited, slots, classes, theme } = entry;
+  const { props, inherited, ref, slots, classes, theme } = entry;
   return {
     ...shared,
     props: () => propTexts(props, context, tools),
-    inherited: () => [inherited.map((one) => inheritedItem(one, tools)).join('\n')],
+    inherited: () => [
+      ref === null ? '' : `${say('reference.ref')} ${code(ref)}`,
+      inherited.map((one) => inheritedItem(one, tools)).join('\n'),
+    ],
     slots: () => [slots.map((one) => slotText(one, history('slot', one.name), tools)).join('\n')],
     classes: () => [
       [
@@ -117,18 +129,32 @@ function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sec
   };
 }
 
-function productSections({ entries, unlisted, packages }: ProductReference, tools: MarkdownTools): Sections {
+function productSections({ product, since }: ProductPage, tools: MarkdownTools): Sections {
+  const { entries, unlisted, packages } = product;
+  const say = (key: string, values = {}) => formatMessage(tools.messages, key, values);
+  const sinceOf = (name: string) =>
+    since[name] === undefined ? [] : [say('reference.since', { version: since[name] })];
+  const planOf = (plan: Plan | null) => (plan === null ? [] : [say(`mark.${plan}.name`)]);
+  const item = (entry: ReferenceEntry) => {
+    const deprecated = entry.deprecated === null ? [] : [say('reference.deprecated')];
+    const counts = countsOf(entry, say);
+    return `${linkItem(entry, tools)}${inBrackets([...planOf(entry.plan), ...deprecated, ...sinceOf(entry.name)])}${counts && `: ${counts}`}`;
+  };
   const listOf = (kind: ReferenceEntry['kind']) => [
     entries
       .filter((entry) => entry.kind === kind)
-      .map((entry) => linkItem(entry, tools))
+      .map(item)
       .join('\n'),
   ];
   return {
     components: () => listOf('component'),
     interfaces: () => listOf('interface'),
-    unlisted: () => [unlisted.map(({ name }) => name).join(', ')],
-    packages: () => [packages.map(({ name, version }) => `- ${code(`${name}@${version}`)}`).join('\n')],
+    unlisted: () => [unlisted.map(({ name }) => name + inBrackets(sinceOf(name))).join(', ')],
+    packages: () => [
+      packages
+        .map(({ name, version, plan }) => `- ${code(`${name}@${version}`)}${inBrackets(planOf(plan))}`)
+        .join('\n'),
+    ],
   };
 }
 

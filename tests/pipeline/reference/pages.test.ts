@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderReference } from '../../../client/drawn/prerender.tsx';
+import { reference } from '../../../content/reference.ts';
+import { propGroups } from '../../../content/reference-groups.ts';
+import { playgroundCatalog } from '../../../content/reference-playgrounds.ts';
+import { markdownPath, pagePath } from '../../../site/addresses.ts';
+import { need } from '../../../site/need.ts';
+import { parseMessages } from '../../../pipeline/kit/messages.ts';
+import type { LoadedReference } from '../../../pipeline/reference/load.ts';
+import { listPages, type ListedPage } from '../../../pipeline/reference/pages/list.ts';
+import { referenceMarkdown } from '../../../pipeline/reference/pages/markdown.ts';
+import { createNames, type Names } from '../../../pipeline/reference/pages/names.ts';
+import { loadInstalledReference } from './packages.ts';
+
+const LIBRARIES = ['charts', 'data-grid', 'date-pickers', 'tree-view'] as const;
+const messages = parseMessages('en', readFileSync(new URL('../../../locales/en.json', import.meta.url), 'utf8'));
+
+let loaded: LoadedReference;
+let names: Names;
+let pages: ListedPage[];
+
+beforeAll(async () => {
+  loaded = await loadInstalledReference();
+  names = createNames(loaded);
+  pages = listPages({
+    loaded,
+    names,
+    messages,
+    untranslated: new Set(),
+    states: reference.states,
+    migrationGuides: reference.migrationGuides,
+    playgrounds: playgroundCatalog,
+    propGroups,
+    errorGuides: [],
+    locale: 'en',
+    usage: () => [],
+    examples: () => ({}),
+    guides: [],
+    guideChanges: new Map(),
+  });
+}, 300_000);
+
+const pageOf = (key: string) =>
+  need(
+    pages.filter((page) => page.key === key),
+    0,
+  );
+
+function htmlOf({ product, page }: ListedPage): string {
+  const href = (name: string) => {
+    const target = names.of(product, name);
+    return target ? pagePath(target.key, 'en') + (target.hash && `#${target.hash}`) : null;
+  };
+  return renderReference(page, { locale: 'en', isUntranslated: () => false, html: String, href, major: names.major });
+}
+
+function markdownOf(listed: ListedPage): string {
+  const href = (name: string) => {
+    const target = names.of(listed.product, name);
+    return target ? markdownPath(target.key, 'en') + (target.hash && `#${target.hash}`) : null;
+  };
+  return referenceMarkdown(listed, { messages, href, isUntranslated: () => false, major: names.major });
+}
+
+describe('the page of the next version', () => {
+  it.each(LIBRARIES)('of %s links the published migration guide', (library) => {
+    const page = pageOf(`/x/api/${library}/next`);
+    const guide = `https://mui.com/x/migration/migration-${library.replace('date-', '')}-v8/`;
+    expect(htmlOf(page)).toContain(`<a href="${guide}" rel="noopener">Migration guide</a>`);
+    expect(markdownOf(page)).toContain(`[Migration guide](${guide})`);
+  });
+});
+
+describe('the Markdown of the reference', () => {
+  const linesOf = (key: string) => markdownOf(pageOf(key)).split('\n');
+
+  it('has nothing but content below its headings', () => {
+    const texts = pages.map((page) => ({ key: page.key, text: markdownOf(page) }));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(
+      texts.filter(({ text }) => /^#.*\n+(?:##? |$(?![^]))/m.test(text.replace(/^# .*\n/, ''))).map(({ key }) => key),
+    ).toEqual([]);
+    expect(texts.filter(({ text }) => /^- `.*<\/a>.*: ?$/m.test(text)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('names the element of the ref', () => {
+    expect(linesOf('/x/api/data-grid/data-grid')).toContain('The ref is given to the element: `HTMLDivElement`');
+  });
+
+  it.each(LIBRARIES)('links all pages of a library from its index: %s', (library) => {
+    const text = markdownOf(pageOf(`/x/api/${library}`));
+    for (const page of ['changes', 'next', 'errors', 'sizes']) expect(text).toContain(`(/x/api/${library}/${page}.md)`);
+    expect(htmlOf(pageOf(`/x/api/${library}`))).toContain(`href="/x/api/${library}/sizes/"`);
+  });
+
+  it.each([
+    ['/x/api/data-grid', /^- \[DataGridPremium\].* \(Premium plan.*\): \d+ props · \d+ slots · \d+ classes$/],
+    ['/x/api/date-pickers', /PickerDay2 \(Since 8\.5\)/],
+    ['/x/api/charts', /^- \[ChartContainer\].*Deprecated.*: \d+ props · \d+ slots$/],
+    ['/x/api/charts', /^- `@mui\/x-charts-pro@8\.[\d.]+` \(Pro plan\)$/],
+  ])('has plan, version and counts in the index %s: %s', (key, line) => {
+    expect(linesOf(key).filter((one) => line.test(one))).toHaveLength(1);
+  });
+});
