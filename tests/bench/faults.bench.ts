@@ -3,46 +3,18 @@ import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { currentBuildKey } from '../../site/page.ts';
-import { startContentServer, type Fault } from '../setup/content-server.ts';
+import { startContentServer } from '../setup/content-server.ts';
 import { startEdgeCacheMock } from './data-centre.ts';
 import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
+import { DOCUMENT, FAULTS, MARKS, PAGE, type InjectedFault } from './faults.ts';
 import { askInTime, type Timed } from './requests.ts';
 import type { Bench, Row } from './run.ts';
 import { startWorkerd, type WorkerSetup } from './workerd.ts';
 
-const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
-const PAGE_FILE = /editing\.page$/;
 const NEXT_PAGE = '/x/react-charts/';
 
 /** Size of the edge cache in bytes: enough for the requested pages. */
 const CACHE_BYTES = 2 ** 24;
-
-/** The document with the table of results, and the marks around it. */
-const DOCUMENT = 'docs/operations.md';
-const MARKS = ['<!-- faults -->', '<!-- end of faults -->'] as const;
-
-type Place = 'KV' | 'the assets' | 'the cache';
-
-/** Where a failure is injected, its kind, a description, and which files it affects. */
-const FAULTS: [place: Place, fault: Fault, what: string, where?: RegExp][] = [
-  ['KV', 'stalls', 'KV stalls'],
-  ['KV', 'refuses', 'KV answers with an error'],
-  ['KV', 'is missing', 'KV is empty'],
-  ['KV', 'lies', 'KV has something else under its keys'],
-  ['KV', 'stalls', 'KV stalls at the current build', /^current-build/],
-  ['KV', 'is missing', 'nothing was published for the worker', /^current-build/],
-  ['KV', 'is missing', 'KV has lost a page', PAGE_FILE],
-  ['KV', 'stalls', 'KV stalls at a page', PAGE_FILE],
-  ['KV', 'breaks off', 'KV breaks off half-way through a page', PAGE_FILE],
-  ['KV', 'trickles', 'KV sends a page drop by drop', PAGE_FILE],
-  ['the assets', 'refuses', 'no KV, and the assets answer with an error'],
-  ['the assets', 'stalls', 'no KV, and the assets stall'],
-  ['the assets', 'stalls', 'no KV, and the assets stall at a page', PAGE_FILE],
-  ['the assets', 'breaks off', 'no KV, and the assets break off half-way through a page', PAGE_FILE],
-  ['the assets', 'refuses', 'no KV, and the assets have lost a navigation', /_navigation/],
-  ['the cache', 'stalls', 'the data centre’s cache stalls'],
-  ['the cache', 'refuses', 'the data centre’s cache fails'],
-];
 
 /**
  * Measures what readers get for each failure: the first reader of a fresh isolate and the next one. Also updates the
@@ -53,17 +25,14 @@ export async function run(): Promise<Bench[]> {
   const reference = await withSite(worker, {}, (ask) => ask(PAGE));
   if (reference.status !== 200 || reference.breaksOff) throw new Error(`${PAGE} does not come whole without a fault.`);
   const rows: Row[] = [];
-  for (const [place, fault, what, where] of FAULTS)
-    rows.push({ name: what, figures: await observe(worker, place, fault, where, reference.text) });
+  for (const fault of FAULTS) rows.push({ name: fault.name, figures: await observe(worker, fault, reference.text) });
   await writeTable(rows);
   return [{ title: 'Faults of content, in a fresh isolate', rows }];
 }
 
 async function observe(
   worker: DeployedWorker,
-  place: Place,
-  fault: Fault,
-  where: RegExp | undefined,
+  { place, fault, where }: InjectedFault,
   whole: string,
 ): Promise<Row['figures']> {
   const { id, worker: version } = await readBuildInfo(createContext());
