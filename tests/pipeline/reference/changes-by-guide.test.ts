@@ -52,6 +52,7 @@ beforeAll(async () => {
     states: {},
     playgrounds: { playgrounds: {}, parts: {} },
     propGroups: {},
+    migrationGuides: {},
     errorGuides: [],
     messages: await loadMessages(context),
     prerender,

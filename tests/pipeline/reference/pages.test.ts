@@ -60,7 +60,7 @@ function markdownOf(listed: ListedPage): string {
     const target = names.of(listed.product, name);
     return target ? markdownPath(target.key, 'en') + (target.hash && `#${target.hash}`) : null;
   };
-  return referenceMarkdown(listed, { messages, href, isUntranslated: () => false, major: names.major });
+  return referenceMarkdown(listed, { locale: 'en', messages, href, isUntranslated: () => false, major: names.major });
 }
 
 describe('the page of the next version', () => {
