@@ -8,6 +8,7 @@ import { startEdgeCacheMock } from './data-centre.ts';
 import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
 import { askInTime, type Timed } from './requests.ts';
 import type { Bench, Row } from './run.ts';
+import { tellRound } from './tell-round.ts';
 import { startWorkerd, type WorkerSetup } from './workerd.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
@@ -53,8 +54,10 @@ export async function run(): Promise<Bench[]> {
   const reference = await withSite(worker, {}, (ask) => ask(PAGE));
   if (reference.status !== 200 || reference.breaksOff) throw new Error(`${PAGE} does not come whole without a fault.`);
   const rows: Row[] = [];
-  for (const [place, fault, what, where] of FAULTS)
+  for (const [at, [place, fault, what, where]] of FAULTS.entries()) {
+    tellRound(at, FAULTS.length, 'fault');
     rows.push({ name: what, figures: await observe(worker, place, fault, where, reference.text) });
+  }
   await writeTable(rows);
   return [{ title: 'Faults of content, in a fresh isolate', rows }];
 }
