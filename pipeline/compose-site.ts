@@ -26,6 +26,7 @@ import { writeJson, type StaticFiles } from './kit/static-files.ts';
 import type { SiteNavigation } from './navigation/build.ts';
 import { buildNavigations, type NavigationParts } from './reference/pages/site-navigation.ts';
 import { findBehind, reportGuides, type BehindPages, type GuideReport } from './pages/behind.ts';
+import type { Draft } from './pages/draft.ts';
 import { loadHistory } from './pages/history.ts';
 import { loadContent, type Content } from './pages/load.ts';
 import { renderPages, type RenderedPage } from './pages/render-pages.ts';
@@ -66,6 +67,8 @@ export interface BuildReport {
   referenceTranslations: TranslationReport[];
   /** Which translated guides are up to date with their English page, by language. */
   guideTranslations: GuideReport[];
+  /** Guides to messages with paragraphs that are not written yet. */
+  errorGuideDrafts: readonly Draft[];
   demos: number;
   /** Why grids or charts are not drawn before they are live; empty as long as the patches fit the packages. */
   pictureMisfits: readonly PictureMisfit[];
@@ -210,6 +213,7 @@ function reportOf(parts: ReportParts): BuildReport {
     referenceDifference: compareWithList(content.referenceList, loaded),
     referenceTranslations: reportTranslations(loaded.products, translations),
     guideTranslations: reportGuides(content, behind),
+    errorGuideDrafts: content.errorGuideDrafts,
     demos: countDemos(demos),
     pictureMisfits: parts.pictureMisfits,
     missing: navigations[DEFAULT_LOCALE].missing.length,

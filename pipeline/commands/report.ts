@@ -22,6 +22,7 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
     referenceDifference,
     referenceTranslations,
     guideTranslations,
+    errorGuideDrafts,
     demos,
     pictureMisfits,
     missing,
@@ -51,6 +52,8 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
     console.log(`Reference in ${nameOf(locale)}: ${texts - lacking.length} of ${texts} texts; ${stale.length} stale.`);
   }
   for (const report of guideTranslations) console.log(guideLines(report, pages).join('\n'));
+  for (const { file, count } of errorGuideDrafts)
+    console.log(`${count} ${count === 1 ? 'text' : 'texts'} to write: ${file}`);
   return built;
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { createContext, relativePath } from '../kit/context.ts';
+import { npmCommand } from '../kit/npm.ts';
 import { UserError } from '../kit/user-error.ts';
 import { releasesOf } from '../reference/versions/registry.ts';
 import { compareSurveys } from '../upgrade/compare.ts';
@@ -70,7 +71,7 @@ async function check(script: string): Promise<Check> {
 }
 
 async function run(words: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn('npm', words, { cwd: context.root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(...npmCommand(words), { cwd: context.root, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = new Promise<number | null>((resolve, reject) => child.once('close', resolve).once('error', reject));
   const [code, out, errors] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
   return { code, output: errors + out };

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../../site/locales.ts';
 import { PRODUCTS } from '../../site/products.ts';
-import { relativePath } from '../kit/context.ts';
+import { relativePath, type BuildContext } from '../kit/context.ts';
 import { Problems } from '../kit/problems.ts';
 import { UserError } from '../kit/user-error.ts';
+import { ERROR_GUIDES, messageFence, writeMark } from '../pages/error-guides.ts';
 import { loadContent } from '../pages/load.ts';
 import { libraryMessagesStep } from '../reference/errors/step.ts';
 import { installedStep } from '../reference/types.ts';
@@ -12,44 +13,64 @@ import type { Kind } from './kind.ts';
 import { libraryWord } from './playground.ts';
 import { changeFile } from './write-new.ts';
 
+/** What the anchors of messages begin with, and the headings of their guides do not. */
+const ANCHOR_START = 'error-';
+
 /** Cause and remedy of a message that the packages throw or log. */
 export const error: Kind = {
   words: [
     libraryWord('x-charts'),
     {
       question: 'Anchor of the message in the list of errors',
-      example: 'should-have-data-property',
+      example: 'error-should-have-data-property',
       pattern: /^[a-z0-9-]+$/,
     },
   ],
-  make: async (context, [library = '', id = '']) => {
-    const { root, steps, content } = context;
-    const { reference } = await loadContent(context, new Problems());
-    const { current, shared } = await steps.run(installedStep, { root, catalog: reference });
-    const libraries = await steps.run(libraryMessagesStep, { current, shared });
-    const message = libraries.find(({ product }) => product === library)?.messages.find((one) => one.id === id);
-    if (!message) {
-      const address = `/x/api/${PRODUCTS.find((one) => one.id === library)?.apiFolder ?? library}/errors/`;
-      throw new UserError(`${library} has no message with the anchor ${id}. The anchors are on ${address}.`);
+  make: async (context, [library = '', anchor = '']) => {
+    const name = anchor.startsWith(ANCHOR_START) ? anchor.slice(ANCHOR_START.length) : anchor;
+    const text = await messageAt(context, library, ANCHOR_START + name);
+    await refuseExplained(context, text);
+    for (const locale of LOCALES) {
+      const isDefault = locale === DEFAULT_LOCALE;
+      const file = path.join(context.content, ERROR_GUIDES, isDefault ? `${library}.md` : `${library}.${locale}.md`);
+      const parts = [
+        `## ${name}`,
+        ...(isDefault ? [messageFence(text)] : []),
+        writeMark('one sentence that says when it appears'),
+        writeMark('one sentence that says what to do'),
+      ];
+      await changeFile(context, file, (before) => [before.trimEnd(), ...parts].join('\n\n').trimStart() + '\n');
     }
-    const files = LOCALES.map((locale) => ({
-      file: path.join(
-        content,
-        'reference-errors',
-        locale === DEFAULT_LOCALE ? `${library}.md` : `${library}.${locale}.md`,
-      ),
-      fence: locale === DEFAULT_LOCALE ? `\`\`\`text\n${message.text}\n\`\`\`\n\n` : '',
-    }));
-    for (const { file } of files)
-      if ((await readFile(file, 'utf8')).includes(`## ${id}\n`))
-        throw new UserError(`${relativePath(context, file)} has ${id} already. Edit it there.`);
-    for (const { file, fence } of files)
-      await changeFile(
-        context,
-        file,
-        (text) =>
-          `${text.trimEnd()}\n\n## ${id}\n\n${fence}One sentence that says when it appears.\n\nOne sentence that says what to do.\n`,
-      );
-    return ['Now write its two sentences in each language.'];
+    return [
+      'Now write a paragraph in the place of each mark, in each language. Until then readers do not see the guide, and the build counts what is left.',
+    ];
   },
 };
+
+/** The text of a message. @throws UserError if the packages of the library have none with this anchor. */
+async function messageAt(context: BuildContext, library: string, anchor: string): Promise<string> {
+  const { root, steps } = context;
+  const { reference } = await loadContent(context, new Problems());
+  const { current, shared } = await steps.run(installedStep, { root, catalog: reference });
+  const libraries = await steps.run(libraryMessagesStep, { current, shared });
+  const message = libraries.find(({ product }) => product === library)?.messages.find(({ id }) => id === anchor);
+  if (message) return message.text;
+  const folder = PRODUCTS.find(({ id }) => id === library)?.apiFolder ?? library;
+  throw new UserError(
+    `${library} has no message with the anchor ${anchor}. The anchors are on /x/api/${folder}/errors/.`,
+  );
+}
+
+/** @throws UserError if any file, also one of another library, explains the message already. */
+async function refuseExplained(context: BuildContext, text: string): Promise<void> {
+  const folder = path.join(context.content, ERROR_GUIDES);
+  for (const file of await readdir(folder)) {
+    const guides = await readFile(path.join(folder, file), 'utf8');
+    const at = guides.indexOf(messageFence(text));
+    if (at < 0) continue;
+    const line = guides.slice(0, at).split('\n').length;
+    throw new UserError(
+      `${relativePath(context, path.join(folder, file))}:${line} explains this message already. Edit it there.`,
+    );
+  }
+}

@@ -6,7 +6,7 @@ export interface Word {
   question: string;
   example: string;
   pattern: RegExp;
-  /** Whether it may be left out, and any number may follow. */
+  /** Whether any number of them may follow, also none. */
   isOptional?: true;
 }
 

@@ -8,7 +8,8 @@ import { byContent, defineStep, asIs } from '../kit/step.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import { findVersion } from './history.ts';
 import { withInstalledVersion } from './installed-version.ts';
-import type { Content, Draft, SourcePage } from './load.ts';
+import type { Draft } from './draft.ts';
+import type { Content, SourcePage } from './load.ts';
 import { textBlocks } from './markdown/blocks.ts';
 
 /** A translation whose English page has changed since. */

@@ -1,5 +1,13 @@
 import { blockTokens } from './markdown/blocks.ts';
 
+/** A file with texts that are marked as not written yet. */
+export interface Draft {
+  /** Path relative to the repository root. */
+  file: string;
+  /** How many texts are marked. */
+  count: number;
+}
+
 /** Marks a block of a translation that is still in the original language: a line of its own before the block. */
 const BLOCK_MARK = '<!-- translate -->';
 

@@ -4,8 +4,10 @@ import type { ErrorGuide } from '../../site/reference-errors.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import type { Problems } from '../kit/problems.ts';
 import { byContent, defineStep, asIs } from '../kit/step.ts';
+import type { Draft } from './draft.ts';
 
-const FOLDER = 'reference-errors';
+/** The folder of the guides, below the content. */
+export const ERROR_GUIDES = 'reference-errors';
 
 /** An entry of a file: a heading with its name, the message in an English fence, and two paragraphs. */
 interface WrittenGuide {
@@ -17,11 +19,26 @@ interface WrittenGuide {
   line: number;
 }
 
-const ENTRY = /^## (\S+)\n\n(?:```text\n([^]*?)\n```\n\n)?(.+)\n\n(.+)$/gm;
+/** A comment in the place of a paragraph means that it is not written yet; such an entry is none. */
+const ENTRY = /^## (\S+)\n\n(?:```text\n([^]*?)\n```\n\n)?((?!<!--).+)\n\n((?!<!--).+)$/gm;
+
+const WRITE_MARK = /^<!-- write: .+ -->$/gm;
+
+/** Stands where a paragraph is to be written. @param what The paragraph. */
+export const writeMark = (what: string) => `<!-- write: ${what} -->`;
+
+/** A message as its guide quotes it. */
+export const messageFence = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
+
+/** The guides, and the files that have marks of what is to be written. */
+export interface LoadedErrorGuides {
+  guides: readonly ErrorGuide[];
+  drafts: readonly Draft[];
+}
 
 /** Reads the hand-written guides to the packages' messages: one file per library, and its translations. */
-export async function loadErrorGuides(context: BuildContext, problems: Problems): Promise<readonly ErrorGuide[]> {
-  const folder = path.join(context.content, FOLDER);
+export async function loadErrorGuides(context: BuildContext, problems: Problems): Promise<LoadedErrorGuides> {
+  const folder = path.join(context.content, ERROR_GUIDES);
   const files = (await context.sources.list(context.content)).filter((file) => path.dirname(file) === folder);
   const english = files.filter((file) => /\/[\w-]+\.md$/.test(file)).sort();
   const loaded = await Promise.all(
@@ -42,7 +59,10 @@ export async function loadErrorGuides(context: BuildContext, problems: Problems)
       remedy: 'Name it as the English file does, or take it out.',
     });
   }
-  return loaded.flatMap(({ guides }) => guides);
+  return {
+    guides: loaded.flatMap(({ guides }) => guides),
+    drafts: loaded.flatMap(({ drafts }) => drafts),
+  };
 }
 
 /** The guides of one library. */
@@ -55,7 +75,8 @@ export const errorGuidesStep = defineStep({
   make: ({ file, texts }: { file: string; texts: readonly string[] }) => {
     const written = LOCALES.map((locale, at) => ({ locale, entries: parse(texts[at] ?? '') }));
     const english = written.find(({ locale }) => locale === DEFAULT_LOCALE)?.entries ?? [];
-    const names = new Set(english.map(({ name }) => name));
+    const headings = (texts[LOCALES.indexOf(DEFAULT_LOCALE)] ?? '').matchAll(/^## (\S+)$/gm);
+    const names = new Set([...headings].map(([, name]) => name));
     return {
       guides: english.map((entry): ErrorGuide => {
         const { name, text, cause, remedy, line } = entry;
@@ -73,6 +94,10 @@ export const errorGuidesStep = defineStep({
           file,
           line,
         };
+      }),
+      drafts: LOCALES.flatMap((locale, at): Draft[] => {
+        const count = [...(texts[at] ?? '').matchAll(WRITE_MARK)].length;
+        return count > 0 ? [{ file: fileOf(file, locale), count }] : [];
       }),
       unknown: written.flatMap(({ locale, entries }) =>
         entries.filter(({ name }) => !names.has(name)).map(({ name }) => ({ file: fileOf(file, locale), name })),

@@ -12,7 +12,7 @@ import { parseJson } from '../kit/parse-json.ts';
 import { allOrProblems, type Problem, type Problems } from '../kit/problems.ts';
 import { byContent, defineStep, asIs } from '../kit/step.ts';
 import { importData } from './data.ts';
-import { countMarks } from './draft.ts';
+import { countMarks, type Draft } from './draft.ts';
 import { loadErrorGuides } from './error-guides.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import { withInstalledVersion } from './installed-version.ts';
@@ -32,16 +32,8 @@ export interface PageFolder {
   key: string;
   folder: string;
   sources: Partial<Record<Locale, SourcePage>>;
-  /** Unfinished translations. Readers see the English page instead. */
+  /** Translations with texts that are marked as not translated. Readers see the English page instead. */
   drafts: Partial<Record<Locale, Draft>>;
-}
-
-/** A translation with texts that are marked as not translated (`draft.ts`). */
-export interface Draft {
-  /** Path relative to the repository root. */
-  file: string;
-  /** How many texts are marked. */
-  count: number;
 }
 
 /** Everything written by hand, read and parsed. */
@@ -65,6 +57,8 @@ export interface Content {
   propGroups: PropGroups;
   /** Hand-written guides to the packages' messages. */
   errorGuides: readonly ErrorGuide[];
+  /** Files of such guides with paragraphs that are not written yet. */
+  errorGuideDrafts: readonly Draft[];
   /** The pages that the reference was planned to have. */
   referenceList: readonly ListedReferencePage[];
 }
@@ -151,7 +145,8 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     reference: reference.reference,
     playgrounds: playgrounds.playgroundCatalog,
     propGroups: propGroups.propGroups,
-    errorGuides,
+    errorGuides: errorGuides.guides,
+    errorGuideDrafts: errorGuides.drafts,
     referenceList,
   };
 }

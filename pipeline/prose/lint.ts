@@ -146,12 +146,12 @@ function pageRules(locale: ProseLocale): TextlintKernelRule[] {
     { ruleId: 'headings', rule: headingRule(NAMES) },
     { ruleId: 'outline', rule: outlineRule },
     { ruleId: 'end', rule: endRule(LAST_HEADING[locale]) },
-    { ruleId: 'install', rule: installRule },
   ];
 }
 
 function sharedRules(locale: ProseLocale): TextlintKernelRule[] {
   return [
+    { ruleId: 'install', rule: installRule },
     { ruleId: 'paragraphs', rule: paragraphRule },
     { ruleId: 'sentences', rule: defaultOf(sentenceLength), options: { max: MAX_SENTENCE[locale] } },
   ];

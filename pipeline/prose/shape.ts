@@ -113,19 +113,23 @@ export const tableHeadRule: TextlintRuleModule = ({ Syntax, RuleError, getSource
   },
 });
 
-/** Install commands for the documented packages must name the major version. */
+/** Install commands must name a major version for each package. What the packages say themselves is in `text` fences. */
 export const installRule: TextlintRuleModule = ({ Syntax, RuleError, report, locator }) => {
   const check = (node: Parameters<typeof report>[0], code: string, start: number) => {
-    const commands = code.matchAll(/^.*\b(?:npm (?:install|i)|yarn add|pnpm (?:add|install)|bun add)\b.*$/gm);
-    for (const { 0: command, index } of commands) {
-      for (const { 0: name, index: at } of command.matchAll(/@mui\/x-[\w-]+(?![\w-]|@[\d^~])/g)) {
-        const message = `"${name}" without a version is whatever is the latest. Write "${name}@8".`;
-        report(node, new RuleError(message, { padding: locator.at(start + index + at) }));
+    const commands = code.matchAll(/\b(?:npm (?:install|i)|yarn add|pnpm (?:add|install)|bun add)(?= )([^&|;#\n]*)/g);
+    for (const { 0: command, 1: words = '', index } of commands) {
+      const from = index + command.length - words.length;
+      for (const { 0: word, index: at } of words.matchAll(/(?<= )(?!-)[\w@/.^~-]+/g)) {
+        if (/.@[\d^~]/.test(word)) continue;
+        const message = `"${word}" without a version is whatever is the latest. Write its major version, as in "@mui/x-charts@8".`;
+        report(node, new RuleError(message, { padding: locator.at(start + from + at) }));
       }
     }
   };
   return {
-    [Syntax.CodeBlock]: (node) => check(node, node.value, node.raw.indexOf(node.value)),
+    [Syntax.CodeBlock]: (node) => {
+      if (node.lang !== 'text') check(node, node.value, node.raw.indexOf(node.value));
+    },
     [Syntax.Code]: (node) => check(node, node.value, node.raw.indexOf(node.value)),
   };
 };

@@ -1,12 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { writeFiles } from '../setup/builds.ts';
+import { setUpWith } from '../setup/other-node.ts';
 import { ROOT } from './imports.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -45,20 +43,6 @@ describe('the scripts of package.json', () => {
 });
 
 describe('the oldest Node', () => {
-  /** Runs the setup on a Node of that version, in a folder whose packages are installed. */
-  async function setUpWith(version: string) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'setup-'));
-    try {
-      await writeFiles(folder, { 'package.json': read('package.json'), 'node_modules/.package-lock.json': '{}' });
-      const otherVersion = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
-      const words = ['--import', `data:text/javascript,${otherVersion}`, path.join(ROOT, 'pipeline/commands/setup.js')];
-      const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
-      return { status, stderr };
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  }
-
   it('is the one that the README names', () => {
     expect(read('README.md')).toContain(`You need Node ${oldest} or newer`);
   });

@@ -7,6 +7,7 @@ import type { BuildUsage } from './build-once.ts';
 import type { ChangeUsage } from './change-once.ts';
 import { writeManyPages } from './many-pages.ts';
 import type { Bench, Row } from './run.ts';
+import { tellRound } from './tell-round.ts';
 
 const execute = promisify(execFile);
 
@@ -27,7 +28,8 @@ const round = (value: number, digits = 1): number => Number(value.toFixed(digits
 export async function run(): Promise<Bench[]> {
   const rows: Row[] = [];
   let smaller: Row['figures'] | undefined;
-  for (const size of SIZES) {
+  for (const [at, size] of SIZES.entries()) {
+    tellRound(at, SIZES.length, 'site');
     const folder = await mkdtemp(path.join(tmpdir(), 'many-pages-'));
     try {
       await mkdir(path.join(folder, 'content'));

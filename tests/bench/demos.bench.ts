@@ -4,6 +4,7 @@ import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
 import { servePlainDemo } from './plain-demo.ts';
 import type { Bench, Row } from './run.ts';
+import { tellRound } from './tell-round.ts';
 
 /** CPU slowdown that simulates the reader's machine. */
 const THROTTLE = 4;
@@ -31,7 +32,8 @@ export async function run(): Promise<Bench[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   const rows: Row[] = [];
   try {
-    for (const { family, page, demo, budget } of DEMOS) {
+    for (const [at, { family, page, demo, budget }] of DEMOS.entries()) {
+      tellRound(at, DEMOS.length, 'demo');
       const id = demo ?? (await firstDemoOf(site.url.origin + page));
       const plain = await servePlainDemo(context, page, id);
       const ours: Tasks[] = [];

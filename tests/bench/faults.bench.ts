@@ -9,6 +9,7 @@ import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts'
 import { DOCUMENT, FAULTS, MARKS, PAGE, type InjectedFault } from './faults.ts';
 import { askInTime, type Timed } from './requests.ts';
 import type { Bench, Row } from './run.ts';
+import { tellRound } from './tell-round.ts';
 import { startWorkerd, type WorkerSetup } from './workerd.ts';
 
 const NEXT_PAGE = '/x/react-charts/';
@@ -25,7 +26,10 @@ export async function run(): Promise<Bench[]> {
   const reference = await withSite(worker, {}, (ask) => ask(PAGE));
   if (reference.status !== 200 || reference.breaksOff) throw new Error(`${PAGE} does not come whole without a fault.`);
   const rows: Row[] = [];
-  for (const fault of FAULTS) rows.push({ name: fault.name, figures: await observe(worker, fault, reference.text) });
+  for (const [at, fault] of FAULTS.entries()) {
+    tellRound(at, FAULTS.length, 'fault');
+    rows.push({ name: fault.name, figures: await observe(worker, fault, reference.text) });
+  }
   await writeTable(rows);
   return [{ title: 'Faults of content, in a fresh isolate', rows }];
 }

@@ -5,6 +5,7 @@ import { LOCALES } from '../../site/locales.ts';
 import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../browser/lighthouse.ts';
 import { serveEdge, trustEdge } from '../setup/edge.ts';
 import type { Bench, Row } from './run.ts';
+import { tellRound } from './tell-round.ts';
 
 /** Runs of each page; the median counts. */
 const RUNS = Number(process.env['RUNS'] ?? 3);
@@ -23,13 +24,14 @@ export async function run(): Promise<Bench[]> {
   const auditor = await launchAuditor([await trustEdge()]);
   stack.defer(auditor.close);
   const rows: Row[] = [];
-  for (const [kind, path] of Object.entries(LISTED_KINDS)) {
-    for (const locale of LOCALES) {
-      const reports: Report[] = [];
-      for (let run = 0; run < RUNS; run += 1)
-        reports.push(await auditor.audit(edge.origin + localizePath(path, locale), CATEGORIES));
-      rows.push(rowOf(`${kind}, ${locale}`, reports));
-    }
+  const pages = Object.entries(LISTED_KINDS).flatMap(([kind, path]) =>
+    LOCALES.map((locale) => ({ name: `${kind}, ${locale}`, path: localizePath(path, locale) })),
+  );
+  for (const [at, { name, path }] of pages.entries()) {
+    tellRound(at, pages.length, 'page');
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run += 1) reports.push(await auditor.audit(edge.origin + path, CATEGORIES));
+    rows.push(rowOf(name, reports));
   }
   return [{ title: 'Lighthouse, phone', rows }];
 }

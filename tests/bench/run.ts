@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** A row of a benchmark's table: what was measured, and the figures by name. */
 export interface Row {
@@ -30,7 +31,7 @@ if (chosen.length === 0) {
 const results: Record<string, Bench> = {};
 for (const [at, file] of chosen.entries()) {
   console.error(`Bench ${at + 1} of ${chosen.length}: ${file.replace('.bench.ts', '')}`);
-  const { run } = (await import(path.join(folder, file))) as { run: () => Promise<Bench[]> };
+  const { run } = (await import(pathToFileURL(path.join(folder, file)).href)) as { run: () => Promise<Bench[]> };
   for (const bench of await run()) {
     results[bench.title] = bench;
     console.log(`\n${bench.title}`);

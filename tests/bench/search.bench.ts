@@ -12,6 +12,7 @@ import { QUESTIONS, type Question } from '../search/questions.ts';
 import type { Bench, Row } from './run.ts';
 import { CANDIDATES } from './search-candidates.ts';
 import { compressed, countReads, firstSearches } from './search-first.ts';
+import { tellRound } from './tell-round.ts';
 
 const KB = 1024;
 
@@ -29,8 +30,14 @@ export async function run(): Promise<Bench[]> {
   const pages = new Set(documents.en.map(({ page }) => page));
   const asked = QUESTIONS.filter(({ answers }) => answers.some((answer) => pages.has(answer.split('#')[0] ?? '')));
   const indexes = byLocale((locale) => buildIndex(documents[locale], locale));
+  const candidates = Object.keys(CANDIDATES);
+  const tell = (at: number) => tellRound(at, candidates.length + 1, 'library');
+  tell(0);
   const rows = [await measureOurs(context.out, indexes, asked)];
-  for (const name of Object.keys(CANDIDATES)) rows.push(await measureCandidate(name, documents, asked));
+  for (const [at, name] of candidates.entries()) {
+    tell(at + 1);
+    rows.push(await measureCandidate(name, documents, asked));
+  }
   const counts = `${documents.en.length} documents of ${pages.size} pages, ${asked.length} of ${QUESTIONS.length} questions have a page`;
   return [{ title: `Search: libraries, ${counts}`, rows }];
 }

@@ -7,6 +7,7 @@ import { middleOf, round } from './figures.ts';
 import { askInTime, type Timed } from './requests.ts';
 import type { Bench, Row } from './run.ts';
 import { readSitePages, type SitePage } from './site-addresses.ts';
+import { tellRound } from './tell-round.ts';
 import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
 
 /** Time to read a file from a cold location far from the content, in milliseconds. */
@@ -43,8 +44,10 @@ export async function run(): Promise<Bench[]> {
         return times;
       });
       const fresh: Timed[] = [];
-      for (const { html } of spread(pages, STARTS))
+      for (const [at, { html }] of spread(pages, STARTS).entries()) {
+        tellRound(at, STARTS, `fresh isolate with content from ${source},`);
         fresh.push(await withWorkerd(setup, (workerd) => askInTime(workerd, html)));
+      }
       rows.push(rowOf(`first byte with slow content, from ${source}`, warm, { 'first byte ms': 30 }));
       rows.push(rowOf(`the same in a fresh isolate, from ${source}`, fresh));
     } finally {

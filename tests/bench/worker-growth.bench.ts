@@ -12,6 +12,7 @@ import { middleOf, round } from './figures.ts';
 import { withIsolate } from './isolate.ts';
 import { keyOf, writeManyPages } from './many-pages.ts';
 import type { Bench } from './run.ts';
+import { tellRound } from './tell-round.ts';
 
 const execute = promisify(execFile);
 
@@ -53,11 +54,13 @@ export async function run(): Promise<Bench[]> {
   try {
     const sites: Site[] = [];
     // Names of equal length, since the bundler writes them into the script.
-    for (const size of SIZES) {
+    for (const [at, size] of SIZES.entries()) {
+      tellRound(at, SIZES.length, 'site');
       const worker = await buildAndBundle(path.join(folder, String(size).padStart(6, '0')), size);
       sites.push({ size, worker, starts: [], manifest: await measureManifest(worker, size) });
     }
     for (let at = 0; at < STARTS; at += 1) {
+      tellRound(at, STARTS, 'start');
       for (const { worker, starts } of sites) starts.push(await startAndAsk(worker));
     }
     const [small] = sites;

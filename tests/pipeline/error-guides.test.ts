@@ -33,7 +33,7 @@ afterEach(() => rm(content, { recursive: true, force: true }));
 const load = async (files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(content, 'reference-errors', name), text);
   const problems = new Problems();
-  return { guides: await loadErrorGuides(createContext({ content }), problems), problems: problems.list };
+  return { ...(await loadErrorGuides(createContext({ content }), problems)), problems: problems.list };
 };
 
 describe('guides to error messages', { timeout: 120_000 }, () => {
@@ -58,6 +58,23 @@ describe('guides to error messages', { timeout: 120_000 }, () => {
     expect(problems.map(({ message }) => message)).toEqual(['"other" is no message of the English file.']);
   });
 
+  it('that are not written yet are counted, and not shown', async () => {
+    const begun = '## no-column\n\n```text\nNo column.\n```\n\n<!-- write: cause -->\n\nAdd a column.\n';
+    const { guides, drafts, problems } = await load({
+      'x-data-grid.md': `${ENGLISH}\n${begun}`,
+      'x-data-grid.zh.md':
+        '## no-row\n\n没有行。\n\n<!-- write: remedy -->\n\n## no-column\n\n没有列。\n\n添加一列。\n',
+    });
+    expect(guides.map(({ text, cause }) => [text, cause])).toEqual([
+      ['No row #‹id›.\n\nAdd it.', { en: 'There is no row.' }],
+    ]);
+    expect(drafts.map(({ file, count }) => [path.basename(file), count])).toEqual([
+      ['x-data-grid.md', 1],
+      ['x-data-grid.zh.md', 1],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   it('for a message that has changed are reported', async () => {
     const { guides } = await load({ 'x-data-grid.md': ENGLISH });
     const problems = new Problems();
@@ -68,7 +85,7 @@ describe('guides to error messages', { timeout: 120_000 }, () => {
   it('exist in both languages for 120 messages of the installed packages, and for no others', async () => {
     const context = createContext();
     const problems = new Problems();
-    const guides = await loadErrorGuides(context, problems);
+    const { guides } = await loadErrorGuides(context, problems);
     checkErrorGuides(guides, (await loadReference(context, reference)).errors, problems);
     expect(problems.list).toEqual([]);
     expect(guides.filter(({ cause, remedy }) => cause.zh && remedy.zh).length).toBeGreaterThanOrEqual(120);

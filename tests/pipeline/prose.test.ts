@@ -63,8 +63,9 @@ describe('prose in English', () => {
     ['an em dash', 'Two parts—one whole.', 'en dash'],
     ['two hyphens', 'Two parts -- one whole.', 'en dash'],
     ['a small letter in the head of a table', '| Prop | what it does |\n|---|---|\n| `a` | one |', '"what it does"'],
-    ['a package without its version', '`npm install @mui/x-data-grid`', '"@mui/x-data-grid@8"'],
-    ['a package in the latest version', '`pnpm add @mui/x-charts-pro@latest`', '"@mui/x-charts-pro@8"'],
+    ['a package without its version', '`npm install @mui/x-data-grid`', '"@mui/x-data-grid" without'],
+    ['a package in the latest version', '`pnpm add @mui/x-charts-pro@latest`', '"@mui/x-charts-pro@latest" without'],
+    ['any other package without its version', '`yarn add dayjs@1 rasterizehtml`', '"rasterizehtml" without'],
     ['a long sentence', `It ${'goes on and '.repeat(20)}ends.`, 'sentence length'],
     ['a long paragraph', 'One. Two. Three. Four. Five.', '5 sentences'],
   ])('reports %s: %s', async (name, body, words) => {
@@ -108,7 +109,7 @@ describe('prose in English', () => {
     ['code and capitals in the head of a table', '| Prop | `a` | 2 | |\n|---|---|---|---|\n| small | b | c | d |'],
     [
       'a package with its major version',
-      '```bash\nnpm install @mui/x-data-grid@8 dayjs\nyarn add @mui/x-charts@^8.1.0\n```',
+      '```bash\nnpm install @mui/x-data-grid@8 dayjs@1 && npm run dev\nyarn add @mui/x-charts@^8.1.0\n```',
     ],
     ['a package outside of a command', 'Import from `@mui/x-data-grid`.'],
     ['what a comment says', '<!-- types:\ndeclare const simply: Powerful;\n\n```\n-->\n\nOne.'],
@@ -119,9 +120,17 @@ describe('prose in English', () => {
 
 describe('commands', () => {
   it('must install packages with a version, one command per line, in both languages', async () => {
-    const fence = '```bash title="npm"\nnpm ci\nnpm install react @mui/x-charts @mui/x-data-grid-pro\n```';
+    const fence = '```bash title="npm"\nnpm ci\nnpm install react@19 @mui/x-charts @mui/x-data-grid-pro\n```';
     expect(await lint(page(fence))).toMatchObject([{ line: 8 }, { line: 8 }]);
     expect(await lint(chinese(fence), page(fence))).toMatchObject([{ line: 8 }, { line: 8 }]);
+  });
+
+  it('must do so in the guides to messages, too, but not in the messages', async () => {
+    const lintGuides = createEntriesLinter(glossary);
+    const guide = '## a\n\n```text\nRun npm install b.\n```\n\nIt is missing.\n\nInstall it: `npm install b`.\n';
+    const file = 'content/reference-errors/x-charts.md';
+    expect(await lintGuides({ file, text: guide })).toMatchObject([{ line: 9 }]);
+    expect(await lintGuides({ file, text: guide.replace('b`', 'b@1`') })).toEqual([]);
   });
 });
 

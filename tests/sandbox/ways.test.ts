@@ -7,8 +7,8 @@ import { demoMarkdown, markdownText } from '../../worker/render/markdown.ts';
 import { textOf } from '../setup/html.ts';
 import { builtPackages, builtPages, type BuiltPage } from './exports.ts';
 
-/* The other tests of this folder install, type-check and build what sandboxes get. This one checks that every other way
-   to copy a demo gives the same files. */
+/* The other tests of this folder install, type-check and build what sandboxes get, 40 demos and more. This one checks that
+   every other way to copy a demo gives the same files, so that these are built, too. */
 
 type Files = Record<string, string>;
 
@@ -28,9 +28,11 @@ function differing(
     Object.entries(page.programs).flatMap(([name, program]) =>
       CODE_STYLINGS.filter((styling) => program.sources[`TS-${styling}`] !== undefined).flatMap((styling) =>
         CODE_VARIANTS.filter((variant) => {
-          const { files } = sandboxProject(program, { variant, styling, packages, title: name, language: 'en' });
+          const { files, main } = sandboxProject(program, { variant, styling, packages, title: name, language: 'en' });
           const taken = Object.entries(way(page, name, variant, styling));
-          const isWhole = [...importsOf(taken)].every((file) => taken.some(([path]) => path.startsWith(file)));
+          const isWhole = [[main], importsOf(taken)]
+            .flat()
+            .every((file) => taken.some(([path]) => path.startsWith(file)));
           return !isWhole || taken.some(([path, text]) => files[path]?.trimEnd() !== text.trimEnd());
         }).map((variant) => `${page.key} ${name} ${variant}-${styling}`),
       ),

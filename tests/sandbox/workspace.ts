@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { npmCommand } from '../../pipeline/kit/npm.ts';
 import type { SandboxProject } from '../../site/sandbox/project.ts';
 import { packagesOf } from './exports.ts';
 
@@ -73,7 +74,7 @@ export class Workspace {
 
   async #npm(folder: string, ...words: string[]): Promise<void> {
     const cwd = path.join(this.#folder, folder);
-    await run('npm', words, { cwd }).catch((error: Error & { stdout?: string; stderr?: string }) => {
+    await run(...npmCommand(words), { cwd }).catch((error: Error & { stdout?: string; stderr?: string }) => {
       throw new Error(`npm ${words.join(' ')} failed: ${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error });
     });
   }

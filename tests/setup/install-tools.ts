@@ -1,15 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 // Runs before `npm test`: Debian's packages can be installed by a script, elsewhere people choose their own way.
-if (process.env.CHROMIUM_PATH === undefined) {
-  if (process.platform === 'linux') {
-    const script = path.join(import.meta.dirname, 'install-tools.sh');
-    process.exitCode = spawnSync('sh', [script], { stdio: 'inherit' }).status ?? 1;
-  } else {
-    console.error(
-      'The tests need openssl, Java 17, and the variable CHROMIUM_PATH with the path of Chrome or Chromium.',
-    );
-    process.exitCode = 1;
-  }
+const { CHROMIUM_PATH } = process.env;
+if (CHROMIUM_PATH === undefined && process.platform === 'linux') {
+  const script = path.join(import.meta.dirname, 'install-tools.sh');
+  process.exitCode = spawnSync('sh', [script], { stdio: 'inherit' }).status ?? 1;
+} else if (CHROMIUM_PATH === undefined) {
+  refuse('The tests need openssl, Java 17, and the variable CHROMIUM_PATH with the path of Chrome or Chromium.');
+} else if (!existsSync(CHROMIUM_PATH)) {
+  refuse(
+    `CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file. Set it to your Chrome or Chromium; on Debian, unset it and \`npm test\` installs one.`,
+  );
+}
+
+function refuse(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
 }

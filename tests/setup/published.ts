@@ -25,7 +25,10 @@ export async function publishToFolder(context: BuildContext): Promise<string> {
     const former = await readdir(kept);
     const folder = await mkdtemp(path.join(kept, 'new-'));
     const place = ['--namespace-id', NAMESPACE_ID, '--local', '--persist-to', folder];
-    await run('node', ['pipeline/commands/publish-content.ts', ...place], { cwd: context.root });
+    console.error('Publishing the content to a local KV namespace, once for this build.');
+    const publishing = run('node', ['pipeline/commands/publish-content.ts', ...place], { cwd: context.root });
+    publishing.child.stderr?.pipe(process.stderr, { end: false });
+    await publishing;
     // Another process may have been faster.
     await rename(folder, published).catch(() => rm(folder, { recursive: true }));
     for (const name of former) {

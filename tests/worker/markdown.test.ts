@@ -146,8 +146,11 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     expect((await request(path)).status).toBe(404);
   });
 
-  it('is a 404 in Markdown for a page that does not exist', async () => {
-    const response = await request('/x/nothing.md');
+  it.each([
+    ['/x/nothing.md', {}],
+    ['/x/nothing/', { accept: 'text/markdown' }],
+  ])('is a 404 in Markdown for a page that does not exist: %s %j', async (path, headers) => {
+    const response = await request(path, headers);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
     expect(await response.text()).toMatch(/^# This page does not exist\n[^]*\n- \[.+\]\(\/x\/.+\.md\)\n$/);
   });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { npmCommand } from '../../kit/npm.ts';
 
 const run = promisify(execFile);
 
@@ -26,7 +27,7 @@ export function compareVersions(a: Version, b: Version): number {
 
 /** The released versions of a package, oldest first. */
 export async function releasesOf(name: string): Promise<Version[]> {
-  const { stdout } = await run('npm', ['view', name, 'versions', '--json']);
+  const { stdout } = await run(...npmCommand(['view', name, 'versions', '--json']));
   const found: unknown = JSON.parse(stdout);
   // A package with a single version has it as a string.
   return [found]
@@ -47,7 +48,7 @@ export async function installPackages(
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies, overrides }));
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   try {
-    await run('npm', ['install', ...quiet], { cwd: folder });
+    await run(...npmCommand(['install', ...quiet]), { cwd: folder });
   } catch (error) {
     const missing = /No matching version found for (\S+)@(\d+\.\d+\.\d+)\./.exec(String(error));
     const [, name = '', text = ''] = missing ?? [];
