@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { writeFiles } from '../setup/builds.ts';
 import { setUpWith } from '../setup/other-node.ts';
 import { ROOT } from './imports.ts';
 
@@ -37,8 +40,43 @@ describe('the scripts of package.json', () => {
     expect(strangeParts(script)).toEqual([]);
   });
 
+  it('measure every build against the budgets of sizes', () => {
+    expect(scripts.postbuild).toBe('npm run -s budgets');
+    expect(Object.values(scripts).filter((script) => script.includes('commands/build.ts'))).toEqual([scripts.build]);
+  });
+
   it.each(DOCUMENTS)('are not given variables by a POSIX shell in %s', (file) => {
     expect(read(file).match(/\b[A-Z_]+=\S+ np[mx]\b.*/g)).toBeNull();
+  });
+});
+
+describe('the browsers of the tests', () => {
+  /** Installs them on a machine where apt fails, which has everything but Firefox and WebKitGTK. */
+  async function installWith(environment: Record<string, string>) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tools-'));
+    try {
+      const script = read('tests/setup/install-tools.sh').replaceAll(/has \/\S+/g, 'true');
+      await writeFiles(folder, { 'install-tools.sh': script });
+      const programs = { 'apt-get': 'exit 100', openssl: '', java: '' };
+      for (const [name, text] of Object.entries(programs))
+        await writeFile(path.join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+      const { status, stderr } = spawnSync('/bin/sh', [path.join(folder, 'install-tools.sh')], {
+        env: { PATH: folder, ...environment },
+        encoding: 'utf8',
+      });
+      return { status, stderr };
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  it.skipIf(process.platform === 'win32')('may be missing on a machine of one’s own, but not in CI', async () => {
+    const own = await installWith({});
+    expect(own.status).toBe(0);
+    expect(own.stderr).toContain('their tests are skipped');
+    const ci = await installWith({ CI: 'true' });
+    expect(ci.status).toBe(1);
+    expect(ci.stderr).toContain('Firefox and WebKitGTK could not be installed');
   });
 });
 

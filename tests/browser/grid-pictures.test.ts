@@ -31,6 +31,37 @@ describe.each([360, 1060, 1280])('in a window of %d px, server-rendered grids', 
   });
 });
 
+it.each([
+  ['asleep', false],
+  ['awake', true],
+])('a grid without a footer has one line at its end: %s', async (name, isAwake) => {
+  const { page } = await open('/x/react-data-grid/editing/');
+  const demo = page.locator('#BasicEditing');
+  if (isAwake) {
+    await demo.locator('.demo-root').hover();
+    await demo.and(page.locator('[data-state=live]')).waitFor();
+  }
+  const grid = demo.locator('.MuiDataGrid-root').first();
+  expect(await grid.locator('.MuiDataGrid-footerContainer').count()).toBe(0);
+  const lines = await grid.evaluate((root) => {
+    const end = root.getBoundingClientRect().bottom;
+    return [root, ...root.querySelectorAll('*')].flatMap((part) => {
+      const { top, bottom, height, width } = part.getBoundingClientRect();
+      const style = getComputedStyle(part);
+      const isDrawn = (side: 'Top' | 'Bottom') =>
+        parseFloat(style[`border${side}Width`]) > 0 && !/, 0\)$|^transparent$/.test(style[`border${side}Color`]);
+      if (width < 100 || !part.checkVisibility()) return [];
+      const isAtEnd = (edge: number) => Math.abs(edge - end) < 4;
+      const found = [
+        ...(isDrawn('Top') && isAtEnd(top) ? ['top'] : []),
+        ...(isDrawn('Bottom') && isAtEnd(bottom) ? ['bottom'] : []),
+      ];
+      return found.map((side) => `${part.className} ${side} ${height}`);
+    });
+  });
+  expect(lines).toEqual([expect.stringContaining('MuiDataGrid-root')]);
+});
+
 it('a sleeping grid has its toolbar and footer in the same place as live', async () => {
   const { page } = await open('/x/react-data-grid/');
   const demo = page.locator('#SortedFilteredGrid');

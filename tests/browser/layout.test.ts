@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { styleOf, wakeDemos } from './observe.ts';
@@ -178,6 +179,30 @@ describe('on a phone', () => {
     expect(covered).not.toContain(true);
   });
 
+  it('no code is drawn below Copy, where a first line goes on', async () => {
+    const { page } = await open('/x/react-data-grid/filtering/', PHONE);
+    const blocks = await page.locator('.code:not(.line, .codegroup > *):has(> .copy)').all();
+    let long = 0;
+    for (const block of blocks) {
+      const copy = block.locator('.copy');
+      await copy.scrollIntoViewIfNeeded();
+      const clip = await copy.boundingBox();
+      if (!clip) throw new Error('The block has a button.');
+      const isLong = await block.locator('pre').evaluate((code, left) => {
+        const text = document.createRange();
+        text.selectNodeContents(code);
+        const [first, ...rest] = [...text.getClientRects()];
+        return [...rest, first].some((part) => part?.top === first?.top && (part?.right ?? 0) > left);
+      }, clip.x);
+      if (!isLong) continue;
+      long += 1;
+      await copy.evaluate((button) => (button.style.visibility = 'hidden'));
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+    }
+    expect(long).toBeGreaterThan(1);
+  });
+
   it('the filter of the reference has a row of its own', async () => {
     const { page } = await open('/x/api/data-grid/data-grid/', PHONE);
     const field = await page.locator('.ref-tools input').boundingBox();
@@ -219,6 +244,18 @@ it.each([
 ])('fields and choices of the search are not the system’s: %s', async (name, control) => {
   const { page } = await open('/x/search/?q=grid');
   expect(await styleOf(page.locator(control).first(), 'appearance')).toBe('none');
+});
+
+it('the field of the search page does not show the system’s cross', async () => {
+  const { page } = await open('/x/search/?q=grid');
+  const field = page.locator('.found-field > input');
+  await field.hover();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  const box = await field.boundingBox();
+  if (!box) throw new Error('The page has a field.');
+  const clip = { x: box.x + box.width - 44, y: box.y + 6, width: 34, height: box.height - 12 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
 });
 
 it('a line of code that goes on fades at its end, but not with the focus', async () => {
@@ -386,35 +423,5 @@ describe('targets in bar and navigation', () => {
     });
     small.push(...(await smallTargets(page, minimum)));
     expect([...new Set(small)]).toEqual([]);
-  });
-});
-
-describe('in print', () => {
-  it('the article has no bar or navigation', async () => {
-    const { page } = await open(GUIDE);
-    await page.emulateMedia({ media: 'print' });
-    for (const part of ['.bar', '#navigation', '#contents', '.pager', '.demo-bar']) {
-      expect(await page.locator(part).first().isVisible(), part).toBe(false);
-    }
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(await page.locator('article').isVisible()).toBe(true);
-  });
-
-  it('a guide with fifteen demos takes nine sheets, with their whole source', async () => {
-    const { page } = await open('/x/react-charts/bars/');
-    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9);
-    await page.emulateMedia({ media: 'print' });
-    const sources = page.locator('.demo-source .whole');
-    expect(await sources.count()).toBe(15);
-    for (const source of await sources.all()) expect(await source.isVisible()).toBe(true);
-  });
-
-  it('the types of the reference are complete', async () => {
-    const { page } = await open('/x/api/data-grid/data-grid/');
-    await page.emulateMedia({ media: 'print' });
-    const fold = page.locator('.ref details.type').first();
-    expect(await fold.locator('summary').isVisible()).toBe(false);
-    expect(await fold.locator(':scope > code').isVisible()).toBe(true);
   });
 });

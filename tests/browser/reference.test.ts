@@ -203,6 +203,45 @@ describe('names are broken at capitals only', () => {
   );
 });
 
+describe('the list of props', () => {
+  it('has defaults at the inline end, and no equals sign alone on a line', async () => {
+    const { page } = await open(GRID);
+    await page.addStyleTag({ content: '.ref tr { content-visibility: visible !important }' });
+    const { defaults, ragged, lone } = await page.locator('[data-part="prop"] tbody tr[id]').evaluateAll((rows) => {
+      const cells = rows.flatMap((row) => {
+        const cell = row.querySelector('td:nth-child(3):not(:last-child):not(:empty)');
+        return cell ? [{ id: row.id, cell, end: row.getBoundingClientRect().right }] : [];
+      });
+      const firstLine = (part: Element) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return text.getClientRects()[0]?.top ?? NaN;
+      };
+      const types = rows.flatMap((row) => [...row.querySelectorAll<HTMLElement>('.expanded')]);
+      const isAlone = (part: Element) => {
+        const code = part.querySelector('code');
+        return !code || Math.abs(firstLine(code) - firstLine(part)) > 8;
+      };
+      return {
+        defaults: cells.length,
+        ragged: cells
+          .filter(({ cell, end }) => Math.abs(cell.getBoundingClientRect().right - end) > 1)
+          .map(({ id }) => id),
+        lone: types.filter(isAlone).map((part) => part.innerText),
+      };
+    });
+    expect(defaults).toBeGreaterThan(40);
+    expect({ ragged, lone }).toEqual({ ragged: [], lone: [] });
+  });
+
+  it('has a filter with a lower edge, below which rows end', async () => {
+    const { page } = await open(GRID);
+    const tools = page.locator('.ref-tools');
+    expect(await styleOf(tools, 'border-block-end-style')).toBe('solid');
+    expect(await styleOf(tools, 'background-color')).toBe(await styleOf(page.locator('body'), 'background-color'));
+  });
+});
+
 describe('the filter on a phone', () => {
   it.each(['light', 'dark'] as const)('has a line of its own and a readable hint: %s', async (colorScheme) => {
     const { page } = await open(GRID, { viewport: PHONE, colorScheme });

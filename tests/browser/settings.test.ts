@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
 import { useBrowser, type OpenOptions } from './browser.ts';
 import { paletteOf, styleOf, wakeDemos } from './observe.ts';
 import { GUIDE } from './pages.ts';
@@ -67,6 +68,37 @@ describe('the settings drawer', () => {
       return getComputedStyle(sample).backgroundColor;
     });
     expect(await styleOf(page.locator('.MuiBackdrop-root').first(), 'background-color')).toBe(backdrop);
+  });
+
+  it.each(['ltr', 'rtl'] as const)('has its cross at the inline end (%s)', async (direction) => {
+    const { page, drawer } = await openSettings({ storage: { 'docs-theme': JSON.stringify({ direction }) } });
+    const cross = await drawer.getByRole('button', { name: 'Close settings' }).locator('svg').boundingBox();
+    const panel = await drawer.boundingBox();
+    if (!cross || !panel) throw new Error('The drawer has a cross.');
+    const [start, end] = [cross.x - panel.x, panel.x + panel.width - cross.x - cross.width];
+    expect(direction === 'ltr' ? end : start).toBeLessThanOrEqual(24);
+    const color = await styleOf(drawer.getByRole('button', { name: 'Close settings' }), 'color');
+    expect(color, 'text, not a link').toBe(await styleOf(page.locator('body'), 'color'));
+  });
+
+  it.each([1280, 320])('has its choices on one line, in the colour of secondary text, at %i px', async (width) => {
+    const { page, drawer } = await openSettings({ viewport: { width, height: 800 } });
+    const choices = drawer.getByRole('group').getByRole('button');
+    const wrapped = await choices.evaluateAll((buttons) =>
+      buttons.flatMap(({ scrollWidth, clientWidth, textContent, firstChild }) => {
+        const text = document.createRange();
+        if (firstChild) text.selectNode(firstChild);
+        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        return lines > 1 || scrollWidth > clientWidth ? [textContent] : [];
+      }),
+    );
+    expect(wrapped).toEqual([]);
+    const muted = await page.evaluate(() => {
+      const sample = document.body.appendChild(document.createElement('i'));
+      sample.style.color = 'var(--muted)';
+      return getComputedStyle(sample).color;
+    });
+    expect(await styleOf(choices.and(drawer.getByRole('button', { pressed: false })).first(), 'color')).toBe(muted);
   });
 
   it('is in the language of the page', async () => {
@@ -150,7 +182,9 @@ describe('in the settings drawer', () => {
     const { page, drawer, choose } = await openSettings();
     await choose('Tailwind CSS');
     await page.locator('html[data-code-styling="tailwind"]').waitFor();
-    await drawer.locator('.settings-hint').waitFor();
+    await expect
+      .poll(() => drawer.locator('.settings-hint').allInnerTexts())
+      .toEqual([en['settings.codeStyling.hint']]);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeStyling');
     expect(cookie).toMatchObject({ value: 'tailwind', path: '/', sameSite: 'Lax' });
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
@@ -168,9 +202,10 @@ describe('in the settings drawer', () => {
   });
 
   it('the language can be chosen', async () => {
-    const { page, choose } = await openSettings();
+    const { page, choose } = await openSettings({}, `${GUIDE}#controlled-expansion`);
     await choose('中文');
-    await page.waitForURL(`**/zh${GUIDE}`);
+    await page.waitForURL(`**/zh${GUIDE}**`);
+    expect(new URL(page.url()).hash).toBe('#controlled-expansion');
   });
 
   it('everything can be reset at once', async () => {

@@ -82,6 +82,14 @@ describe('buildNavigation', () => {
     expect(build().missing.sort()).toEqual([...MISSING].sort());
   });
 
+  it('has no heading or group without entries', () => {
+    const groupsOf = (nodes: readonly NavigationNode[] = []): NavigationNode[] =>
+      nodes.flatMap((node) => [...(node.href === undefined ? [node] : []), ...groupsOf(node.children)]);
+    const groups = [...build().trees.values()].flatMap(groupsOf);
+    expect(groups.length).toBeGreaterThan(3);
+    expect(groups.filter(({ children }) => children.length === 0)).toEqual([]);
+  });
+
   it('links a group to its first existing page', () => {
     expect(Object.fromEntries(build().groups)).toEqual({
       '/x/introduction-group': '/x/introduction',

@@ -15,6 +15,11 @@ fi
 
 if ! { has firefox-esr && has WebKitWebDriver && has Xvfb; }; then
   echo 'Installing Firefox and WebKitGTK for the tests.'
-  { apt-get update -qq && install --no-install-recommends firefox-esr webkit2gtk-driver xvfb; } ||
+  if ! { apt-get update -qq && install --no-install-recommends firefox-esr webkit2gtk-driver xvfb; }; then
+    if [ -n "${CI:-}" ]; then
+      echo 'Firefox and WebKitGTK could not be installed. In CI their tests must run: see what apt-get says above.' >&2
+      exit 1
+    fi
     echo 'They could not be installed: their tests are skipped.' >&2
+  fi
 fi

@@ -118,6 +118,10 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect(insideOf(html, 'article')).toContain(insideOf(english, 'p'));
   });
 
+  it('are all translated', () => {
+    expect(UNTRANSLATED).toBeUndefined();
+  });
+
   it('shows no notice on a translated page', async () => {
     const html = await htmlOf('/zh/x/react-tree-view/');
     expect(textOf(html)).not.toContain(zh['page.untranslated']);
