@@ -5,11 +5,12 @@ import type { ProductReference } from '../../site/reference.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import type { Problem, Problems } from '../kit/problems.ts';
 import { byContent, defineStep } from '../kit/step.ts';
-import { mapTexts, textsOf } from './texts.ts';
+import { mapTexts, textsOf, type NamedText } from './texts.ts';
 
 /**
- * Translations of the packages' texts, keyed by the English text. If a package changes a text, its translation no
- * longer matches: it may go stale, but is never wrong.
+ * Translations of the packages' texts, keyed by the English text, or by it behind the name of what it describes where a
+ * package says the same of two things (`onLinkClick: Callback fired when …`). If a package changes a text, its
+ * translation no longer matches: it may go stale, but is never wrong.
  */
 export type Translations = ReadonlyMap<string, string>;
 
@@ -126,6 +127,11 @@ function lineOf({ text }: TranslationFile, english: string): Pick<Problem, 'line
   return at === -1 ? {} : { line: text.slice(0, at).split('\n').length };
 }
 
+/** Key of a translation for one of several things that a package describes in the same words. */
+function namedKey({ text, name }: NamedText): string {
+  return `${name}: ${text}`;
+}
+
 /** Applies the translations of a language to the reference. */
 export function translateProducts(
   products: readonly ProductReference[],
@@ -134,10 +140,10 @@ export function translateProducts(
 ): TranslatedProducts {
   if (locale === DEFAULT_LOCALE) return { products: [...products], untranslated: new Set() };
   const untranslated = new Set<string>();
-  const translate = (english: string): string => {
-    const translation = translations.get(english);
-    if (translation === undefined) untranslated.add(english);
-    return translation ?? english;
+  const translate = (text: string, name: string): string => {
+    const translation = translations.get(namedKey({ text, name })) ?? translations.get(text);
+    if (translation === undefined) untranslated.add(text);
+    return translation ?? text;
   };
   return {
     products: products.map((product) => ({
@@ -153,12 +159,19 @@ export function reportTranslations(
   products: readonly ProductReference[],
   translations: Record<Locale, Translations>,
 ): TranslationReport[] {
-  const texts = new Set(products.flatMap(({ entries }) => entries.flatMap(textsOf)));
+  const all = products.flatMap(({ entries }) => entries.flatMap(textsOf));
+  const texts = new Set(all.map(({ text }) => text));
+  const keys = new Set([...texts, ...all.map(namedKey)]);
   if (texts.size === 0) return [];
   return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
     locale,
     texts: texts.size,
-    untranslated: [...texts].filter((text) => !translations[locale].has(text)),
-    stale: [...translations[locale].keys()].filter((text) => !texts.has(text)),
+    untranslated: untranslatedOf(all, translations[locale]),
+    stale: [...translations[locale].keys()].filter((key) => !keys.has(key)),
   }));
+}
+
+function untranslatedOf(all: readonly NamedText[], translations: Translations): string[] {
+  const left = all.filter((one) => !translations.has(one.text) && !translations.has(namedKey(one)));
+  return [...new Set(left.map(({ text }) => text))];
 }

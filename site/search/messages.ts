@@ -26,8 +26,8 @@ const MIN_PAIRS = 3;
  */
 const MIN_SHARE = 0.5;
 
-/** Texts with this many words may be a message; most queries are shorter. */
-const MESSAGE_WORDS = 6;
+/** Texts with this many words may be a message. All but a few questions are shorter, and do not read the messages. */
+const MESSAGE_WORDS = 8;
 
 /** Matches scoring below this share of the best are dropped. */
 const MIN_OF_BEST = 0.6;

@@ -22,7 +22,8 @@ const CHINESE_FIRST_SEARCHES: readonly FirstSearch[] = [
   ['shuju biaoge', 'x-data-grid'],
 ];
 
-type FirstSearch = readonly [query: string, own: Scope];
+/** A query, and the product of the page on which it is typed. */
+export type FirstSearch = readonly [query: string, own: Scope];
 
 /** Brotli quality that is usual for compression on the fly. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -49,10 +50,11 @@ export async function firstSearches(
   out: string,
   built: SearchIndex,
   locale: Locale,
+  queries: readonly FirstSearch[] = [...FIRST_SEARCHES, ...(locale === 'zh' ? CHINESE_FIRST_SEARCHES : [])],
 ): Promise<{ query: string; bytes: number; requests: number }[]> {
   const code = await dialogBytes(out);
   return Promise.all(
-    [...FIRST_SEARCHES, ...(locale === 'zh' ? CHINESE_FIRST_SEARCHES : [])].map(async ([query, own]) => {
+    queries.map(async ([query, own]) => {
       const { index, bytes, requests } = countReads(built);
       const parts: SearchPart[] = [
         { scopes: [own], limit: 7 },

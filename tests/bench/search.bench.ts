@@ -6,12 +6,14 @@ import { buildIndex, type SearchIndex } from '../../pipeline/search/build-index.
 import { documentsName } from '../../pipeline/search/build.ts';
 import type { IndexedDocument } from '../../pipeline/search/documents.ts';
 import { awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
-import { SCOPES } from '../../site/search/documents.ts';
+import { SCOPES, scopeOf } from '../../site/search/documents.ts';
+import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from '../search/asked.ts';
 import { askAll, meanReciprocalRank, placesOf, type Ask, type Outcome } from '../search/quality.ts';
 import { QUESTIONS, type Question } from '../search/questions.ts';
+import { middleOf } from './figures.ts';
 import type { Bench, Row } from './run.ts';
 import { CANDIDATES } from './search-candidates.ts';
-import { compressed, countReads, firstSearches } from './search-first.ts';
+import { compressed, countReads, firstSearches, type FirstSearch } from './search-first.ts';
 import { tellRound } from './tell-round.ts';
 
 const KB = 1024;
@@ -39,7 +41,35 @@ export async function run(): Promise<Bench[]> {
     rows.push(await measureCandidate(name, documents, asked));
   }
   const counts = `${documents.en.length} documents of ${pages.size} pages, ${asked.length} of ${QUESTIONS.length} questions have a page`;
-  return [{ title: `Search: libraries, ${counts}`, rows }];
+  return [
+    { title: `Search: libraries, ${counts}`, rows },
+    {
+      title: 'Search: the first search of what was asked, on a page of the library',
+      rows: [
+        { name: 'in English', figures: await askedFirst(context.out, indexes.en, 'en', ASKED_IN_ENGLISH) },
+        { name: 'in Chinese', figures: await askedFirst(context.out, indexes.zh, 'zh', ASKED_IN_CHINESE) },
+      ],
+    },
+  ];
+}
+
+/** Whole questions read more files than the words of `FIRST_SEARCHES`: one for each word and library. */
+async function askedFirst(
+  out: string,
+  index: SearchIndex,
+  locale: Locale,
+  asked: readonly Asked[],
+): Promise<Row['figures']> {
+  const queries = asked.map(([, query, answer = '']): FirstSearch => [query, scopeOf(answer.split('#')[0] ?? '')]);
+  const searches = await firstSearches(out, index, locale, queries);
+  const sizes = searches.map(({ bytes }) => bytes);
+  return {
+    questions: searches.length,
+    'middle KB': round(middleOf(sizes) / KB),
+    'largest KB': round(Math.max(...sizes) / KB),
+    'above 60 KB': sizes.filter((bytes) => bytes > 60_000).length,
+    'middle requests': middleOf(searches.map(({ requests }) => requests)),
+  };
 }
 
 async function measureOurs(

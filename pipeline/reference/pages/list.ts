@@ -256,7 +256,7 @@ function contextOf(
     propGroups: entry.kind === 'component' ? groupProps(propGroups, entry.props) : [],
     examples: entry.kind === 'component' ? examples(entry) : {},
     guides: usage(entry.name, entry.guides),
-    isPartlyEnglish: textsOf(entry).some((text) => untranslated.has(text)),
+    isPartlyEnglish: textsOf(entry).some(({ text }) => untranslated.has(text)),
     usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
   };
 }

@@ -10,7 +10,7 @@ import { loadMessages } from '../../../pipeline/kit/messages.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
 import { buildReferencePages, type BuiltReferencePage } from '../../../pipeline/reference/pages/build.ts';
 import { textsOf } from '../../../pipeline/reference/texts.ts';
-import { loadTranslations, reportTranslations } from '../../../pipeline/reference/translations.ts';
+import { loadTranslations, reportTranslations, translateProducts } from '../../../pipeline/reference/translations.ts';
 import { referenceDocuments } from '../../../pipeline/search/reference-documents.ts';
 import { byLocale } from '../../../site/locales.ts';
 import { need } from '../../../site/need.ts';
@@ -143,7 +143,7 @@ async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh',
 
 describe('the texts of an entry', () => {
   it('are all texts from the packages on its page', () => {
-    expect(new Set(textsOf(SHELF))).toEqual(
+    expect(new Set(textsOf(SHELF).map(({ text }) => text))).toEqual(
       new Set([...Object.values(FILES).flatMap((texts) => Object.keys(texts)), LEFT]),
     );
   });
@@ -204,6 +204,17 @@ describe('the report of translations', () => {
       'not in Chinese: "The place."',
       'stale in Chinese: "A shelf of old."',
     ]);
+  });
+
+  it('takes a translation for one name alone before that for all, and knows when it is stale', async () => {
+    const own = { 'order: The order of the `books`.': '书的次序。', 'shelf: The size.': '书架的尺寸。' };
+    const { translations } = await load({ ...FILES, 'reference.zh/own.json': own });
+    expect(reportTranslations([PRODUCT], translations)[0]?.stale).toEqual(['shelf: The size.']);
+    const { products } = translateProducts([PRODUCT], translations.zh, 'zh');
+    const texts = products.flatMap(({ entries }) => entries.flatMap(textsOf)).map(({ text }) => text);
+    expect(texts).toContain('书的次序。');
+    expect(texts).toContain('尺寸。');
+    expect(texts).not.toContain('`books` 的顺序。');
   });
 
   it('is empty without a reference', async () => {
