@@ -66,6 +66,16 @@ export function comingChange({ kind, to = '', changes }: EntryChanges, major: st
   return changes.some((change) => change.kind !== 'added') ? { kind: 'parts', to, major } : null;
 }
 
+/** What the next major version does with the entries of a library, by name. */
+export function comingChanges({ entries }: ProductChanges, major: string): Record<string, ComingChange> {
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const change = comingChange(entry, major);
+      return change ? [[entry.name, change] as const] : [];
+    }),
+  );
+}
+
 /** Whether a change took a name away. */
 export function isGone({ kind }: Pick<Change, 'kind'>): boolean {
   return kind === 'removed' || kind === 'renamed';

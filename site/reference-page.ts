@@ -39,7 +39,7 @@ export type ReferencePage =
     }
   | ChangesPageData
   | { kind: 'errors'; messages: ShownMessage[] }
-  | { kind: 'sizes'; sizes: ProductSizes; version: string }
+  | { kind: 'sizes'; sizes: ProductSizes; version: string; since: ProductSince['names'] }
   | { kind: 'all'; products: ProductLinks[] };
 
 /** The changes of a library between the installed version and another major version. */

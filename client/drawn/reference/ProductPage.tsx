@@ -5,6 +5,7 @@ import type { ProductReference, ReferenceEntry } from '../../../site/reference.t
 import { Marks } from '../article/Marks.tsx';
 import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
+import { Since } from './Since.tsx';
 
 type ProductPageProps = Extract<ReferencePage, { kind: 'product' }>;
 
@@ -69,11 +70,6 @@ function EntryList({ product, since, coming, kind }: EntryListProps) {
         ))}
     </ul>
   );
-}
-
-function Since({ version }: { version: string | undefined }) {
-  const { t } = useReference();
-  return version === undefined ? null : <small className="chip since">{t('reference.since', { version })}</small>;
 }
 
 /** What the next major version does with an entry. */

@@ -15,7 +15,7 @@ import {
 } from '../../../site/reference.ts';
 import type { ReferenceCatalog, StateClass } from '../../../site/reference-catalog.ts';
 import type { ErrorGuide } from '../../../site/reference-errors.ts';
-import { comingChange, guideAnchor, type ChangedGuide, type ComingChange } from '../../../site/reference-changes.ts';
+import { comingChanges, guideAnchor, type ChangedGuide } from '../../../site/reference-changes.ts';
 import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { groupProps } from '../groups.ts';
@@ -136,7 +136,7 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
       sizesHref: sizesPage.length > 0 ? pagePath(sizesKey(product), locale) : null,
       allHref: pagePath(ALL_KEY, locale),
       since: sinceOf(loaded, product.id),
-      coming: next ? comingChanges(next) : {},
+      coming: next ? comingChanges(next, String(majorOf(next.to))) : {},
     },
   };
   return [
@@ -151,17 +151,6 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
 
 function packageNames({ packages }: ProductReference): string[] {
   return packages.map(({ name }) => name);
-}
-
-/** What the next major version does with the entries of a library, by name. */
-function comingChanges({ entries, to }: ProductChanges): Record<string, ComingChange> {
-  const major = String(majorOf(to));
-  return Object.fromEntries(
-    entries.flatMap((entry) => {
-      const change = comingChange(entry, major);
-      return change ? [[entry.name, change] as const] : [];
-    }),
-  );
 }
 
 /** The page of the changes since the major version before, or of those that the next one makes. */

@@ -284,7 +284,8 @@ function sizesText(page: Extract<ReferencePage, { kind: 'sizes' }>, tools: Markd
   const { base, imports } = page.sizes;
   const heads = [say('import'), say('kind'), say('alone'), say('material'), say('added', { base: code(base) })];
   const rows = imports.map(({ kind, name, alone, added }) => [
-    code(name),
+    code(name) +
+      inBrackets(page.since[name] === undefined ? [] : [format('reference.since', { version: page.since[name] })]),
     say(`kind.${kind}`),
     kilobytes(alone.own),
     kilobytes(alone.material),

@@ -111,6 +111,31 @@ describe('what the next version changes', () => {
   });
 });
 
+describe('the sizes of imports', () => {
+  it.each([
+    ['charts', 'useChartsLocalization'],
+    ['tree-view', 'useRichTreeViewApiRef'],
+    ['date-pickers', 'usePickerAdapter'],
+  ])('of %s say since when there is the hook %s', (library, hook) => {
+    const version = need(
+      need(
+        loaded.since.filter(({ product }) => product === `x-${library}`),
+        0,
+      ).names,
+      hook,
+    );
+    const page = pageOf(`/x/api/${library}/sizes`);
+    const row = need(
+      htmlOf(page)
+        .split('<tr>')
+        .filter((one) => one.replaceAll('<wbr/>', '').includes(`>${hook}<`)),
+      0,
+    );
+    expect(row).toContain(`<small class="chip since">Since ${version}</small>`);
+    expect(markdownOf(page)).toContain(`| \`${hook}\` (Since ${version}) | Hook |`);
+  });
+});
+
 describe('the Markdown of the reference', () => {
   const linesOf = (key: string) => markdownOf(pageOf(key)).split('\n');
 
