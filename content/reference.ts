@@ -204,7 +204,7 @@ export const reference: ReferenceCatalog = {
       interfaces: [],
     },
   ],
-  shared: ['@mui/x-license', '@mui/x-internals', '@mui/x-virtualizer'],
+  shared: ['@mui/x-license', '@mui/x-telemetry', '@mui/x-internals', '@mui/x-virtualizer', '@mui/x-internal-gestures'],
   renames: { 'x-date-pickers': PICKERS_RENAMES, 'x-charts': CHARTS_RENAMES },
   migrationGuides: {
     'x-data-grid': 'https://mui.com/x/migration/migration-data-grid-v8/',

@@ -2,6 +2,7 @@ import type { PageLink } from './page.ts';
 import {
   referenceAnchor,
   type Change,
+  type ChangeKind,
   type EntryChanges,
   type GuideChange,
   type NameChange,
@@ -47,6 +48,32 @@ export interface ChangedGuide extends PageLink {
 /** Where the page of the changes lists those of a guide: `react-data-grid-sorting`. */
 export function guideAnchor(key: string): string {
   return key.replace(/^\/x\//, '').replaceAll('/', '-');
+}
+
+/** What the next major version does with an entry: with its name, or else with its parts. */
+export interface ComingChange {
+  kind: ChangeKind | 'parts';
+  /** The new name. */
+  to: string;
+  /** `9` */
+  major: string;
+}
+
+/** What the next major version does with an entry that the installed one has; null for nothing, or only additions. */
+export function comingChange({ kind, to = '', changes }: EntryChanges, major: string): ComingChange | null {
+  if (kind === 'added') return null;
+  if (kind) return { kind, to, major };
+  return changes.some((change) => change.kind !== 'added') ? { kind: 'parts', to, major } : null;
+}
+
+/** What the next major version does with the entries of a library, by name. */
+export function comingChanges({ entries }: ProductChanges, major: string): Record<string, ComingChange> {
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const change = comingChange(entry, major);
+      return change ? [[entry.name, change] as const] : [];
+    }),
+  );
 }
 
 /** Whether a change took a name away. */

@@ -1,7 +1,14 @@
 import type { Locale } from './locales.ts';
 import type { Heading, PageLink } from './page.ts';
 import { groupAnchor, type NamedGroup, type PropGroup } from './prop-groups.ts';
-import { isGone, sortChanges, type ChangedGuide, type ChangesSection, type EntryHistory } from './reference-changes.ts';
+import {
+  isGone,
+  sortChanges,
+  type ChangedGuide,
+  type ChangesSection,
+  type ComingChange,
+  type EntryHistory,
+} from './reference-changes.ts';
 import type { LibraryMessage } from './reference-errors.ts';
 import type { MeasuredImport, ProductSizes } from './reference-sizes.ts';
 import {
@@ -27,10 +34,12 @@ export type ReferencePage =
       sizesHref: string | null;
       allHref: string;
       since: ProductSince['names'];
+      /** What the next major version does with the entries, by name. */
+      coming: Readonly<Record<string, ComingChange>>;
     }
   | ChangesPageData
   | { kind: 'errors'; messages: ShownMessage[] }
-  | { kind: 'sizes'; sizes: ProductSizes; version: string }
+  | { kind: 'sizes'; sizes: ProductSizes; version: string; since: ProductSince['names'] }
   | { kind: 'all'; products: ProductLinks[] };
 
 /** The changes of a library between the installed version and another major version. */

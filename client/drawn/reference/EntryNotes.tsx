@@ -1,3 +1,4 @@
+import { comingChange } from '../../../site/reference-changes.ts';
 import type { EntryContext } from '../../../site/reference-page.ts';
 import type { ReferenceEntry } from '../../../site/reference.ts';
 import { useReference } from './context.ts';
@@ -7,6 +8,7 @@ import { PackageText } from './Section.tsx';
 export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context: EntryContext }) {
   const { t, major } = useReference();
   const { changes, next } = context;
+  const coming = next && comingChange(next, next.major);
   const since = context.since ?? (changes?.kind === 'added' ? major : null);
   return (
     <>
@@ -19,10 +21,10 @@ export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context:
       <PackageText markdown={entry.description} />
       {context.isPartlyEnglish && <p className="source-language">{t('reference.language')}</p>}
       {since !== null && <p>{t('reference.since.entry', { version: since })}</p>}
-      {next?.kind && (
+      {coming && (
         <p>
           <a className="chip next" href={next.href}>
-            {t(`reference.next.${next.kind}`, { version: next.major, name: next.to ?? '' })}
+            {t(`reference.next.${coming.kind}`, { version: coming.major, name: coming.to })}
           </a>
         </p>
       )}

@@ -1,18 +1,20 @@
 import { Fragment } from 'react';
 import { countsOf, linksOf, sectionsOf, type ReferencePage } from '../../../site/reference-page.ts';
+import type { ComingChange } from '../../../site/reference-changes.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference.ts';
 import { Marks } from '../article/Marks.tsx';
 import { useReference } from './context.ts';
 import { Section } from './Section.tsx';
+import { Since } from './Since.tsx';
 
 type ProductPageProps = Extract<ReferencePage, { kind: 'product' }>;
 
 /** The index of a library: components, interfaces, and other exports of its packages. */
 export function ProductPage(page: ProductPageProps) {
-  const { product, since } = page;
+  const { product, since, coming } = page;
   const draw = {
-    components: () => <EntryList product={product} since={since} kind="component" />,
-    interfaces: () => <EntryList product={product} since={since} kind="interface" />,
+    components: () => <EntryList {...{ product, since, coming }} kind="component" />,
+    interfaces: () => <EntryList {...{ product, since, coming }} kind="interface" />,
     unlisted: () => <Unlisted product={product} since={since} />,
     packages: () => <Packages product={product} />,
   };
@@ -46,11 +48,12 @@ function IndexLinks(page: ProductPageProps) {
 interface EntryListProps {
   product: ProductReference;
   since: ProductPageProps['since'];
+  coming: ProductPageProps['coming'];
   kind: ReferenceEntry['kind'];
 }
 
 /** A list of entries with plan, version and counts. */
-function EntryList({ product, since, kind }: EntryListProps) {
+function EntryList({ product, since, coming, kind }: EntryListProps) {
   const { t, href } = useReference();
   return (
     <ul className="ref-index">
@@ -61,6 +64,7 @@ function EntryList({ product, since, kind }: EntryListProps) {
             <a href={href(entry.name) ?? undefined}>{entry.deprecated === null ? entry.name : <s>{entry.name}</s>}</a>{' '}
             <Marks plan={entry.plan} t={t} />
             <Since version={since[entry.name]} />
+            <Coming change={coming[entry.name]} />
             <span>{countsOf(entry, t)}</span>
           </li>
         ))}
@@ -68,9 +72,12 @@ function EntryList({ product, since, kind }: EntryListProps) {
   );
 }
 
-function Since({ version }: { version: string | undefined }) {
+/** What the next major version does with an entry. */
+function Coming({ change }: { change: ComingChange | undefined }) {
   const { t } = useReference();
-  return version === undefined ? null : <small className="chip since">{t('reference.since', { version })}</small>;
+  if (!change) return null;
+  const { kind, to, major } = change;
+  return <small className="chip next">{t(`reference.next.${kind}`, { version: major, name: to })}</small>;
 }
 
 function Unlisted({ product: { unlisted }, since }: Pick<EntryListProps, 'product' | 'since'>) {

@@ -5,10 +5,11 @@ import { breakable } from '../article/breakable.tsx';
 import { Marks } from '../article/Marks.tsx';
 import { useReference } from './context.ts';
 import { Section, SiteText } from './Section.tsx';
+import { Since } from './Since.tsx';
 import { Tools } from './Tools.tsx';
 
 /** The imports of a library with their sizes, largest first. */
-export function SizesPage({ sizes, version }: Extract<ReferencePage, { kind: 'sizes' }>) {
+export function SizesPage({ sizes, version, since }: Extract<ReferencePage, { kind: 'sizes' }>) {
   const { t } = useReference();
   const { base, imports } = sizes;
   return (
@@ -29,7 +30,7 @@ export function SizesPage({ sizes, version }: Extract<ReferencePage, { kind: 'si
             </thead>
             <tbody>
               {imports.map((one) => (
-                <ImportRow key={`${one.kind} ${one.name}`} measured={one} />
+                <ImportRow key={`${one.kind} ${one.name}`} measured={one} since={since[one.name]} />
               ))}
             </tbody>
           </table>
@@ -54,13 +55,13 @@ function Head({ isSorted = false, children }: { isSorted?: boolean; children: Re
   );
 }
 
-function ImportRow({ measured }: { measured: MeasuredImport }) {
+function ImportRow({ measured, since }: { measured: MeasuredImport; since: string | undefined }) {
   const { t } = useReference();
   const { kind, plan, alone, added } = measured;
   return (
     <tr>
       <th scope="row">
-        <ImportName measured={measured} /> <Marks plan={plan} t={t} />
+        <ImportName measured={measured} /> <Marks plan={plan} t={t} /> <Since version={since} />
       </th>
       <td>{t(`reference.sizes.kind.${kind}`)}</td>
       <td data-bytes={alone.own}>{kilobytes(alone.own)}</td>

@@ -14,6 +14,9 @@ interface Module {
 
 const LICENSE = '@mui/x-license';
 
+/** Importing the licence package runs all of it, and of the telemetry that it brings. */
+const RUN_WITH_LICENSE = [LICENSE, '@mui/x-telemetry'];
+
 /** Words of a message to use in its anchor. */
 const ANCHOR_WORDS = 7;
 
@@ -29,8 +32,7 @@ export async function listMessages(
   const imports = new Set(own.flatMap((one) => [...one.imports]));
   const others = await Promise.all(shared.map(readPackage));
   const isUsed = ({ pack, place }: Module) => {
-    // Importing the licence package runs all of it.
-    if (pack.name === LICENSE) return [...imports].some((name) => name.startsWith(pack.name));
+    if (RUN_WITH_LICENSE.includes(pack.name)) return [...imports].some((name) => name.startsWith(LICENSE));
     return imports.has(`${pack.name}/${place.split('/')[0] ?? ''}`);
   };
   return merge(

@@ -15,7 +15,7 @@ import {
 } from '../../../site/reference.ts';
 import type { ReferenceCatalog, StateClass } from '../../../site/reference-catalog.ts';
 import type { ErrorGuide } from '../../../site/reference-errors.ts';
-import { guideAnchor, type ChangedGuide } from '../../../site/reference-changes.ts';
+import { comingChanges, guideAnchor, type ChangedGuide } from '../../../site/reference-changes.ts';
 import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { groupProps } from '../groups.ts';
@@ -136,6 +136,7 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
       sizesHref: sizesPage.length > 0 ? pagePath(sizesKey(product), locale) : null,
       allHref: pagePath(ALL_KEY, locale),
       since: sinceOf(loaded, product.id),
+      coming: next ? comingChanges(next, String(majorOf(next.to))) : {},
     },
   };
   return [

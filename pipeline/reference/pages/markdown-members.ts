@@ -1,14 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import { groupAnchor } from '../../../site/prop-groups.ts';
-import {
-  isProse,
-  referenceAnchor,
-  type ChangeKind,
-  type InheritedProps,
-  type Member,
-  type Slot,
-} from '../../../site/reference.ts';
-import { historyOf, type PartHistory } from '../../../site/reference-changes.ts';
+import { isProse, referenceAnchor, type InheritedProps, type Member, type Slot } from '../../../site/reference.ts';
+import { historyOf, type ComingChange, type PartHistory } from '../../../site/reference-changes.ts';
 import type { EntryContext, ReferenceTools } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import { code } from './code.ts';
@@ -64,7 +57,7 @@ export function historyFacts({ since, retyped, next }: PartHistory, tools: Markd
 }
 
 /** `Gone in 9` */
-export function nextFact(kind: ChangeKind, version: string, to = '', { messages }: MarkdownTools): string {
+export function nextFact(kind: ComingChange['kind'], version: string, to = '', { messages }: MarkdownTools): string {
   return formatMessage(messages, `reference.next.${kind}`, { version, name: to });
 }
 

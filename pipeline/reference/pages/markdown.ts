@@ -10,7 +10,7 @@ import {
   type ReferenceEntry,
 } from '../../../site/reference.ts';
 import { costText, kilobytes, sizeText } from '../../../site/reference-sizes.ts';
-import { historyOf, isGone, sortChanges } from '../../../site/reference-changes.ts';
+import { comingChange, historyOf, isGone, sortChanges } from '../../../site/reference-changes.ts';
 import {
   MESSAGE_SECTIONS,
   countsOf,
@@ -129,16 +129,22 @@ function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sec
   };
 }
 
-function productSections({ product, since }: ProductPage, tools: MarkdownTools): Sections {
+function productSections({ product, since, coming }: ProductPage, tools: MarkdownTools): Sections {
   const { entries, unlisted, packages } = product;
   const say = (key: string, values = {}) => formatMessage(tools.messages, key, values);
   const sinceOf = (name: string) =>
     since[name] === undefined ? [] : [say('reference.since', { version: since[name] })];
   const planOf = (plan: Plan | null) => (plan === null ? [] : [say(`mark.${plan}.name`)]);
   const item = (entry: ReferenceEntry) => {
-    const deprecated = entry.deprecated === null ? [] : [say('reference.deprecated')];
+    const change = coming[entry.name];
+    const facts = [
+      ...planOf(entry.plan),
+      ...(entry.deprecated === null ? [] : [say('reference.deprecated')]),
+      ...sinceOf(entry.name),
+      ...(change ? [nextFact(change.kind, change.major, change.to, tools)] : []),
+    ];
     const counts = countsOf(entry, say);
-    return `${linkItem(entry, tools)}${inBrackets([...planOf(entry.plan), ...deprecated, ...sinceOf(entry.name)])}${counts && `: ${counts}`}`;
+    return `${linkItem(entry, tools)}${inBrackets(facts)}${counts && `: ${counts}`}`;
   };
   const listOf = (kind: ReferenceEntry['kind']) => [
     entries
@@ -233,10 +239,11 @@ function heading(section: SectionName, { messages }: MarkdownTools): string {
 
 function notes({ entry, context }: EntryPage, tools: MarkdownTools): string[] {
   const { changes, next } = context;
+  const coming = next && comingChange(next, next.major);
   const since = context.since ?? (changes?.kind === 'added' ? tools.major : null);
   return [
     since === null ? '' : formatMessage(tools.messages, 'reference.since.entry', { version: since }),
-    next?.kind ? nextFact(next.kind, next.major, next.to, tools) : '',
+    coming ? `[${nextFact(coming.kind, coming.major, coming.to, tools)}](${markdownHref(next.href)})` : '',
     context.isPartlyEnglish ? `> ${formatMessage(tools.messages, 'reference.language')}` : '',
     entry.deprecated === null ? '' : deprecatedText(entry.deprecated, tools),
     said(entry.description, entry.description, tools),
@@ -279,7 +286,8 @@ function sizesText(page: Extract<ReferencePage, { kind: 'sizes' }>, tools: Markd
   const { base, imports } = page.sizes;
   const heads = [say('import'), say('kind'), say('alone'), say('material'), say('added', { base: code(base) })];
   const rows = imports.map(({ kind, name, alone, added }) => [
-    code(name),
+    code(name) +
+      inBrackets(page.since[name] === undefined ? [] : [format('reference.since', { version: page.since[name] })]),
     say(`kind.${kind}`),
     kilobytes(alone.own),
     kilobytes(alone.material),

@@ -7,12 +7,13 @@ import type { LoadedReference } from '../load.ts';
 
 /** Input for a library's page of sizes; empty for a library without sizes. */
 export function listSizes(
-  { products, sizes }: Pick<LoadedReference, 'products' | 'sizes'>,
+  { products, sizes, since }: Pick<LoadedReference, 'products' | 'sizes' | 'since'>,
   { id }: Product,
 ): Extract<ReferencePage, { kind: 'sizes' }>[] {
   const found = sizes.find(({ product }) => product === id);
   const version = products.find(({ product }) => product === id)?.packages[0]?.version;
-  return found && version !== undefined ? [{ kind: 'sizes', sizes: found, version }] : [];
+  if (!found || version === undefined) return [];
+  return [{ kind: 'sizes', sizes: found, version, since: since.find(({ product }) => product === id)?.names ?? {} }];
 }
 
 /** The size of a component; null for an interface, which has none. */

@@ -87,6 +87,18 @@ describe('messages of the installed packages', { timeout: 120_000 }, () => {
     for (const { messages } of errors) expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
   });
 
+  it.each([
+    ['@mui/x-telemetry', 2, ['x-charts', 'x-data-grid', 'x-date-pickers', 'x-tree-view']],
+    ['@mui/x-internal-gestures', 6, ['x-charts']],
+  ])('include those of %s where it runs', async (shared, count, products) => {
+    const { errors } = await loadInstalledReference();
+    const found = errors.flatMap(({ product, messages }) => {
+      const own = messages.filter((message) => message.package === shared);
+      return own.length > 0 ? [[product, own.length] as const] : [];
+    });
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(products.map((product) => [product, count])));
+  });
+
   it('are found from what readers paste', async () => {
     const { errors } = await loadInstalledReference();
     const find = createMessageFinder(

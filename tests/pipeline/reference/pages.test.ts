@@ -72,6 +72,70 @@ describe('the page of the next version', () => {
   });
 });
 
+describe('what the next version changes', () => {
+  it.each([
+    ['/x/api/date-pickers', 'DateField', 'Changes in 9'],
+    ['/x/api/date-pickers', 'PickersDay', 'In 9: PickerDay'],
+    ['/x/api/charts', 'ChartContainer', 'In 9: ChartsContainer'],
+    ['/x/api/tree-view', 'TreeItem', 'Changes in 9'],
+  ])('is marked in the index %s beside %s, and at the top of its page', (index, name, mark) => {
+    const entry = need(
+      pages.filter((page) => page.name === name),
+      0,
+    );
+    const row = need(
+      htmlOf(pageOf(index))
+        .split('<li>')
+        .filter((item) => item.includes(`"${entry.key}/"`)),
+      0,
+    );
+    expect(row).toContain(`<small class="chip next">${mark}</small>`);
+    expect(markdownOf(pageOf(index))).toMatch(new RegExp(`^- \\[${name}\\].*\\(.*${mark}.*\\)`, 'm'));
+    expect(htmlOf(entry).split('<h2')[0]).toMatch(
+      new RegExp(`<a class="chip next" href="${index}/next/#\\w+">${mark}</a>`),
+    );
+    expect(markdownOf(entry).split('##')[0]).toContain(`[${mark}](${index}/next.md#`);
+  });
+
+  it('is no mark where there are only additions', () => {
+    const next = need(
+      loaded.next.filter(({ product }) => product === 'x-data-grid'),
+      0,
+    );
+    const grid = need(
+      next.entries.filter(({ name }) => name === 'GridColDef'),
+      0,
+    );
+    expect(grid.changes.map(({ kind }) => kind)).toContain('added');
+    expect(markdownOf(pageOf('/x/api/data-grid'))).not.toMatch(/^- \[GridColDef\].* in 9/m);
+  });
+});
+
+describe('the sizes of imports', () => {
+  it.each([
+    ['charts', 'useChartsLocalization'],
+    ['tree-view', 'useRichTreeViewApiRef'],
+    ['date-pickers', 'usePickerAdapter'],
+  ])('of %s say since when there is the hook %s', (library, hook) => {
+    const version = need(
+      need(
+        loaded.since.filter(({ product }) => product === `x-${library}`),
+        0,
+      ).names,
+      hook,
+    );
+    const page = pageOf(`/x/api/${library}/sizes`);
+    const row = need(
+      htmlOf(page)
+        .split('<tr>')
+        .filter((one) => one.replaceAll('<wbr/>', '').includes(`>${hook}<`)),
+      0,
+    );
+    expect(row).toContain(`<small class="chip since">Since ${version}</small>`);
+    expect(markdownOf(page)).toContain(`| \`${hook}\` (Since ${version}) | Hook |`);
+  });
+});
+
 describe('the Markdown of the reference', () => {
   const linesOf = (key: string) => markdownOf(pageOf(key)).split('\n');
 
