@@ -109,7 +109,7 @@ export function refuseUnused(file: string, table: TextTable, used: ReadonlySet<s
     {
       file,
       message: `It translates texts that the code does not have: ${unused.map((key) => JSON.stringify(key)).join(', ')}.`,
-      remedy: 'A key is the whole of a string, of a template, or of the text between two tags. Mend it, or remove it.',
+      remedy: 'A key is the whole of a string, of a template, or of the text between two tags. Fix it, or remove it.',
     },
   ]);
 }
