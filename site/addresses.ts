@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
 
 /** Longest accepted path in bytes (behaviour 1 in `docs/specification-map.md`). */
 export const MAX_PATH_BYTES = 2048;
@@ -115,11 +115,6 @@ export function invalidPathReason(pathname: string): InvalidPath | null {
   } catch {
     return 'encoding';
   }
-}
-
-/** The other languages of the site, in order. */
-export function otherLocales(locale: Locale): Locale[] {
-  return LOCALES.filter((other) => other !== locale);
 }
 
 /** UTF-8 byte length, computed by hand because `site/` may not use `TextEncoder`. */

@@ -2,8 +2,8 @@
 export const CLIENT_ERRORS_PATH = '/x/client-errors';
 
 /**
- * What failed: a demo, one of its tools, the search; a file that did not load; a script of ours that threw where nobody
- * expected it.
+ * What failed: a demo, one of its tools, the search; a file that did not load; an uncaught error
+ * in a script of ours.
  */
 export const CLIENT_ERROR_KINDS = ['demo', 'tool', 'search', 'file', 'script'] as const;
 

@@ -6,7 +6,7 @@ export const DEVELOPMENT_PATH = '/__dev';
 /** Id of the script that the dev server adds to each page; its `data-build` is the build that the page shows. */
 export const DEVELOPMENT_SCRIPT = 'development';
 
-/** A mistake that refuses the sources as they are. */
+/** A problem in the sources that fails the build. */
 export interface DevelopmentProblem {
   /** Path from the repository root. */
   file: string;
@@ -17,7 +17,7 @@ export interface DevelopmentProblem {
   place: PagePlace | null;
 }
 
-/** A page in a language, and where on it. */
+/** A place on a page in one language. */
 export interface PagePlace {
   key: string;
   locale: Locale;
@@ -25,7 +25,7 @@ export interface PagePlace {
   demo: string | null;
 }
 
-/** A guide whose translation has something to do. */
+/** A guide whose translation is incomplete or outdated. */
 export interface PendingTranslation {
   file: string;
   /** Where to read it. */

@@ -12,7 +12,7 @@ import type { Locale } from './locales.ts';
 export interface ManifestHead {
   /** First key of each slice; empty if the entries follow in this file. */
   slices: string[];
-  /** Bytes after this line. Pages that a file has lost would count as unknown addresses. */
+  /** Bytes after this line. Otherwise pages missing from a truncated file look like 404s. */
   bytes: number;
 }
 

@@ -23,7 +23,7 @@ export interface Prerender {
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
   /** HTML of a library's features. */
   renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
-  /** HTML of what a translation lacks, for the end of the article. */
+  /** HTML of what is missing from a translation, for the end of the article. */
   renderBehind: (changes: readonly BlockChange[], locale: Locale) => string;
   /** Article HTML of a reference page. */
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;

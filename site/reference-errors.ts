@@ -54,14 +54,14 @@ export interface ErrorGuide {
 /** A piece of a message: fixed words, or the name of a variable part. */
 export interface MessagePiece {
   text: string;
-  isHole: boolean;
+  isPlaceholder: boolean;
 }
 
 /** Splits a message at its variable parts. */
 export function messagePieces(message: string): MessagePiece[] {
   return message
     .split(/[‹›]/)
-    .map((text, at) => ({ text, isHole: at % 2 === 1 }))
+    .map((text, at) => ({ text, isPlaceholder: at % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 

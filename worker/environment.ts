@@ -16,7 +16,7 @@ export interface Bindings {
   CONTENT?: KVNamespace;
   /** Optional: rate-limits messages to the MCP server by client address. */
   MCP_LIMITER?: RateLimit;
-  /** Optional: counts responses, errors and what readers meet. */
+  /** Optional: counts responses, errors and client errors. */
   COUNTS?: AnalyticsEngineDataset;
 }
 

@@ -7,7 +7,7 @@ import type { Config } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { readWhole, type Reading } from './content/reading.ts';
 
-/** Most parsed index files in the LRU cache, some 3 KB each. */
+/** Maximum number of parsed index files in the LRU cache, some 3 KB each. */
 const MAX_FILES = 1000;
 
 /** Opens the search index of a language. */

@@ -2,7 +2,7 @@ import type { ListedPage } from '../client/drawn/shell/PageList.tsx';
 import type { SearchIndex } from '../site/search/engine.ts';
 import { SCOPES, scopeOf } from '../site/search/documents.ts';
 
-/** Most suggestions for an unknown address. */
+/** Maximum number of suggestions for an unknown address. */
 const MAX_SUGGESTIONS = 5;
 
 /** Segments that say nothing about a page. */

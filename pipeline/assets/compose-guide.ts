@@ -1,6 +1,7 @@
 import { pagePath } from '../../site/addresses.ts';
 import { escapeText } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
+import { need } from '../../site/need.ts';
 import type {
   ArticlePart,
   DemoFragments,
@@ -30,19 +31,11 @@ import { guideChangesMarkdown } from '../reference/pages/markdown.ts';
 import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
 
-export interface ComposeInput {
+/** A guide in one language, and what is known about it. */
+export interface GuideParts {
   page: RenderedPage;
-  /** Language of the URL; an untranslated page's own is English. */
-  locale: Locale;
-  place: PagePlace;
   demos: ReadonlyMap<string, BuiltDemo>;
-  /** For demos that need other packages than the page: name → packages with their versions. */
-  needs: ReadonlyMap<string, string>;
-  prerender: Prerender;
-  messages: Messages;
-  /** Maps a component name to the URL of its reference page. */
-  referenceHref: (component: string) => string | null;
-  versions: PageEntry['versions'];
+  place: PagePlace;
   /** Set for a translation whose English page has changed since. */
   behind: Behind | null;
   /** What changed in the libraries in the names that it uses. */
@@ -52,12 +45,34 @@ export interface ComposeInput {
   picture: string;
   /** Features of the library, for a page with a gallery. */
   gallery: readonly GalleryGroup[];
-  /** URL of the page's `DemoPrograms`; empty on a page without demos. */
-  programs: string;
-  /** URLs of the module that mounts demos, and of its imports. */
-  mountModules: readonly string[];
-  /** URL of the folder with the repository's files. */
-  repository: string;
+}
+
+export interface ComposeInput {
+  guide: GuideParts;
+  /** Where other pages about the same are. */
+  related: {
+    /** Maps a component name to the URL of its reference page. */
+    referenceHref: (component: string) => string | null;
+    versions: PageEntry['versions'];
+  };
+  /** Files that its demos load. */
+  assets: {
+    /** URL of the page's `DemoPrograms`; empty on a page without demos. */
+    programs: string;
+    /** URLs of the module that mounts demos, and of its imports. */
+    mountModules: readonly string[];
+    /** For demos that need other packages than the page: name → packages with their versions. */
+    needs?: ReadonlyMap<string, string>;
+  };
+  /** What all pages of a language share. */
+  setting: {
+    /** Language of the URL; an untranslated page's own is English. */
+    locale: Locale;
+    messages: Messages;
+    prerender: Prerender;
+    /** URL of the folder with the repository's files. */
+    repository: string;
+  };
 }
 
 const SOURCE_MARK = '\u0000source\u0000';
@@ -70,10 +85,11 @@ export interface PageParts {
 
 /** Composes one page in one language. @returns Also the problems of its demos. */
 export async function composePage(input: ComposeInput): Promise<PageParts & { problems: Problem[] }> {
-  const { page, place, behind } = input;
+  const { page, place, behind, gallery, demos: built } = input.guide;
+  const { locale, prerender } = input.setting;
   const { frontMatter, file } = page.source;
   const shown = page.body.demos.flatMap(({ name, height }) => {
-    const demo = input.demos.get(name);
+    const demo = built.get(name);
     return demo ? [{ demo, height }] : [];
   });
   const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input)));
@@ -82,15 +98,15 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
     new Map(fragments.flatMap((fragment) => fragment.styles)),
     fragments.map(({ html }) => html.before),
   );
-  const renderGallery = () => input.prerender.renderGallery(input.gallery, input.locale);
+  const renderGallery = () => prerender.renderGallery(gallery, locale);
   const asset: PageAsset = {
     headings: page.body.headings,
     modules:
       shown.length > 0
         ? [
             ...new Set([
-              ...input.mountModules,
-              ...shown.flatMap(({ demo }) => [...demo.vendorFiles, ...demo.packs[input.locale]]),
+              ...input.assets.mountModules,
+              ...shown.flatMap(({ demo }) => [...demo.vendorFiles, ...demo.packs[locale]]),
             ]),
           ]
         : [],
@@ -105,74 +121,74 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
       ...page.body.article.flatMap((part) =>
         typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
       ),
-      ...(behind ? [input.prerender.renderBehind(behind.changes, input.locale)] : []),
+      ...(behind ? [prerender.renderBehind(behind.changes, locale)] : []),
     ],
   };
   return { entry: entryOf(input), asset, problems: fragments.flatMap(({ problems }) => problems) };
 }
 
 /** The list of what changed in the names that the page uses. */
-function changesLink({ page, changes, locale, messages }: ComposeInput): PageLink | null {
-  const { key } = page.folder;
+function changesLink({ guide, setting }: ComposeInput): PageLink | null {
+  const { key } = guide.page.folder;
   const product = productOf(key);
-  if (!product || changes.list.length === 0) return null;
+  if (!product || guide.changes.list.length === 0) return null;
   return {
-    title: formatMessage(messages, 'page.changes', { from: changes.from }),
-    href: `${pagePath(changesKey(product), locale)}#${guideAnchor(key)}`,
+    title: formatMessage(setting.messages, 'page.changes', { from: guide.changes.from }),
+    href: `${pagePath(changesKey(product), setting.locale)}#${guideAnchor(key)}`,
   };
 }
 
 /** What the manifest says about the page. */
-function entryOf(input: ComposeInput): PageEntry {
-  const { page, place, behind } = input;
+function entryOf({ guide, related, setting }: ComposeInput): PageEntry {
+  const { page, place, behind } = guide;
   const { frontMatter, locale: contentLocale } = page.source;
   return {
     kind: 'page',
     title: frontMatter.title,
     description: frontMatter.description,
     contentLocale,
-    behind: behind && { count: behind.changes.length, since: pageChange(behind.since, input.locale) },
+    behind: behind && { count: behind.changes.length, since: pageChange(behind.since, setting.locale) },
     translations: LOCALES.filter((other) => page.folder.sources[other]),
     features: page.body.features,
     navigation: place.navigation,
     openGroups: place.openGroups,
     breadcrumbs: place.breadcrumbs,
-    changed: pageChange(input.changed, input.locale),
-    picture: input.picture,
+    changed: pageChange(guide.changed, setting.locale),
+    picture: guide.picture,
     plan: place.plan,
     marks: place.marks,
     components: frontMatter.components.flatMap((name) => {
-      const href = input.referenceHref(name);
+      const href = related.referenceHref(name);
       return href === null ? [] : [{ name, href }];
     }),
     packages: frontMatter.packages,
     waiAria: frontMatter.waiAria ?? null,
-    versions: input.versions,
+    versions: related.versions,
   };
 }
 
 /** Input of a demo's figure. */
-export type FigureInput = Pick<ComposeInput, 'locale' | 'prerender' | 'programs' | 'repository'> &
-  Partial<Pick<ComposeInput, 'needs'>>;
+export type FigureInput = Pick<ComposeInput, 'assets' | 'setting'>;
 
 /** A demo's figure, split at its source, and the rules of its server HTML. */
-export async function demoFragments(demo: BuiltDemo, height: number, input: FigureInput) {
-  const { html, styles, problems } = await demo.render(input.locale);
-  const figure = input.prerender.renderDemoFigure(
+export async function demoFragments(demo: BuiltDemo, height: number, { assets, setting }: FigureInput) {
+  const { locale, prerender, repository } = setting;
+  const { html, styles, problems } = await demo.render(locale);
+  const figure = prerender.renderDemoFigure(
     {
       name: demo.name,
       height,
       modules: demo.modules,
-      packs: demo.packs[input.locale],
-      programs: input.programs,
+      packs: demo.packs[locale],
+      programs: assets.programs,
       html,
       sourceMark: SOURCE_MARK,
-      repositoryHref: `${input.repository}/${demo.file}`,
+      repositoryHref: `${repository}/${demo.file}`,
       plan: planOf(demo),
-      needs: input.needs?.get(demo.name) ?? '',
+      needs: assets.needs?.get(demo.name) ?? '',
       playground: demo.playground?.address ?? null,
     },
-    input.locale,
+    locale,
   );
   const [before = '', after = ''] = figure.split(SOURCE_MARK);
   const sources: DemoFragments['sources'] = Object.fromEntries(
@@ -185,18 +201,12 @@ const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
 
 /** The Markdown twin: the body with its title, split at demos, and the demos' sources. */
 export function composeMarkdown({
-  page,
-  demos,
-  needs,
-  locale,
-  behind,
-  changes,
-  messages,
-  gallery,
-}: Pick<
-  ComposeInput,
-  'page' | 'demos' | 'needs' | 'locale' | 'behind' | 'changes' | 'messages' | 'gallery'
->): MarkdownAsset {
+  guide,
+  assets,
+  setting,
+}: Pick<ComposeInput, 'guide' | 'assets' | 'setting'>): MarkdownAsset {
+  const { page, demos, behind, changes, gallery } = guide;
+  const { locale, messages } = setting;
   const { frontMatter, body, locale: contentLocale } = page.source;
   const notes = [
     ...(contentLocale === locale ? [] : [formatMessage(messages, 'page.untranslated')]),
@@ -217,7 +227,7 @@ export function composeMarkdown({
     parts,
     demos: Object.fromEntries([...demos].map(([name, { program }]) => [name, program])),
     needs: Object.fromEntries(
-      [...needs].map(([name, packages]) => [name, formatMessage(messages, 'demo.needs', { packages })]),
+      [...(assets.needs ?? [])].map(([name, packages]) => [name, formatMessage(messages, 'demo.needs', { packages })]),
     ),
   };
 }
@@ -235,6 +245,6 @@ function withAnchors(markdown: string, headings: readonly Heading[]): string {
   let at = 0;
   // Lines inside fences may look like headings.
   return markdown.replace(/^```[^]*?^```|^#{2,3} [^\n]*$/gm, (match) =>
-    match.startsWith('`') ? match : `${match} <a id="${headings[at++]?.id}"></a>`,
+    match.startsWith('`') ? match : `${match} <a id="${need(headings, at++).id}"></a>`,
   );
 }

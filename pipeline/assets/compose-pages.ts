@@ -1,9 +1,8 @@
 import type { DemoPrograms } from '../../site/demo-program.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { MarkdownAsset, PageSummary } from '../../site/page.ts';
-import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
+import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
-import type { GuideChanges } from '../../site/reference.ts';
 import { BRANCH, REPOSITORY } from '../../site/repository.ts';
 import { neededPackages } from '../demos/needs.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -12,11 +11,9 @@ import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
 import type { PagePlace } from '../navigation/build.ts';
-import type { Behind } from '../pages/behind.ts';
 import type { Content } from '../pages/load.ts';
-import type { RenderedPage } from '../pages/render-pages.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
-import { composeMarkdown, composePage, type PageParts } from './compose-guide.ts';
+import { composeMarkdown, composePage, type ComposeInput, type GuideParts, type PageParts } from './compose-guide.ts';
 import { composePlayground } from './compose-playground.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
@@ -51,22 +48,6 @@ export interface GuideSetting extends PageSetting {
   statics: StaticFiles;
   /** Installed version of each package that demos import. */
   packageVersions: Record<string, string>;
-}
-
-/** Input of one guide. */
-export interface GuideParts {
-  page: RenderedPage;
-  demos: ReadonlyMap<string, BuiltDemo>;
-  place: PagePlace;
-  /** Set for a translation whose English page has changed since. */
-  behind: Behind | null;
-  /** What changed in the libraries in the names that it uses. */
-  changes: GuideChanges;
-  /** ISO date of the last change; null without a git history. */
-  changed: string | null;
-  picture: string;
-  /** Features of the library, for a page with a gallery. */
-  gallery: readonly GalleryGroup[];
 }
 
 /** Input of one reference page. */
@@ -106,36 +87,32 @@ export const guideStep = defineStep({
   },
   of: ({ page, locale }) => `${locale} ${page.folder.key}`,
   make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
-    const { page, demos, locale, reference, behind, changes, changed, pagesByVersion, redirects } = parts;
+    const { page, locale, reference } = parts;
     const { key } = page.folder;
-    const needs = packagesOf(parts);
-    const { entry, asset, problems } = await composePage({
-      ...parts,
-      needs,
-      referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
-      versions: versionPresence(key, pagesByVersion, redirects),
-      programs: await writePrograms(statics, demos),
-      repository: REPOSITORY_FILES,
-    });
+    const input: ComposeInput = {
+      guide: parts,
+      related: {
+        referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
+        versions: versionPresence(key, parts.pagesByVersion, parts.redirects),
+      },
+      assets: {
+        programs: await writePrograms(statics, parts.demos),
+        mountModules: parts.mountModules,
+        needs: packagesOf(parts),
+      },
+      setting: { ...parts, repository: REPOSITORY_FILES },
+    };
+    const { entry, asset, problems } = await composePage(input);
     const summary: PageSummary = {
       key,
       title: entry.title,
       description: entry.description,
       translated: page.source.locale === locale,
       translations: entry.translations,
-      changed,
+      changed: parts.changed,
       headings: asset.headings.map(({ text }) => text),
     };
-    const markdown = composeMarkdown({
-      page,
-      demos,
-      needs,
-      locale,
-      behind,
-      changes,
-      messages: parts.messages,
-      gallery: parts.gallery,
-    });
+    const markdown = composeMarkdown(input);
     return { entry, asset, markdown, summary, problems };
   },
 });
@@ -171,9 +148,11 @@ export const referencePageStep = defineStep({
     const { entry, asset } = composeReferencePage({ ...parts, versions });
     const { problems, ...own } = playground
       ? await composePlayground(page.html, playground, {
-          ...parts,
-          repository: REPOSITORY_FILES,
-          programs: await writePrograms(statics, new Map([[playground.name, playground]])),
+          assets: {
+            programs: await writePrograms(statics, new Map([[playground.name, playground]])),
+            mountModules: parts.mountModules,
+          },
+          setting: { ...parts, repository: REPOSITORY_FILES },
         })
       : { problems: [] };
     const composed = { entry, asset: { ...asset, ...own } };

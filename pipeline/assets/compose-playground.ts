@@ -4,19 +4,23 @@ import { PLAYGROUND_MARK } from '../../site/reference-page.ts';
 import { usedRules } from '../demos/css/used-rules.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Problem } from '../kit/problems.ts';
-import { demoFragments, type ComposeInput, type FigureInput } from './compose-guide.ts';
+import { demoFragments, type FigureInput } from './compose-guide.ts';
 
 /** The article of a reference page, split at its playground, and what the playground needs. */
 export async function composePlayground(
   html: string,
   demo: BuiltDemo,
-  { mountModules, ...setting }: FigureInput & Pick<ComposeInput, 'mountModules'>,
+  { assets, setting }: FigureInput,
 ): Promise<Pick<PageAsset, 'article' | 'modules' | 'styles'> & { problems: Problem[] }> {
-  const { styles, html: figure, problems } = await demoFragments(demo, demo.playground?.height ?? 0, setting);
+  const {
+    styles,
+    html: figure,
+    problems,
+  } = await demoFragments(demo, demo.playground?.height ?? 0, { assets, setting });
   const [before = '', after = ''] = html.split(PLAYGROUND_MARK);
   return {
     article: [before, figure, after],
-    modules: [...new Set([...mountModules, ...demo.vendorFiles, ...demo.packs[setting.locale]])],
+    modules: [...new Set([...assets.mountModules, ...demo.vendorFiles, ...demo.packs[setting.locale]])],
     styles: escapeText(usedRules(new Map(styles), [figure.before])),
     problems,
   };

@@ -6,6 +6,7 @@ import {
   manifestPart,
   type ManifestHead,
 } from '../../site/manifest.ts';
+import { need } from '../../site/need.ts';
 import type { AddressEntry } from '../../site/page.ts';
 
 interface Line {
@@ -32,7 +33,7 @@ export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, Addre
     files.set(
       manifestAssetName(locale, part),
       fileOf(
-        slices.map(([first]) => first?.key ?? ''),
+        slices.map((slice) => need(slice, 0).key),
         [],
       ),
     );

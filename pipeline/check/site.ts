@@ -42,12 +42,13 @@ export function checkPlaces(content: Content, navigation: SiteNavigation, proble
 /** The neighbours that a page names must be in the navigation. */
 export function checkNeighbours(content: Content, navigation: SiteNavigation, problems: Problems): void {
   for (const { sources } of content.pages.values()) {
-    const { file = '', frontMatter } = sources.en ?? {};
+    const english = sources[DEFAULT_LOCALE];
+    if (!english) continue;
     for (const field of ['previous', 'next'] as const) {
-      const key = frontMatter?.[field];
+      const key = english.frontMatter[field];
       if (key === undefined || navigation.places.has(key)) continue;
       problems.add({
-        file,
+        file: english.file,
         message: `\`${field}\` names ${key}, which is not a page of the navigation.`,
         remedy: 'Name a page by its key, as /x/react-data-grid/sorting, or take the field out.',
       });

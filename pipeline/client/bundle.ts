@@ -232,7 +232,7 @@ function sheetTextPlugin(): esbuild.Plugin {
             minify: true,
             write: false,
           });
-          return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' };
+          return { contents: need(outputFiles, 0).text.trim(), loader: 'text' };
         },
       );
     },

@@ -7,7 +7,7 @@ import type { GuideReport } from '../pages/behind.ts';
 import type { TranslationReport } from '../reference/translations.ts';
 import { showProgress } from './progress.ts';
 
-/** Most missing texts that are named. */
+/** Maximum number of missing texts that are named. */
 const NAMED = 5;
 
 /** Builds a site with progress on stderr, and prints a summary. */

@@ -1,7 +1,7 @@
 import { explainSystemError } from '../kit/system-error.ts';
 import { UserError } from '../kit/user-error.ts';
 
-/** Runs a command of `package.json`. For what people can mend it prints a message without a stack, and exits with 1. */
+/** Runs a command of `package.json`. For an error that its user can fix, it prints a message without a stack, and exits with 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -13,7 +13,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What is printed about an error; null for one that is a mistake of the code, whose stack is needed. */
+/** What is printed about an error; null for a bug of ours, whose stack is needed. */
 export function messageFor(error: unknown): string | null {
   return error instanceof UserError ? error.message : explainSystemError(error);
 }

@@ -14,7 +14,7 @@ export function bundleProblems(error: unknown, demos: readonly DemoFiles[]): unk
     const [, exported] = /^No matching export in "[^"]+" for import "([\w$]+)"/.exec(text) ?? [];
     if (exported !== undefined) return notExported(exported, demos);
     const { file = '', line = 1 } = location ?? {};
-    return file.endsWith('.tsx') ? [{ file, line, message: text, remedy: 'Mend the code of the demo.' }] : [];
+    return file.endsWith('.tsx') ? [{ file, line, message: text, remedy: 'Fix the code of the demo.' }] : [];
   });
   return problems.length > 0 ? new BuildError(problems) : error;
 }
@@ -26,9 +26,9 @@ function isBuildFailure(error: unknown): error is BuildFailure {
 /** The demos that import a package, with the line. */
 function notInstalled(specifier: string, demos: readonly DemoFiles[]): Problem[] {
   return demos.flatMap(({ file, sources }): Problem[] => {
-    const line = (sources.system ?? '').split('\n').findIndex((text) => text.includes(`'${specifier}'`));
+    const line = sources.system.split('\n').findIndex((text) => text.includes(`'${specifier}'`));
     if (line < 0) return [];
-    const remedy = `Mend the name, or run \`npm install --save-exact ${packageOf(specifier)}\`.`;
+    const remedy = `Fix the name, or run \`npm install --save-exact ${packageOf(specifier)}\`.`;
     return [{ file, line: line + 1, message: `The demo imports "${specifier}", which is not installed.`, remedy }];
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../site/locales.ts';
+import { need } from '../../site/need.ts';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
 import { byContent, defineStep, asIs } from '../kit/step.ts';
@@ -15,8 +16,8 @@ export interface DemoFiles {
   entry: string;
   /** The same, relative to the repository root. */
   file: string;
-  /** TypeScript as written, by styling; `system` always exists. */
-  sources: Partial<Record<CodeStyling, string>>;
+  /** TypeScript as written, by styling. */
+  sources: { system: string } & Partial<Record<CodeStyling, string>>;
   /** The code that runs, where it is not the code that is shown: a playground takes props. */
   runs?: string;
   /** Absolute paths of the other stylings' files. */
@@ -78,14 +79,14 @@ function demoNames(files: ReadonlyMap<string, string>): string[] {
 function demoFiles(page: DemoFolder, name: string, files: ReadonlyMap<string, string>): DemoFiles {
   const folder = path.join(page.folder, 'demos');
   const entry = path.join(folder, `${name}.tsx`);
-  const sources: DemoFiles['sources'] = {};
+  const sources: DemoFiles['sources'] = { system: need(files, `${name}.tsx`) };
   const stylings: DemoFiles['stylings'] = {};
   for (const styling of CODE_STYLINGS) {
-    const file = styling === 'system' ? `${name}.tsx` : `${name}.${styling}.tsx`;
+    const file = `${name}.${styling}.tsx`;
     const text = files.get(file);
-    if (text === undefined) continue;
+    if (styling === 'system' || text === undefined) continue;
     sources[styling] = text;
-    if (styling !== 'system') stylings[styling] = path.join(folder, file);
+    stylings[styling] = path.join(folder, file);
   }
   const sheet = `${name}.css`;
   const css = files.get(sheet);

@@ -159,6 +159,6 @@ function failedRender(demo: DemoFiles, error: unknown): DemoRender {
   return refusal(
     demo,
     `The demo throws when it is drawn for the server: ${text}`,
-    'Use what only browsers have (`window`, `document`) in an effect or a handler, and mend the rest.',
+    'Use what only browsers have (`window`, `document`) in an effect or a handler, and fix the rest.',
   );
 }

@@ -55,7 +55,7 @@ function withTables(demos: readonly DemoFiles[], tables: readonly Table[]): Demo
   const translated = demos.map((demo) => {
     const own = tables.map(({ locale, table }, at) => {
       const used = new Set<string>();
-      translateCode(demo.sources.system ?? '', table, used);
+      translateCode(demo.sources.system, table, used);
       for (const key of used) all[at]?.used.add(key);
       return [locale, Object.fromEntries(Object.entries(table).filter(([key]) => used.has(key)))] as const;
     });

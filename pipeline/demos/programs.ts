@@ -45,7 +45,7 @@ export async function placeDemo({ sources, run }: Reader, demo: DemoFiles): Prom
   const written = Object.entries(demo.sources).map(
     async ([styling, text]) => [styling, await withPlacedImports(demo.entry, text)] as const,
   );
-  return { sources: Object.fromEntries(await Promise.all(written)), files };
+  return { sources: Object.fromEntries(await Promise.all(written)) as DemoFiles['sources'], files };
 }
 
 /** Excludes stylesheets: they are always beside their demo. */

@@ -111,7 +111,7 @@ export function refuseUnused(file: string, table: TextTable, used: ReadonlySet<s
       file,
       message: `It translates texts that the code does not have: ${unused.map((key) => JSON.stringify(key)).join(', ')}.`,
       remedy:
-        'A key is the whole of a string, of a template, of the text between two tags, or of a property’s capitalized name. Mend it, or remove it.',
+        'A key is the whole of a string, of a template, of the text between two tags, or of a property’s capitalized name. Fix it, or remove it.',
     },
   ]);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { need } from '../../site/need.ts';
 import type { Problem } from '../kit/problems.ts';
 import { createCompiler, type Compiler, type Finding, type ResolveRelative } from './compiler.ts';
 import type { Fence, PageFences } from './find.ts';
@@ -99,8 +100,9 @@ function filesOf(root: string, entries: readonly Entry[], adapters: string): Map
  * Resolves imports from a fence's own application: to another fence of the page, a demo file, or a stand-in component.
  */
 function resolverOf(root: string, entries: readonly Entry[]): ResolveRelative {
+  const pages = new Map(entries.map(({ path: file, page }) => [file, page.file]));
   return (specifier, importer) => {
-    const file = entries.find((entry) => entry.path === importer)?.page.file ?? '';
+    const file = need(pages, importer);
     const name = nameOf(specifier);
     const shown = entries.find(
       ({ page, fence, path: own }) => page.file === file && own !== importer && nameOf(fence.title) === name,

@@ -60,8 +60,7 @@ export async function checkMessages(context: BuildContext): Promise<MessageCheck
 
 function mistakeIn(message: unknown, english: string | undefined): Pick<Problem, 'message' | 'remedy'>[] {
   if (typeof message !== 'string') return [{ message: 'is no text', remedy: 'Write it between quotes.' }];
-  if (english === undefined)
-    return [{ message: 'is not in locales/en.json', remedy: 'Mend its name, or take it out.' }];
+  if (english === undefined) return [{ message: 'is not in locales/en.json', remedy: 'Fix its name, or remove it.' }];
   const [wanted, found] = [placeholdersOf(english), placeholdersOf(message)];
   if (wanted === found) return [];
   return [

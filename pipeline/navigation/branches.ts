@@ -1,7 +1,7 @@
 import type { NavigationNode } from '../../site/prerender.ts';
 
 /**
- * Most links that a page embeds in full. Larger trees are cut into branches, so that pages stay small as the site
+ * Maximum number of links that a page embeds in full. Larger trees are cut into branches, so that pages stay small as the site
  * grows.
  */
 export const MAX_WHOLE_LINKS = 300;

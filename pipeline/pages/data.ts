@@ -21,7 +21,7 @@ export async function importData<T>(context: BuildContext, name: string, schema:
     const { name: kind, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const [, after = ''] = stack.split(path.basename(file));
     const line = Number(/^(?:\?\w+)?:(\d+)/.exec(after)?.[1] ?? 1);
-    const remedy = 'Mend the code of the file.';
+    const remedy = 'Fix the code of the file.';
     throw new BuildError([{ ...place, line, message: `It does not run: ${kind}: ${message}.`, remedy }]);
   });
   // Only looked at: what the module exports stays the same object from one build to the next.

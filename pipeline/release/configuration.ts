@@ -28,7 +28,7 @@ export function readConfiguration(root: string, environment: string | undefined)
       if (!v.is(PARSE_ERROR, error)) throw error;
       const line = error.location && { line: error.location.line };
       throw new BuildError([
-        { file: FILE, ...line, message: `${error.text}.`, remedy: 'Mend it, or restore the file.' },
+        { file: FILE, ...line, message: `${error.text}.`, remedy: 'Fix it, or restore the file.' },
       ]);
     }
   };

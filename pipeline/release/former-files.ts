@@ -9,11 +9,11 @@ import { UserError } from '../kit/user-error.ts';
  * lists its hashed files, and the next deployment downloads those that it lacks.
  */
 
-/** Most former builds to keep files of, and their maximum age. */
+/** Maximum number of former builds to keep files of, and their maximum age. */
 const MAX_BUILDS = 5;
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Most files per deployment, below the provider's limit of 20,000 (`docs/scale.md`). */
+/** Maximum number of files per deployment, below the provider's limit of 20,000 (`docs/scale.md`). */
 const MAX_FILES = 19_000;
 
 /** Concurrent downloads. */

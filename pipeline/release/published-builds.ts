@@ -25,7 +25,7 @@ export interface PublishedBuild {
 
 /**
  * Uploads the content of a build. It stays invisible until `switchTo`; an interrupted upload resumes where it stopped. A
- * complete build is uploaded again, because that is what mends a damaged file.
+ * complete build is uploaded again, because that is what repairs a damaged file.
  */
 export async function uploadBuild(
   namespace: Namespace,

@@ -1,6 +1,6 @@
 import { SYLLABLES, WORDS, WORDS_OF_ONE } from './pinyin-table.ts';
 
-/** Most syllables that readers type as one word; they may also type a whole title. */
+/** Maximum number of syllables that readers type as one word; they may also type a whole title. */
 const MAX_SYLLABLES = 4;
 
 const SYLLABLE_OF: ReadonlyMap<string, string> = new Map(

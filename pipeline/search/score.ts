@@ -30,7 +30,7 @@ const PAGE_FACTOR = 1.3;
 /** Boost for a product's start page, which should rank first for the product's name. */
 const START_FACTOR = 1.25;
 
-/** Most documents per term and scope (the heaviest), so that no file grows with the site. */
+/** Maximum number of documents per term and scope (the heaviest), so that no file grows with the site. */
 const MAX_POSTINGS = 250;
 
 /** Documents that contain a term. */

@@ -18,16 +18,16 @@ export interface Check {
   failure: string | null;
 }
 
-/** Most lines of a list, a table or an output in the short form of a report; the others are counted. */
+/** Maximum number of lines of a list, a table or an output in the short form of a report; the others are counted. */
 const LISTED = 15;
 
-/** Most names in a line. */
+/** Maximum number of names in a line. */
 const NAMED = 6;
 
-/** Most characters of a piece of HTML or of a message. */
+/** Maximum number of characters of a piece of HTML or of a message. */
 const SHOWN = 90;
 
-/** The report of an upgrade in Markdown: what does not pass, what has to be mended, and what changed. */
+/** The report of an upgrade in Markdown: what does not pass, what has to be fixed, and what changed. */
 export function reportUpgrade(
   packages: readonly UpgradedPackage[],
   found: Differences,
@@ -167,8 +167,8 @@ function nameText({ name, to }: NameChange | EntryChanges): string {
 
 function partText({ kind, part, name, before, after, to }: Change): string {
   if (kind === 'renamed' && to !== undefined) return `${part} ${code(name)}, now ${code(to)},`;
-  if (kind === 'retyped')
-    return `${part} ${code(name)} from ${code(short(before ?? ''))} to ${code(short(after ?? ''))}`;
+  if (kind === 'retyped' && before !== undefined && after !== undefined)
+    return `${part} ${code(name)} from ${code(short(before))} to ${code(short(after))}`;
   return `${part} ${code(name)}`;
 }
 

@@ -130,7 +130,7 @@ export async function surveyContent(context: BuildContext): Promise<SurveyedCont
   const guides = [...pages.values()].flatMap(({ key, sources }): SurveyedGuide[] => {
     const { [DEFAULT_LOCALE]: page } = sources;
     if (!page) return [];
-    const codes = [...(demos.get(key)?.values() ?? [])].flatMap((demo) => demo.sources.system ?? []);
+    const codes = [...(demos.get(key)?.values() ?? [])].map((demo) => demo.sources.system);
     const { body: text, frontMatter } = page;
     const uses = context.steps.run(guideUsesStep, { key, text, components: frontMatter.components, sources: codes });
     return [{ key, file: page.file, uses, words: wordsOfCode(text), statements: statementsOf(page) }];

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 
-/** What a theme needs so that a project speaks a language. */
+/** What a theme needs for the texts of a language. */
 export interface ThemeLanguage {
   /** Import statements, in order. */
   imports: string[];

@@ -17,7 +17,7 @@ export interface SearchRequest extends DocumentFilter {
 /** Scopes whose results are ranked together. */
 export interface SearchPart {
   scopes: readonly Scope[];
-  /** Most pages. */
+  /** Maximum number of pages. */
   limit: number;
 }
 
@@ -43,7 +43,7 @@ export interface SearchIndex {
 /** Longest text to look up word by word, in characters: anything longer is a message with its stack. */
 const MAX_LOOKED_UP = 200;
 
-/** Most messages that a pasted text may match. */
+/** Maximum number of messages that a pasted text may match. */
 const MAX_MESSAGES = 3;
 
 /** Documents below this share of the best score are dropped. */

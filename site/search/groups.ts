@@ -34,7 +34,7 @@ export interface PageGroup {
   hits: Hit[];
 }
 
-/** Most hits shown per page. */
+/** Maximum number of hits shown per page. */
 const MAX_HITS = 4;
 
 /** Documents to read at a time, per page shown: several may be on the same page. */

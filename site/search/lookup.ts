@@ -19,8 +19,11 @@ export interface FoundWords {
 
 export type FindWords = (words: readonly QueryWord[], scopes: readonly Scope[]) => Promise<FoundWords>;
 
-/** Size of the cache of corrected words. */
-const MAX_MENDED = 100;
+/**
+ * Size of the cache of corrected words. A plain map that stops growing is enough for one reader's words, and lru-cache
+ * would make the search dialog's bundle larger.
+ */
+const MAX_CORRECTED = 100;
 
 /** Factor for a word that was corrected or split. */
 const CORRECTED_FACTOR = 0.7;
@@ -29,13 +32,13 @@ const CORRECTED_FACTOR = 0.7;
 export function createLookup(manifest: SearchManifest, read: ReadFile): FindWords {
   let spelling: Promise<Spelling> | undefined;
   // A mistyped word is looked up again with every further keystroke.
-  const mended = new Map<string, string | undefined>();
+  const corrected = new Map<string, string | undefined>();
   const correct = async (term: string): Promise<string | undefined> => {
-    if (mended.has(term) || !/^\p{Script=Latin}+$/u.test(term)) return mended.get(term);
+    if (corrected.has(term) || !/^\p{Script=Latin}+$/u.test(term)) return corrected.get(term);
     spelling ??= read<WordFile>(manifest.words).then(createSpelling);
     spelling.catch(() => (spelling = undefined));
     const [likeliest] = (await spelling)(term);
-    if (mended.size < MAX_MENDED) mended.set(term, likeliest);
+    if (corrected.size < MAX_CORRECTED) corrected.set(term, likeliest);
     return likeliest;
   };
   const find = async (word: QueryWord, scopes: readonly Scope[], term = word.term): Promise<FoundWord> => {
@@ -55,10 +58,10 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
         if (isFound(asTyped) || word.isExtra) return [asTyped];
         const parts = await Promise.all(word.parts.map((part) => find(word, scopes, part)));
         if (parts.some(isFound)) return parts.map((part) => weaken(part, 1 / parts.length));
-        const mended = await correct(word.term);
-        if (mended === undefined) return [];
-        corrections.set(word.term, mended);
-        return [weaken(await find(word, scopes, mended), 1)];
+        const corrected = await correct(word.term);
+        if (corrected === undefined) return [];
+        corrections.set(word.term, corrected);
+        return [weaken(await find(word, scopes, corrected), 1)];
       }),
     );
     return { words: found.flat().filter(isFound), corrections };

@@ -70,10 +70,10 @@ export function mayBeMessage(text: string): boolean {
 /** Word pairs in the fixed parts of a message; the word itself if the message is a single word. */
 function pairsOfMessage(text: string): string[] {
   const pieces = messagePieces(text);
-  const pairs = pieces.flatMap(({ text: piece, isHole }, at) => {
-    if (isHole) return [];
-    const isAfterHole = pieces[at - 1]?.isHole === true;
-    const isBeforeHole = pieces[at + 1]?.isHole === true;
+  const pairs = pieces.flatMap(({ text: piece, isPlaceholder }, at) => {
+    if (isPlaceholder) return [];
+    const isAfterHole = pieces[at - 1]?.isPlaceholder === true;
+    const isBeforeHole = pieces[at + 1]?.isPlaceholder === true;
     // A word that touches a variable part may be only half a word.
     const whole = piece
       .replace(isAfterHole ? /^[\p{L}\p{N}_]+/u : '', '')

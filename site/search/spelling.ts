@@ -10,7 +10,7 @@ const MIN_LENGTH = 4;
 /** Words of at least this length may have two errors. */
 const TWO_ERRORS_FROM = 6;
 
-/** Most candidates per word. */
+/** Maximum number of candidates per word. */
 const MAX_CANDIDATES = 3;
 
 /** @param words Known words, most common first. */

@@ -19,7 +19,7 @@ const PREFIX_FACTOR = 0.8;
 /** Single letters begin too many terms. */
 const MIN_PREFIX = 2;
 
-/** Most files to read per word: a short prefix may match a large part of the alphabet. */
+/** Maximum number of files to read per word: a short prefix may match a large part of the alphabet. */
 const MAX_FILES = 8;
 
 /** Finds the terms of a scope that match a word: the word itself, its inflections, and terms that start with it. */

@@ -19,8 +19,8 @@ describe('the findings of readers', () => {
     expect(rows.map(({ number }) => number)).toEqual(numbers);
   });
 
-  it('each say what was wrong and what holds the mend; only tested ones name tests', () => {
-    const states = ['tested', 'mended', 'answered', 'measured'];
+  it('each say what was wrong and what keeps it fixed; only tested ones name tests', () => {
+    const states = ['tested', 'fixed', 'answered', 'measured'];
     const wrong = rows.filter(
       ({ wrong: words, state, held, tests }) =>
         words === '' || held === '' || !states.includes(state) || (state === 'tested') !== tests.length > 0,

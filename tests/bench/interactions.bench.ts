@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { serveSite } from '../../pipeline/commands/serve.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { CHROMIUM } from '../browser/executable.ts';
-import { wakeDemos } from '../browser/observe.ts';
+import { wakeDemos, waitUntil } from '../browser/observe.ts';
 import { THROTTLE } from '../browser/visit.ts';
 import { middleOf, round } from './figures.ts';
 import { servePlain } from './plain-site.ts';
@@ -240,7 +240,7 @@ async function timeUntilSeen(page: Page, selector: string, act: Interaction['act
     look();
   }, selector);
   await act(page);
-  await page.waitForFunction(() => (window as MeasuredWindow).seenAfter !== undefined);
+  await waitUntil(page, () => (window as MeasuredWindow).seenAfter !== undefined);
   return page.evaluate(() => (window as MeasuredWindow).seenAfter ?? NaN);
 }
 

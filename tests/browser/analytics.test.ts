@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkOf, metaOf } from '../setup/html.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
+import { waitUntil } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { GUIDE } from './pages.ts';
 import { readEvents, readQueue, readUserProperties, waitForPageView } from './tag-queue.ts';
@@ -137,7 +138,7 @@ describe('the user properties', () => {
           mobile: false,
           deviceScaleFactor,
         });
-        await page.waitForFunction((ratio) => Math.abs(devicePixelRatio - ratio) < 0.001, deviceScaleFactor);
+        await waitUntil(page, (ratio) => Math.abs(devicePixelRatio - ratio) < 0.001, deviceScaleFactor);
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
     };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { waitUntil } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const browser = useBrowser();
@@ -17,7 +18,7 @@ async function openWithoutClipboard(path: string) {
     });
   const { page, complaints } = await browser.open(path, { prepare });
   const untilTried = async () => {
-    await page.waitForFunction(() => 'triedToCopy' in window);
+    await waitUntil(page, () => 'triedToCopy' in window);
     // Wait until the rejection has been handled.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };

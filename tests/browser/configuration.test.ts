@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { wakeDemos } from './observe.ts';
+import { wakeDemos, waitUntil } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { GUIDE } from './pages.ts';
 import { waitForPageView } from './tag-queue.ts';
@@ -31,7 +31,8 @@ describe('the icon font', () => {
 
   it('is loaded from the configured host, after all content', async () => {
     const { page, complaints } = await openWithFont('h1 { outline-color: rgb(1, 2, 3) }');
-    await page.waitForFunction(
+    await waitUntil(
+      page,
       () => getComputedStyle(document.querySelector('h1') ?? document.body).outlineColor === 'rgb(1, 2, 3)',
     );
     const [asked, loaded] = await page.evaluate((font) => {

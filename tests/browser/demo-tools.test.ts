@@ -220,8 +220,8 @@ describe('editing in place', () => {
     const { page } = await openEditor();
     await write(page, 'const a = 1;\nconst b = ;\n');
     await demoOf(page).getByRole('status').filter({ hasText: 'Line 2' }).waitFor();
-    await write(page, hello('Mended'));
-    await frameOf(page).getByText('Mended').waitFor();
+    await write(page, hello('Fixed'));
+    await frameOf(page).getByText('Fixed').waitFor();
     await demoOf(page).locator('.demo-status:not([data-error])').waitFor();
   });
 

@@ -5,6 +5,7 @@ import { serveEdge } from '../setup/edge.ts';
 import { useBrowser } from './browser.ts';
 import { CHROMIUM } from './executable.ts';
 import { readGuides, type Length } from './guides.ts';
+import { waitUntil } from './observe.ts';
 import { GUIDE } from './pages.ts';
 import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, visit } from './visit.ts';
 
@@ -51,6 +52,6 @@ it('a first visit installs the service worker without reloading the page', async
     while (active?.state !== 'activated') await new Promise(requestAnimationFrame);
   });
   // A reload would come within one focus poll (100 ms).
-  await page.waitForFunction((start) => performance.now() - start > 500, await page.evaluate(() => performance.now()));
+  await waitUntil(page, (start) => performance.now() - start > 500, await page.evaluate(() => performance.now()));
   expect(loads).toBe(0);
 });

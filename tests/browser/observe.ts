@@ -4,6 +4,21 @@ import type { Locator, Page } from 'playwright-core';
 const AFTER_LOAD = 500;
 const MIN_FRAMES = 10;
 
+/**
+ * Waits until a predicate holds in the page. Its type allows no promises, which would count as true at once: for those
+ * use `expect.poll(() => page.evaluate(…))`.
+ *
+ * @param predicate Runs in the page, so it must be self-contained.
+ */
+export async function waitUntil<Argument extends string | number | null = null>(
+  page: Page,
+  predicate: (argument: Argument) => boolean | undefined,
+  argument?: Argument,
+  options?: { timeout: number },
+): Promise<void> {
+  await page.waitForFunction(predicate as (argument: unknown) => boolean | undefined, argument, options);
+}
+
 interface Recording {
   samples: unknown[];
   isDone: boolean;
@@ -37,7 +52,7 @@ export async function recordFrames<T>(page: Page, read: () => T | null): Promise
     }`,
   });
   return async () => {
-    await page.waitForFunction(() => (window as RecordingWindow).recording?.isDone);
+    await waitUntil(page, () => (window as RecordingWindow).recording?.isDone);
     return (await page.evaluate(() => (window as RecordingWindow).recording?.samples ?? [])) as T[];
   };
 }

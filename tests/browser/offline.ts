@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitUntil } from './observe.ts';
 
 /** Waits until the service worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+  await waitUntil(page, () => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 15_000,
   });
 }
@@ -37,5 +38,5 @@ export function countLoads(page: Page): () => number {
 
 /** Waits until a page has been open for some time, to prove that something does not happen. */
 export async function waitForAge(page: Page, milliseconds: number): Promise<void> {
-  await page.waitForFunction((age) => performance.now() > age, milliseconds);
+  await waitUntil(page, (age) => performance.now() > age, milliseconds);
 }

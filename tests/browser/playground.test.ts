@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { waitUntil } from './observe.ts';
 
 const { open } = useBrowser();
 
@@ -148,7 +149,7 @@ it('loads nothing of a playground before it is used, even while the reader scrol
     );
   await page.mouse.move(700, 60);
   await page.mouse.wheel(0, 300);
-  await page.waitForFunction(() =>
+  await waitUntil(page, () =>
     performance.getEntriesByType('resource').some(({ name }) => /after-first-input/.test(name)),
   );
   await page.waitForLoadState('networkidle');

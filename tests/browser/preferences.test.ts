@@ -1,16 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { paletteOf } from './observe.ts';
+import { paletteOf, waitUntil } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
 
 const waitForPalette = (page: Page, palette: 'light' | 'dark') =>
-  page.waitForFunction((wanted) => {
-    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
-    return (red < 128 ? 'dark' : 'light') === wanted;
-  }, palette);
+  waitUntil(
+    page,
+    (wanted) => {
+      const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+      return (red < 128 ? 'dark' : 'light') === wanted;
+    },
+    palette,
+  );
 
 async function chooseMode(page: Page, name: string): Promise<void> {
   await page.locator('.bar summary[aria-label="Color mode"]').click();
@@ -118,7 +122,7 @@ describe('the hash of a demo', () => {
   ])('%s scrolls to it; its source is open: %s', async (hash, isOpen) => {
     const { page } = await open(GUIDE + hash);
     const demo = page.locator('#ApiExpansion');
-    await page.waitForFunction(() => scrollY > 0);
+    await waitUntil(page, () => scrollY > 0);
     expect(await isOnScreen(demo)).toBe(true);
     expect(await demo.locator('.whole').isVisible()).toBe(isOpen);
   });

@@ -6,6 +6,7 @@ import { QUESTIONS } from '../search/questions.ts';
 import { isAnswer } from '../search/quality.ts';
 import { violationsOf } from './axe.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
+import { waitUntil } from './observe.ts';
 import { waitForWorker } from './offline.ts';
 import { GUIDE, readSitePages } from './pages.ts';
 
@@ -37,7 +38,7 @@ async function ask(page: Page, query: string): Promise<void> {
   await page.locator('.find-list').evaluate((list) => list.replaceChildren());
   await page.locator('.find-note').evaluate((note) => note.replaceChildren());
   await field(page).fill(query);
-  await page.waitForFunction(() => document.querySelector('.find-list [href], .find-note p:not(#find-start)') !== null);
+  await waitUntil(page, () => document.querySelector('.find-list [href], .find-note p:not(#find-start)') !== null);
 }
 
 describe('the search dialog', () => {
@@ -92,7 +93,7 @@ describe('the search dialog', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${href}`);
     expect(new URL(page.url()).hash).toBe('#controlled-expansion');
-    await page.waitForFunction(() => scrollY > 0);
+    await waitUntil(page, () => scrollY > 0);
   });
 
   it('closes on Escape, and restores the focus', async () => {
@@ -202,7 +203,7 @@ describe('the search dialog', () => {
     const prepare = (page: Page) => page.route('**/static/search-*', (route) => route.abort());
     const { page } = await browser.open(GUIDE, { prepare, serviceWorkers: 'block' });
     await page.keyboard.press('/');
-    await page.waitForFunction(() => document.activeElement?.matches('.search input'));
+    await waitUntil(page, () => document.activeElement?.matches('.search input'));
     await page.keyboard.type('selection');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/x/search/?q=selection');

@@ -5,7 +5,7 @@ import { createAddress } from '../setup/address.ts';
 import { buildWithChanges, type OtherBuild } from '../setup/builds.ts';
 import { useBrowser } from './browser.ts';
 import { ENGINES, useEngine } from './engines.ts';
-import { wakeDemos } from './observe.ts';
+import { wakeDemos, waitUntil } from './observe.ts';
 import { countLoads, readOffline, waitForAge, waitForWorker } from './offline.ts';
 import { GUIDE } from './pages.ts';
 
@@ -80,7 +80,7 @@ const keepOpen = (page: Page) => setFocus(page, false);
 
 /** Waits until the new service worker has taken over, after which a page kept open polls for its focus. */
 const waitForUpdate = (page: Page) =>
-  page.waitForFunction(() => (window as unknown as { asked: number[] }).asked.length > 0, null, { timeout: 15_000 });
+  waitUntil(page, () => (window as unknown as { asked: number[] }).asked.length > 0, null, { timeout: 15_000 });
 
 /** Median interval of the page's polls for the focus, in milliseconds. */
 const medianPoll = (page: Page) =>
@@ -162,7 +162,7 @@ describe('a new build', () => {
     await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
     await waitForAge(page, opened + 3000);
     expect(loads()).toBe(0);
-    await page.waitForFunction(() => (window as unknown as { asked: number[] }).asked.length > 10);
+    await waitUntil(page, () => (window as unknown as { asked: number[] }).asked.length > 10);
     // On a busy machine timers fire late, but never early.
     expect(await medianPoll(page)).toBeGreaterThan(90);
     expect(await medianPoll(page)).toBeLessThan(300);

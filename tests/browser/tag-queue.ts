@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitUntil } from './observe.ts';
 
 /** A `gtag` call as its arguments: `['event', 'page_view', {…}]`. */
 export type Command = [command: string, ...values: unknown[]];
@@ -24,7 +25,7 @@ export async function readUserProperties(page: Page): Promise<Record<string, unk
 
 /** Waits until the page's idle work has sent its reports. */
 export async function waitForPageView(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+  await waitUntil(page, () =>
     (window.dataLayer ?? []).some((entry) => (entry as ArrayLike<unknown>)[1] === 'user_properties'),
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser, type OpenOptions } from './browser.ts';
+import { waitUntil } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { GUIDE } from './pages.ts';
 import { readQueue, waitForPageView } from './tag-queue.ts';
@@ -37,7 +38,7 @@ async function openTagged({ prepare, ...options }: OpenOptions = {}): Promise<{
   return { page, foreign, complaints };
 }
 
-const waitForScript = (page: Page) => page.waitForFunction(() => 'tagScriptRan' in window);
+const waitForScript = (page: Page) => waitUntil(page, () => 'tagScriptRan' in window);
 
 describe('with a tag id', () => {
   it('the script is loaded after the page, and nothing else is requested', async () => {

@@ -22,7 +22,7 @@ function setUp() {
   return { lives, log, mounts };
 }
 
-type Step = 'wake' | 'restart' | 'mounted' | 'failed';
+type Step = 'wake' | 'restart' | 'update' | 'mounted' | 'failed';
 
 /** Steps applied to one demo, the states after each, and the log of effects. */
 const LIVES: [steps: Step[], states: string[], log: string[]][] = [
@@ -75,6 +75,27 @@ const LIVES: [steps: Step[], states: string[], log: string[]][] = [
       'mount a after 1 failures',
     ],
   ],
+  [['update'], ['asleep'], []],
+  [
+    ['wake', 'mounted', 'update', 'mounted'],
+    ['waking', 'live', 'waking', 'live'],
+    ['mount a after 0 failures', 'live a', 'end a', 'mount a after 0 failures', 'live a'],
+  ],
+  [
+    ['wake', 'update', 'mounted', 'mounted'],
+    ['waking', 'waking', 'waking', 'live'],
+    ['mount a after 0 failures', 'end a', 'mount a after 0 failures', 'live a'],
+  ],
+  [
+    ['wake', 'update', 'update', 'mounted', 'update', 'mounted', 'mounted'],
+    ['waking', 'waking', 'waking', 'waking', 'waking', 'waking', 'live'],
+    ['mount a after 0 failures', 'end a', 'mount a after 0 failures', 'end a', 'mount a after 0 failures', 'live a'],
+  ],
+  [
+    ['wake', 'update', 'failed', 'wake', 'mounted'],
+    ['waking', 'waking', 'asleep', 'waking', 'live'],
+    ['mount a after 0 failures', 'failed a: gone', 'mount a after 1 failures', 'live a'],
+  ],
 ];
 
 describe('the lifecycle of a demo', () => {
@@ -84,7 +105,7 @@ describe('the lifecycle of a demo', () => {
     expect(lives.stateOf(demo)).toBe('asleep');
     const seen: string[] = [];
     for (const step of steps) {
-      if (step === 'wake' || step === 'restart') void lives[step](demo);
+      if (step === 'wake' || step === 'restart' || step === 'update') void lives[step](demo);
       else mounts.at(-1)?.[step === 'mounted' ? 'resolve' : 'reject']();
       await new Promise((resolve) => setTimeout(resolve));
       seen.push(lives.stateOf(demo));

@@ -250,12 +250,12 @@ describe('a mistake in a demo is reported with file, line and remedy:', () => {
       [
         'code that does not parse',
         { ...shown, 'demos/Demo.tsx': DEMO.replace("'reader'", "'reader' +") },
-        /Demo\.tsx:\d: .* Mend the code/,
+        /Demo\.tsx:\d: .* Fix the code/,
       ],
       [
         'a translated text that the demo does not have',
         { ...shown, 'demos/Demo.tsx': DEMO, 'demos/Demo.zh.json': '{ "Bye": "再见" }' },
-        /Demo\.zh\.json: It translates texts that the code does not have: "Bye"\. .*Mend it, or remove it/,
+        /Demo\.zh\.json: It translates texts that the code does not have: "Bye"\. .*Fix it, or remove it/,
       ],
     ]);
   });
@@ -282,12 +282,12 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
     [
       'code that does not parse',
       { 'navigation.ts': 'export const navigation = [\n{ ;' },
-      /navigation\.ts:2: It does not run: .*Mend the code/,
+      /navigation\.ts:2: It does not run: .*Fix the code/,
     ],
     [
       'code that throws',
       { 'redirects.ts': '\nexport const redirects = nothing;' },
-      /redirects\.ts:2: .*nothing is not defined\. Mend/,
+      /redirects\.ts:2: .*nothing is not defined\. Fix/,
     ],
     [
       'a missing export',
@@ -378,7 +378,7 @@ describe('a mistake in a text of the interface is reported with file, line and r
     [
       'a key that English does not have',
       (text) => text.replace('{\n', '{\n  "code.cpoy": "复制",\n'),
-      /^locales\/zh\.json:2: The text "code\.cpoy" is not in locales\/en\.json\. Mend its name/,
+      /^locales\/zh\.json:2: The text "code\.cpoy" is not in locales\/en\.json\. Fix its name/,
     ],
     [
       'a placeholder in another spelling',
@@ -447,7 +447,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
     ],
     ['a missing variable', production(OWN.replace('DOCS_DOMAIN = ""\n', '')), /DOCS_DOMAIN is missing: write it/],
     ['a share above 1', production(`${OWN}CLIENT_ERROR_SHARE = "10"`), /CLIENT_ERROR_SHARE is "10": write a share/],
-    ['TOML that does not parse', production('[vars'), /^wrangler\.toml:3: .* Mend it, or restore the file\.$/],
+    ['TOML that does not parse', production('[vars'), /^wrangler\.toml:3: .* Fix it, or restore the file\.$/],
     ['an unknown environment', production(OWN, 'prodution'), /no environment "prodution"\. It has production\.$/],
     ['a port that is none', () => readListenAddress({ PORT: 'http' }), /^PORT is "http"\. Give a number/],
     ['a port in use', listening, /^Port \d+ of 127\.0\.0\.1 is in use\. Choose another/],

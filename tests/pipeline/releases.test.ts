@@ -158,7 +158,7 @@ describe('publishing content only', () => {
     expect(deployed()).toBe('one');
   });
 
-  it('mends files that were damaged since', async () => {
+  it('repairs files that were damaged since', async () => {
     await release('one');
     const key = `${contentFolder('one')}/en/1.page`;
     memory.values.set(key, { value: 'one' });

@@ -321,6 +321,53 @@ describe('the inputs of a step cached on disk', () => {
   });
 });
 
+/** Two values of each input in memory that has a comparison of its own. */
+const OWN_COMPARISONS: Record<string, [before: unknown, after: unknown]> = {
+  browser: [
+    { folder: '/a', files: [] },
+    { folder: '/b', files: [] },
+  ],
+  server: [
+    { folder: '/a', files: [] },
+    { folder: '/b', files: [] },
+  ],
+  imports: [new Map([['a', new Set(['A'])]]), new Map([['a', new Set(['B'])]])],
+  playground: [
+    { playground: { address: '/a' }, modules: {} },
+    { playground: { address: '/b' }, modules: {} },
+  ],
+  guideAnchors: [new Map([['a', new Set(['A'])]]), new Map([['a', new Set(['B'])]])],
+  guideChanges: [new Map([['a', { from: '7', list: [] }]]), new Map([['a', { from: '8', list: [] }]])],
+};
+
+const COMMON: readonly Compare<unknown>[] = [asIs, byContent, notCompared];
+
+describe('the inputs of a step cached in memory', () => {
+  const steps = STEPS.filter(({ keep }) => keep === 'memory');
+  const inputsOf = ({ inputs }: (typeof steps)[number]) => Object.entries(inputs) as [string, Compare<unknown>][];
+
+  it('have samples here, if they have a comparison of their own', () => {
+    const own = steps.flatMap(inputsOf).filter(([, compare]) => !COMMON.includes(compare));
+    expect([...new Set(own.map(([name]) => name))].sort()).toEqual(Object.keys(OWN_COMPARISONS).sort());
+  });
+
+  it.each(steps.map((step) => [step.name, step] as const))('of %s make it run again, each of them', (name, step) => {
+    const samples = inputsOf(step).map(([input, compare]) => {
+      const [before, after] = COMMON.includes(compare) ? [['before'], ['after']] : (OWN_COMPARISONS[input] ?? []);
+      return { input, before, after, isCompared: compare !== notCompared };
+    });
+    const before = Object.fromEntries(samples.map((sample) => [sample.input, sample.before]));
+    const inputs = step.inputs as Record<string, Compare<unknown>>;
+    const probe = defineStep({ name, code: step.code, keep: 'memory', inputs, make });
+    for (const { input, after, isCompared } of samples) {
+      const { run } = createSteps({ root: ROOT, cache, memory: createMemory() });
+      const first = run(probe, before);
+      expect(run(probe, { ...before })).toBe(first);
+      expect(run(probe, { ...before, [input]: after }) === first, input).toBe(!isCompared);
+    }
+  });
+});
+
 describe('the table of npm run build -- --explain', () => {
   it('counts cache hits and misses', async () => {
     const steps = newProcess();

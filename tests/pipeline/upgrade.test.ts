@@ -171,7 +171,7 @@ describe('a survey of a site', () => {
     ]);
   });
 
-  it('compares with another one, and the report says what to mend', () => {
+  it('compares with another one, and the report says what to fix', () => {
     const before: Survey = {
       ...survey,
       products: [

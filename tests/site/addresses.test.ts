@@ -5,7 +5,6 @@ import {
   invalidPathReason,
   localizePath,
   markdownPath,
-  otherLocales,
   pagePath,
   parseAddress,
 } from '../../site/addresses.ts';
@@ -156,14 +155,6 @@ describe('paths of pages', () => {
 
   it('the start page is the introduction', () => {
     expect(pagePath(START_KEY)).toBe('/x/introduction/');
-  });
-
-  it('otherLocales returns the languages other than the given one', () => {
-    expect(otherLocales('en')).toContain('zh');
-    for (const locale of LOCALES) {
-      expect(otherLocales(locale)).not.toContain(locale);
-      expect([...otherLocales(locale), locale].sort()).toEqual([...LOCALES].sort());
-    }
   });
 });
 

@@ -17,7 +17,7 @@ const CACHE_BYTES = 2 ** 26;
 /** Failures after which it ends. */
 const MAX_PROBLEMS = 10;
 
-/** Most memory of a process afterwards, in megabytes: what an isolate remembers, and the runtime. */
+/** Maximum memory of a process afterwards, in megabytes: what an isolate remembers, and the runtime. */
 const MOST_MEMORY = 700;
 
 /** What a redirect may lead to: a path of this site, or the site's own https. */

@@ -32,7 +32,7 @@ export function keepWhole(bytes: Iterable<Bytes> | AsyncIterable<Bytes>): {
       resolve(new Blob(pieces));
     } finally {
       // No effect if the promise has already resolved.
-      reject(new Error('The answer ended before it was whole.'));
+      reject(new Error('The response ended early.'));
     }
   };
   return { bytes: passing(), whole: promise };

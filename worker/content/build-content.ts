@@ -62,10 +62,10 @@ export interface KeptContent {
   navigations: LRUCache<string, NavigationAsset<Bytes>>;
 }
 
-/** Most navigations and branches in the LRU cache, some 20 KB each. */
+/** Maximum number of navigations and branches in the LRU cache, some 20 KB each. */
 const MAX_NAVIGATIONS = 100;
 
-/** Most manifest files in the LRU cache, 256 KB each at most. */
+/** Maximum number of manifest files in the LRU cache, 256 KB each at most. */
 const MAX_MANIFESTS = 20;
 
 export function createKeptContent(): KeptContent {

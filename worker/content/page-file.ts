@@ -136,8 +136,8 @@ async function* streamWithFailover(
 }
 
 /**
- * Cuts segments off a stream of bytes. What was read together is sent together, because the runtime has work with each
- * piece.
+ * Cuts segments off a stream of bytes. What was read together is sent together, because each chunk
+ * costs the runtime time.
  */
 function cutter(portions: AsyncIterator<Bytes>): (segments: Iterable<Segment>) => AsyncGenerator<Bytes> {
   let unread: Bytes = new Uint8Array();

@@ -7,7 +7,7 @@ interface Member {
   to: number;
 }
 
-/** Most names to list. */
+/** Maximum number of names to list. */
 const MAX_NAMES = 200;
 
 /**

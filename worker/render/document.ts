@@ -55,7 +55,7 @@ async function* fillSlots(drawn: Filling, fillings: Record<string, Filling>): As
     const bytes = join(rest, portion);
     const text = positions.decode(bytes);
     let at = 0;
-    // Sent as one piece, because the runtime has work with each.
+    // Sent as one chunk, because each costs the runtime time.
     let ready: Bytes[] = [];
     for (const { 0: slot, 1: name = '', index } of text.matchAll(SLOT)) {
       ready.push(bytes.subarray(at, index));

@@ -11,7 +11,7 @@ import { createRateCap } from '../telemetry/rate-cap.ts';
 /** Maximum size of a report in bytes: browsers repeat the whole policy in theirs. */
 const MAX_BYTES = 8 * 1024;
 
-/** Most reports that an isolate reads in a minute. */
+/** Maximum number of reports that an isolate reads in a minute. */
 const MAX_PER_MINUTE = 60;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_CLIENT_ERROR_TEXT));
@@ -73,7 +73,7 @@ export function clientErrors(site: Site): Handler<WorkerEnv> {
 function record(c: Context<WorkerEnv>, { build, counts }: Site, reported: Reported, origin: string): void {
   const { kind, what, at } = reported;
   const { locale: language, key } = parseAddress(reported.page);
-  // Any other path may be what a reader has typed.
+  // Any other path may contain what a reader typed.
   const page = isPageKey(key) ? key : null;
   const message = reported.message.replace(ADDRESS, (address) => shorten(address, origin));
   const requestId = c.get('requestId');

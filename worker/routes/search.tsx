@@ -14,7 +14,7 @@ import { readPageRequest } from './page-request.ts';
 /** Longest query in characters. */
 const MAX_QUERY = 200;
 
-/** Most pages per result list. */
+/** Maximum number of pages per result list. */
 const LIMIT = 15;
 
 /** `GET /x/search/?q=&product=&kind=&plan=`: the search form's results. Unknown filters are ignored. */

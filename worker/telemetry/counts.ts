@@ -1,11 +1,11 @@
 import { MCP_PATH, SEARCH_PATH, parseAddress } from '../../site/addresses.ts';
 
-/** What is counted of an event besides its kind. */
+/** Dimensions of an event besides its kind. */
 interface CountedFacts {
   /** What the kind leaves open: where a response came from, or which part of the page failed. */
   what: string;
   language: string;
-  /** Page key; empty for addresses that are no pages. */
+  /** Page key; empty for addresses that are not pages. */
   page: string;
   milliseconds: number;
 }

@@ -1,4 +1,4 @@
-/** What the log lines about a request have in common. */
+/** Fields common to all log lines of a request. */
 export interface RequestFacts {
   /** The id that readers see on error pages. */
   requestId: string;

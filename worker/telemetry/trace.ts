@@ -30,7 +30,7 @@ interface TraceOptions {
   build: () => string;
   /** Why the response is made from less than the latest content; null if it is not. */
   trouble: () => string | null;
-  /** From how many milliseconds a response counts as slow. */
+  /** Threshold above which a response is slow, in milliseconds. */
   slowFrom: number;
   counts: Counts;
 }

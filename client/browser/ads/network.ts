@@ -24,12 +24,12 @@ const BACKERS = '[class*="backers"], [href*="backers"], [src*="backers"]';
  * Shows an ad from the feed. While there is none, blocker detection works as for the script; a late ad is still shown.
  */
 export function runFeed({ showAd, showInHouse, showForBlocker }: AdStage, feedUrl: string): void {
-  let hasVerdict = false;
+  let isDecided = false;
   const stop = watchForAd({
     hasAd: () => false,
     onAd: () => undefined,
     onBlocked: () => {
-      hasVerdict = true;
+      isDecided = true;
       showForBlocker();
     },
   });
@@ -37,7 +37,7 @@ export function runFeed({ showAd, showInHouse, showForBlocker }: AdStage, feedUr
     if (result === 'unreachable') return;
     stop();
     if (result !== 'out of ads') showAd(result);
-    else if (!hasVerdict) showInHouse();
+    else if (!isDecided) showInHouse();
   });
 }
 

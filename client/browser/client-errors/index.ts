@@ -3,7 +3,7 @@ import { CLIENT_ERROR_EVENT, type ClientErrorEvent } from '../kit/announce-error
 import { readConfig } from '../kit/config.ts';
 import { describeError } from './describe-error.ts';
 
-/** Most reports of a page view. */
+/** Maximum number of reports of a page view. */
 const MAX_REPORTS = 5;
 
 /**
@@ -29,7 +29,7 @@ function startReporting(): void {
   };
   const reportUncaught = (error: unknown) => {
     const described = describeError(error, location.origin);
-    // Others' code, such as that of extensions, is not in our files.
+    // Ignores errors from code that is not ours, such as extensions.
     if (described.at !== '') report('script', '', described);
   };
   addEventListener(CLIENT_ERROR_EVENT, (event) => {

@@ -1,4 +1,5 @@
 import { announceError } from '../kit/announce-error.ts';
+import { bodyText } from '../kit/body-text.ts';
 
 /**
  * Shows an error line under a demo that failed to load. The text suggests a reload: after a deployment the old file may
@@ -12,6 +13,6 @@ export function showFailure(demo: HTMLElement, error: unknown): void {
   const line = document.createElement('p');
   line.className = 'demo-error';
   line.role = 'alert';
-  line.textContent = document.body.dataset.demoFailed ?? '';
+  line.textContent = bodyText('demoFailed');
   demo.querySelector('.demo-stage')?.after(line);
 }

@@ -2,8 +2,8 @@
 export type DemoState =
   /** Static server HTML. `failures` counts consecutive failed attempts to wake it. */
   | { name: 'asleep'; failures: number }
-  /** Its modules are loading or it is mounting. */
-  | { name: 'waking'; awake: Promise<void> }
+  /** Its modules are loading or it is mounting. `isOutdated`: what it depends on has changed since. */
+  | { name: 'waking'; awake: Promise<void>; isOutdated: boolean }
   /** Interactive. `end` unmounts it and restores the server HTML. */
   | { name: 'live'; end: () => void };
 
@@ -28,6 +28,8 @@ export interface DemoLives<Demo> {
   wake: (demo: Demo) => Promise<void>;
   /** Unmounts a live demo and wakes it again. One that is asleep just wakes. */
   restart: (demo: Demo) => Promise<void>;
+  /** Mounts a demo again because what it depends on has changed. One that is asleep stays asleep. */
+  update: (demo: Demo) => void;
   stateOf: (demo: Demo) => DemoState['name'];
 }
 
@@ -40,7 +42,14 @@ export function createDemoLives<Demo extends WeakKey>(effects: DemoEffects<Demo>
 
   const mount = async (demo: Demo, failures: number): Promise<void> => {
     try {
-      states.set(demo, { name: 'live', end: await effects.mount(demo, failures) });
+      const end = await effects.mount(demo, failures);
+      const state = stateOf(demo);
+      if (state.name === 'waking' && state.isOutdated) {
+        end();
+        states.set(demo, { ...state, isOutdated: false });
+        return await mount(demo, failures);
+      }
+      states.set(demo, { name: 'live', end });
     } catch (error) {
       states.set(demo, { name: 'asleep', failures: failures + 1 });
       effects.onFailed(demo, error);
@@ -54,19 +63,26 @@ export function createDemoLives<Demo extends WeakKey>(effects: DemoEffects<Demo>
     if (state.name === 'live') return Promise.resolve();
     if (state.name === 'waking') return state.awake;
     const awake = mount(demo, state.failures);
-    states.set(demo, { name: 'waking', awake });
+    states.set(demo, { name: 'waking', awake, isOutdated: false });
     return awake;
+  };
+
+  const restart = (demo: Demo): Promise<void> => {
+    const state = stateOf(demo);
+    if (state.name === 'live') {
+      state.end();
+      states.set(demo, ASLEEP);
+    }
+    return wake(demo);
   };
 
   return {
     wake,
-    restart: (demo) => {
+    restart,
+    update: (demo) => {
       const state = stateOf(demo);
-      if (state.name === 'live') {
-        state.end();
-        states.set(demo, ASLEEP);
-      }
-      return wake(demo);
+      if (state.name === 'live') void restart(demo);
+      if (state.name === 'waking') states.set(demo, { ...state, isOutdated: true });
     },
     stateOf: (demo) => stateOf(demo).name,
   };

@@ -1,6 +1,7 @@
 import { localeOfTag } from '../../../site/locales.ts';
 import { CODE_STYLINGS } from '../../../site/preferences.ts';
 import type { ProductId } from '../../../site/products.ts';
+import { bodyText } from '../kit/body-text.ts';
 import { readConfig } from '../kit/config.ts';
 import { packsOf } from '../kit/demo-packs.ts';
 import { listenWithReplay } from '../kit/early-events.ts';
@@ -20,8 +21,8 @@ declare const __MOUNT__: string;
 /** Demos within this distance of the viewport wake, in CSS pixels. */
 const APPROACH = 200;
 
-/** Live demos that have variants for other stylings. */
-const STYLED = `[data-demo][data-state=live]:is(${CODE_STYLINGS.map((styling) => `[data-demo-${styling}]`).join()})`;
+/** Demos that have variants for other stylings. */
+const STYLED = `[data-demo]:is(${CODE_STYLINGS.map((styling) => `[data-demo-${styling}]`).join()})`;
 
 /** The page's demos, once the first input has loaded this module. */
 export interface LiveDemos extends Pick<DemoLives<HTMLElement>, 'wake'> {
@@ -30,7 +31,7 @@ export interface LiveDemos extends Pick<DemoLives<HTMLElement>, 'wake'> {
 }
 
 /**
- * Wakes demos. Restarts them on reset, and when the reader chooses another styling.
+ * Wakes demos. Restarts them on reset, and mounts them again when the reader chooses another styling.
  *
  * @param pending Held-back inputs; each is replayed once its demo is live.
  */
@@ -56,12 +57,12 @@ export function startDemos(pending: PendingInputs): LiveDemos {
     if (demo && !demo.hasAttribute('data-editing')) void lives.restart(demo);
   });
   document.addEventListener(CODE_PREFERENCES_EVENT, () => {
-    for (const demo of document.querySelectorAll<HTMLElement>(STYLED)) void lives.restart(demo);
+    for (const demo of document.querySelectorAll<HTMLElement>(STYLED)) lives.update(demo);
   });
-  // On its way down, before it reaches the component that reads them.
+  // Capture phase: before the component's own listener.
   document.addEventListener(
     PLAY_EVENT,
-    (event) => given.set(event.target as HTMLElement, (event as PlayEvent).detail),
+    (event) => playgroundProps.set(event.target as HTMLElement, (event as PlayEvent).detail),
     true,
   );
   let observer: IntersectionObserver | undefined;
@@ -87,15 +88,15 @@ function observeApproach(wake: (demo: HTMLElement) => Promise<void>): Intersecti
   return observer;
 }
 
-/** What readers gave the components of playgrounds. */
-const given = new WeakMap<HTMLElement, object>();
+/** Props that readers chose in playgrounds. */
+const playgroundProps = new WeakMap<HTMLElement, object>();
 
-const NOTHING_GIVEN = {};
+const NO_PROPS = {};
 
-/** The props of a playground's component, from one life to the next. */
+/** The props of a playground's component, kept across remounts. */
 function propsOf(demo: HTMLElement): DemoProps {
   return {
-    read: () => given.get(demo) ?? NOTHING_GIVEN,
+    read: () => playgroundProps.get(demo) ?? NO_PROPS,
     follow: (onChange) => {
       demo.addEventListener(PLAY_EVENT, onChange);
       return () => demo.removeEventListener(PLAY_EVENT, onChange);
@@ -127,7 +128,7 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
     language: localeOfTag(lang),
     product: (dataset.product ?? null) as ProductId | null,
     packs,
-    failedMessage: document.body.dataset.demoFailed ?? '',
+    failedMessage: bodyText('demoFailed'),
     licenseKey: readConfig().licenseKey,
     props: demo.dataset.playground === undefined ? undefined : propsOf(demo),
   });

@@ -2,7 +2,7 @@ import { announce } from '../kit/announce.ts';
 import { element } from '../kit/element.ts';
 import type { Violation } from './accessibility.ts';
 
-/** The key that checks the page: the site, browsers and screen readers leave it to the page. */
+/** The key that checks the page. Neither the site nor browsers or screen readers use it. */
 export const CHECK_KEY = 'F8';
 
 /** Marks the elements that break a rule. */
@@ -50,7 +50,7 @@ function violationItem({ help, helpUrl, impact, elements }: Violation): HTMLElem
 function showElement(marked: Element): void {
   marked.scrollIntoView({ block: 'center' });
   if (!(marked instanceof HTMLElement)) return;
-  // Elements that cannot have the focus take it once, so that reading goes on from there.
+  // Makes an element focusable for a moment, so that keyboard and screen reader continue from there.
   if (marked.tabIndex < 0 && !marked.hasAttribute('tabindex')) {
     marked.tabIndex = -1;
     marked.addEventListener('blur', () => marked.removeAttribute('tabindex'), { once: true });

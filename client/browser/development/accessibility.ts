@@ -12,7 +12,7 @@ export interface Violation {
 export async function findViolations(): Promise<Violation[]> {
   const { violations } = await axe.run(
     { exclude: ['.dev-panel', '.dev-problem'] },
-    // The rule about the size of targets is off by default.
+    // The rule for target sizes is off by default.
     { resultTypes: ['violations'], elementRef: true, rules: { 'target-size': { enabled: true } } },
   );
   return violations.map(({ help, helpUrl, impact, nodes }) => ({

@@ -1,6 +1,6 @@
 /**
  * What `npm run dev` adds to each page, for authors: the problems of the build beside the blocks that they belong to,
- * changes without a reload where that is possible, and a panel with what waits for a translation and a check of
+ * changes without a reload where that is possible, and a panel with pending translations and a check of
  * accessibility. No deployed site has it: only `pipeline/dev/overlay.ts` bundles it. Its texts are English, as all
  * messages of the build.
  */
@@ -16,13 +16,13 @@ import { showNotes } from './problem-notes.ts';
 /** The build that the page shows. */
 let build = buildOf(document);
 
-/** The page of that build as it was sent. */
+/** The page as that build's server sent it. */
 let page = await fetchPage();
 
 adoptStyles(styles);
 const showInPanel = openPanel();
 restorePlace();
-// A build was completed in between.
+// A build finished in between.
 if (buildOf(page) !== build) reloadInPlace();
 
 /** Brings the page to the latest build. */
@@ -39,7 +39,7 @@ async function show(state: DevelopmentState): Promise<void> {
   showInPanel(state);
 }
 
-// One after the other: a build may follow while the page of the one before is still on its way.
+// One at a time: another build may finish while the page of the previous one is still loading.
 let shown = Promise.resolve();
 new EventSource(`${DEVELOPMENT_PATH}/events`).onmessage = ({ data }: MessageEvent<string>) => {
   shown = shown.then(() => show(JSON.parse(data) as DevelopmentState)).catch(console.error);

@@ -5,7 +5,7 @@ import { localeOfTag } from '../../../site/locales.ts';
 /** Marks what this overlay adds to an article. */
 export const NOTE_CLASS = 'dev-problem';
 
-/** The page as the server sends it, which no behaviour has changed yet. */
+/** The page as the server sends it, before any script has changed it. */
 export async function fetchPage(): Promise<Document> {
   const response = await fetch(location.href, { cache: 'no-store' });
   return new DOMParser().parseFromString(await response.text(), 'text/html');

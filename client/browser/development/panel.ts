@@ -11,7 +11,7 @@ import { placeInFile } from './place-in-file.ts';
 
 const NO_PROBLEMS = 'No problems';
 
-/** Shows the state of the site in a corner of the page. @returns Shows another state. */
+/** Shows the state of the site in a corner of the page. @returns Updates it to another state. */
 export function openPanel(): (state: DevelopmentState) => void {
   const summary = element('summary', {}, NO_PROBLEMS);
   const [problems, translations] = [element('div'), element('div')];
@@ -34,7 +34,7 @@ export function openPanel(): (state: DevelopmentState) => void {
   let listed = '';
   return (state) => {
     showProblems(state.problems, summary, problems);
-    // Lists that did not change stay open.
+    // Unchanged lists stay open.
     const lists = JSON.stringify(state.translations);
     if (lists !== listed) translations.replaceChildren(...state.translations.flatMap(translationLists));
     listed = lists;

@@ -2,7 +2,7 @@ import { KEEP_EDITS_EVENT } from '../kit/before-reload-event.ts';
 
 const KEY = 'docs-dev-place';
 
-/** Where the author is on a page, and what is open there. */
+/** The author's scroll position on a page, and what is open there. */
 interface Place {
   path: string;
   /** Id of the last heading or demo above the middle of the window, and how far from its top it is. */
@@ -17,7 +17,7 @@ interface Place {
 export function reloadInPlace(): void {
   document.dispatchEvent(new Event(KEEP_EDITS_EVENT));
   sessionStorage.setItem(KEY, JSON.stringify(currentPlace()));
-  // The browser would restore the distance from the top, which may lead to another part by now.
+  // The browser would restore the scroll offset, where another part may be by now.
   history.scrollRestoration = 'manual';
   location.reload();
 }
@@ -42,7 +42,7 @@ export function restorePlace(): void {
   };
   scroll();
   if (place.focus) document.getElementById(place.focus)?.focus({ preventScroll: true });
-  // Images and fonts that arrive later move what is below them.
+  // Images and fonts that load later shift what is below them.
   addEventListener('load', () => {
     scroll();
     history.scrollRestoration = 'auto';

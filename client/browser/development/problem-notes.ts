@@ -13,7 +13,7 @@ export function showNotes(problems: readonly DevelopmentProblem[], lines: readon
   const article = articleOf(document);
   if (!article) return;
   const blocks = blocksOf(article);
-  // From the end: of two problems below one block, the first comes first.
+  // In reverse, so that two problems below the same block end up in order.
   for (const problem of problems.filter(isOfThisPage).toReversed()) {
     const block = problem.place?.demo
       ? document.getElementById(problem.place.demo)

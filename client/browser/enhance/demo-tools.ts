@@ -24,7 +24,7 @@ export function enhanceDemoTools(): void {
   });
 }
 
-/** Adds a demo's name to the entries of its menu and to the way out of full screen, for screen readers. In the HTML it would weigh on every first visit. */
+/** Adds a demo's name to the entries of its menu and to the way out of full screen, for screen readers. In the HTML it would make every first visit heavier. */
 function nameEntries(): void {
   for (const entry of document.querySelectorAll<HTMLElement>('.demo-more li > *, .when-full'))
     entry.ariaLabel = `${entry.textContent} ${entry.closest('.demo')?.id ?? ''}`;

@@ -22,7 +22,7 @@ const DEMOS = '[data-demo]:not([data-playground])';
 const INPUTS = ['pointermove', 'pointerdown', 'focusin', 'click', 'keydown', 'wheel'];
 
 /** Events that are queued until the behaviours are loaded. */
-const KEPT = ['click', 'change', 'keydown'];
+const QUEUED_EVENTS = ['click', 'change', 'keydown'];
 
 /** Lazy-loads the behaviours (`after-first-input.ts`) at the first input, and queues events until they are loaded. */
 export function loadAtFirstInput(): void {
@@ -36,11 +36,11 @@ export function loadAtFirstInput(): void {
     if (failures > 0) begin();
   };
   const load = () => {
-    // A playground sleeps until a reader takes to it.
+    // A playground sleeps until a reader interacts with it.
     if (document.querySelector(DEMOS)) preloadModules();
     loading ??= importModule(failures).then(
       ({ startBehaviours }) => {
-        for (const type of KEPT) document.removeEventListener(type, keep);
+        for (const type of QUEUED_EVENTS) document.removeEventListener(type, keep);
         return startBehaviours(early.splice(0), pending);
       },
       (error: unknown) => {
@@ -60,7 +60,7 @@ export function loadAtFirstInput(): void {
       () => undefined,
     );
 
-  for (const type of KEPT) document.addEventListener(type, keep);
+  for (const type of QUEUED_EVENTS) document.addEventListener(type, keep);
   enhanceSleepingDemos(pending, async (demo) => (await load()).wake(demo));
   onFirstInput(begin);
   // Server HTML has the default density, spacing and colours: with others, wake the demos as soon as the page is idle.

@@ -17,7 +17,7 @@ export function enhanceLanguages(): void {
  * The current hash if its target is in view, else that of the last element starting above the middle of the viewport.
  */
 function hashOfReadingPosition(): string {
-  // What an edited demo or a playground shows goes with the reader.
+  // What an edited demo or a playground shows is carried over to the other language.
   if (location.hash.includes(EDIT_MARK)) return location.hash;
   const { target } = preferencesFromHash(location.hash);
   const named = document.getElementById(target)?.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { FOLDED_KEY } from '../inline/state.ts';
 import { listenWithReplay } from '../kit/early-events.ts';
 import { write } from '../kit/storage.ts';
 
-/** Folds the navigation of wide windows away, and stores that. While folded, the bar's menu button opens it. */
+/** Collapses the navigation of wide windows, and remembers it. While it is collapsed, the bar's menu button opens it. */
 export function enhanceNavigationFold(): void {
   listenWithReplay('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.nav-fold') : null;

@@ -4,7 +4,7 @@ import { announce } from '../kit/announce.ts';
 /** Debounce before the count is announced, in milliseconds. */
 const REST_MS = 400;
 
-/** Rows that are filtered: neither heads of columns nor headings of groups of props. */
+/** Rows that are filtered, excluding column headers and group headings. */
 const ROWS = 'tbody tr:not(:has(h3))';
 
 interface FilterRow {

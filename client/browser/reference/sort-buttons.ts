@@ -4,7 +4,7 @@ import type * as sorting from './sorting.ts';
 /** URL of the module that sorts, defined by the build. */
 declare const __SORTING__: string;
 
-/** The buttons in the head of a table. What they need loads at the first press. */
+/** The buttons in the head of a table. Their module loads on the first press. */
 export function enhanceSortButtons(): void {
   document.querySelector('table.sizes thead')?.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');

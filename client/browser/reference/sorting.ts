@@ -1,5 +1,5 @@
 /**
- * Sorts a table by the column of a button in its head: figures from the largest, texts from the first. The next press
+ * Sorts a table by the column of a button in its head: numbers descending, text ascending. The next press
  * reverses the order.
  */
 export function sortBy(button: Element): void {

@@ -1,5 +1,6 @@
 import { need } from '../../../site/need.ts';
 import { announce } from '../kit/announce.ts';
+import { bodyText } from '../kit/body-text.ts';
 import { confirmCopy } from '../kit/clipboard.ts';
 import { shownPreferences } from './variants.ts';
 
@@ -25,7 +26,7 @@ export async function copyPage(button: HTMLElement, editedCode: EditedCode): Pro
       () => true,
       () => false,
     );
-    if (!isThere) announce(document.body.dataset.toolFailed ?? '');
+    if (!isThere) announce(bodyText('toolFailed'));
     return;
   }
   if (label) confirmCopy(label, COPIED_MS);

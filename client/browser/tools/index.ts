@@ -1,5 +1,6 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
 import { announceError } from '../kit/announce-error.ts';
+import { bodyText } from '../kit/body-text.ts';
 import { readConfig } from '../kit/config.ts';
 import { offerReload } from '../kit/late-import.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
@@ -55,7 +56,7 @@ function decoded(hash: string): string {
   }
 }
 
-/** Opens the controls of a playground, or closes them. @param state What a link says of them. */
+/** Opens the controls of a playground, or closes them. @param state State from a link. */
 async function play(demo: HTMLElement, state?: string): Promise<void> {
   await busy(demo, async () => {
     const { togglePlayground } = await import('./playground/playground.ts');
@@ -125,7 +126,7 @@ async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void>
     Object.assign(line, {
       className: 'demo-error',
       role: 'alert',
-      textContent: document.body.dataset.toolFailed ?? '',
+      textContent: bodyText('toolFailed'),
     });
     demo.querySelector('.demo-stage')?.after(line);
   } finally {

@@ -6,10 +6,10 @@ import { fetchJson } from '../kit/fetch-json.ts';
 /** URL of the `DemoPackages` file, defined by the build. */
 declare const __PACKAGES__: string;
 
-/** Code of demos that are not as the build made them. */
+/** Sources that replace the built ones. */
 const changed = new WeakMap<HTMLElement, DemoProgram['sources']>();
 
-/** What a demo's program is from now on. */
+/** Overrides a demo's sources. */
 export function changeSources(demo: HTMLElement, sources: DemoProgram['sources']): void {
   changed.set(demo, sources);
 }

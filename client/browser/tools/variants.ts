@@ -48,7 +48,7 @@ export async function showSources(): Promise<void> {
   const response = await fetch(`${location.pathname}?${shownPreferences()}`).catch(() => null);
   if (!response?.ok || request !== latest) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // A playground writes its code itself.
+  // Playgrounds render their own code.
   for (const demo of document.querySelectorAll('[data-demo]:not([data-playing])')) {
     const source = demo.querySelector('.demo-source');
     const other = page.getElementById(demo.id)?.querySelector('.demo-source');

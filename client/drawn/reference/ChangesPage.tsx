@@ -56,7 +56,7 @@ export function ChangesPage({ changes, isAhead, guideHref, guides }: Extract<Ref
   );
 }
 
-/** What changed in the names that a guide uses. The types stand above, with the entry. */
+/** What changed in the names that a guide uses. Their types are above, in the entry. */
 function GuideSection({ guide: { id, title, href, list } }: { guide: ChangedGuide }) {
   return (
     <>

@@ -41,7 +41,9 @@ function MessageRow({ message }: { message: ShownMessage }) {
     <tr id={id}>
       <th scope="row">
         <a href={`#${id}`} lang={locale === DEFAULT_LOCALE ? undefined : LOCALE_NAMES[DEFAULT_LOCALE].tag}>
-          {messagePieces(text).map((piece, at) => (piece.isHole ? <var key={at}>{piece.text}</var> : piece.text))}
+          {messagePieces(text).map((piece, at) =>
+            piece.isPlaceholder ? <var key={at}>{piece.text}</var> : piece.text,
+          )}
         </a>
       </th>
       <td>
@@ -50,8 +52,8 @@ function MessageRow({ message }: { message: ShownMessage }) {
       <td>
         {guide ? (
           <>
-            <Said label="cause" markdown={guide.cause} />
-            <Said label="remedy" markdown={guide.remedy} />
+            <GuideParagraph label="cause" markdown={guide.cause} />
+            <GuideParagraph label="remedy" markdown={guide.remedy} />
           </>
         ) : (
           <SiteText markdown={check} />
@@ -77,7 +79,7 @@ function Origin({ message }: { message: LibraryMessage }) {
   );
 }
 
-function Said({ label, markdown }: { label: 'cause' | 'remedy'; markdown: string }) {
+function GuideParagraph({ label, markdown }: { label: 'cause' | 'remedy'; markdown: string }) {
   const { t } = useReference();
   return <SiteText markdown={t(`reference.errors.${label}`, { text: markdown })} />;
 }

@@ -62,7 +62,7 @@ export interface RowProps {
   isRequired?: boolean;
   plan?: Plan | null;
   deprecated: string | null;
-  /** Null for what no version is compared by. */
+  /** Null for parts that are not compared between versions. */
   history: PartHistory | null;
   /** Cells between name and description. */
   cells: ReactNode[];
@@ -96,7 +96,7 @@ export function Row({ part, name, isRequired, plan, deprecated, history, cells, 
   );
 }
 
-/** Which version brought or changed something, and what the next one does with it. */
+/** Which version added or changed a part, and what the next one does to it. */
 function HistoryChips({ history: { since, retyped, next } }: { history: PartHistory }) {
   const { t, major } = useReference();
   return (

@@ -43,7 +43,7 @@ export function SizesPage({ sizes, version, since }: Extract<ReferencePage, { ki
   );
 }
 
-/** The head of a column: a button that sorts by it, or text where no script runs. */
+/** A column header: a button that sorts by it, or text where scripts are disabled. */
 function Head({ isSorted = false, children }: { isSorted?: boolean; children: ReactNode }) {
   return (
     <th scope="col" aria-sort={isSorted ? 'descending' : undefined}>

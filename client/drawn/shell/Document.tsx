@@ -74,7 +74,7 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
   );
 }
 
-/** Says that the site is of a former version, and leads to the current one: its start page, which every version has. */
+/** A notice that the site documents an older version, with a link to the start page of the current one. */
 function FormerVersion({ view: { t, locale }, currentSite }: { view: ShellView; currentSite: string }) {
   return (
     <p className="notice" role="note">

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface DemoBoundaryProps {
   /** Shown in place of a crashed demo. */
   message: string;
-  /** What the demo is drawn with: other props get another try. */
+  /** Props of the demo: after a crash, other props are another attempt. */
   props?: object;
   onCrash?: (error: Error) => void;
   children: ReactNode;

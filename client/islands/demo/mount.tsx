@@ -75,7 +75,7 @@ function LiveDemo(all: LiveDemoProps) {
   const { element, Demo, failedMessage, props = WITHOUT_PROPS, onReady, onCrash, ...setting } = all;
   const state = useThemeStateInTurn(element);
   const given = useSyncExternalStore(props.follow, props.read, () => NO_PROPS);
-  // What a component only reads at its start takes effect in a new one.
+  // Props that a component reads only when it mounts need a remount.
   const start = Object.entries(given).filter(([name]) => /^(?:default|initial)/.test(name));
   useEffect(onReady, [onReady]);
   return (

@@ -53,7 +53,7 @@ export function mergePalettes(light: Rendered, dark: Rendered): Merged | Pick<Pr
       name,
       mergeRules(
         rename(need(lightCss, lightClass), lightClass, name),
-        rename(darkCss.get(darkClass) ?? '', darkClass, name),
+        rename(need(darkCss, darkClass), darkClass, name),
       ),
     );
   }

@@ -8,7 +8,7 @@ const WIDTH = 598;
 /** Default height of a chart, in pixels. */
 const HEIGHT = 300;
 
-/** Most rows and columns in a grid's picture: what the largest stage shows. */
+/** Maximum number of rows and columns in a grid's picture: what the largest stage shows. */
 const ROWS = 14;
 const COLUMNS = 40;
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { need } from '../../../site/need.ts';
 import { hashOf } from '../../kit/hash.ts';
 import { DEFERRED, GROUP_ORDER, groupOf } from './families.ts';
 
@@ -58,7 +59,7 @@ export async function regroup(
   return Object.fromEntries(
     chunks.flatMap(({ entry, name }) => {
       if (entry === null) return [];
-      const groups = staticClosure(plan, plan.groupOf.get(name) ?? '');
+      const groups = staticClosure(plan, need(plan.groupOf, name));
       return [[entry, groups.map((group) => nameOf(placeholderName(group)))]];
     }),
   );
@@ -78,12 +79,12 @@ function planGroups(chunks: readonly Chunk[]): Plan {
   const reachedBy = reach(chunks, byName);
   const groups = new Map<string, string>();
   for (const chunk of chunks) {
-    groups.set(chunk.name, groupOf(reachedBy.get(chunk.name) ?? new Set()) ?? chunk.name.replace(/\.js$/, ''));
+    groups.set(chunk.name, groupOf(need(reachedBy, chunk.name)) ?? chunk.name.replace(/\.js$/, ''));
   }
   // An entry that only re-exports joins the group it re-exports from.
   for (const { name, entry, isEmpty, imports } of chunks) {
     if (!entry?.startsWith('package:') || !isEmpty) continue;
-    const targets = imports.filter(({ isDynamic }) => !isDynamic).map((imported) => groups.get(imported.name) ?? '');
+    const targets = imports.filter(({ isDynamic }) => !isDynamic).map((imported) => need(groups, imported.name));
     groups.set(name, targets.sort((a, b) => rank(b) - rank(a))[0] ?? 'extras');
   }
   const shared = new Map(chunks.map(({ name }) => [name, new Set<string>()]));
@@ -96,7 +97,7 @@ function planGroups(chunks: readonly Chunk[]): Plan {
   return {
     chunks: byName,
     groupOf: groups,
-    members: Map.groupBy(chunks, ({ name }) => groups.get(name) ?? ''),
+    members: Map.groupBy(chunks, ({ name }) => need(groups, name)),
     shared,
   };
 }
@@ -128,7 +129,7 @@ function importedNames(text: string): { from: string; names: string[] }[] {
     from,
     names: list
       .split(',')
-      .map((item) => item.trim().split(' as ')[0] ?? '')
+      .map((item) => need(item.trim().split(' as '), 0))
       .filter(Boolean),
   }));
 }
@@ -138,7 +139,7 @@ function importedNames(text: string): { from: string; names: string[] }[] {
  */
 function exportedAs(plan: Plan, chunk: Chunk, exported: string): string {
   if (chunk.entry !== null) return exported;
-  const members = plan.members.get(plan.groupOf.get(chunk.name) ?? '') ?? [];
+  const members = need(plan.members, need(plan.groupOf, chunk.name));
   const before = members
     .slice(0, members.indexOf(chunk))
     .reduce((sum, other) => sum + exportsOf(plan, other).length, 0);
@@ -146,12 +147,12 @@ function exportedAs(plan: Plan, chunk: Chunk, exported: string): string {
 }
 
 function exportsOf(plan: Plan, chunk: Chunk): string[] {
-  return chunk.entry === null ? [...(plan.shared.get(chunk.name) ?? [])].sort() : chunk.exports;
+  return chunk.entry === null ? [...need(plan.shared, chunk.name)].sort() : chunk.exports;
 }
 
 function importedGroups(plan: Plan, group: string, withDynamic: boolean): string[] {
-  const imported = (plan.members.get(group) ?? []).flatMap(({ imports }) =>
-    imports.filter(({ isDynamic }) => withDynamic || !isDynamic).map(({ name }) => plan.groupOf.get(name) ?? ''),
+  const imported = need(plan.members, group).flatMap(({ imports }) =>
+    imports.filter(({ isDynamic }) => withDynamic || !isDynamic).map(({ name }) => need(plan.groupOf, name)),
   );
   return [...new Set(imported)].filter((other) => other !== group);
 }
@@ -177,7 +178,7 @@ function placeholderName(group: string): string {
 
 /** Names files by a hash of their text and of all imported texts, because the text contains the imports' names. */
 function nameFiles(plan: Plan, texts: ReadonlyMap<string, string>): Map<string, string> {
-  const textOfGroup = (group: string) => texts.get(placeholderName(group)) ?? '';
+  const textOfGroup = (group: string) => need(texts, placeholderName(group));
   return new Map(
     [...plan.members.keys()].map((group) => {
       const [own = group, ...imported] = closure(plan, group, true);
@@ -188,7 +189,7 @@ function nameFiles(plan: Plan, texts: ReadonlyMap<string, string>): Map<string, 
 }
 
 function groupPlugin(plan: Plan): esbuild.Plugin {
-  const address = (chunk: string) => `./${placeholderName(plan.groupOf.get(chunk) ?? '')}`;
+  const address = (chunk: string) => `./${placeholderName(need(plan.groupOf, chunk))}`;
   return {
     name: 'groups',
     setup(build) {
@@ -216,20 +217,16 @@ function groupPlugin(plan: Plan): esbuild.Plugin {
           ...importedGroups(plan, group, false).map(
             (other) => `import ${JSON.stringify(`./${placeholderName(other)}`)};`,
           ),
-          ...(plan.members.get(group) ?? [])
+          ...need(plan.members, group)
             .filter(({ entry }) => entry !== DEFERRED)
             .map((chunk) => exportStatement(plan, chunk)),
         ].join('\n'),
       }));
       build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: name }) => ({ contents: textOf(plan, name) }));
       build.onLoad({ filter: /.*/, namespace: 'far' }, ({ path: name }) => {
-        const chunk = plan.chunks.get(name);
-        const list =
-          chunk &&
-          exportsOf(plan, chunk)
-            .map((exported) => `${exportedAs(plan, chunk, exported)} as ${exported}`)
-            .join(', ');
-        return { contents: `export { ${list} } from ${JSON.stringify(address(name))};` };
+        const chunk = need(plan.chunks, name);
+        const list = exportsOf(plan, chunk).map((exported) => `${exportedAs(plan, chunk, exported)} as ${exported}`);
+        return { contents: `export { ${list.join(', ')} } from ${JSON.stringify(address(name))};` };
       });
     },
   };
@@ -241,9 +238,8 @@ function groupPlugin(plan: Plan): esbuild.Plugin {
  */
 function textOf(plan: Plan, name: string): string {
   const isNear = (other: string) => plan.groupOf.get(other) === plan.groupOf.get(name);
-  const text = plan.chunks.get(name)?.text ?? '';
-  return text
-    .replace(/^import "\.\/([^"]+)";$/gm, (line, other: string) => (isNear(other) ? line : ''))
+  return need(plan.chunks, name)
+    .text.replace(/^import "\.\/([^"]+)";$/gm, (line, other: string) => (isNear(other) ? line : ''))
     .replace(/^( {2})"node_modules\/[^"]+"(?=\()/gm, '$1_');
 }
 

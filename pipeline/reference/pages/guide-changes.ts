@@ -36,9 +36,7 @@ export function findGuideChanges(
         key,
         text: source.body,
         components: source.frontMatter.components,
-        sources: [...(demos.byPage.get(key)?.[DEFAULT_LOCALE].values() ?? [])].flatMap(
-          ({ sources }) => sources.system ?? [],
-        ),
+        sources: [...(demos.byPage.get(key)?.[DEFAULT_LOCALE].values() ?? [])].map(({ sources }) => sources.system),
       });
       return [key, changesIn(key, uses, loaded)];
     }),

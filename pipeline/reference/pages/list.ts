@@ -64,7 +64,7 @@ export interface ListInput {
 /** Key of the index of all libraries, which is served at `/api/`. */
 export const ALL_KEY = '/api-docs';
 
-/** Most usages listed for a type. */
+/** Maximum number of usages listed for a type. */
 const MOST_USES = 24;
 
 /** Every page of the reference in one language. */

@@ -1,3 +1,4 @@
+import { need } from '../../../site/need.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { LoadedReference } from '../load.ts';
 
@@ -45,6 +46,6 @@ export function createNames({ products }: LoadedReference): Names {
   const all = new Map([...byProduct.values()].flatMap((names) => [...names]));
   return {
     of: (product, name) => (product === null ? all.get(name) : byProduct.get(product)?.get(name)),
-    major: products[0]?.packages[0]?.version.split('.')[0] ?? '',
+    major: need(need(need(products, 0).packages, 0).version.split('.'), 0),
   };
 }

@@ -27,6 +27,7 @@ export function guidePages(
       key,
       title: source.frontMatter.title,
       components: source.frontMatter.components,
+      // A demo that does not exist has no code: `checkDemos` reports it.
       demos: body.demos.map(({ name }) => ({ name, code: known?.get(name)?.sources.system ?? '' })),
     };
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { need } from '../../../site/need.ts';
 
 /** A bundled entry. */
 interface Bundle {
@@ -34,6 +35,7 @@ export async function openBundler(root: string, outside: readonly string[]): Pro
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: outside.flatMap((name) => [name, `${name}/*`]),
+    // An entry that has no code this time is empty.
     plugins: [entriesPlugin(root, (name) => codes[names.indexOf(name)] ?? ''), laterPlugin()],
     write: false,
     outdir: root,
@@ -45,7 +47,7 @@ export async function openBundler(root: string, outside: readonly string[]): Pro
       codes = entries;
       const { outputFiles } = await context.rebuild();
       const texts = new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
-      return names.slice(0, entries.length).map((name) => toBundle(texts.get(name) ?? ''));
+      return names.slice(0, entries.length).map((name) => toBundle(need(texts, name)));
     },
     close: () => context.dispose(),
   };

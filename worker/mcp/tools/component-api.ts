@@ -12,7 +12,7 @@ import { FIELDS, ToolError, defineTool, type ToolContext } from '../tool.ts';
 /** Page keys of components and interfaces. */
 const ENTRY = /^\/x\/api\/[^/]+\/[^/]+$/;
 
-/** Most names in the hint of an error. */
+/** Maximum number of names in the hint of an error. */
 const MAX_NAMES = 12;
 
 export const componentApiTool = defineTool(

@@ -10,7 +10,7 @@ import { FIELDS, ToolError, defineTool } from '../tool.ts';
 /** Longest message to accept, stack included, in characters. */
 const MAX_MESSAGE = 10_000;
 
-/** Most entries per answer. */
+/** Maximum number of entries per answer. */
 const MAX_ENTRIES = 3;
 
 export const findErrorTool = defineTool(

@@ -3,7 +3,7 @@ import { pagePath } from '../../../site/addresses.ts';
 import { KINDS, PLANS, SCOPES } from '../../../site/search/documents.ts';
 import { FIELDS, defineTool } from '../tool.ts';
 
-/** Most pages per answer. */
+/** Maximum number of pages per answer. */
 const MAX_PAGES = 20;
 
 export const searchTool = defineTool(

@@ -4,6 +4,7 @@ import { localeOfTag } from '../../../../site/locales.ts';
 import { need } from '../../../../site/need.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
 import type { Translate } from '../../../i18n/translate.ts';
+import { bodyText } from '../../kit/body-text.ts';
 import { packsOf } from '../../kit/demo-packs.ts';
 import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
 import { readThemeState } from '../../preferences/theme-state.ts';
@@ -218,7 +219,7 @@ function settingsOf(demo: HTMLElement): FrameSettings {
     language: localeOfTag(lang),
     product: dataset.product ?? null,
     packs: packsOf(demo),
-    failedMessage: document.body.dataset.demoFailed ?? '',
+    failedMessage: bodyText('demoFailed'),
     licenseKey: readConfig().licenseKey,
     identifierPrefix: `${demo.id}-`,
   };

@@ -24,10 +24,10 @@ export function createStatusLine(t: Translate, mark: (error: FrameError | null) 
     element.textContent = error === null ? hint : errorText(error);
     if (error !== null) void explain(error);
   };
-  /** Leads to what the site says of the error. The code that is edited stays open. */
+  /** Links to the error's entry in the reference. The edited code stays open. */
   const explain = async ({ message }: FrameError) => {
     const said = element.firstChild;
-    // Without a network, or for an error that the libraries do not know, the text stands alone.
+    // Without a network, or for an error that the libraries do not know, only the text is shown.
     const href = await messageEntry(message).catch(() => null);
     if (href === null || element.firstChild !== said) return;
     const link = Object.assign(document.createElement('a'), { href, target: '_blank', textContent: t('edit.explain') });

@@ -70,15 +70,15 @@ async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play>
   ]);
   const t = translatePage();
   let values: PlaygroundValues = {};
-  /** Starts of the props that were changed. A component may keep the last value of a prop that it no longer gets. */
-  let starts: PlaygroundValues = {};
+  /** Initial values of the changed props. Passed explicitly: a component may keep the last value of an omitted prop. */
+  let initialValues: PlaygroundValues = {};
   const show = () => {
-    const detail = { ...propsOf(file.controls, { ...starts, ...values }, toDate), ...calls.props() };
+    const detail = { ...propsOf(file.controls, { ...initialValues, ...values }, toDate), ...calls.props() };
     demo.dispatchEvent(new CustomEvent(PLAY_EVENT, { bubbles: true, detail }) satisfies PlayEvent);
   };
   const change = (changed: PlaygroundValues) => {
     values = changed;
-    starts = { ...starts, ...startsOf(file.controls, values) };
+    initialValues = { ...initialValues, ...startsOf(file.controls, values) };
     controls.show(values);
     show();
     showCode(demo, file, values);
