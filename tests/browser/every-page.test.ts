@@ -5,8 +5,11 @@ import { readSitePages } from './pages.ts';
 
 const { open } = useBrowser();
 
-/** Window widths in CSS pixels, and those where a layout is narrowest, where text would be cut first. */
-const WIDTHS = [320, 390, 768, 1280];
+/**
+ * Window widths in CSS pixels, and those where a layout is narrowest, where text would be cut first. At the very narrowest,
+ * the last, everything is unfolded.
+ */
+const WIDTHS = [1280, 768, 390, 320];
 const NARROWEST = [320, 768];
 
 /** Minimum touch target in CSS pixels. */
@@ -75,6 +78,15 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
       return [`is ${scrollWidth} px wide: ${reaching.slice(-3).map(nameOf).join(', ')}`];
     };
 
+    /** Opens what readers can: contents, menus, groups of the navigation, sources and types. */
+    const unfold = (document: Document) => {
+      for (const fold of document.querySelectorAll('details')) {
+        // Folds of one name close each other.
+        fold.removeAttribute('name');
+        fold.open = true;
+      }
+    };
+
     /** Text clipped at its end without an ellipsis or a way to scroll. */
     const cut = (document: Document): string[] =>
       [...document.body.querySelectorAll<HTMLElement>('.bar *, main :not(pre *), #navigation')].flatMap((element) => {
@@ -122,6 +134,7 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
       if (root) shown.replaceChild(shown.adoptNode(root), shown.documentElement);
       for (const width of widths) {
         frame.style.width = `${width}px`;
+        if (width === narrowest[0]) unfold(shown);
         const found = wide(shown);
         if (narrowest.includes(width)) found.push(...cut(shown));
         if (width === narrowest[0]) found.push(...small(shown));
