@@ -11,6 +11,7 @@ const THICK = {
   height: 64,
   role: 'img',
   margin: 5,
+  yAxis: { min: 2, max: 9 },
   sx: { [`& .${lineClasses.line}`]: { strokeWidth: 8 } },
 } as const;
 

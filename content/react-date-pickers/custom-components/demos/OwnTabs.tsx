@@ -23,7 +23,7 @@ function DayOrTime({ className }: DateTimePickerTabsProps) {
       color="primary"
       value={step}
       onChange={(_event, chosen: DateOrTimeView | null) => chosen && setView(chosen)}
-      sx={{ p: 1 }}
+      sx={{ mb: 1 }}
     >
       <ToggleButton value="day">{value?.format('MMM D') ?? 'Day'}</ToggleButton>
       <ToggleButton value="hours">{value?.format('h:mm A') ?? 'Time'}</ToggleButton>

@@ -27,10 +27,10 @@ export default function FormParts() {
         slotProps={{
           filterPanel: {
             filterFormProps: {
-              columnInputProps: { variant: 'standard', sx: { width: 120 } },
-              operatorInputProps: { variant: 'standard', sx: { width: 150 } },
-              valueInputProps: { InputComponentProps: { variant: 'standard', sx: { width: 120 } } },
-              deleteIconProps: { sx: { justifyContent: 'center' } },
+              columnInputProps: { sx: { width: 130 } },
+              operatorInputProps: { sx: { width: 160 } },
+              valueInputProps: { InputComponentProps: { color: 'success' } },
+              deleteIconProps: { sx: { order: 1 } },
             },
           },
         }}
