@@ -1,4 +1,3 @@
-import { need } from '../../../site/need.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { LoadedReference } from '../load.ts';
 
@@ -46,6 +45,7 @@ export function createNames({ products }: LoadedReference): Names {
   const all = new Map([...byProduct.values()].flatMap((names) => [...names]));
   return {
     of: (product, name) => (product === null ? all.get(name) : byProduct.get(product)?.get(name)),
-    major: need(need(need(products, 0).packages, 0).version.split('.'), 0),
+    // Empty on a site without a reference.
+    major: products[0]?.packages[0]?.version.split('.')[0] ?? '',
   };
 }
