@@ -5,8 +5,10 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { addFormerFiles } from '../../pipeline/release/former-files.ts';
 import { createAddress } from '../setup/address.ts';
 import { buildWithChanges, type OtherBuild } from '../setup/builds.ts';
+import { BEHAVIOURS } from './behaviours.ts';
 import { useBrowser } from './browser.ts';
-import { beginToUse, waitForCopied } from './observe.ts';
+import { wakeDemos } from './observe.ts';
+import { readOffline, waitForWorker } from './offline.ts';
 import { GUIDE } from './pages.ts';
 
 const browser = useBrowser();
@@ -17,10 +19,13 @@ const VARIABLES = { DOCS_DOMAIN: '' };
 
 const DEMO = '#ControlledExpansion';
 
+/** Another page of the guide's product. */
+const OTHER = '/x/react-tree-view/rich-tree-view/focus/';
+
 let second: OtherBuild;
 
 beforeAll(async () => {
-  // Code of every bundle, words of the index, and a demo: their files have other names.
+  // Code of every bundle, words of the index, a demo and a playground: their files have other names.
   second = await buildWithChanges([
     { file: 'client/browser/kit/announce.ts', from: '\\u00a0', to: '\\u2009' },
     { file: 'client/browser/search/results.ts', from: "'data-product'", to: "'data-scope'" },
@@ -40,6 +45,7 @@ beforeAll(async () => {
       from: 'Collapse all',
       to: 'Close all',
     },
+    { file: 'content/reference-playgrounds.ts', from: "value: '60'", to: "value: '61'" },
   ]);
   await address.serve(createContext(), VARIABLES);
   await addFormerFiles(path.join(second.context.out, 'assets'), address.url());
@@ -52,75 +58,43 @@ afterAll(async () => {
 
 beforeEach(() => address.serve(createContext(), VARIABLES));
 
-/** A page that was opened before a deployment, and of which nothing was used. */
-async function openBefore() {
+/**
+ * Opens a page before a deployment, and uses nothing of it.
+ *
+ * @param variables Configuration of both builds.
+ */
+async function openBefore(path: string, variables: Record<string, string> = VARIABLES) {
+  await address.serve(createContext(), variables);
   const { page, complaints } = await browser.open('/offline.html', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await page.goto(address.url() + GUIDE);
+  await page.goto(address.url() + path);
   await page.waitForLoadState('networkidle');
-  await address.serve(second.context, VARIABLES);
-  const { text } = await page.evaluate(async () => ({ text: await (await fetch(location.href)).text() }));
-  const own = await page.locator('script[type=module][src]').first().getAttribute('src');
-  expect(text, 'another build').not.toContain(own);
-  return { page, complaints };
+  return { page, complaints, deploy: () => address.serve(second.context, variables) };
 }
 
 describe('a page that was opened before a deployment', () => {
-  it('wakes its demos', async () => {
-    const { page, complaints } = await openBefore();
-    await page.locator(DEMO).getByRole('button', { name: 'Expand all' }).click();
-    await page.locator(DEMO).getByRole('button', { name: 'Collapse all' }).waitFor();
+  it.each(BEHAVIOURS)('%s', async (_, path, use) => {
+    const { page, complaints, deploy } = await openBefore(path);
+    await deploy();
+    const { text } = await page.evaluate(async () => ({ text: await (await fetch(location.href)).text() }));
+    const own = await page.locator('script[type=module][src]').first().getAttribute('src');
+    expect(text, 'another build').not.toContain(own);
+    await use(page);
     expect(complaints).toEqual([]);
   });
 
-  it('copies', async () => {
-    const { page, complaints } = await openBefore();
-    await page.locator(DEMO).locator('[data-demo-copy]').click();
-    await waitForCopied(page);
-    expect(complaints).toEqual([]);
-  });
-
-  it('opens its settings', async () => {
-    const { page, complaints } = await openBefore();
+  it('saves a product for offline reading', { timeout: 90_000 }, async () => {
+    const { page, deploy } = await openBefore(GUIDE, {});
+    await waitForWorker(page);
+    await deploy();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).click();
-    await page.locator('html[data-mode=dark]').waitFor({ state: 'attached' });
-    expect(complaints).toEqual([]);
-  });
-
-  it('opens its editor, and runs what is written', async () => {
-    const { page } = await openBefore();
-    await page
-      .locator(DEMO)
-      .getByRole('button', { name: /^Edit / })
-      .click();
-    await page.locator(DEMO).frameLocator('iframe').getByRole('tree').waitFor();
-  });
-
-  it('searches, by the words of its own index', async () => {
-    const { page, complaints } = await openBefore();
-    await page.keyboard.press('/');
-    await page.getByRole('dialog').getByRole('combobox').first().fill('tree item expansion');
-    await page.locator('[role=option]', { hasText: 'Expansion' }).first().waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it('changes the code of its demos', async () => {
-    const { page } = await openBefore();
-    await beginToUse(page);
-    await page.locator(DEMO).locator('.demo-more > summary').click();
-    await page.locator(DEMO).getByRole('button', { name: 'JavaScript' }).click();
-    await page.locator('html[data-code-variant=JS]').waitFor({ state: 'attached' });
-  });
-
-  it('leads on to pages of the new build', async () => {
-    const { page, complaints } = await openBefore();
-    await page.locator('.pager [rel=next]').click();
-    await page.waitForURL((url) => url.pathname !== GUIDE);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    await page.getByRole('button', { name: 'Save these pages for offline reading' }).click();
+    const saved = page.getByRole('button', { name: /^\d+ pages saved for offline reading$/ });
+    await saved.waitFor({ timeout: 60_000 });
+    expect(await readOffline(page, address.url() + OTHER)).not.toBe('You are offline');
+    await wakeDemos(page);
+    expect(await page.locator('[data-demo]:not([data-state=live])').count()).toBe(0);
   });
 });
 
