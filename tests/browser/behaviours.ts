@@ -5,7 +5,8 @@ import { GUIDE } from './pages.ts';
 
 const DEMO = '#ControlledExpansion';
 
-const PLAYGROUND = '/x/api/charts/gauge/';
+/** A page with a playground. */
+export const PLAYGROUND = '/x/api/charts/gauge/';
 const REFERENCE = '/x/api/tree-view/tree-item/';
 const SIZES = '/x/api/tree-view/sizes/';
 /** A page with demos in all stylings. */

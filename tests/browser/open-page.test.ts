@@ -5,7 +5,7 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { addFormerFiles } from '../../pipeline/release/former-files.ts';
 import { createAddress } from '../setup/address.ts';
 import { buildWithChanges, type OtherBuild } from '../setup/builds.ts';
-import { BEHAVIOURS } from './behaviours.ts';
+import { BEHAVIOURS, PLAYGROUND } from './behaviours.ts';
 import { useBrowser } from './browser.ts';
 import { wakeDemos } from './observe.ts';
 import { readOffline, waitForWorker } from './offline.ts';
@@ -110,6 +110,18 @@ async function openGone(path: string) {
 const offerOf = (page: Page) => page.locator('.former-build');
 
 describe('a page whose files are gone', () => {
+  it.each([
+    ['the code of its demos', GUIDE, '**/static/programs-*.json', /^Edit /],
+    ['the list of packages', GUIDE, '**/static/packages-*.json', /^Edit /],
+    ['the props of a playground', PLAYGROUND, '**/static/playground-*.json', /^Props /],
+  ])('offers a reload when it only lacks %s', async (_, path, file, tool) => {
+    const { page } = await browser.open('/offline.html');
+    await page.route(file, (route) => route.fulfill({ status: 404 }));
+    await page.goto(address.url() + path);
+    await page.locator('[data-demo]').first().getByRole('button', { name: tool }).click();
+    await offerOf(page).getByRole('button', { name: 'Reload' }).waitFor();
+  });
+
   it.each([
     ['en', '', /^This page is of an older version/],
     ['zh-CN', '/zh', /^此页面属于网站的旧版本/],

@@ -1,4 +1,4 @@
-import { offerReload } from '../kit/late-import.ts';
+import { fetchJson } from './fetch-json.ts';
 import { openIndex, type SearchIndex } from '../../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
 
@@ -24,12 +24,4 @@ function createReader(): <T>(name: string) => Promise<T> {
     known.catch(() => files.delete(name));
     return known as Promise<T>;
   };
-}
-
-/** @throws Error with the URL and the status. */
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (response.status === 404) offerReload(address);
-  if (!response.ok) throw new Error(`The search index answers ${response.status} for ${address}. Reload the page.`);
-  return (await response.json()) as T;
 }

@@ -1,6 +1,7 @@
 import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo-program.ts';
 import type { PlaygroundFile } from '../../../site/playground.ts';
 import { need } from '../../../site/need.ts';
+import { fetchJson } from '../kit/fetch-json.ts';
 
 /** URL of the `DemoPackages` file, defined by the build. */
 declare const __PACKAGES__: string;
@@ -37,10 +38,7 @@ export async function playgroundOf(demo: HTMLElement): Promise<PlaygroundFile> {
 function loadJson(address: string): Promise<unknown> {
   const known = files.get(address);
   if (known) return known;
-  const loading = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
-    return response.json() as Promise<unknown>;
-  });
+  const loading = fetchJson(address);
   files.set(address, loading);
   loading.catch(() => files.delete(address));
   return loading;

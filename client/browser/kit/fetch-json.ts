@@ -1,0 +1,13 @@
+import { offerReload } from './late-import.ts';
+
+/**
+ * Fetches a JSON file of this build. If it is gone, it offers a reload and still rejects.
+ *
+ * @throws Error with the URL and the status.
+ */
+export async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (response.status === 404) offerReload(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}. Reload the page.`);
+  return (await response.json()) as T;
+}
