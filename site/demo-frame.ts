@@ -6,10 +6,14 @@
 /** Path of the iframe's document. */
 export const DEMO_FRAME_PATH = '/x/demo-frame/';
 
+/** Name of the function that the loops of a program call in each round, with their line. */
+export const LOOP_GUARD = '__guardLoop';
+
 /** A program to run: the source that exports the demo, and its other files. */
 export interface FrameProgram {
   /** File name to show in errors. */
   file: string;
+  /** With guarded loops, see `LOOP_GUARD`. */
   source: string;
   /** Path relative to the demo, without extension → source. */
   files: Record<string, string>;
@@ -43,7 +47,9 @@ export type FrameAnswer =
   | { type: 'ready' }
   | { type: 'alive' }
   | { type: 'drawn'; run: number; height: number }
-  | { type: 'failed'; run: number; error: FrameError };
+  | { type: 'failed'; run: number; error: FrameError }
+  /** A loop was stopped. `line` is 1-based. */
+  | { type: 'endless'; run: number; line: number };
 
 /** Why a program failed. Lines and columns are 1-based. */
 export interface FrameError {

@@ -61,6 +61,13 @@ for (const engine of ENGINES) {
       await tab().type(query);
     };
 
+    /** Replaces the code in the open editor. */
+    const write = async (code: string) => {
+      await expect.poll(() => tab().evaluate(() => document.activeElement?.matches('.cm-content'))).toBe(true);
+      await tab().pressWithControl('a');
+      await tab().type(code);
+    };
+
     beforeEach(async () => {
       await open('/healthz');
       await tab().evaluate(() => {
@@ -185,10 +192,17 @@ for (const engine of ENGINES) {
       it('edits a demo', async () => {
         await open(GUIDE);
         await tab().click(`${DEMO} [data-demo-edit]`);
-        await expect.poll(() => tab().evaluate(() => document.activeElement?.matches('.cm-content'))).toBe(true);
-        await tab().pressWithControl('a');
-        await tab().type("export default () => 'Written by a reader';");
+        await write("export default () => 'Written by a reader';");
         await expect.poll(() => tab().textOfFrame(`${DEMO} iframe`)).toBe('Written by a reader');
+      });
+
+      it('is told of an endless loop in an edit, and goes on', async () => {
+        await open(GUIDE);
+        await tab().click(`${DEMO} [data-demo-edit]`);
+        await write('export default () => { while (true) {} };');
+        await expect.poll(() => textOf('.demo-status')).toMatch(/^Line 1: Stopped: this loop/);
+        await write("export default () => 'It ends';");
+        await expect.poll(() => tab().textOfFrame(`${DEMO} iframe`)).toBe('It ends');
       });
 
       it('changes a prop in a playground', async () => {

@@ -212,9 +212,12 @@ describe('the frame of an edited demo', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is stopped in an endless loop, with a message, and then runs the next edit', async () => {
-    const { page } = await run('export default function Demo() {\n  while (true) {}\n}\n');
-    await statusOf(page).filter({ hasText: 'Stopped: the code ran for five seconds' }).waitFor({ timeout: 20_000 });
+  it.each([
+    ['an endless loop', 'while (true) {}', 'Line 2: Stopped: this loop ran for two seconds'],
+    ['an expression without an end', "/^(a+)+$/.test('a'.repeat(50) + 'b');", 'Stopped: the code ran for five seconds'],
+  ])('is stopped in %s, with a message, and then runs the next edit', async (_, code, message) => {
+    const { page } = await run(`export default function Demo() {\n  ${code}\n}\n`);
+    await statusOf(page).filter({ hasText: message }).waitFor({ timeout: 20_000 });
     expect(await demoOf(page).getByRole('tree').isVisible()).toBe(true);
     await demoOf(page).locator('.cm-content').focus();
     await page.keyboard.press('Control+a');

@@ -4,7 +4,7 @@ import { decodeEdit, encodeEdit } from '../../client/browser/tools/editor/share.
 
 const run = (source: string, require: (specifier: string) => unknown = () => ({})) => {
   const exports: Record<string, unknown> = {};
-  compile('Demo.tsx', source)({ require, exports });
+  compile('Demo.tsx', source)({ require, exports, guardLoop: () => undefined });
   return exports;
 };
 

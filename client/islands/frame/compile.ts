@@ -1,10 +1,11 @@
 import { transform } from 'sucrase';
-import type { FrameError } from '../../../site/demo-frame.ts';
+import { LOOP_GUARD, type FrameError } from '../../../site/demo-frame.ts';
 
 /** What a CommonJS module gets in scope. */
 export interface ModuleScope {
   require: (specifier: string) => unknown;
   exports: Record<string, unknown>;
+  guardLoop: (line: number) => void;
 }
 
 /** Lines that browsers add before the body of `new Function`. */
@@ -29,11 +30,12 @@ export function compile(file: string, source: string): (scope: ModuleScope) => v
     production: true,
     filePath: file,
   });
-  const run = new Function('require', 'exports', `${code}\n//# sourceURL=${file}`) as (
+  const run = new Function('require', 'exports', LOOP_GUARD, `${code}\n//# sourceURL=${file}`) as (
     require: ModuleScope['require'],
     exports: ModuleScope['exports'],
+    guardLoop: ModuleScope['guardLoop'],
   ) => void;
-  return ({ require, exports }) => run(require, exports);
+  return ({ require, exports, guardLoop }) => run(require, exports, guardLoop);
 }
 
 /** An error's message and, if known, its position in the file. */

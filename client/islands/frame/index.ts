@@ -4,6 +4,7 @@ import type { FrameAnswer, FrameRequest, FrameSettings } from '../../../site/dem
 import type { applyLicenseKey } from '../demo/license.ts';
 import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
 import { describeError } from './compile.ts';
+import { EndlessLoopError } from './loop-guard.ts';
 import { componentOf } from './program.ts';
 import { shutWebRtc } from './shut-web-rtc.ts';
 
@@ -28,7 +29,9 @@ let current = { run: 0, file: '', hasFailed: false };
 const answer = (message: FrameAnswer) => parent.postMessage(message, '*');
 const fail = (error: unknown) => {
   current.hasFailed = true;
-  answer({ type: 'failed', run: current.run, error: describeError(error, current.file) });
+  const { run, file } = current;
+  if (error instanceof EndlessLoopError) answer({ type: 'endless', run, line: error.line });
+  else answer({ type: 'failed', run, error: describeError(error, file) });
 };
 
 shutWebRtc();

@@ -3,6 +3,7 @@ import { exportName } from '../../../site/demo-program.ts';
 import type { FrameProgram, FrameRequest } from '../../../site/demo-frame.ts';
 import { need } from '../../../site/need.ts';
 import { compile, importsOf } from './compile.ts';
+import { guardLoop } from './loop-guard.ts';
 
 type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
 
@@ -25,7 +26,7 @@ export async function componentOf(program: FrameProgram, modules: Modules): Prom
     if (known) return known;
     const exports: Record<string, unknown> = {};
     loaded.set(name, exports);
-    compile(name, need(sources, name))({ require: (specifier) => find(specifier, name), exports });
+    compile(name, need(sources, name))({ require: (specifier) => find(specifier, name), exports, guardLoop });
     return exports;
   };
   const find = (specifier: string, from: string): unknown => {

@@ -27,8 +27,8 @@ export interface PreviewFrameOptions {
   settings: () => FrameSettings;
   onDrawn: () => void;
   onError: (error: FrameError) => void;
-  /** The code blocked the frame, which has been removed. */
-  onEndless: () => void;
+  /** The code ran for too long. @param line Of the loop that was stopped; else the frame was blocked, and removed. */
+  onEndless: (line?: number) => void;
 }
 
 export interface PreviewFrame {
@@ -66,6 +66,8 @@ export function createPreviewFrame({
       onDrawn();
     } else if (answer?.type === 'failed' && answer.run === run) {
       onError(answer.error);
+    } else if (answer?.type === 'endless' && answer.run === run) {
+      onEndless(answer.line);
     }
   };
   const ping = () => {

@@ -6,10 +6,11 @@ const MAX_MESSAGE_LENGTH = 2000;
 /** Validates a message from the frame. @returns null if invalid: the code running in it can post anything. */
 export function readAnswer(data: unknown): FrameAnswer | null {
   if (!isRecord(data)) return null;
-  const { type, run, height, error } = data;
+  const { type, run, height, error, line } = data;
   if (type === 'ready' || type === 'alive') return { type };
   if (!isNumber(run)) return null;
   if (type === 'drawn') return isNumber(height) ? { type, run, height } : null;
+  if (type === 'endless') return isNumber(line) ? { type, run, line } : null;
   if (type !== 'failed') return null;
   const problem = readError(error);
   return problem && { type, run, error: problem };

@@ -10,6 +10,7 @@ import { readThemeState } from '../../preferences/theme-state.ts';
 import { readConfig } from '../../kit/config.ts';
 import { EDIT_MARK } from '../edit-mark.ts';
 import { createCodeEditor, type CodeEditor } from './code-editor.ts';
+import { guardLoops } from './guard-loops.ts';
 import type { createPreviewFrame, PreviewFrame } from './preview-frame.ts';
 import { createRunQuestion } from './run-question.ts';
 import { encodeEdit } from './share.ts';
@@ -179,9 +180,9 @@ function startFrame(
       report(null);
     },
     onError: report,
-    onEndless: () => {
+    onEndless: (line) => {
       demo.removeAttribute('data-drawn');
-      report({ message: t('edit.endless') });
+      report(line === undefined ? { message: t('edit.endless') } : { message: t('edit.endlessLoop'), line });
     },
   });
   const leaveTheme = followTheme(() => frame.follow());
@@ -203,7 +204,7 @@ function frameProgram(
 ): FrameProgram {
   return {
     file,
-    source,
+    source: guardLoops(source),
     files: Object.fromEntries(Object.entries(program.files).map(([place, file]) => [place, file[variant]])),
     styles: Object.fromEntries(Object.entries(program.styles).map(([name, css]) => [`./${name}`, css])),
     usesTailwind: styling === 'tailwind' && program.sources['TS-tailwind'] !== undefined,
