@@ -32,6 +32,8 @@ export interface ContentServer {
   port: number;
   /** Requested paths and keys, in order. */
   asked: string[];
+  /** Hosts that requests were for. */
+  hosts: Set<string>;
   /** Simulates a failure from now on; null for none. */
   fail: (fault: Fault | null, where?: RegExp) => void;
   /** Holds matching responses back, entirely or after the first half. @returns Releases them. */
@@ -47,6 +49,7 @@ const EVERYTHING = /(?:)/;
 /** @param folder The files to serve. A value with the same key takes precedence. */
 export async function startContentServer(folder: string, values: Record<string, string> = {}): Promise<ContentServer> {
   const asked: string[] = [];
+  const hosts = new Set<string>();
   const kept = new Map(Object.entries(values));
   let fault: { kind: Fault; where: RegExp } | null = null;
   let held: { where: RegExp; from: 'start' | 'middle'; released: Promise<void> } | null = null;
@@ -73,12 +76,14 @@ export async function startContentServer(folder: string, values: Record<string, 
   const server = createServer((request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://content').pathname.slice(1));
     asked.push(key);
+    hosts.add(request.headers.host ?? '');
     void answer(key, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     asked,
+    hosts,
     values: kept,
     fail: (kind, where = EVERYTHING) => (fault = kind && { kind, where }),
     hold: (where, from = 'start') => {

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
+import { createClient } from '../bench/requests.ts';
+import { useIsolates } from '../setup/isolates.ts';
 import { childText, childrenOf, parseXml } from '../setup/xml.ts';
 
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
@@ -167,6 +171,20 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
       expect(await response.text()).toBe(await textOf('/x/sw.js'));
     },
   );
+});
+
+describe('the service worker’s script', () => {
+  const { serveContent, start } = useIsolates();
+
+  it('is the same under a foreign host, which the assets are not asked for', async () => {
+    const assets = await serveContent();
+    const client = createClient(await start({ assetsPort: assets.port }));
+    const headers = { Host: 'evil.example', 'Accept-Encoding': 'identity' };
+    const { status, body } = await client.ask({ path: '/x/sw.js', headers }).finally(client.close);
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(await readFile(path.join(createContext().out, 'assets/sw.js'), 'utf8'));
+    expect([...assets.hosts]).toEqual(['assets.local']);
+  });
 });
 
 describe('the service worker’s kill switch', () => {
