@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startEdgeCacheMock } from '../bench/data-centre.ts';
-import { createClient, type Received } from '../bench/requests.ts';
+import { createClient, type Head } from '../bench/requests.ts';
 import { readSitePages } from '../bench/site-addresses.ts';
 import { createHostileRequests, createRandom } from '../setup/hostile-requests.ts';
 import { PATIENT, useIsolates, type Isolate } from '../setup/isolates.ts';
@@ -24,7 +24,7 @@ const MOST_MEMORY = 700;
 const OWN_ADDRESS = /^(?:\/(?![/\\])|https:\/\/mui\.com\/)/;
 
 /** What is wrong with an answer; null for nothing. */
-function problemOf({ status, headers }: Received): string | null {
+function problemOf({ status, headers }: Head): string | null {
   if (status < 200 || status >= 500) return `is answered with ${status}`;
   if (headers.location !== undefined && !OWN_ADDRESS.test(headers.location)) return `leads to ${headers.location}`;
   if (headers['set-cookie']) return `sets ${String(headers['set-cookie'])}`;
@@ -46,12 +46,12 @@ async function bombard(isolates: readonly Isolate[], seed: number): Promise<Repo
   const problems: string[] = [];
   const statuses = new Map<number, number>();
   let left = REQUESTS;
-  const workers = clients.flatMap(({ ask }) =>
+  const workers = clients.flatMap(({ askForHead }) =>
     Array.from({ length: CONNECTIONS }, async () => {
       while (left > 0 && problems.length < MAX_PROBLEMS) {
         left -= 1;
         const hostile = next();
-        const answer = await ask(hostile).catch((error: Error) => error);
+        const answer = await askForHead(hostile).catch((error: Error) => error);
         const problem = answer instanceof Error ? `brings ${answer.message}` : problemOf(answer);
         if (problem !== null) problems.push(`${JSON.stringify(hostile).slice(0, 600)} ${problem}`);
         if (!(answer instanceof Error)) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

@@ -21,6 +21,9 @@ export async function answerNotFound(
   { address, preferences, format }: PageRequest,
 ): Promise<Response> {
   const { locale, key, path } = address;
+  const headers = headersOf(format);
+  // Suggestions are most of the work, and nobody would see them.
+  if (c.req.method === 'HEAD') return c.body(null, 404, headers);
   const t = createTranslate(locale);
   const content = await openContent(c, site);
   const start = productOf(key)?.start ?? START_KEY;
@@ -32,17 +35,17 @@ export async function answerNotFound(
   if (format === 'markdown') {
     const links = suggestions.map((page) => `- [${page.title}](${markdownPath(page.key, locale)})`);
     const text = `# ${t('notFound.title')}\n\n${t('notFound.text', { path: `\`${path}\`` })}\n\n${links.join('\n')}\n`;
-    return c.body(text, 404, headersOf('text/markdown'));
+    return c.body(text, 404, headers);
   }
   const facts: PageFacts = { ...factsOfGeneratedPage(key, locale, t('notFound.title')), features: ['found'] };
   const view = createView(site, { url: c.req.url, preferences }, facts);
   const document = <NotFound view={view} path={path} suggestions={suggestions} />;
   const body = streamOf(await beginPage(c, t, document, { navigation: fillWhenRead(navigationOf(content, facts)) }));
-  return c.body(body, 404, headersOf('text/html'));
+  return c.body(body, 404, headers);
 }
 
-function headersOf(type: string): Record<string, string> {
-  return { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' };
+function headersOf(format: PageRequest['format']): Record<string, string> {
+  return { 'Content-Type': `text/${format}; charset=utf-8`, 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' };
 }
 
 function uniquePages(pages: readonly ListedPage[]): ListedPage[] {
