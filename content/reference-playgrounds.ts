@@ -111,6 +111,32 @@ function chart(
   };
 }
 
+/** A container with the parts of a bar chart. */
+function container(component: string, folder: string): Playground {
+  const xAxis = "[{ data: ['Spring', 'Summer', 'Autumn'] }]";
+  return chart(
+    component,
+    folder,
+    { xAxis, series: "[{ type: 'bar', data: [12, 31, 18] }]" },
+    {
+      imports: [`import { BarPlot, ${component}, ChartsXAxis, ChartsYAxis } from '${folder}';`],
+      children: '<BarPlot />\n<ChartsXAxis />\n<ChartsYAxis />',
+    },
+  );
+}
+
+/** A legend of colours in the provider whose axis it explains. */
+function colorLegend(component: string, colorMap: string): Playground {
+  return {
+    component,
+    imports: [`import { ChartsDataProvider, ${component}, type XAxis } from '@mui/x-charts';`],
+    data: `const xAxis: XAxis[] = [\n  {\n    min: 0,\n    max: 30,\n    colorMap: ${colorMap},\n  },\n];`,
+    within: '<ChartsDataProvider series={[]} xAxis={xAxis}>',
+    props: { axisDirection: "'x'" },
+    height: 96,
+  };
+}
+
 const CHARTS = '@mui/x-charts';
 const CHARTS_PRO = '@mui/x-charts-pro';
 
@@ -166,9 +192,11 @@ function tree(component: string, pack: string): Playground {
   };
 }
 
-/** Each name leads to `owner`. */
-function partsOf(owner: string, names: string): Record<string, string> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, owner]));
+/** Owner → the names that lead to it. */
+function partsOf(owners: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(owners).flatMap(([owner, names]) => names.split(' ').map((name) => [name, owner])),
+  );
 }
 
 /**
@@ -214,6 +242,10 @@ export const playgroundCatalog: PlaygroundCatalog = {
       chart('RadarChart', CHARTS, SUBJECTS),
       chart('SparkLineChart', CHARTS, { data: '[1, 4, 2, 5, 7, 2, 4, 6]', height: '80' }, { height: 128 }),
       chart('Gauge', CHARTS, { value: '60', startAngle: '-110', endAngle: '110' }),
+      container('ChartsContainer', CHARTS),
+      container('ChartsContainerPro', CHARTS_PRO),
+      colorLegend('ContinuousColorLegend', "{ type: 'continuous', min: 0, max: 30, color: ['#dce9fb', '#0a5bc4'] }"),
+      colorLegend('PiecewiseColorLegend', "{ type: 'piecewise', thresholds: [15], colors: ['#dce9fb', '#0a5bc4'] }"),
       chart('BarChartPro', CHARTS_PRO, VISITORS),
       chart('LineChartPro', CHARTS_PRO, TEMPERATURES),
       chart('PieChartPro', CHARTS_PRO, SHARES),
@@ -260,49 +292,40 @@ export const playgroundCatalog: PlaygroundCatalog = {
     ],
   },
   parts: {
-    'x-data-grid': {
-      ...partsOf(
-        'DataGrid',
+    'x-data-grid': partsOf({
+      DataGrid:
         'ColumnsPanelTrigger ExportCsv ExportPrint FilterPanelTrigger GridActionsCell GridActionsCellItem GridColumnMenu GridColumnsPanel GridFilterForm GridFilterPanel GridPagination GridToolbarQuickFilter QuickFilter QuickFilterClear QuickFilterControl QuickFilterTrigger Toolbar ToolbarButton',
-      ),
-      ...partsOf(
-        'DataGridPremium',
-        'AiAssistantPanelTrigger ChartsPanelTrigger ExportExcel GridAiAssistantPanel GridChartsPanel GridPivotPanel PivotPanelTrigger PromptField PromptFieldControl PromptFieldRecord PromptFieldSend',
-      ),
-    },
-    'x-date-pickers': {
-      ...partsOf(
-        'DatePicker',
-        'DatePickerToolbar PickersActionBar PickersLayout PickersSectionList PickersShortcuts PickersTextField',
-      ),
-      ...partsOf('DateCalendar', 'DayCalendarSkeleton PickersCalendarHeader PickersDay'),
-      ...partsOf('DateTimePicker', 'DateTimePickerTabs DateTimePickerToolbar'),
-      ...partsOf('TimePicker', 'TimePickerToolbar'),
-      ...partsOf('DateRangePicker', 'DateRangePickerToolbar'),
-      ...partsOf('DateRangeCalendar', 'DateRangePickerDay PickersRangeCalendarHeader'),
-      ...partsOf('DateTimeRangePicker', 'DateTimeRangePickerTabs DateTimeRangePickerToolbar'),
-      ...partsOf('TimeRangePicker', 'TimeRangePickerTabs TimeRangePickerToolbar'),
-    },
-    'x-charts': {
-      ...partsOf(
-        'BarChart',
-        'BarElement BarLabel BarPlot ChartsAxis ChartsAxisHighlight ChartsAxisTooltipContent ChartsGrid ChartsItemTooltipContent ChartsLegend ChartsOverlay ChartsReferenceLine ChartsSurface ChartsText ChartsTooltip ChartsTooltipContainer ChartsWrapper ChartsXAxis ChartsYAxis',
-      ),
-      ...partsOf('BarChartPro', 'ChartsBrushOverlay ChartsToolbarPro ChartsZoomSlider'),
-      ...partsOf(
-        'LineChart',
-        'AnimatedArea AnimatedLine AreaElement AreaPlot LineElement LineHighlightElement LineHighlightPlot LinePlot MarkElement MarkPlot',
-      ),
-      ...partsOf('PieChart', 'PieArc PieArcLabel PieArcLabelPlot PieArcPlot PiePlot'),
-      ...partsOf(
-        'RadarChart',
-        'RadarAxis RadarAxisHighlight RadarGrid RadarMetricLabels RadarSeriesArea RadarSeriesMarks RadarSeriesPlot',
-      ),
-      ...partsOf('ScatterChart', 'Scatter ScatterPlot'),
-      ...partsOf('FunnelChart', 'FunnelPlot'),
-      ...partsOf('Heatmap', 'HeatmapCell HeatmapPlot HeatmapTooltip'),
-      ...partsOf('SankeyChart', 'SankeyPlot'),
-    },
-    'x-tree-view': partsOf('RichTreeView', 'TreeItem TreeItemDragAndDropOverlay TreeItemIcon TreeItemProvider'),
+      DataGridPremium:
+        'AiAssistantPanelTrigger ChartsPanelTrigger ExportExcel GridAiAssistantPanel GridChartsIntegrationContextProvider GridChartsPanel GridChartsRendererProxy GridPivotPanel PivotPanelTrigger PromptField PromptFieldControl PromptFieldRecord PromptFieldSend',
+    }),
+    'x-date-pickers': partsOf({
+      DatePicker:
+        'DatePickerToolbar LocalizationProvider PickersActionBar PickersLayout PickersSectionList PickersShortcuts PickersTextField',
+      DateCalendar: 'DayCalendarSkeleton PickersCalendarHeader PickersDay',
+      DateTimePicker: 'DateTimePickerTabs DateTimePickerToolbar',
+      TimePicker: 'TimePickerToolbar',
+      DateRangePicker: 'DateRangePickerToolbar',
+      DateRangeCalendar: 'DateRangePickerDay PickersRangeCalendarHeader',
+      DateTimeRangePicker: 'DateTimeRangePickerTabs DateTimeRangePickerToolbar',
+      TimeRangePicker: 'TimeRangePickerTabs TimeRangePickerToolbar',
+    }),
+    'x-charts': partsOf({
+      BarChart:
+        'BarElement BarLabel BarPlot ChartsAxis ChartsAxisHighlight ChartsAxisTooltipContent ChartsGrid ChartsItemTooltipContent ChartsLegend ChartsLocalizationProvider ChartsOverlay ChartsReferenceLine ChartsSurface ChartsText ChartsTooltip ChartsTooltipContainer ChartsWrapper ChartsXAxis ChartsYAxis',
+      ChartsContainer: 'ChartContainer ChartDataProvider ChartsDataProvider',
+      ChartsContainerPro: 'ChartContainerPro ChartDataProviderPro ChartsDataProviderPro',
+      BarChartPro: 'ChartsBrushOverlay ChartsToolbarPro ChartsZoomSlider',
+      LineChart:
+        'AnimatedArea AnimatedLine AreaElement AreaPlot ChartsClipPath LineElement LineHighlightElement LineHighlightPlot LinePlot MarkElement MarkPlot',
+      Gauge: 'GaugeContainer',
+      PieChart: 'PieArc PieArcLabel PieArcLabelPlot PieArcPlot PiePlot',
+      RadarChart:
+        'RadarAxis RadarAxisHighlight RadarDataProvider RadarGrid RadarMetricLabels RadarSeriesArea RadarSeriesMarks RadarSeriesPlot',
+      ScatterChart: 'Scatter ScatterPlot',
+      FunnelChart: 'FunnelPlot',
+      Heatmap: 'HeatmapCell HeatmapPlot HeatmapTooltip',
+      SankeyChart: 'SankeyPlot',
+    }),
+    'x-tree-view': partsOf({ RichTreeView: 'TreeItem TreeItemDragAndDropOverlay TreeItemIcon TreeItemProvider' }),
   },
 };

@@ -50,6 +50,7 @@ beforeAll(async () => {
     },
     translations: byLocale(() => new Map()),
     states: {},
+    migrationGuides: {},
     playgrounds: { playgrounds: {}, parts: {} },
     propGroups: {},
     migrationGuides: {},

@@ -111,6 +111,13 @@ describe('what the next version changes', () => {
   });
 });
 
+it('the page of a component has a playground, or links the one that shows it', () => {
+  const components = pages.flatMap(({ page }) => (page.kind === 'component' ? [page] : []));
+  expect(components.length).toBeGreaterThan(150);
+  const without = components.filter(({ context }) => !context.hasPlayground && context.partOf === null);
+  expect(without.map(({ entry }) => entry.name)).toEqual([]);
+});
+
 describe('the sizes of imports', () => {
   it.each([
     ['charts', 'useChartsLocalization'],
