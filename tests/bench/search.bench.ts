@@ -65,8 +65,8 @@ async function askedFirst(
   const sizes = searches.map(({ bytes }) => bytes);
   return {
     questions: searches.length,
-    'middle KB': round(middleOf(sizes) / KB),
-    'largest KB': round(Math.max(...sizes) / KB),
+    'middle KB': round(middleOf(sizes) / 1000),
+    'largest KB': round(Math.max(...sizes) / 1000),
     'above 60 KB': sizes.filter((bytes) => bytes > 60_000).length,
     'middle requests': middleOf(searches.map(({ requests }) => requests)),
   };
