@@ -26,7 +26,7 @@ const KIND: Word = {
   pattern: new RegExp(`^(?:${Object.keys(KINDS).join('|')})$`),
 };
 
-// `npm run new`: makes a page and the like. In a terminal it asks for what the command does not say.
+// `npm run new`: generates a page, a demo and so on. In a terminal it asks for missing arguments.
 await runCommand(async () => {
   const [given, ...rest] = process.argv.slice(2);
   const name = await wordOf(KIND, given);
