@@ -73,6 +73,6 @@ export function assertUniquePathnames(entries: readonly NavigationEntry[]): void
   if (found.length === 0) return;
   throw new Error(
     `Duplicate pathname ${found.map((pathname) => `"${pathname}"`).join(', ')} in the navigation tree ` +
-      '(content/navigation.ts). A page stands in one place: remove one of the two entries.',
+      '(content/navigation.ts). A page has one place: remove one of the two entries.',
   );
 }

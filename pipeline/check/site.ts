@@ -14,14 +14,14 @@ import { checkLinks, type LinkedPage } from './links.ts';
 
 type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
 
-/** A page stands in one place of the navigation. @throws BuildError otherwise: nothing else can be checked then. */
+/** A page has one place in the navigation. @throws BuildError otherwise: nothing else can be checked then. */
 export function checkDuplicates({ navigation }: Pick<Content, 'navigation'>, problems: Problems): void {
   const found = duplicatePathnames(navigation);
   for (const pathname of found) {
     problems.add({
       file: 'content/navigation.ts',
       message: `Duplicate pathname "${pathname}".`,
-      remedy: 'A page stands in one place: remove one of the two entries.',
+      remedy: 'A page has one place: remove one of the two entries.',
     });
   }
   if (found.length > 0) problems.throwIfAny();

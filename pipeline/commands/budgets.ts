@@ -103,8 +103,8 @@ async function workerBytes(): Promise<number> {
 }
 
 /**
- * The best compression of all pages would take over a minute. A faster one is never smaller, so only the pages count
- * that are large by it.
+ * The best compression of all pages would take over a minute. A faster one never compresses better, so only the pages
+ * that are large by it are measured.
  */
 async function heaviestPageBytes(): Promise<number> {
   const pages = (await readPagesHtml()).map((html) => ({ html, most: quickBrotli(html).length }));

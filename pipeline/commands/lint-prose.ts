@@ -37,7 +37,7 @@ await runCommand(async () => {
   for (const file of reportGuides(content, NOT_COMPARED).flatMap(({ unrecorded }) => unrecorded)) {
     problems.add({
       file,
-      message: 'Nothing says which English text the translation is made from.',
+      message: 'There is no record of the English text that this translates.',
       remedy: `Run npm run translated -- ${path.dirname(file)}`,
     });
   }

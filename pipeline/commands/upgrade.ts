@@ -13,7 +13,7 @@ import { reportUpgrade, shortened, type Check } from '../upgrade/report.ts';
 import { surveyContent, type Survey } from '../upgrade/survey.ts';
 import { runCommand } from './run-command.ts';
 
-/** What shows whether the site fits the new packages; the first rebuilds what the reference says of other versions. */
+/** Commands that check the site against the new packages; the first updates what the reference says about other versions. */
 const CHECKS = ['versions', 'build', 'types'];
 
 const context = createContext();
@@ -57,7 +57,7 @@ async function install(versions: readonly string[]): Promise<void> {
   if (code !== 0) throw new UserError(`${output}\nnpm cannot install these versions. Nothing has changed.`);
 }
 
-/** The version that the pages name: the one place beside `package.json`. */
+/** The version that the pages name: the only one outside `package.json`. */
 async function writeExamplesVersion(version: string): Promise<void> {
   const file = path.join(context.root, 'site/versions.ts');
   const source = await readFile(file, 'utf8');

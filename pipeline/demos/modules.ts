@@ -79,7 +79,7 @@ function stylesPlugin(root: string, content: string, target: Target): esbuild.Pl
   };
 }
 
-/** File → text of each demo, in every styling, and of the imported files that are not those of the disk. */
+/** File → text of each demo, in every styling, and of the imported files that differ from the disk. */
 function textsOf(demos: readonly DemoFiles[]): Map<string, string> {
   return new Map(
     demos.flatMap(({ entry, stylings, sources, runs, imported = [] }) => [
@@ -92,7 +92,7 @@ function textsOf(demos: readonly DemoFiles[]): Map<string, string> {
   );
 }
 
-/** Gives the demos their texts, which are those of a language and not of the disk; with Tailwind they import its rules. */
+/** Loads demos from memory, because their texts are translated; those in Tailwind also import its rules. */
 function demosPlugin(content: string, texts: ReadonlyMap<string, string>): esbuild.Plugin {
   return {
     name: 'demos',

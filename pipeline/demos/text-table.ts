@@ -3,7 +3,7 @@ import type { Locale } from '../../site/locales.ts';
 import { parseJson } from '../kit/parse-json.ts';
 import { BuildError } from '../kit/problems.ts';
 
-/** A table beside a demo, `Name.zh.json`: what a text of its code is in the other language. */
+/** A table beside a demo, `Name.zh.json`: texts in its code → their translations. */
 export type TextTable = Readonly<Record<string, string>>;
 
 const TABLE = v.record(v.string(), v.string());

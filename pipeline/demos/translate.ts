@@ -67,7 +67,7 @@ function mergeTables(tables: readonly Pick<ImportedFile, 'tableFile' | 'table'>[
   return Object.fromEntries([...merged].map(([key, { text }]) => [key, text]));
 }
 
-/** A stretch of code, and what stands in its place. */
+/** A range of code, and its replacement. */
 interface Replacement {
   start: number;
   end: number;
@@ -76,10 +76,10 @@ interface Replacement {
 
 /**
  * The code of a demo with its texts in another language. A key is the whole of a string, of a template between its marks, of
- * the text between two tags, its white space as single blanks, or of a property's name that begins with a capital: a record
- * is looked up by words (`{ Open: 'success' }`). Imports stay.
+ * the text between two tags, its white space as single spaces, or of a property's name that begins with a capital: a record
+ * is looked up by words (`{ Open: 'success' }`). Imports are not translated.
  *
- * @param used Is given the keys that the code has.
+ * @param used Receives the keys found in the code.
  */
 export function translateCode(code: string, table: TextTable, used: Set<string>): string {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -102,7 +102,7 @@ export function translateCode(code: string, table: TextTable, used: Set<string>)
   );
 }
 
-/** @throws BuildError that names each key of a table which stands nowhere in the code. @param file The table. */
+/** @throws BuildError that names each key of a table that is not in the code. @param file The table. */
 export function refuseUnused(file: string, table: TextTable, used: ReadonlySet<string>): void {
   const unused = Object.keys(table).filter((key) => !used.has(key));
   if (unused.length === 0) return;
@@ -116,7 +116,7 @@ export function refuseUnused(file: string, table: TextTable, used: ReadonlySet<s
   ]);
 }
 
-/** What a node says, if it is a text: where it stands, its key in a table, and how a translation is written there. */
+/** A text in the code: its position, its key in a table, and how to write a translation there. */
 interface Literal {
   key: string;
   start: number;

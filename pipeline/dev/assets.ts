@@ -26,7 +26,7 @@ const CONTENT = new RegExp(`^/${contentFolder('[^/]+')}/(.*)$`);
 /** The dev server's assets binding: current files, the overlay of the pages, and an event stream of builds. */
 export interface DevelopmentAssets {
   fetch: (request: Request) => Promise<Response>;
-  /** Tells the open pages, and those that open later. */
+  /** Sends a state to all open pages, and to those that open later. */
   announce: (state: DevelopmentState) => void;
 }
 
@@ -80,7 +80,7 @@ function eventStream(states: EventEmitter, latest: () => DevelopmentState | unde
         try {
           controller.enqueue(encoder.encode(state ? `data: ${JSON.stringify(state)}\n\n` : ':\n\n'));
         } catch {
-          // The page, and with it the stream, is gone.
+          // The page was closed, and the stream with it.
           states.off('state', send);
         }
       };

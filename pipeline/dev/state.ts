@@ -8,7 +8,7 @@ import type { GuideReport } from '../pages/behind.ts';
 /** A page's text: `content/react-charts/bars/index.zh.md`. */
 const TEXT = /^content\/(?<folder>.+)\/index(?:\.(?<locale>\w+))?\.md$/;
 
-/** A file of a demo, its words or a version of it, in `demos/` beside the text. */
+/** A file of a demo, its translations or a variant, in `demos/` beside the page's text. */
 const DEMO = /^content\/(?<folder>.+)\/demos\/(?<demo>\w+)\.(?:(?<locale>\w+)\.)?\w+$/;
 
 /** The page that a file of the content belongs to. @param file Path from the repository root. */

@@ -8,7 +8,7 @@ import { readPage, writeNew } from './write-new.ts';
 const [, ...others] = CODE_STYLINGS;
 
 /**
- * What a demo in another styling than the default begins with, by what follows the demo's name. A styling without
+ * Templates of demos in other stylings than the default, by what follows the demo's name. A styling without
  * an entry begins with a plain button.
  */
 const FILES: Partial<Record<CodeStyling, (name: string, text: string) => Record<string, string>>> = {

@@ -1,22 +1,22 @@
 import type { BuildContext } from '../kit/context.ts';
 
-/** A word of the command, asked for if it is missing. */
+/** An argument of the command, asked for if it is missing. */
 export interface Word {
   /** What to ask for. */
   question: string;
   example: string;
   pattern: RegExp;
-  /** Whether any number of them may follow, also none. */
+  /** Whether it is optional, and may be repeated. */
   isOptional?: true;
 }
 
-/** Something that `npm run new` makes. */
+/** A generator of `npm run new`. */
 export interface Kind {
   words: readonly Word[];
   /**
    * Writes the files.
    *
-   * @returns What is left to do by hand, in sentences.
+   * @returns The steps left to do by hand, in sentences.
    */
   make: (context: BuildContext, words: readonly string[]) => Promise<string[]>;
 }

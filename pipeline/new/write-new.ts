@@ -33,7 +33,8 @@ export async function changeFile(
   change: (text: string) => string | null,
 ): Promise<void> {
   const changed = change(await readFile(file, 'utf8'));
-  if (changed === null) throw new UserError(`${relativePath(context, file)} has another form than this command knows.`);
+  if (changed === null)
+    throw new UserError(`${relativePath(context, file)} does not have the form that this command expects.`);
   await writeFile(file, changed);
   console.log(`Changed ${relativePath(context, file)}`);
 }

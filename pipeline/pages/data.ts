@@ -24,7 +24,7 @@ export async function importData<T>(context: BuildContext, name: string, schema:
     const remedy = 'Fix the code of the file.';
     throw new BuildError([{ ...place, line, message: `It does not run: ${kind}: ${message}.`, remedy }]);
   });
-  // Only looked at: what the module exports stays the same object from one build to the next.
+  // Only checked, not parsed: the exported object stays the same from one build to the next.
   if (v.is(schema, module)) return module;
   throw new BuildError(
     (v.safeParse(schema, module).issues ?? []).map((issue) => ({

@@ -16,7 +16,7 @@ const VALUE_MARK = '# translate';
 
 const MARKS = new RegExp(`^\\s*${BLOCK_MARK}\\s*$|^(?:title|description): .* ${VALUE_MARK}$`, 'gm');
 
-/** Directives are written in no language, and of a container without a title only its content is. */
+/** Directives have no text to translate, nor has a container without a title, apart from its content. */
 const WITHOUT_WORDS = /^(?:::\w|:::\s*[\w-]*\s*$)/;
 
 /** Counts the texts of a page's file that are marked as not translated. */

@@ -30,7 +30,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 interface Check {
   name: string;
   /** @returns What it saw, in a few words. @throws Error that says what is wrong. */
-  look: (site: Site) => Promise<string>;
+  run: (site: Site) => Promise<string>;
 }
 
 interface Site {
@@ -52,13 +52,13 @@ export interface SmokeTestOptions {
 }
 
 const CHECKS: readonly Check[] = [
-  { name: 'health', look: lookAtHealth },
-  { name: 'pages', look: lookAtPages },
-  { name: 'headers', look: lookAtHeaders },
-  { name: 'origin', look: lookAtOrigin },
-  { name: 'search', look: lookAtSearch },
-  { name: 'demo files', look: lookAtDemo },
-  { name: 'mcp', look: lookAtMcp },
+  { name: 'health', run: checkHealth },
+  { name: 'pages', run: checkPages },
+  { name: 'headers', run: checkHeaders },
+  { name: 'origin', run: checkOrigin },
+  { name: 'search', run: checkSearch },
+  { name: 'demo files', run: checkDemo },
+  { name: 'mcp', run: checkMcp },
 ];
 
 /**
@@ -75,9 +75,9 @@ export async function smokeTest(address: string, expected: SmokeTestOptions = {}
     get: (path) => get(new URL(path, origin)),
   };
   const failed: string[] = [];
-  for (const { name, look } of CHECKS) {
+  for (const { name, run } of CHECKS) {
     try {
-      console.log(`ok    ${name.padEnd(10)}  ${await look(site)}`);
+      console.log(`ok    ${name.padEnd(10)}  ${await run(site)}`);
     } catch (error) {
       failed.push(name);
       console.log(`FAIL  ${name.padEnd(10)}  ${error instanceof Error ? error.message : String(error)}`);
@@ -89,18 +89,18 @@ export async function smokeTest(address: string, expected: SmokeTestOptions = {}
 async function get(url: URL): Promise<Response> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
     const { message, cause } = error as Error;
-    throw new Error(`${url.href} gives no answer: ${cause instanceof Error ? cause.message : message}`);
+    throw new Error(`${url.href} does not respond: ${cause instanceof Error ? cause.message : message}`);
   });
   if (!response.ok) throw new Error(`${url.href} answers ${response.status}.`);
   return response;
 }
 
-async function lookAtHealth({ get, build }: Site): Promise<string> {
+async function checkHealth({ get, build }: Site): Promise<string> {
   for (let asked = 1; ; asked += 1) {
     const health = (await (await get('/healthz')).json()) as { status: string; build: string; reason?: string };
     if (build === null || health.build === build) {
       if (health.status !== 'ok')
-        throw new Error(`The site is ${health.status}: ${health.reason ?? 'it says no reason'}.`);
+        throw new Error(`The site is ${health.status}: ${health.reason ?? 'no reason given'}.`);
       return `build ${health.build}`;
     }
     if (asked === HEALTH_POLL.times) throw new Error(`The site answers with build ${health.build}, not ${build}.`);
@@ -108,7 +108,7 @@ async function lookAtHealth({ get, build }: Site): Promise<string> {
   }
 }
 
-async function lookAtPages({ get }: Site): Promise<string> {
+async function checkPages({ get }: Site): Promise<string> {
   const sitemap = await (await get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   if (paths.length === 0) throw new Error('/sitemap.xml lists no page.');
@@ -118,14 +118,14 @@ async function lookAtPages({ get }: Site): Promise<string> {
   for (const path of chosen) {
     const response = await get(path);
     const text = await response.text();
-    if (!/<h1[\s>]/.test(text) || !text.trimEnd().endsWith('</html>')) throw new Error(`${path} is not a whole page.`);
+    if (!/<h1[\s>]/.test(text) || !text.trimEnd().endsWith('</html>')) throw new Error(`${path} is incomplete.`);
     if (response.headers.has('X-Degraded'))
       throw new Error(`${path} is degraded: its content cannot be read as it should.`);
   }
   return `${chosen.length} of ${paths.length}`;
 }
 
-async function lookAtHeaders({ get }: Site): Promise<string> {
+async function checkHeaders({ get }: Site): Promise<string> {
   const { headers } = await get('/');
   const missing = HEADERS.filter((name) => !headers.has(name));
   if (missing.length > 0) throw new Error(`The start page has no ${missing.join(', ')}.`);
@@ -133,7 +133,7 @@ async function lookAtHeaders({ get }: Site): Promise<string> {
 }
 
 /** A site with the origin of another one sends search engines, feeds and language models there. */
-async function lookAtOrigin({ get, namedOrigin }: Site): Promise<string> {
+async function checkOrigin({ get, namedOrigin }: Site): Promise<string> {
   let expected = namedOrigin;
   for (const { path, pattern } of NAMES_ORIGIN) {
     const [, address = ''] = pattern.exec(await (await get(path)).text()) ?? [];
@@ -148,7 +148,7 @@ async function lookAtOrigin({ get, namedOrigin }: Site): Promise<string> {
   return `${expected}`;
 }
 
-async function lookAtSearch({ get }: Site): Promise<string> {
+async function checkSearch({ get }: Site): Promise<string> {
   const text = await (await get('/x/search/?q=filter')).text();
   const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
   const found = new Set([...main.matchAll(/href="(\/x\/[^"?#]+)/g)].map(([, path]) => path));
@@ -157,7 +157,7 @@ async function lookAtSearch({ get }: Site): Promise<string> {
 }
 
 /** Requests the files that the demos of a page load, and those of every page. */
-async function lookAtDemo({ get }: Site): Promise<string> {
+async function checkDemo({ get }: Site): Promise<string> {
   const page = await (await get('/x/react-data-grid/')).text();
   const files = [...new Set([...page.matchAll(/\/static\/[\w/-]+(?:\.\w+)+/g)].map(([file]) => file))];
   if (!page.includes('data-demo=') || files.length === 0) throw new Error('The Data Grid has no demo.');
@@ -168,7 +168,7 @@ async function lookAtDemo({ get }: Site): Promise<string> {
   return `${files.length} files`;
 }
 
-async function lookAtMcp({ origin }: Site): Promise<string> {
+async function checkMcp({ origin }: Site): Promise<string> {
   const client = new Client({ name: 'smoke', version: '1.0.0' });
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', origin)));
   const { tools } = await client.listTools();

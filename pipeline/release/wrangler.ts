@@ -43,7 +43,7 @@ export async function runWrangler(root: string, command: readonly string[]): Pro
   return printed;
 }
 
-/** Why wrangler failed, without its warnings, which may stand before the reason. */
+/** Why wrangler failed, without its warnings, which may precede the reason. */
 export function failureText(command: readonly string[], output: string): string {
   if (/set a CLOUDFLARE_API_TOKEN/.test(output))
     return 'CLOUDFLARE_API_TOKEN is not set: set it to a token of your account that may edit Workers, or run `npx wrangler login`.';

@@ -33,7 +33,7 @@ export const thumbnailStep = defineStep({
 
 function drawThumbnail({ picture, product, tokens, stageCss }: ThumbnailInput): string {
   const { width, height } = THUMBNAIL;
-  // In a thumbnail the whole of a chart says more than texts that can be read.
+  // A thumbnail shows the whole chart, even if its texts are too small to read.
   const html = picture.html.replaceAll(' preserveAspectRatio="xMinYMid slice"', '');
   const rules = usedRules(new Map(picture.styles), [html]);
   const css = [tokens, FRAME_CSS, stageCss, rules].join('\n');

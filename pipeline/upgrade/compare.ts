@@ -14,7 +14,7 @@ export interface Differences {
   messages: { gone: readonly string[]; added: readonly string[] };
   /** Explanations of messages that are gone. */
   errorGuides: readonly ErrorGuide[];
-  /** Pages that name what is gone. */
+  /** Pages that mention removed APIs. */
   pages: readonly OutdatedPage[];
   /** Pages that say something about the installed version. */
   statements: readonly SurveyedGuide[];

@@ -28,7 +28,7 @@ export interface LogDifference {
   demos: readonly string[];
 }
 
-/** Compares the demos that both have. What is generated, as hashed class names and ids, does not count. */
+/** Compares the demos that both have. What is generated, such as hashed class names and ids, is ignored. */
 export function compareDemos(before: readonly SurveyedDemo[], after: readonly SurveyedDemo[]): DemoDifferences {
   const former = new Map(before.map((demo) => [demo.name, demo]));
   const pairs = after.flatMap((demo) => {

@@ -21,7 +21,7 @@ interface GoneName {
   to?: string;
 }
 
-/** Migration guides name what is gone on purpose. */
+/** Migration guides mention removed APIs on purpose. */
 const MIGRATION = /^\/x\/migration\//;
 
 /** Finds the pages that name what an upgrade removed or renamed. */

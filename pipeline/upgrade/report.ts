@@ -42,7 +42,7 @@ export function reportUpgrade(
       )}`,
       `## Checks\n\n${checks.map(checkText).join('\n\n')}`,
       section(
-        'Pages that name what is gone',
+        'Pages that mention removed APIs',
         pages,
         ({ file, names }) =>
           `${code(file)}: ${names.map(({ name, to }) => code(name) + (to ? ` (now ${code(to)})` : '')).join(', ')}`,
@@ -58,9 +58,9 @@ export function reportUpgrade(
           ? `${misfit.components}: ${code(misfit.file)} is gone`
           : `${misfit.components}: ${code(misfit.file)} does not have once ${code(short(misfit.lacks))}`,
       ),
-      looksText('Demos that look otherwise', 'difference in their server HTML', demos.looks, demos.compared),
+      looksText('Demos that look different', 'difference in their server HTML', demos.looks, demos.compared),
       looksText('Demos with other styles alone', 'rule that differs', demos.restyled, demos.compared),
-      section('Messages that demos log otherwise', demos.logs, logText),
+      section('Messages that demos log differently', demos.logs, logText),
       ...products.map(productText),
       section('New messages of the packages', messages.added, (text) => code(short(messageTitle(text)))),
       section('Messages of the packages that are gone', messages.gone, (text) => code(short(messageTitle(text)))),
@@ -136,7 +136,7 @@ function logText({ kind, text, demos }: LogDifference): string {
   return `${kind === 'new' ? 'new' : 'no longer'}: ${code(short(text))}, in ${namesText(demos)}`;
 }
 
-/** What changed in the types of a library, the losses first. */
+/** What changed in the types of a library, removals first. */
 function productText(changes: ProductChanges): string {
   const title = `## Reference of ${changes.product}, ${changes.from} to ${changes.to}`;
   const groups = ORDER.map((kind) => ({ kind, lines: changeLines(changes, kind) })).filter(

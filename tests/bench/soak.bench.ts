@@ -12,7 +12,7 @@ import { mixedVisits } from './traffic.ts';
 import { startWorkerd } from './workerd.ts';
 import { tellRound } from './tell-round.ts';
 
-/** How long it goes on, in minutes. */
+/** Duration in minutes. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const PHASE_SECONDS = 15;
 const CALIBRATION_SECONDS = 10;
@@ -53,7 +53,7 @@ interface Phase {
   memory: number;
 }
 
-/** Mixed visits for a long time, at a steady rate, while KV fails and is well in turns. */
+/** Mixed visits for a long time, at a steady rate, while KV alternately fails and works. */
 export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
   const { id, worker: version } = await readBuildInfo(createContext());
@@ -141,7 +141,7 @@ async function visitAtRate(
   };
   const work = async (offset: number) => {
     for (let turn = 0; performance.now() < end; turn += 1) {
-      // Each connection has its own turns, so that the rate holds over all of them.
+      // Each connection has its own schedule, so that the rate is right across all of them.
       const due = start + ((turn * CONNECTIONS + offset) / rate) * 1000;
       const early = due - performance.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));

@@ -5,7 +5,7 @@ import { ENGINES, useEngine } from './engines.ts';
 import { brightness } from './observe.ts';
 import { GUIDE, readPageKinds } from './pages.ts';
 
-/** Records what a page complains about: drivers of browsers tell it in three ways, or not at all. */
+/** Records a page's errors: browser drivers report them in three ways, or not at all. */
 const RECORD_COMPLAINTS = `{
   // Leaving a page aborts what it still loads, which is an error of the page that comes back from the back/forward cache.
   let isLeft = false;

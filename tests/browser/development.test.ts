@@ -60,7 +60,7 @@ const writeGuide = (from: string, to: string) => write('guide/index.md', page('G
 beforeAll(async () => {
   copy = await copySite(CONTENT);
   opened = path.join(copy.root, 'opened.txt');
-  // An editor that notes what it is asked to open.
+  // An editor that records what it is asked to open.
   const editor = path.join(copy.root, 'editor.sh');
   await writeFile(editor, `#!/bin/sh\necho "$@" > "${opened}"\n`, { mode: 0o755 });
   const port = await freePort();

@@ -5,7 +5,7 @@ import { useBrowser } from './browser.ts';
 import { styleOf, wakeDemos } from './observe.ts';
 import { GUIDE, readPageKinds } from './pages.ts';
 
-/** Widths of a small phone, a phone, a tablet, a laptop and a desk, in CSS pixels. */
+/** Widths of a small phone, a phone, a tablet, a laptop and a desktop, in CSS pixels. */
 const WIDTHS = [320, 390, 768, 1280, 1440];
 
 /** Minimum target for a mouse and for touch, in CSS pixels. */

@@ -5,10 +5,10 @@ import { useTab, VIEWPORT } from './browser.ts';
 import { useSite } from './own-site.ts';
 import { readHtml, readSitePages } from './pages.ts';
 
-/** What the owner of the site asked for. */
+/** Minimum number of playgrounds (`content/reference-playgrounds.ts`). */
 const LEAST = 45;
 
-/** How readers see pages: each playground is opened in the next of them. */
+/** Settings of readers: the playgrounds take turns with them. */
 const MODES = [
   { name: 'light', mode: 'light', direction: 'ltr', width: VIEWPORT.width },
   { name: 'dark', mode: 'dark', direction: 'ltr', width: VIEWPORT.width },
@@ -35,7 +35,7 @@ const setPreferences = (page: Page, { mode, direction }: (typeof MODES)[number])
     [COLOR_MODE_KEY, THEME_KEY, mode, JSON.stringify({ direction })] as const,
   );
 
-/** Changes the first prop that is a box to tick, or else chooses the last option of the first choice. */
+/** Toggles the first checkbox, or else chooses the last option of the first select. */
 async function changeSomething(page: Page): Promise<string> {
   const panel = page.locator('.play-groups');
   const box = panel.locator('input[type=checkbox]').first();

@@ -12,7 +12,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   PickersRangeCalendarHeader: '/x/api/date-pickers/static-date-range-picker/',
 };
 
-/** What comes up when the pointer is on a chart, and the page of the chart. */
+/** What appears when a chart is hovered, and the page of the chart. */
 const ON_HOVER: Readonly<Record<string, string>> = {
   ChartsAxisTooltipContent: '/x/api/charts/bar-chart/',
   ChartsItemTooltipContent: '/x/api/charts/pie-chart/',

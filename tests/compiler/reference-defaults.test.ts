@@ -69,7 +69,7 @@ function draw(Playground: Component, props = {}): string {
 }
 
 it('a component renders the same with the defaults of the reference as without these props', () => {
-  // The packages speak of licences, and of props that they pass on to elements.
+  // The packages warn about licences, and about props that they pass on to elements.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let compared = 0;
   const different: string[] = [];

@@ -11,7 +11,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Whole answers cost ten times what refusals do: a third of many requests is enough of them. */
+/** Share of requests that get a whole response, which costs ten times what a rejection does. */
 const GET_SHARE = 0.3;
 
 /** Pages that are asked for: so few that an isolate remembers most of their answers. */
@@ -119,7 +119,7 @@ const PATH_PARTS = [
 
 const QUERY_NAMES = ['variant', 'styling', 'q', 'product', 'kind', '__proto__', 'a', '', '%', 'utm_source'];
 
-/** What stands in queries, cookies and headers. */
+/** Values of queries, cookies and headers. */
 const VALUES = [
   '',
   'JS',
@@ -224,7 +224,7 @@ export function createHostileRequests(random: () => number, paths: readonly stri
     while (happens(0.4));
     return `?${fields.join('&')}`;
   };
-  // A header has bytes alone.
+  // A header consists of bytes.
   const valueOf = () => Buffer.from(oneOf(VALUES)).toString('latin1');
   const headersOf = (): Record<string, string> => {
     const headers: Record<string, string> = {};

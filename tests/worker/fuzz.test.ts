@@ -14,7 +14,7 @@ const ISOLATES = 2;
 const CONNECTIONS = 16;
 /** What the data centre's cache keeps. */
 const CACHE_BYTES = 2 ** 26;
-/** Failures after which it ends. */
+/** Stops after this many failures. */
 const MAX_PROBLEMS = 10;
 
 /** Maximum memory of a process afterwards, in megabytes: what an isolate remembers, and the runtime. */
@@ -38,7 +38,7 @@ interface Report {
   statuses: Map<number, number>;
 }
 
-/** Sends hostile requests to some isolates, each on many connections. */
+/** Sends hostile requests to several isolates, each on many connections. */
 async function bombard(isolates: readonly Isolate[], seed: number): Promise<Report> {
   const pages = (await readSitePages()).map(({ html }) => html);
   const next = createHostileRequests(createRandom(seed), pages);

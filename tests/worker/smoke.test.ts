@@ -75,7 +75,7 @@ describe('npm run smoke', () => {
     ],
     [
       'a page that breaks off',
-      /^FAIL {2}pages .*not a whole page/m,
+      /^FAIL {2}pages .*is incomplete/m,
       (path, body) => (path.startsWith('/x/react-') ? { body: body.slice(0, -20) } : null),
     ],
     ['a search without results', /^FAIL {2}search /m, (path) => (path.startsWith('/x/search') ? { body: '' } : null)],

@@ -36,6 +36,6 @@ function readAlert({ tokens, env }: StateCore, open: Token, index: number): void
   Object.assign(open, { type: 'container_block_open', info: callout });
   Object.assign(close ?? open, { type: 'container_block_close' });
   words.content = words.content.slice(mark.length);
-  // The mark alone is no paragraph.
+  // A paragraph with nothing but the mark is dropped.
   if (words.content === '') for (const token of [paragraph, words, end]) token.hidden = true;
 }

@@ -19,7 +19,7 @@ export function containers(md: MarkdownIt): void {
   md.renderer.rules.container_block_close = () => '</div>\n';
 }
 
-/** Markdown-it closes an open block at the end of what it stands in: whatever follows would be part of it. */
+/** Markdown-it closes an unclosed block at the end of its parent: whatever follows would become part of it. */
 function reportUnclosed(state: StateCore): void {
   const lines = state.src.split('\n');
   for (const { type, map, info, markup } of state.tokens) {

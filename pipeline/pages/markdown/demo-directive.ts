@@ -35,7 +35,7 @@ export function splitAtDemos(html: string): (string | { demo: string })[] {
     .filter((part) => part !== '');
 }
 
-/** Heights beyond these are slips of the keyboard. */
+/** Heights beyond these are typos. */
 const MIN_HEIGHT = 32;
 const MAX_HEIGHT = 2000;
 

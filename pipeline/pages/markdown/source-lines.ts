@@ -2,8 +2,8 @@ import type { MarkdownIt, StateCore } from 'markdown-it';
 import { environmentOf } from './environment.ts';
 
 /**
- * Puts a comment before each block of a page, with the line of the file that it begins in: `<!--12-->`. Comments, because
- * no element gets another attribute or sibling by them: a page looks as it does without them.
+ * Puts a comment before each block of a page, with the line of the file that it begins in: `<!--12-->`. Comments,
+ * because they add neither attributes nor elements, so the page looks the same.
  */
 export function sourceLines(md: MarkdownIt): void {
   md.core.ruler.push('source-lines', (state) => {

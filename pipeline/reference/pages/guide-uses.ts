@@ -3,7 +3,7 @@ import { referenceAnchor } from '../../../site/reference.ts';
 import { byContent, defineStep, asIs } from '../../kit/step.ts';
 import { importedNames } from './usage.ts';
 
-/** What a guide names of the libraries. */
+/** Names of the libraries that a guide uses. */
 export interface GuideUses {
   /** Components and types: in its front matter, imported, or in JSX. */
   entries: ReadonlySet<string>;

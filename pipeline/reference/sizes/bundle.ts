@@ -70,7 +70,7 @@ function entriesPlugin(root: string, codeOf: (name: string) => string): esbuild.
   };
 }
 
-/** Leaves out what is imported dynamically, as the Excel export: it loads later. */
+/** Leaves out dynamic imports, such as the Excel export: they load later. */
 function laterPlugin(): esbuild.Plugin {
   return {
     name: 'later',

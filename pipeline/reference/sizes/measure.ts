@@ -64,7 +64,7 @@ function codeOf({ kind, name, specifier }: Import): string {
   return kind === 'entry' ? `export * from '${specifier}';` : `export { ${name} } from '${specifier}';`;
 }
 
-/** What was added, at least nothing: the compressed size may shrink by a few bytes. */
+/** The difference, at least 0: the compressed size may shrink by a few bytes. */
 function difference(after: Cost, before: Cost): Cost {
   return {
     own: Math.max(0, after.own - before.own),

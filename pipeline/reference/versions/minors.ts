@@ -30,7 +30,7 @@ export function sinceOf(product: ProductId, minors: readonly MinorSnapshot[]): P
       const previous = last.get(owner);
       return previous ? additionsBetween(previous, current, owner).map((name) => ({ name, previous })) : [];
     });
-    // A package that is read for the first time may have added to the types of the others all along.
+    // A package that is read for the first time may have extended the other packages' types before.
     const isComplete = owners.every((owner) => last.has(owner));
     for (const { name, previous } of added) {
       if (!isComplete && name.includes('#')) continue;

@@ -230,7 +230,7 @@ describe('the sizes of the installed packages', { timeout: 300_000 }, () => {
     const own = await sizeOf(await bundleAlone(one, isMaterial));
     const all = await sizeOf(await bundleAlone(one, (address) => REACT.test(address)));
     expect(Math.abs(one.alone.own / own - 1)).toBeLessThan(0.01);
-    // Compressed apart, both come to slightly more than together.
+    // Compressed separately, both are slightly larger than together.
     expect(Math.abs((one.alone.own + one.alone.material) / all - 1)).toBeLessThan(0.025);
   });
 
