@@ -50,7 +50,6 @@ beforeAll(async () => {
     },
     translations: byLocale(() => new Map()),
     states: {},
-    migrationGuides: {},
     playgrounds: { playgrounds: {}, parts: {} },
     propGroups: {},
     migrationGuides: {},
