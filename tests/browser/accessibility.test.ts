@@ -97,6 +97,39 @@ describe('axe finds no violations in both palettes, both directions and forced c
     expect(await violationsInEveryAppearance(page, '.ad-slot', () => page.locator(shown).waitFor())).toEqual([]);
   });
 
+  const DEMO = '#ControlledExpansion';
+
+  it('in the open editor of a demo', async () => {
+    const { page } = await open(GUIDE);
+    const act = async () => {
+      await page.locator(`${DEMO} [data-demo-edit]`).click();
+      await page.locator(`${DEMO} .cm-content`).waitFor();
+      await page.frameLocator(`${DEMO} iframe`).getByRole('tree').waitFor();
+    };
+    expect(await violationsInEveryAppearance(page, DEMO, act)).toEqual([]);
+  });
+
+  it('in the open menu of a demo', async () => {
+    const { page } = await open(GUIDE);
+    const act = () => page.locator(`${DEMO} .demo-more > summary`).click();
+    expect(await violationsInEveryAppearance(page, `${DEMO} .demo-bar`, act)).toEqual([]);
+  });
+
+  it('in a demo on the full screen', async () => {
+    const { page } = await open(GUIDE);
+    const act = async () => {
+      await page.locator(`${DEMO} .demo-more > summary`).click();
+      await page.locator(`${DEMO} .demo-more [data-demo-full]`).click();
+      await page.locator(`${DEMO}[data-full]`).waitFor();
+    };
+    expect(await violationsInEveryAppearance(page, DEMO, act)).toEqual([]);
+  });
+
+  it('in the gallery of a library', async () => {
+    const { page } = await open('/x/react-data-grid/');
+    expect(await violationsInEveryAppearance(page, '.gallery')).toEqual([]);
+  });
+
   it('in the open settings drawer', async () => {
     const { page } = await open(GUIDE);
     const act = async () => {
@@ -105,6 +138,17 @@ describe('axe finds no violations in both palettes, both directions and forced c
     };
     expect(await violationsInEveryAppearance(page, 'html', act)).toEqual([]);
   });
+});
+
+it.each([
+  '/x/react-data-grid/row-selection/',
+  '/x/react-date-pickers/date-calendar/',
+  '/x/react-charts/bars/',
+  '/x/react-tree-view/rich-tree-view/editing/',
+])('axe finds no violations in the live demos of the Chinese page of %s', { timeout: LONG }, async (path) => {
+  const { page } = await open(`/zh${path}`);
+  await wakeDemos(page);
+  expect(await violationsOf(page, 'main')).toEqual([]);
 });
 
 // Pages with demos are covered by `check-demos.ts`, the reference by `reference.test.ts`.

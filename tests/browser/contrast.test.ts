@@ -15,8 +15,17 @@ const FORCED: [string, OpenOptions][] = [
   ['dark', { forcedColors: 'active', colorScheme: 'dark' }],
 ];
 
-/** Controls with a selected and an unselected element. */
-const CHOICES: [name: string, path: string, chosen: string, other: string][] = [
+/** Opens the menu that has a summary. */
+const menuOf = (summary: string) => (page: Page) => page.locator(summary).first().click();
+
+/** Asks the search dialog for what has several answers. */
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('combobox').first().fill('expansion');
+}
+
+/** Controls with a selected and an unselected element, and what shows them. */
+const CHOICES: [name: string, path: string, chosen: string, other: string, show?: (page: Page) => Promise<void>][] = [
   ['the page in the navigation', GUIDE, '#navigation a[aria-current=page]', '#navigation a:not([aria-current])'],
   [
     'the section in the contents',
@@ -26,6 +35,35 @@ const CHOICES: [name: string, path: string, chosen: string, other: string][] = [
   ],
   ['the tab of a code group', INSTALLATION, '.codegroup > :checked + label', '.codegroup > :not(:checked) + label'],
   ['the view of the reference', REFERENCE, '.ref-tools [aria-pressed=true]', '.ref-tools [aria-pressed=false]'],
+  ['the plan in a gallery', '/x/react-charts/', '.gallery label:has(:checked)', '.gallery label:not(:has(:checked))'],
+  [
+    'the variant in the menu of a demo',
+    GUIDE,
+    '.demo-more[open] [data-variant][aria-pressed=true]',
+    '.demo-more[open] [data-variant][aria-pressed=false]',
+    menuOf('.demo-more > summary'),
+  ],
+  [
+    'the result that Enter opens',
+    GUIDE,
+    '.find-option[aria-selected=true]',
+    '.find-option[aria-selected=false]',
+    search,
+  ],
+  [
+    'the library in its menu',
+    GUIDE,
+    '.products [aria-current]',
+    '.products li a:not([aria-current])',
+    menuOf('.products > summary'),
+  ],
+  [
+    'the colour mode in its menu',
+    GUIDE,
+    '.mode [aria-pressed=true]',
+    '.mode [aria-pressed=false]',
+    menuOf('.mode > summary'),
+  ],
 ];
 
 const groundOf = (locator: Locator) => styleOf(locator.first(), 'background-color');
@@ -38,9 +76,10 @@ async function openSettings(page: Page): Promise<Locator> {
 }
 
 describe.each(FORCED)('in forced colours (%s)', (_, options) => {
-  it.each(CHOICES)('%s is distinguishable', async (name, path, chosen, other) => {
+  it.each(CHOICES)('%s is distinguishable', async (name, path, chosen, other, show) => {
     const { page } = await open(path, options);
     await beginToUse(page);
+    await show?.(page);
     await page.locator(chosen).first().waitFor();
     expect(await groundOf(page.locator(chosen))).not.toBe(await groundOf(page.locator(other)));
   });
@@ -55,10 +94,13 @@ describe.each(FORCED)('in forced colours (%s)', (_, options) => {
     expect(await groundOf(thumb)).not.toBe(await groundOf(drawer));
   });
 
-  it.each(['.code:not(.codegroup > *)', '.codegroup', '#contents summary'])('%s has a border', async (part) => {
-    const { page } = await open(INSTALLATION, { ...options, viewport: { width: 768, height: 1000 } });
-    expect(await styleOf(page.locator(part).first(), 'border-top-style')).toBe('solid');
-  });
+  it.each(['.code:not(.codegroup > *)', '.codegroup', '#contents summary', '[data-ad] > .ad'])(
+    '%s has a border',
+    async (part) => {
+      const { page } = await open(INSTALLATION, { ...options, viewport: { width: 768, height: 1000 } });
+      expect(await styleOf(page.locator(part).first(), 'border-top-style')).toBe('solid');
+    },
+  );
 });
 
 describe('for readers who ask for more contrast', () => {
@@ -93,5 +135,26 @@ describe('for readers who ask for less motion', () => {
         return { animationName, height };
       });
     expect(line).toEqual({ animationName: 'none', height: '2px' });
+  });
+
+  it('the settings stand at their place at once', async () => {
+    const { page } = await open(GUIDE, { reducedMotion: 'reduce' });
+    await page.evaluate(() => {
+      const moves: string[] = [];
+      Object.assign(window, { moves });
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        const isDrawer = target instanceof Element && target.closest('.MuiDrawer-root');
+        if (isDrawer && /transform|opacity/.test(propertyName)) moves.push(propertyName);
+      });
+    });
+    await openSettings(page);
+    expect(await page.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([]);
+  });
+
+  it('the search dialog stands at its place at once', async () => {
+    const { page } = await open(GUIDE, { reducedMotion: 'reduce' });
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').waitFor();
+    expect(await styleOf(page.locator('.find'), 'animation-name')).toBe('none');
   });
 });

@@ -126,6 +126,16 @@ describe('the search dialog', () => {
     expect(products.slice(others)).not.toContain('x-charts');
   });
 
+  it('says of which component slots of one name are', async () => {
+    const { page } = await openSearch('/x/react-charts/');
+    await ask(page, 'custom tooltip');
+    const slots = (await options(page).allInnerTexts()).filter((text) => text.split('\n').includes('Slot'));
+    expect(slots.length).toBeGreaterThan(1);
+    const owners = await page.locator('.find-option:has(.find-code) .find-owner').allInnerTexts();
+    expect(owners.length).toBe(slots.length);
+    expect(new Set(owners).size).toBe(owners.length);
+  });
+
   it('can be filtered by kind, and the filter removed', async () => {
     const { page } = await openSearch();
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('demo');
@@ -220,6 +230,25 @@ describe('the search dialog', () => {
     );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
+
+  it.each(['row grouping', 'onRowSelectionModelChange', 'GridColDef'])(
+    'fits on the smallest phone with long names: %s',
+    async (query) => {
+      const viewport = { width: 320, height: 640 };
+      const { page } = await openSearch('/x/react-data-grid/', { viewport, hasTouch: true, isMobile: true });
+      await ask(page, query);
+      const wide = await page.locator('.find, .find-option, .find-line > *, .find-excerpt').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < 0 || right > innerWidth + 0.5 ? [`${part.className} ends at ${right}`] : [];
+        }),
+      );
+      expect(wide).toEqual([]);
+      expect(
+        await page.locator('.find-list').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+    },
+  );
 });
 
 /** Whether an element is completely visible in the scrolling list. */
@@ -234,15 +263,29 @@ describe('axe finds no violations in the search dialog', () => {
     (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })),
   );
 
+  /** The violations before a question, with answers, and without any. */
+  async function violationsWith(page: Page, question: string): Promise<string[]> {
+    const found = await violationsOf(page, 'dialog');
+    await ask(page, question);
+    found.push(...(await violationsOf(page, 'dialog')));
+    await ask(page, 'qqqqzzzz');
+    return [...found, ...(await violationsOf(page, 'dialog'))];
+  }
+
   it.each(appearances)('in $mode, $direction', async ({ mode, direction }) => {
     const storage = { 'docs-color-mode': mode, 'docs-theme': JSON.stringify({ direction }) };
     const { page } = await openSearch(GUIDE, { storage, bypassCSP: true });
-    const found = await violationsOf(page, 'dialog');
-    await ask(page, 'expansion of items');
-    found.push(...(await violationsOf(page, 'dialog')));
-    await ask(page, 'qqqqzzzz');
-    found.push(...(await violationsOf(page, 'dialog')));
-    expect(found).toEqual([]);
+    expect(await violationsWith(page, 'expansion of items')).toEqual([]);
+  });
+
+  it('in forced colours', async () => {
+    const { page } = await openSearch(GUIDE, { forcedColors: 'active', bypassCSP: true });
+    expect(await violationsWith(page, 'expansion of items')).toEqual([]);
+  });
+
+  it('in Chinese', async () => {
+    const { page } = await openSearch(`/zh${GUIDE}`, { bypassCSP: true });
+    expect(await violationsWith(page, '展开节点')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../../site/products.ts';
 import type { Scope } from '../../../site/search/documents.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
 import { markTerms } from '../../../site/search/mark.ts';
-import { isPageHit, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+import { isPageHit, ownerOf, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
 import type { Fold } from '../../../site/search/words.ts';
 import { element } from './element.ts';
 
@@ -24,7 +24,12 @@ export function resultGroups(groups: readonly PageGroup[], view: ResultsView): H
     const heading = element('div', { id, class: 'find-place', role: 'presentation' }, placeOf(group, texts));
     if (group.isForeign) heading.append(element('span', { class: 'chip' }, view.t('search.foreign')));
     const options = group.hits.map((hit) =>
-      option(group, isPageHit(hit) ? { ...hit, title: pageTitleWithin(group, texts) } : hit, view),
+      option(
+        group,
+        isPageHit(hit) ? { ...hit, title: pageTitleWithin(group, texts) } : hit,
+        ownerOf(group, hit, texts),
+        view,
+      ),
     );
     return element('div', { role: 'group', 'aria-labelledby': id, 'data-product': group.scope }, heading, ...options);
   });
@@ -36,7 +41,7 @@ function scopeName(scope: Scope, t: Translate): string {
   return product ? t(`product.${product.id}.name`) : t('nav.general');
 }
 
-function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {
+function option(group: PageGroup, hit: Hit, owner: string | null, view: ResultsView): HTMLElement {
   const { locale, t } = view;
   const { kind, plan, anchor, title, excerpt } = hit;
   const isCode = kind !== 'guide' && kind !== 'demo';
@@ -44,6 +49,7 @@ function option(group: PageGroup, hit: Hit, view: ResultsView): HTMLElement {
   const marks = [
     ...(kind === 'guide' ? [] : [element('span', { class: 'chip' }, t(`search.mark.${kind}`))]),
     ...(plan === 'community' ? [] : [element('span', { class: `chip ${plan}` }, t(`mark.${plan}`))]),
+    ...(owner === null ? [] : [element('span', { class: 'find-owner' }, owner)]),
   ];
   const href = pagePath(group.key, locale) + (anchor && `#${anchor}`);
   const lang = group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined;

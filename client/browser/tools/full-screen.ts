@@ -2,6 +2,10 @@
 const EXIT = '.demo-bar > [data-demo-full]';
 const ENTRY = '.demo-more > summary';
 
+/** How many times its size a demo may have on the full screen, and the width of the stage that it was made for. */
+const LARGEST = 2;
+const STAGE_WIDTH = 700;
+
 /**
  * Toggles full-window mode. Not the Fullscreen API: it would hide menus, calendars and dialogs, which render in portals
  * outside the demo.
@@ -14,7 +18,9 @@ export function toggleFullScreen(demo: HTMLElement): void {
     demo.scrollIntoView({ block: 'nearest' });
     return;
   }
+  enlarge(demo);
   const controller = new AbortController();
+  addEventListener('resize', () => demo.hasAttribute('data-full') && enlarge(demo), { signal: controller.signal });
   addEventListener(
     'keydown',
     (event) => {
@@ -31,4 +37,16 @@ export function toggleFullScreen(demo: HTMLElement): void {
     },
     { signal: controller.signal },
   );
+}
+
+/** Enlarges a demo as far as the window has room. A grid becomes higher instead (`after-first-input.css`). */
+function enlarge(demo: HTMLElement): void {
+  const stage = demo.querySelector<HTMLElement>('.demo-stage');
+  const root = stage?.querySelector<HTMLElement>('.demo-root');
+  if (!stage || !root || root.querySelector('.MuiDataGrid-root')) return;
+  stage.style.removeProperty('--enlarged');
+  const { paddingTop, paddingBottom } = getComputedStyle(stage);
+  const room = stage.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+  const factor = Math.min(LARGEST, innerWidth / STAGE_WIDTH, room / root.offsetHeight);
+  if (factor > 1) stage.style.setProperty('--enlarged', String(factor));
 }

@@ -5,7 +5,7 @@ import type { Filters } from '../../../site/search/documents.ts';
 import type { SearchAnswer } from '../../../site/search/engine.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
 import { markTerms } from '../../../site/search/mark.ts';
-import { isPageHit, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+import { isPageHit, ownerOf, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
 import { Document } from './Document.tsx';
 import { GuideIndex } from './GuideIndex.tsx';
 import type { ListedPage } from './PageList.tsx';
@@ -81,6 +81,7 @@ function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView
           <FoundPlace
             key={`${hit.kind} ${hit.anchor}`}
             group={group}
+            owner={ownerOf(group, hit, texts)}
             hit={isPageHit(hit) ? { ...hit, title: pageTitleWithin(group, texts) } : hit}
             view={view}
             marking={marking}
@@ -91,7 +92,15 @@ function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView
   );
 }
 
-function FoundPlace({ group, hit, view, marking }: { group: PageGroup; hit: Hit; view: ShellView; marking: Marking }) {
+interface FoundPlaceProps {
+  group: PageGroup;
+  hit: Hit;
+  owner: string | null;
+  view: ShellView;
+  marking: Marking;
+}
+
+function FoundPlace({ group, hit, owner, view, marking }: FoundPlaceProps) {
   const { t, locale } = view;
   const { kind, plan, anchor, title, excerpt } = hit;
   const isCode = kind !== 'guide' && kind !== 'demo';
@@ -101,6 +110,7 @@ function FoundPlace({ group, hit, view, marking }: { group: PageGroup; hit: Hit;
       <a href={pagePath(group.key, locale) + (anchor && `#${anchor}`)}>{isCode ? <code>{name}</code> : name}</a>{' '}
       {kind !== 'guide' && <span className="chip">{t(`search.mark.${kind}`)}</span>}
       {plan !== 'community' && <span className={`chip ${plan}`}>{t(`mark.${plan}`)}</span>}
+      {owner !== null && <span className="found-owner"> {owner}</span>}
       {excerpt && (
         <p>
           <Marked text={excerpt} {...marking} />

@@ -45,6 +45,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
       anchor="right"
       open={isOpen}
       onClose={onClose}
+      {...(matchMedia('(prefers-reduced-motion: reduce)').matches && { transitionDuration: 0 })}
       slotProps={{
         backdrop: { sx: { backgroundColor: 'var(--backdrop)' } },
         paper: { 'aria-label': t('settings.title'), role: 'dialog', sx: { width: 340, maxWidth: '100%', p: 3 } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
-import { pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+import { ownerOf, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
 
 const ENGLISH = { product: 'Data Grid', overview: 'Overview' };
 const CHINESE = { product: '数据表格', overview: '概述' };
@@ -20,8 +20,27 @@ describe('the title of a page next to the name of its product', () => {
   });
 });
 
+const hit = (anchor: string, kind: Hit['kind'] = 'guide'): Hit => ({
+  kind,
+  plan: 'community',
+  anchor,
+  title: '',
+  excerpt: '',
+});
+
+describe('what a hit belongs to', () => {
+  const api = page('/x/api/data-grid/data-grid', 'DataGrid API');
+
+  it.each(['prop', 'slot', 'class'] as const)('is the component of a %s', (kind) => {
+    expect(ownerOf(api, hit('anchor', kind), ENGLISH)).toBe('DataGrid');
+  });
+
+  it.each(['guide', 'demo', 'component'] as const)('is nothing for a %s, whose title tells it', (kind) => {
+    expect(ownerOf(api, hit('anchor', kind), ENGLISH)).toBeNull();
+  });
+});
+
 describe('the heading of the hits of a start page', () => {
-  const hit = (anchor: string): Hit => ({ kind: 'guide', plan: 'community', anchor, title: '', excerpt: '' });
   const group = (anchor: string): PageGroup => ({
     ...page('/x/react-data-grid', 'Data Grid'),
     isForeign: false,
