@@ -111,32 +111,6 @@ function chart(
   };
 }
 
-/** A container with the parts of a bar chart. */
-function container(component: string, folder: string): Playground {
-  const xAxis = "[{ data: ['Spring', 'Summer', 'Autumn'] }]";
-  return chart(
-    component,
-    folder,
-    { xAxis, series: "[{ type: 'bar', data: [12, 31, 18] }]" },
-    {
-      imports: [`import { BarPlot, ${component}, ChartsXAxis, ChartsYAxis } from '${folder}';`],
-      children: '<BarPlot />\n<ChartsXAxis />\n<ChartsYAxis />',
-    },
-  );
-}
-
-/** A legend of colours in the provider whose axis it explains. */
-function colorLegend(component: string, colorMap: string): Playground {
-  return {
-    component,
-    imports: [`import { ChartsDataProvider, ${component}, type XAxis } from '@mui/x-charts';`],
-    data: `const xAxis: XAxis[] = [\n  {\n    min: 0,\n    max: 30,\n    colorMap: ${colorMap},\n  },\n];`,
-    within: '<ChartsDataProvider series={[]} xAxis={xAxis}>',
-    props: { axisDirection: "'x'" },
-    height: 96,
-  };
-}
-
 const CHARTS = '@mui/x-charts';
 const CHARTS_PRO = '@mui/x-charts-pro';
 
@@ -242,10 +216,6 @@ export const playgroundCatalog: PlaygroundCatalog = {
       chart('RadarChart', CHARTS, SUBJECTS),
       chart('SparkLineChart', CHARTS, { data: '[1, 4, 2, 5, 7, 2, 4, 6]', height: '80' }, { height: 128 }),
       chart('Gauge', CHARTS, { value: '60', startAngle: '-110', endAngle: '110' }),
-      container('ChartsContainer', CHARTS),
-      container('ChartsContainerPro', CHARTS_PRO),
-      colorLegend('ContinuousColorLegend', "{ type: 'continuous', min: 0, max: 30, color: ['#dce9fb', '#0a5bc4'] }"),
-      colorLegend('PiecewiseColorLegend', "{ type: 'piecewise', thresholds: [15], colors: ['#dce9fb', '#0a5bc4'] }"),
       chart('BarChartPro', CHARTS_PRO, VISITORS),
       chart('LineChartPro', CHARTS_PRO, TEMPERATURES),
       chart('PieChartPro', CHARTS_PRO, SHARES),
@@ -311,10 +281,9 @@ export const playgroundCatalog: PlaygroundCatalog = {
     }),
     'x-charts': partsOf({
       BarChart:
-        'BarElement BarLabel BarPlot ChartsAxis ChartsAxisHighlight ChartsAxisTooltipContent ChartsGrid ChartsItemTooltipContent ChartsLegend ChartsLocalizationProvider ChartsOverlay ChartsReferenceLine ChartsSurface ChartsText ChartsTooltip ChartsTooltipContainer ChartsWrapper ChartsXAxis ChartsYAxis',
-      ChartsContainer: 'ChartContainer ChartDataProvider ChartsDataProvider',
-      ChartsContainerPro: 'ChartContainerPro ChartDataProviderPro ChartsDataProviderPro',
-      BarChartPro: 'ChartsBrushOverlay ChartsToolbarPro ChartsZoomSlider',
+        'BarElement BarLabel BarPlot ChartContainer ChartDataProvider ChartsAxis ChartsAxisHighlight ChartsAxisTooltipContent ChartsContainer ChartsDataProvider ChartsGrid ChartsItemTooltipContent ChartsLegend ChartsLocalizationProvider ChartsOverlay ChartsReferenceLine ChartsSurface ChartsText ChartsTooltip ChartsTooltipContainer ChartsWrapper ChartsXAxis ChartsYAxis',
+      BarChartPro:
+        'ChartContainerPro ChartDataProviderPro ChartsContainerPro ChartsDataProviderPro ChartsBrushOverlay ChartsToolbarPro ChartsZoomSlider',
       LineChart:
         'AnimatedArea AnimatedLine AreaElement AreaPlot ChartsClipPath LineElement LineHighlightElement LineHighlightPlot LinePlot MarkElement MarkPlot',
       Gauge: 'GaugeContainer',
@@ -323,7 +292,7 @@ export const playgroundCatalog: PlaygroundCatalog = {
         'RadarAxis RadarAxisHighlight RadarDataProvider RadarGrid RadarMetricLabels RadarSeriesArea RadarSeriesMarks RadarSeriesPlot',
       ScatterChart: 'Scatter ScatterPlot',
       FunnelChart: 'FunnelPlot',
-      Heatmap: 'HeatmapCell HeatmapPlot HeatmapTooltip',
+      Heatmap: 'ContinuousColorLegend HeatmapCell HeatmapPlot HeatmapTooltip PiecewiseColorLegend',
       SankeyChart: 'SankeyPlot',
     }),
     'x-tree-view': partsOf({ RichTreeView: 'TreeItem TreeItemDragAndDropOverlay TreeItemIcon TreeItemProvider' }),
