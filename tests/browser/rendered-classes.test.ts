@@ -10,6 +10,7 @@ const { open } = useBrowser();
 /** Components that no playground shows before it is used, and a page that does. */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   PickersRangeCalendarHeader: '/x/api/date-pickers/static-date-range-picker/',
+  PiecewiseColorLegend: '/x/react-charts/legend/',
 };
 
 /** What appears when a chart is hovered, and the page of the chart. */

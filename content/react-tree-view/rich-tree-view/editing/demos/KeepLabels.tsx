@@ -11,9 +11,9 @@ interface Boat {
 
 const BERTHS: Boat[] = [
   {
-    id: 'berth-a',
+    id: 'north-berth',
     label: 'Berth A',
-    children: [{ id: 'boat-1', label: 'Kittiwake' }],
+    children: [{ id: 'north-boat', label: 'Kittiwake' }],
   },
 ];
 
@@ -42,7 +42,7 @@ export default function KeepLabels() {
         isItemEditable
         aria-label="Berths"
         items={boats}
-        defaultExpandedItems={['berth-a']}
+        defaultExpandedItems={['north-berth']}
         onItemLabelChange={(itemId, label) => setBoats((earlier) => rename(earlier, itemId, label))}
         slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } }}
         sx={{ width: '100%' }}

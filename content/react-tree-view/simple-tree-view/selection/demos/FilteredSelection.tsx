@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const ALBUMS = ['june', 'july'];
+const ALBUMS = ['june-album', 'july-album'];
 
 export default function FilteredSelection() {
-  const [photos, setPhotos] = React.useState<string[]>(['gulls']);
+  const [photos, setPhotos] = React.useState<string[]>(['gulls-photo']);
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
@@ -24,12 +24,12 @@ export default function FilteredSelection() {
           setPhotos(itemIds.filter((id) => !ALBUMS.includes(id)))
         }
       >
-        <TreeItem itemId="june" label="June" disableSelection>
-          <TreeItem itemId="harbor" label="Harbor at dawn" />
-          <TreeItem itemId="gulls" label="Gulls" />
+        <TreeItem itemId="june-album" label="June" disableSelection>
+          <TreeItem itemId="harbor-photo" label="Harbor at dawn" />
+          <TreeItem itemId="gulls-photo" label="Gulls" />
         </TreeItem>
-        <TreeItem itemId="july" label="July" disableSelection>
-          <TreeItem itemId="regatta" label="Regatta" />
+        <TreeItem itemId="july-album" label="July" disableSelection>
+          <TreeItem itemId="regatta-photo" label="Regatta" />
         </TreeItem>
       </SimpleTreeView>
     </Stack>
