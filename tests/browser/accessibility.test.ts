@@ -106,7 +106,9 @@ describe('axe finds no violations in both palettes, both directions and forced c
       await page.locator(`${DEMO} .cm-content`).waitFor();
       await page.frameLocator(`${DEMO} iframe`).getByRole('tree').waitFor();
     };
-    expect(await violationsInEveryAppearance(page, DEMO, act)).toEqual([]);
+    // The code is focusable as `contenteditable`, which axe does not count.
+    const found = await violationsInEveryAppearance(page, DEMO, act);
+    expect(found.filter((fault) => !/scrollable-region-focusable at \.cm-scroller /.test(fault))).toEqual([]);
   });
 
   it('in the open menu of a demo', async () => {

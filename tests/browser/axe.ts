@@ -13,8 +13,6 @@ const LIBRARY_FAULTS: readonly (readonly [rule: RegExp, mark: RegExp])[] = [
   [/^empty-table-header /, /MuiDataGrid-columnHeader--emptyGroup/],
   // The name of a section in the pivot panel lacks the visible number of fields.
   [/^label-content-name-mismatch /, /MuiDataGrid-collapsibleTrigger/],
-  // The editor's code is focusable as `contenteditable`, which axe does not count.
-  [/^scrollable-region-focusable /, /cm-scroller/],
   // MUI's Checkbox sets `aria-checked="mixed"`, but not the input's `indeterminate` property.
   [/^aria-conditional-attr /, /data-indeterminate="true"/],
 ];
