@@ -104,6 +104,15 @@ describe('switching the language', () => {
     await expect.poll(() => topOf(page, id)).toBeLessThan(300);
   });
 
+  it('keeps the hash while the behaviours are still loading', async () => {
+    const { page } = await open(`${GUIDE}#controlled-expansion`);
+    // Never answered.
+    await page.route('**/after-first-input-*.js', () => undefined);
+    await page.locator('.bar .menu:has([data-locale]) > summary').click();
+    await page.locator('[data-locale=zh]').click();
+    await page.waitForURL(`**/zh${GUIDE}#controlled-expansion`);
+  });
+
   it('keeps the current section', async () => {
     const { page } = await open(GUIDE);
     await page.locator('#controlled-expansion').evaluate((heading) => heading.scrollIntoView());
