@@ -3,6 +3,7 @@
  * first input (`client/browser/enhance/first-input.ts`).
  */
 import { startDemos, type LiveDemos } from '../demos/live-demos.ts';
+import { skipOffscreenDemos } from '../demos/offscreen-demos.ts';
 import type { PendingInputs } from '../demos/pending-input.ts';
 import { replayEarlyEvents } from '../kit/early-events.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
@@ -35,6 +36,7 @@ export function startBehaviours(early: readonly Event[], pending: PendingInputs)
   enhanceSettings();
   enhanceDemoTools();
   enhanceStageWidths();
+  skipOffscreenDemos();
   const demos = startDemos(pending);
   replayEarlyEvents(early);
   return demos;

@@ -9,12 +9,16 @@ const STEP = 20;
 /** Adds a resize handle to each stage, to try components at narrow widths. */
 export function enhanceStageWidths(): void {
   const { demoWidth = '' } = document.body.dataset;
-  for (const stage of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage'))
-    addHandle(stage, demoWidth.replace('{name}', stage.parentElement?.id ?? ''));
+  const stages = [...document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage')];
+  const handles = stages.map((stage) =>
+    createHandle(stage, demoWidth.replace('{name}', stage.parentElement?.id ?? '')),
+  );
+  // Add them when all are made: each measures its stage, and would lay out the page again after a change.
+  for (const [at, handle] of handles.entries()) stages[at]?.append(handle);
 }
 
 /** A separator with pointer and keyboard support: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/. */
-function addHandle(stage: HTMLElement, label: string): void {
+function createHandle(stage: HTMLElement, label: string): HTMLElement {
   const handle = document.createElement('div');
   Object.assign(handle, { className: 'demo-handle', role: 'separator', tabIndex: 0, ariaLabel: label });
   Object.assign(handle, { ariaOrientation: 'vertical', ariaValueMin: String(NARROWEST) });
@@ -56,7 +60,7 @@ function addHandle(stage: HTMLElement, label: string): void {
     setWidth(wanted);
   });
   say();
-  stage.append(handle);
+  return handle;
 }
 
 /** Snaps a width to a nearby stop; Infinity for the full width. */

@@ -37,13 +37,14 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
         aria-labelledby={id}
         value={value}
         onChange={(event, next: T | null) => next !== null && onChange(next)}
+        // One style for the group: a style for each button is computed for each.
+        sx={{
+          '& .MuiToggleButton-root': { px: 0.5, textTransform: 'none', whiteSpace: 'nowrap' },
+          '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' },
+        }}
       >
         {values.map((option) => (
-          <ToggleButton
-            key={option}
-            value={option}
-            sx={{ px: 0.5, color: 'text.secondary', textTransform: 'none', whiteSpace: 'nowrap' }}
-          >
+          <ToggleButton key={option} value={option}>
             {textOf(option)}
           </ToggleButton>
         ))}

@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, localeOfTag } from '../../../site/locales.ts';
 import {
   CODE_PREFERENCES,
@@ -40,6 +40,8 @@ const textOfValue = (name: CodePreference, value: string) => `settings.${name}.$
 export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
   const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll, shareHref } = useSettings();
   const { direction, dense, spacing } = theme;
+  // The drawer opens with its first settings, and the others follow in the next task.
+  const isWhole = useDeferredValue(true, false);
   return (
     <Drawer
       anchor="right"
@@ -91,31 +93,35 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
             t={t}
           />
         ))}
-        <Choice
-          label={t('settings.direction')}
-          values={DIRECTIONS}
-          value={direction}
-          defaultValue={INITIAL_THEME_STATE.direction}
-          textOf={(value) => t(`settings.direction.${value}`)}
-          onChange={(value) => dispatch({ type: 'CHANGE', payload: { direction: value } })}
-          t={t}
-        />
-        <Choice
-          label={t('settings.density')}
-          values={DENSITIES}
-          value={dense ? 'dense' : 'normal'}
-          defaultValue="normal"
-          textOf={(density) => t(`settings.density.${density}`)}
-          onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
-          t={t}
-        />
-        <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
-        <ColorChoice theme={theme} dispatch={dispatch} t={t} />
-        <OfflineButton t={t} />
-        <ShareButton shareHref={shareHref} t={t} />
-        <Button variant="outlined" onClick={resetAll}>
-          {t('settings.resetAll')}
-        </Button>
+        {isWhole && (
+          <>
+            <Choice
+              label={t('settings.direction')}
+              values={DIRECTIONS}
+              value={direction}
+              defaultValue={INITIAL_THEME_STATE.direction}
+              textOf={(value) => t(`settings.direction.${value}`)}
+              onChange={(value) => dispatch({ type: 'CHANGE', payload: { direction: value } })}
+              t={t}
+            />
+            <Choice
+              label={t('settings.density')}
+              values={DENSITIES}
+              value={dense ? 'dense' : 'normal'}
+              defaultValue="normal"
+              textOf={(density) => t(`settings.density.${density}`)}
+              onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
+              t={t}
+            />
+            <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
+            <ColorChoice theme={theme} dispatch={dispatch} t={t} />
+            <OfflineButton t={t} />
+            <ShareButton shareHref={shareHref} t={t} />
+            <Button variant="outlined" onClick={resetAll}>
+              {t('settings.resetAll')}
+            </Button>
+          </>
+        )}
       </Stack>
     </Drawer>
   );
