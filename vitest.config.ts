@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'compiler',
           include: ['tests/{sandbox,compiler}/**/*.test.ts'],
+          // Hooks install packages and bundle the worker.
+          hookTimeout: 180_000,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },

@@ -44,6 +44,9 @@ const { default: BINARY } = createRequire(import.meta.url)('workerd') as { defau
 
 const HOSTNAME = '127.0.0.1';
 
+/** A request's header that sets the protocol of the URL that the worker sees. */
+export const FORWARDED_PROTOCOL = 'X-Forwarded-Proto';
+
 /** Limit of the kept log in characters. */
 const MAX_LOG = 100_000;
 
@@ -150,7 +153,7 @@ function configuration(setup: WorkerSetup): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (${worker.join(', ')})), ${services.join(', ')}],
-  sockets = [(name = "http", address = "${HOSTNAME}:0", http = (), service = "main")],
+  sockets = [(name = "http", address = "${HOSTNAME}:0", http = (forwardedProtoHeader = "${FORWARDED_PROTOCOL}"), service = "main")],
 );
 `;
 }
