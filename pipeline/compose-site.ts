@@ -17,7 +17,7 @@ import {
 import type { ClientBundle } from './client/bundle.ts';
 import { clientStep } from './client/step.ts';
 import { buildDemos, type BuiltDemos } from './demos/build.ts';
-import { findMisfits, type PictureMisfit } from './demos/vendor/pictures.ts';
+import { findFailedPatches, type FailedPatch } from './demos/vendor/pictures.ts';
 import type { BuildContext } from './kit/context.ts';
 import { checkMessages, loadMessages } from './kit/messages.ts';
 import { BuildError, Problems, allOrProblems } from './kit/problems.ts';
@@ -71,7 +71,7 @@ export interface BuildReport {
   errorGuideDrafts: readonly Draft[];
   demos: number;
   /** Why grids or charts are not drawn before they are live; empty as long as the patches fit the packages. */
-  pictureMisfits: readonly PictureMisfit[];
+  pictureMisfits: readonly FailedPatch[];
   /** Navigation entries without a page. */
   missing: number;
   /** Keys of the interface's texts that a language lacks. */
@@ -187,7 +187,7 @@ export async function composeSite(
   for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
-  const pictureMisfits = await findMisfits(context.root);
+  const pictureMisfits = await findFailedPatches(context.root);
   const report = reportOf({ ...sources, reference, demos, navigations, pictureMisfits });
   return { report, info: { ...info, search }, code, core };
 }
@@ -202,7 +202,7 @@ interface ReportParts {
   demos: BuiltDemos;
   navigations: Record<Locale, SiteNavigation>;
   untranslated: Record<Locale, string[]>;
-  pictureMisfits: readonly PictureMisfit[];
+  pictureMisfits: readonly FailedPatch[];
 }
 
 function reportOf(parts: ReportParts): BuildReport {

@@ -45,24 +45,24 @@ export function sizeText({ measured, base }: { measured: MeasuredImport; base: s
   const { name, alone, added } = measured;
   const cost = costText(alone, say);
   if (name === base) return say('reference.size.base', { cost });
-  if (isNothing(added.own + added.material)) return say('reference.size.adds.nothing', { cost, base });
+  if (isNegligible(added.own + added.material)) return say('reference.size.adds.nothing', { cost, base });
   return say('reference.size.adds', { cost, base, added: costText(added, say) });
 }
 
 /** `79 kB`, or `79 kB + 45 kB of Material UI`. */
 export function costText({ own, material }: Cost, say: Say): string {
-  if (isNothing(material)) return kilobytes(own);
+  if (isNegligible(material)) return kilobytes(own);
   return say('reference.size.cost', { own: kilobytes(own), material: kilobytes(material) });
 }
 
 /** Formats bytes as kilobytes of 1,000 bytes: `0 kB`, `0.3 kB`, `105 kB`. */
 export function kilobytes(bytes: number): string {
   const size = bytes / 1000;
-  if (isNothing(bytes)) return '0 kB';
+  if (isNegligible(bytes)) return '0 kB';
   return `${size < 9.95 ? size.toFixed(1) : Math.round(size)} kB`;
 }
 
 /** Whether a size is shown as nothing. */
-export function isNothing(bytes: number): boolean {
+export function isNegligible(bytes: number): boolean {
   return bytes < 50;
 }

@@ -16,7 +16,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { traceRequests } from './middleware/trace-requests.ts';
 import { keepPrefetchedPage } from './prefetched-page.ts';
 import { redirectToHttps } from './redirect-to-https.ts';
-import { rememberedAnswers } from './answers/remembered-answers.ts';
+import { cachedResponses } from './cache/cached-responses.ts';
 import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
 import { feed } from './routes/feed.ts';
@@ -37,7 +37,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
     search: createSiteSearch(parts),
   };
   const toHttps = redirectToHttps(site.config);
-  const answers = rememberedAnswers(site);
+  const answers = cachedResponses(site);
   const app = createApp(site, answers.remember);
   return {
     fetch: async (request, bindings, context) => {

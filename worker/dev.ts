@@ -1,11 +1,11 @@
 import type { BuildInfo } from '../site/build-info.ts';
 import { DEVELOPMENT_PATH, DEVELOPMENT_SCRIPT } from '../site/development.ts';
-import { createAnswerMemory } from './answers/answer-memory.ts';
+import { createMemoryCache } from './cache/memory-cache.ts';
 import { createWorker } from './app.ts';
 import { parseConfig } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
-import { NO_EDGE_CACHE } from './answers/edge-cache.ts';
+import { NO_EDGE_CACHE } from './cache/edge-cache.ts';
 import { NO_COUNTS } from './telemetry/counts.ts';
 import type { Bindings } from './environment.ts';
 
@@ -35,7 +35,7 @@ export default {
         defer: (work) => context.waitUntil(work),
       }),
       // Discarded after this request, so that every request sees the current files.
-      memory: createAnswerMemory(),
+      memory: createMemoryCache(),
       edge: NO_EDGE_CACHE,
       assets: bindings.ASSETS,
       mcpLimiter: null,

@@ -1,10 +1,10 @@
 import type { BuildInfo } from '../site/build-info.ts';
-import type { AnswerMemory } from './answers/answer-memory.ts';
-import type { AnswerToRemember } from './answers/answer.ts';
+import type { MemoryCache } from './cache/memory-cache.ts';
+import type { CacheableResponse } from './cache/cacheable-response.ts';
 import type { Config } from '../site/config.ts';
 import type { BuildContent } from './content/build-content.ts';
 import type { ContentStore } from './content/store.ts';
-import type { EdgeCache } from './answers/edge-cache.ts';
+import type { EdgeCache } from './cache/edge-cache.ts';
 import type { SiteSearch } from './search.ts';
 import type { Counts } from './telemetry/counts.ts';
 import type { Trace } from './telemetry/trace.ts';
@@ -25,7 +25,7 @@ export interface Site {
   build: BuildInfo;
   config: Config;
   content: ContentStore;
-  memory: AnswerMemory;
+  memory: MemoryCache;
   edge: EdgeCache;
   /** Hash of build and configuration: what responses depend on besides content and request. */
   fingerprint: string;
@@ -43,7 +43,7 @@ export interface WorkerEnv {
     trace: Trace;
     /** The content that the response is made from, if any (`open-content.ts`). */
     content?: BuildContent;
-    /** Set for a response that may be cached (`remembered-answers.ts`). */
-    remembers?: AnswerToRemember;
+    /** Set for a response that may be cached (`cached-responses.ts`). */
+    remembers?: CacheableResponse;
   };
 }

@@ -1,13 +1,13 @@
 import build from '#build';
 import { env, waitUntil } from 'cloudflare:workers';
-import { createAnswerMemory } from './answers/answer-memory.ts';
+import { createMemoryCache } from './cache/memory-cache.ts';
 import { createWorker } from './app.ts';
 import { parseConfig } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { kvSource } from './content/kv-source.ts';
 import { createContentStore } from './content/store.ts';
 import { createCounts } from './telemetry/counts.ts';
-import { createEdgeCache } from './answers/edge-cache.ts';
+import { createEdgeCache } from './cache/edge-cache.ts';
 import type { Bindings } from './environment.ts';
 
 // Parsed at startup, so that an invalid variable fails the deployment instead of requests.
@@ -25,7 +25,7 @@ export default createWorker({
     limits: config.limits,
     defer: waitUntil,
   }),
-  memory: createAnswerMemory(),
+  memory: createMemoryCache(),
   edge: createEdgeCache(caches.default, config.limits.build),
   assets: ASSETS,
   mcpLimiter: MCP_LIMITER ?? null,

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { SiteBuild } from '../build-site.ts';
-import type { PictureMisfit } from '../demos/vendor/pictures.ts';
+import type { FailedPatch } from '../demos/vendor/pictures.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { GuideReport } from '../pages/behind.ts';
 import type { TranslationReport } from '../reference/translations.ts';
@@ -41,7 +41,7 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
         `${extra.length} pages are not in the list. See docs/reference.md.`,
     );
   }
-  for (const line of misfitLines(pictureMisfits)) console.warn(line);
+  for (const line of failedPatchLines(pictureMisfits)) console.warn(line);
   for (const locale of LOCALES) {
     const lacking = untranslated[locale];
     const named = lacking.slice(0, NAMED).join(', ') + (lacking.length > NAMED ? ' …' : '');
@@ -58,8 +58,8 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
 }
 
 /** Which demos are not drawn before they are live, and why. */
-export function misfitLines(misfits: readonly PictureMisfit[]): string[] {
-  return [...Map.groupBy(misfits, ({ components }) => components)].flatMap(([components, found]) => [
+export function failedPatchLines(failedPatches: readonly FailedPatch[]): string[] {
+  return [...Map.groupBy(failedPatches, ({ components }) => components)].flatMap(([components, found]) => [
     `Warning: until they are live, demos of the ${components} show what the package itself renders on the server, which is little. ` +
       'Its code changed: adapt pipeline/demos/vendor/pictures.ts.',
     ...found.map(({ file, lacks }) =>

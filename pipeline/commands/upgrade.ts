@@ -7,10 +7,10 @@ import { createContext, relativePath } from '../kit/context.ts';
 import { npmCommand } from '../kit/npm.ts';
 import { UserError } from '../kit/user-error.ts';
 import { releasesOf } from '../reference/versions/registry.ts';
-import { compareSurveys } from '../upgrade/compare.ts';
+import { compareSnapshots } from '../upgrade/compare.ts';
 import { installedVersions, parseTarget, pickVersions } from '../upgrade/packages.ts';
 import { reportUpgrade, shortened, type Check } from '../upgrade/report.ts';
-import { surveyContent, type Survey } from '../upgrade/survey.ts';
+import { takeContentSnapshot, type Snapshot } from '../upgrade/snapshot.ts';
 import { runCommand } from './run-command.ts';
 
 /** Commands that check the site against the new packages; the first updates what the reference says about other versions. */
@@ -28,11 +28,11 @@ await runCommand(async () => {
   const packages = pickVersions(installed, target, new Map(releases));
 
   console.log('Looking at what the installed packages have.');
-  const before = await survey();
+  const before = await snapshot();
   await install(packages.map(({ name, to }) => `${name}@${to}`));
   await writeExamplesVersion(target.version.text);
   console.log('Looking at what the new ones have.');
-  const found = compareSurveys(before, await survey(), await surveyContent(context));
+  const found = compareSnapshots(before, await snapshot(), await takeContentSnapshot(context));
   const checks: Check[] = [];
   for (const script of CHECKS) checks.push(await check(script));
 
@@ -44,9 +44,9 @@ await runCommand(async () => {
 });
 
 /** Surveys in a thread of its own, which shares no module with the one before the installation. */
-function survey(): Promise<Survey> {
+function snapshot(): Promise<Snapshot> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('../upgrade/survey-thread.ts', import.meta.url));
+    const thread = new Worker(new URL('../upgrade/snapshot-thread.ts', import.meta.url));
     thread.once('message', resolve);
     thread.once('error', reject);
   });

@@ -1,12 +1,12 @@
 import type { ProductChanges } from '../../site/reference.ts';
 import type { ErrorGuide } from '../../site/reference-errors.ts';
-import type { PictureMisfit } from '../demos/vendor/pictures.ts';
+import type { FailedPatch } from '../demos/vendor/pictures.ts';
 import type { Problem } from '../kit/problems.ts';
 import { compareProducts } from '../reference/changes.ts';
 import { snapshotOf } from '../reference/versions/snapshot.ts';
 import { compareDemos, type DemoDifferences } from './demos.ts';
 import { findOutdated, type OutdatedPage } from './pages.ts';
-import type { Survey, SurveyedContent, SurveyedGuide } from './survey.ts';
+import type { Snapshot, ContentSnapshot, GuideSnapshot } from './snapshot.ts';
 
 /** What an upgrade changes. */
 export interface Differences {
@@ -17,14 +17,18 @@ export interface Differences {
   /** Pages that mention removed APIs. */
   pages: readonly OutdatedPage[];
   /** Pages that say something about the installed version. */
-  statements: readonly SurveyedGuide[];
+  statements: readonly GuideSnapshot[];
   demos: DemoDifferences;
   /** Demos that worked before, and cannot be bundled or rendered now. */
   broken: readonly Problem[];
-  misfits: readonly PictureMisfit[];
+  failedPatches: readonly FailedPatch[];
 }
 
-export function compareSurveys(before: Survey, after: Survey, { guides, errorGuides }: SurveyedContent): Differences {
+export function compareSnapshots(
+  before: Snapshot,
+  after: Snapshot,
+  { guides, errorGuides }: ContentSnapshot,
+): Differences {
   const former = before.products.map(snapshotOf);
   const products = after.products.flatMap((product) => {
     const old = former.find((one) => one.product === product.product);
@@ -39,7 +43,7 @@ export function compareSurveys(before: Survey, after: Survey, { guides, errorGui
     statements: guides.filter(({ statements }) => statements.length > 0),
     demos: compareDemos(before.demos.drawn, after.demos.drawn),
     broken: after.demos.problems,
-    misfits: after.misfits,
+    failedPatches: after.failedPatches,
   };
 }
 

@@ -1,10 +1,10 @@
 import { compile, serialize, stringify } from 'stylis';
 import { need } from '../../site/need.ts';
-import type { SurveyedDemo } from './survey.ts';
+import type { DemoSnapshot } from './snapshot.ts';
 
-/** What differs in the server HTML of demos between two surveys. */
+/** What differs in the server HTML of demos between two snapshots. */
 export interface DemoDifferences {
-  /** Demos that both surveys have. */
+  /** Demos that both snapshots have. */
   compared: number;
   /** Demos whose HTML differs, by what differs first in it. */
   looks: readonly LookDifference[];
@@ -21,7 +21,7 @@ export interface LookDifference {
   after: string;
 }
 
-/** A text that demos log in one of two surveys only. */
+/** A text that demos log in one of two snapshots only. */
 export interface LogDifference {
   kind: 'new' | 'gone';
   text: string;
@@ -29,7 +29,7 @@ export interface LogDifference {
 }
 
 /** Compares the demos that both have. What is generated, such as hashed class names and ids, is ignored. */
-export function compareDemos(before: readonly SurveyedDemo[], after: readonly SurveyedDemo[]): DemoDifferences {
+export function compareDemos(before: readonly DemoSnapshot[], after: readonly DemoSnapshot[]): DemoDifferences {
   const former = new Map(before.map((demo) => [demo.name, demo]));
   const pairs = after.flatMap((demo) => {
     const old = former.get(demo.name);
@@ -95,7 +95,7 @@ function firstBeyond(tokens: readonly string[], others: readonly string[]): stri
 }
 
 /** The rules of a demo, each once: two classes that had different hashes may have the same. */
-function rulesOf({ styles }: SurveyedDemo): string[] {
+function rulesOf({ styles }: DemoSnapshot): string[] {
   const rules = styles.flatMap((css) => compile(css).map((rule) => serialize([rule], stringify)));
   return [...new Set(rules.map(withoutGenerated))];
 }
@@ -108,8 +108,8 @@ function withoutGenerated(text: string): string {
     .replace(/_\w*-?R_\w*_/g, '_R_');
 }
 
-/** The texts that are logged in one survey and not in the other. Packages log some of them once, for whichever demo. */
-function logsOf(demos: readonly SurveyedDemo[], others: readonly SurveyedDemo[], kind: LogDifference['kind']) {
+/** The texts that are logged in one snapshot and not in the other. Packages log some of them once, for whichever demo. */
+function logsOf(demos: readonly DemoSnapshot[], others: readonly DemoSnapshot[], kind: LogDifference['kind']) {
   const known = new Set(others.flatMap(({ log }) => log));
   const pairs = demos.flatMap(({ name, log }) => log.map((text) => ({ name, text })));
   const found = Map.groupBy(

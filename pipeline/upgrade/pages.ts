@@ -7,7 +7,7 @@ import {
 } from '../../site/reference.ts';
 import { isGone } from '../../site/reference-changes.ts';
 import { isPartUsed } from '../reference/pages/guide-changes.ts';
-import type { SurveyedGuide } from './survey.ts';
+import type { GuideSnapshot } from './snapshot.ts';
 
 /** A page that names what the packages no longer have. */
 export interface OutdatedPage {
@@ -26,13 +26,13 @@ const MIGRATION = /^\/x\/migration\//;
 
 /** Finds the pages that name what an upgrade removed or renamed. */
 export function findOutdated(
-  guides: readonly SurveyedGuide[],
+  guides: readonly GuideSnapshot[],
   changes: readonly ProductChanges[],
   before: readonly ProductReference[],
 ): OutdatedPage[] {
   const entries = new Map(before.flatMap((product) => product.entries).map((entry) => [entry.name, entry]));
-  const isNameOf = (name: string) => (guide: SurveyedGuide) => guide.uses.entries.has(name) || guide.words.has(name);
-  const isPartOf = (entry: ReferenceEntry, change: Change) => (guide: SurveyedGuide) =>
+  const isNameOf = (name: string) => (guide: GuideSnapshot) => guide.uses.entries.has(name) || guide.words.has(name);
+  const isPartOf = (entry: ReferenceEntry, change: Change) => (guide: GuideSnapshot) =>
     isNameOf(entry.name)(guide) && isPartUsed(entry, change, guide.uses);
   const gone = changes.flatMap((product) => [
     ...[...product.entries, ...product.exports]

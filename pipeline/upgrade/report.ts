@@ -33,7 +33,7 @@ export function reportUpgrade(
   found: Differences,
   checks: readonly Check[],
 ): string {
-  const { pages, errorGuides, broken, demos, misfits, products, messages, statements } = found;
+  const { pages, errorGuides, broken, demos, failedPatches, products, messages, statements } = found;
   return (
     [
       `# Upgrade of the documented packages\n\n${table(
@@ -53,10 +53,10 @@ export function reportUpgrade(
         ({ file, line, text }) => `${code(`${file}:${line}`)}: ${code(short(messageTitle(text)))}`,
       ),
       section('Demos that cannot be built or rendered', broken, problemText),
-      section('Patches of `pipeline/demos/vendor/pictures.ts` that no longer fit', misfits, (misfit) =>
-        misfit.lacks === null
-          ? `${misfit.components}: ${code(misfit.file)} is gone`
-          : `${misfit.components}: ${code(misfit.file)} does not have once ${code(short(misfit.lacks))}`,
+      section('Patches of `pipeline/demos/vendor/pictures.ts` that no longer fit', failedPatches, (failed) =>
+        failed.lacks === null
+          ? `${failed.components}: ${code(failed.file)} is gone`
+          : `${failed.components}: ${code(failed.file)} does not have once ${code(short(failed.lacks))}`,
       ),
       looksText('Demos that look different', 'difference in their server HTML', demos.looks, demos.compared),
       looksText('Demos with other styles alone', 'rule that differs', demos.restyled, demos.compared),

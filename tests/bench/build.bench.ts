@@ -7,7 +7,7 @@ import type { BuildUsage } from './build-once.ts';
 import type { ChangeUsage } from './change-once.ts';
 import { writeManyPages } from './many-pages.ts';
 import type { Bench, Row } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 const execute = promisify(execFile);
 
@@ -29,7 +29,7 @@ export async function run(): Promise<Bench[]> {
   const rows: Row[] = [];
   let smaller: Row['figures'] | undefined;
   for (const [at, size] of SIZES.entries()) {
-    tellRound(at, SIZES.length, 'site');
+    logProgress(at, SIZES.length, 'site');
     const folder = await mkdtemp(path.join(tmpdir(), 'many-pages-'));
     try {
       await mkdir(path.join(folder, 'content'));

@@ -4,7 +4,7 @@ import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
 import { servePlainDemo } from './plain-demo.ts';
 import type { Bench, Row } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** CPU slowdown that simulates the reader's machine. */
 const THROTTLE = 4;
@@ -33,7 +33,7 @@ export async function run(): Promise<Bench[]> {
   const rows: Row[] = [];
   try {
     for (const [at, { family, page, demo, budget }] of DEMOS.entries()) {
-      tellRound(at, DEMOS.length, 'demo');
+      logProgress(at, DEMOS.length, 'demo');
       const id = demo ?? (await firstDemoOf(site.url.origin + page));
       const plain = await servePlainDemo(context, page, id);
       const ours: Tasks[] = [];

@@ -9,7 +9,7 @@ import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts'
 import { DOCUMENT, FAULTS, MARKS, PAGE, type InjectedFault } from './faults.ts';
 import { askInTime, type Timed } from './requests.ts';
 import type { Bench, Row } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 import { startWorkerd, type WorkerSetup } from './workerd.ts';
 
 const NEXT_PAGE = '/x/react-charts/';
@@ -27,7 +27,7 @@ export async function run(): Promise<Bench[]> {
   if (reference.status !== 200 || reference.breaksOff) throw new Error(`${PAGE} does not come whole without a fault.`);
   const rows: Row[] = [];
   for (const [at, fault] of FAULTS.entries()) {
-    tellRound(at, FAULTS.length, 'fault');
+    logProgress(at, FAULTS.length, 'fault');
     rows.push({ name: fault.name, figures: await observe(worker, fault, reference.text) });
   }
   await writeTable(rows);

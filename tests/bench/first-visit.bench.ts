@@ -10,7 +10,7 @@ import { serveEdge } from '../setup/edge.ts';
 import { plainPage, removeDemos } from './plain-content.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** Visits to each page; the median counts. */
 const ROUNDS = 5;
@@ -40,7 +40,7 @@ export async function run(): Promise<Bench[]> {
   for (const [length, guide] of Object.entries(guides) as [Length, Guide][]) {
     const visits: Record<Site, Visit[]> = { 'with demos': [], 'Markdown alone': [], 'by hand': [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      tellRound(round, ROUNDS);
+      logProgress(round, ROUNDS);
       for (const site of SITES) visits[site].push(await visit(browser, origins[site] + guide.path));
     }
     rows.push(...rowsOf(length, guide, visits));

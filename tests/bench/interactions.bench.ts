@@ -7,7 +7,7 @@ import { THROTTLE } from '../browser/visit.ts';
 import { middleOf, round } from './figures.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** Runs of each interaction; the median counts. */
 const RUNS = 5;
@@ -141,7 +141,7 @@ export async function run(): Promise<Bench[]> {
     const times = INTERACTIONS.map((): number[] => []);
     const plain: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      tellRound(run, RUNS);
+      logProgress(run, RUNS);
       plain.push(await measure(browser, plainSite.origin, PLAIN));
       for (const [at, interaction] of INTERACTIONS.entries())
         times[at]?.push(await measure(browser, site.url.origin, interaction));

@@ -5,7 +5,7 @@ import { LOCALES } from '../../site/locales.ts';
 import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../browser/lighthouse.ts';
 import { serveEdge, trustEdge } from '../setup/edge.ts';
 import type { Bench, Row } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** Runs of each page; the median counts. */
 const RUNS = Number(process.env['RUNS'] ?? 3);
@@ -28,7 +28,7 @@ export async function run(): Promise<Bench[]> {
     LOCALES.map((locale) => ({ name: `${kind}, ${locale}`, path: localizePath(path, locale) })),
   );
   for (const [at, { name, path }] of pages.entries()) {
-    tellRound(at, pages.length, 'page');
+    logProgress(at, pages.length, 'page');
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) reports.push(await auditor.audit(edge.origin + path, CATEGORIES));
     rows.push(rowOf(name, reports));

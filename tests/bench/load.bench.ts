@@ -8,7 +8,7 @@ import { readSitePages } from './site-addresses.ts';
 import { mixedVisits, type Visit } from './traffic.ts';
 import type { WorkerSetup } from './workerd.ts';
 import { loadWith, type LoadReport } from './wrk.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** Plus a warm-up round: a new heap grows until its first garbage collection. */
 const ROUNDS = 3;
@@ -29,7 +29,7 @@ export async function run(): Promise<Bench[]> {
   await withIsolate(worker, (ofOurs) =>
     withIsolate(bare, async (ofBare) => {
       for (let at = 0; at <= ROUNDS; at += 1) {
-        tellRound(at, ROUNDS + 1);
+        logProgress(at, ROUNDS + 1);
         theirs.push(await measure(ofBare, visits));
         ours.push(await measure(ofOurs, visits));
       }

@@ -4,7 +4,7 @@ import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
 import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from '../setup/edge.ts';
 import type { Bench, Row } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** Navigations of each kind; the median counts. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
@@ -111,7 +111,7 @@ export async function run(): Promise<Bench[]> {
   stack.defer(() => browser.close());
   const times = new Map<Way, number[]>(WAYS.map((way) => [way, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    tellRound(round, ROUNDS);
+    logProgress(round, ROUNDS);
     for (const way of WAYS) times.get(way)?.push(await follow(browser, way, site.url.origin));
   }
   return [

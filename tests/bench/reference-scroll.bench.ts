@@ -11,7 +11,7 @@ import { middleOf, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';
 import { readSitePages } from './site-addresses.ts';
 import { THROTTLE } from '../browser/visit.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** A narrow phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -56,7 +56,7 @@ export async function run(): Promise<Bench[]> {
     const pages = { reference: await heaviestReference(), guide: GUIDE };
     const rounds: Record<keyof typeof pages, Frames[]> = { reference: [], guide: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      tellRound(round, ROUNDS);
+      logProgress(round, ROUNDS);
       for (const name of ['reference', 'guide'] as const)
         rounds[name].push(await scroll(browser, site.url.origin + pages[name]));
     }

@@ -7,7 +7,7 @@ import type { IndexedDocument } from '../../pipeline/search/documents.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import type { Bench, Row } from './run.ts';
 import { firstSearches } from './search-first.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 const KB = 1000;
 
@@ -25,7 +25,7 @@ export async function run(): Promise<Bench[]> {
   const { out } = createContext();
   const benches: Bench[] = [];
   for (const [at, locale] of LOCALES.entries()) {
-    tellRound(at, LOCALES.length, 'language');
+    logProgress(at, LOCALES.length, 'language');
     benches.push({ title: `Search: bytes of a first search (${locale})`, rows: await measureGrowth(out, locale) });
   }
   return benches;

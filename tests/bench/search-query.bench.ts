@@ -4,7 +4,7 @@ import { serveSite } from '../../pipeline/commands/serve.ts';
 import { CHROMIUM } from '../browser/executable.ts';
 import { QUESTIONS } from '../search/questions.ts';
 import type { Bench } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** CPU slowdown that simulates the reader's machine. */
 const THROTTLE = 4;
@@ -54,7 +54,7 @@ export async function run(): Promise<Bench[]> {
 async function times(page: Page, queries: readonly string[]): Promise<number[]> {
   const all: number[] = [];
   for (const [at, query] of queries.entries()) {
-    tellRound(at, queries.length, 'query');
+    logProgress(at, queries.length, 'query');
     const runs: number[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await ask(page, query));
     all.push(runs.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0);

@@ -14,7 +14,7 @@ import { middleOf } from './figures.ts';
 import type { Bench, Row } from './run.ts';
 import { CANDIDATES } from './search-candidates.ts';
 import { compressed, countReads, firstSearches, type FirstSearch } from './search-first.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 const KB = 1024;
 
@@ -33,7 +33,7 @@ export async function run(): Promise<Bench[]> {
   const asked = QUESTIONS.filter(({ answers }) => answers.some((answer) => pages.has(answer.split('#')[0] ?? '')));
   const indexes = byLocale((locale) => buildIndex(documents[locale], locale));
   const candidates = Object.keys(CANDIDATES);
-  const tell = (at: number) => tellRound(at, candidates.length + 1, 'library');
+  const tell = (at: number) => logProgress(at, candidates.length + 1, 'library');
   tell(0);
   const rows = [await measureOurs(context.out, indexes, asked)];
   for (const [at, name] of candidates.entries()) {

@@ -10,7 +10,7 @@ import type { Bench, Row } from './run.ts';
 import { readSitePages } from './site-addresses.ts';
 import { mixedVisits } from './traffic.ts';
 import { startWorkerd } from './workerd.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** Duration in minutes. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
@@ -67,7 +67,7 @@ export async function run(): Promise<Bench[]> {
     const phases: Phase[] = [];
     const count = Math.max(2, Math.round((MINUTES * 60) / PHASE_SECONDS));
     for (let at = 0; at < count; at += 1) {
-      tellRound(at, count, `phase of ${PHASE_SECONDS} seconds,`);
+      logProgress(at, count, `phase of ${PHASE_SECONDS} seconds,`);
       const fault = at % 2 === 0 ? null : (FAULTS[((at - 1) / 2) % FAULTS.length] ?? null);
       phases.push(await runPhase(content, fault, workerd.memory, () => visitAtRate(client, next, rate, PHASE_SECONDS)));
     }

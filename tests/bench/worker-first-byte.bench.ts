@@ -7,7 +7,7 @@ import { middleOf, round } from './figures.ts';
 import { askInTime, type Timed } from './requests.ts';
 import type { Bench, Row } from './run.ts';
 import { readSitePages, type SitePage } from './site-addresses.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
 
 /** Time to read a file from a cold location far from the content, in milliseconds. */
@@ -45,7 +45,7 @@ export async function run(): Promise<Bench[]> {
       });
       const fresh: Timed[] = [];
       for (const [at, { html }] of spread(pages, STARTS).entries()) {
-        tellRound(at, STARTS, `fresh isolate with content from ${source},`);
+        logProgress(at, STARTS, `fresh isolate with content from ${source},`);
         fresh.push(await withWorkerd(setup, (workerd) => askInTime(workerd, html)));
       }
       rows.push(rowOf(`first byte with slow content, from ${source}`, warm, { 'first byte ms': 30 }));

@@ -12,7 +12,7 @@ import { middleOf, round } from './figures.ts';
 import { withIsolate } from './isolate.ts';
 import { keyOf, writeManyPages } from './many-pages.ts';
 import type { Bench } from './run.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 const execute = promisify(execFile);
 
@@ -55,12 +55,12 @@ export async function run(): Promise<Bench[]> {
     const sites: Site[] = [];
     // Names of equal length, since the bundler writes them into the script.
     for (const [at, size] of SIZES.entries()) {
-      tellRound(at, SIZES.length, 'site');
+      logProgress(at, SIZES.length, 'site');
       const worker = await buildAndBundle(path.join(folder, String(size).padStart(6, '0')), size);
       sites.push({ size, worker, starts: [], manifest: await measureManifest(worker, size) });
     }
     for (let at = 0; at < STARTS; at += 1) {
-      tellRound(at, STARTS, 'start');
+      logProgress(at, STARTS, 'start');
       for (const { worker, starts } of sites) starts.push(await startAndAsk(worker));
     }
     const [small] = sites;

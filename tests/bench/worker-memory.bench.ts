@@ -4,7 +4,7 @@ import { withIsolate } from './isolate.ts';
 import type { Bench } from './run.ts';
 import { readSitePages } from './site-addresses.ts';
 import { differentAddresses, type Visit } from './traffic.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /**
  * Total number of requests. Override with the environment variable REQUESTS. A million takes a quarter of an hour on
@@ -31,7 +31,7 @@ export async function run(): Promise<Bench[]> {
     const start = performance.now();
     const size = REQUESTS / PARTS / SAMPLES;
     for (let part = 0; part < PARTS; part += 1) {
-      tellRound(part, PARTS, 'part');
+      logProgress(part, PARTS, 'part');
       const samples: number[] = [];
       for (let at = 0; at < SAMPLES; at += 1) {
         const from = Math.round((part * SAMPLES + at) * size);

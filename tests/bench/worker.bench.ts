@@ -8,7 +8,7 @@ import type { Received, Wanted } from './requests.ts';
 import type { Bench, Row } from './run.ts';
 import { readSitePages, type SitePage } from './site-addresses.ts';
 import type { WorkerSetup } from './workerd.ts';
-import { tellRound } from './tell-round.ts';
+import { logProgress } from './log-progress.ts';
 
 /** Each round uses fresh isolates; the median of the ratios counts. */
 const ROUNDS = 5;
@@ -50,7 +50,7 @@ export async function run(): Promise<Bench[]> {
   const plan = await planOf(worker, await readSitePages());
   const rounds: Costs[] = [];
   for (let at = 0; at < ROUNDS; at += 1) {
-    tellRound(at, ROUNDS);
+    logProgress(at, ROUNDS);
     rounds.push(await measure(plan));
   }
   const rows = [

@@ -6,7 +6,7 @@ import { useSite } from './own-site.ts';
 import { readHtml, readSitePages } from './pages.ts';
 
 /** Minimum number of playgrounds (`content/reference-playgrounds.ts`). */
-const LEAST = 45;
+const MIN_PLAYGROUNDS = 45;
 
 /** Settings of readers: the playgrounds take turns with them. */
 const MODES = [
@@ -47,7 +47,7 @@ async function changeSomething(page: Page): Promise<string> {
 }
 
 it('there are as many playgrounds as were asked for', () => {
-  expect(withPlayground.length).toBeGreaterThanOrEqual(LEAST);
+  expect(withPlayground.length).toBeGreaterThanOrEqual(MIN_PLAYGROUNDS);
 });
 
 it.each(withPlayground.map((path, at) => [path, MODES[at % MODES.length] ?? MODES[0]] as const))(

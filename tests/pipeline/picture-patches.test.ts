@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { misfitLines } from '../../pipeline/commands/report.ts';
-import { findMisfits, pictures } from '../../pipeline/demos/vendor/pictures.ts';
+import { failedPatchLines } from '../../pipeline/commands/report.ts';
+import { findFailedPatches, pictures } from '../../pipeline/demos/vendor/pictures.ts';
 import { withLog } from '../../pipeline/demos/rendering-log.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 
@@ -20,7 +20,7 @@ let copy: string;
 
 beforeEach(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  modules = (await findMisfits(copy)).map(({ file }) => file);
+  modules = (await findFailedPatches(copy)).map(({ file }) => file);
   for (const file of modules) await cp(moduleIn(root, file), moduleIn(copy, file));
 });
 afterEach(() => rm(copy, { recursive: true, force: true }));
@@ -45,20 +45,20 @@ async function loaded(file: string): Promise<string> {
 
 it('the patches fit the installed packages', async () => {
   expect(modules).toEqual(expect.arrayContaining([GRID, CHARTS]));
-  expect(await findMisfits(root)).toEqual([]);
+  expect(await findFailedPatches(root)).toEqual([]);
   expect(await loaded(GRID)).toContain('serverSnapshot = () => false');
   expect(await loaded(CHARTS)).toContain('skip: true');
 });
 
 it('a patch that does not fit leaves its components as the packages are, and the others patched', async () => {
   await writeFile(moduleIn(copy, GRID), 'export const useIsSSR = () => true;\n');
-  const misfits = await findMisfits(copy);
-  expect(misfits).toEqual([{ components: 'Data Grid', file: GRID, lacks: 'const serverSnapshot = () => true;' }]);
+  const failedPatches = await findFailedPatches(copy);
+  expect(failedPatches).toEqual([{ components: 'Data Grid', file: GRID, lacks: 'const serverSnapshot = () => true;' }]);
   expect(await loaded('x-data-grid/components/GridPagination.mjs')).not.toContain(
     'gridFilteredTopLevelRowCountSelector',
   );
   expect(await loaded(CHARTS)).toContain('skip: true');
-  expect(misfitLines(misfits)).toEqual([
+  expect(failedPatchLines(failedPatches)).toEqual([
     expect.stringMatching(/^Warning: .*Data Grid.*pictures\.ts\.$/),
     `  @mui/${GRID} does not have once: "const serverSnapshot = () => true;"`,
   ]);
@@ -66,9 +66,9 @@ it('a patch that does not fit leaves its components as the packages are, and the
 
 it('so does a module that is gone', async () => {
   await rm(moduleIn(copy, CHARTS));
-  const misfits = await findMisfits(copy);
-  expect(misfits).toEqual([{ components: 'Charts', file: CHARTS, lacks: null }]);
-  expect(misfitLines(misfits)[1]).toBe(`  @mui/${CHARTS} is gone`);
+  const failedPatches = await findFailedPatches(copy);
+  expect(failedPatches).toEqual([{ components: 'Charts', file: CHARTS, lacks: null }]);
+  expect(failedPatchLines(failedPatches)[1]).toBe(`  @mui/${CHARTS} is gone`);
   expect(await loaded(GRID)).toContain('serverSnapshot = () => false');
 });
 

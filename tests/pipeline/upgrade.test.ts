@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { keepMajors, writeMajor, writeSince } from '../../pipeline/reference/versions/files.ts';
 import { parseVersion, type Version } from '../../pipeline/reference/versions/registry.ts';
-import { compareSurveys } from '../../pipeline/upgrade/compare.ts';
+import { compareSnapshots } from '../../pipeline/upgrade/compare.ts';
 import { compareDemos } from '../../pipeline/upgrade/demos.ts';
 import { parseTarget, pickVersions } from '../../pipeline/upgrade/packages.ts';
 import { reportUpgrade, shortened } from '../../pipeline/upgrade/report.ts';
 import {
-  surveyContent,
-  surveyPackages,
-  type Survey,
-  type SurveyedContent,
-  type SurveyedDemo,
-} from '../../pipeline/upgrade/survey.ts';
+  takeContentSnapshot,
+  takeSnapshot,
+  type Snapshot,
+  type ContentSnapshot,
+  type DemoSnapshot,
+} from '../../pipeline/upgrade/snapshot.ts';
 import { writeFiles } from '../setup/builds.ts';
 import { charts, component, prop } from './reference/charts.ts';
 
@@ -59,7 +59,7 @@ it('after a new major version, the files of its neighbours are left', async () =
   await rm(content, { recursive: true });
 });
 
-const demo = (name: string, html: string, rest: Partial<SurveyedDemo> = {}): SurveyedDemo => ({
+const demo = (name: string, html: string, rest: Partial<DemoSnapshot> = {}): DemoSnapshot => ({
   name,
   html,
   styles: [],
@@ -140,10 +140,10 @@ const LOGS = `export default function Logs() {
 const imports = (name: string, specifier: string) =>
   `import { ${name} } from '${specifier}';\n\nexport default function Demo() {\n  return <${name} />;\n}\n`;
 
-describe('a survey of a site', () => {
+describe('a snapshot of a site', () => {
   let folder: string;
-  let content: SurveyedContent;
-  let survey: Survey;
+  let content: ContentSnapshot;
+  let snapshot: Snapshot;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
@@ -158,35 +158,35 @@ describe('a survey of a site', () => {
       'bars/demos/NoPackage.tsx': imports('NoTree', '@mui/x-tree-view/NoTree'),
       'lines/index.md': PLAIN,
     });
-    content = await surveyContent(context);
-    survey = await surveyPackages(context);
+    content = await takeContentSnapshot(context);
+    snapshot = await takeSnapshot(context);
   }, 120_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('has what each demo draws and logs, also where others import what is not there', () => {
-    expect(survey.demos.drawn).toMatchObject([{ html: '<p>drawn</p>', log: ['a warning'] }]);
-    expect(survey.demos.problems).toMatchObject([
+    expect(snapshot.demos.drawn).toMatchObject([{ html: '<p>drawn</p>', log: ['a warning'] }]);
+    expect(snapshot.demos.problems).toMatchObject([
       { line: 1, message: 'The demo imports "@mui/x-tree-view/NoTree", which is not installed.' },
       { message: expect.stringMatching(/^The demo throws .* got: undefined/) as string },
     ]);
   });
 
   it('compares with another one, and the report says what to fix', () => {
-    const before: Survey = {
-      ...survey,
+    const before: Snapshot = {
+      ...snapshot,
       products: [
         charts('8.1.0', [component('Bars', [prop('fill', 'string'), prop('kept', 'string')])], { useBars: null }),
       ],
       messages: ['MUI X: It is ‹kind›.', 'The same.'],
     };
-    const after: Survey = {
-      ...survey,
+    const after: Snapshot = {
+      ...snapshot,
       products: [charts('9.0.0', [component('Bars', [prop('kept', 'number')])])],
       messages: ['The same.', 'Another.'],
-      misfits: [{ components: 'Charts', file: 'x-charts/a.mjs', lacks: 'skip: a' }],
+      failedPatches: [{ components: 'Charts', file: 'x-charts/a.mjs', lacks: 'skip: a' }],
     };
     const guide = { text: 'MUI X: It is ‹kind›.', cause: { en: '' }, remedy: { en: '' }, file: 'x-charts.md', line: 7 };
-    const found = compareSurveys(before, after, { ...content, errorGuides: [guide] });
+    const found = compareSnapshots(before, after, { ...content, errorGuides: [guide] });
     const report = reportUpgrade([{ name: '@mui/x-charts', from: '8.1.0', to: '9.0.0' }], found, [
       { command: 'npm run build', failure: null },
       { command: 'npm run types', failure: 'bars.tsx: wrong' },
@@ -215,7 +215,7 @@ it('the report shows where long texts differ', () => {
   const tag = (width: number) => `<div class="${'a'.repeat(100)}" style="width:${width}px">`;
   const demos = compareDemos([demo('A', tag(1))], [demo('A', tag(2))]);
   const nothing = { products: [], messages: { gone: [], added: [] }, errorGuides: [], pages: [], statements: [] };
-  const report = reportUpgrade([], { ...nothing, demos, broken: [], misfits: [] }, []);
+  const report = reportUpgrade([], { ...nothing, demos, broken: [], failedPatches: [] }, []);
   expect(report).toMatch(/^\| `A` \| `….*width:1px">` \| `….*width:2px">` \|$/m);
 });
 

@@ -4,7 +4,7 @@ import type { ArticleDetails } from '../../client/drawn/shell/view.ts';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressEntry, type PageEntry } from '../../site/page.ts';
-import { keepWhole, type AnswerToRemember } from '../answers/answer.ts';
+import { collectBody, type CacheableResponse } from '../cache/cacheable-response.ts';
 import { matchesETag } from '../conditional.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import { ContentError } from '../content/content-error.ts';
@@ -58,7 +58,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const page: RequestedPage = { site, content, request, key, entry, isBare };
     const headers = headersOf(page, c.req.url);
     if (c.req.method === 'HEAD') return answer(c, etag, headers, null);
-    const { bytes, whole } = keepWhole(await (format === 'markdown' ? markdownBytes(page) : htmlBytes(c, page)));
+    const { bytes, whole } = collectBody(await (format === 'markdown' ? markdownBytes(page) : htmlBytes(c, page)));
     // Filling the edge cache costs a quarter of rendering a page, so only pages that are requested again go there.
     const share = (body: Blob) => site.edge.put(cacheKey, { body, headers });
     return answer(c, etag, headers, streamOf(bytes), { body: whole, share });
@@ -95,7 +95,7 @@ function answer(
   etag: string,
   headers: Record<string, string>,
   body: ReadableStream | null,
-  remembers?: AnswerToRemember,
+  remembers?: CacheableResponse,
 ): Response {
   if (remembers) c.set('remembers', remembers);
   return c.newResponse(body, 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });

@@ -10,7 +10,7 @@ import type { DemoProps, DemoRuntime } from '../kit/mount-demo.ts';
 import { nextTask } from '../kit/next-task.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { preloadModules } from '../kit/preload-modules.ts';
-import { PLAY_EVENT, type PlayEvent } from '../kit/play-event.ts';
+import { PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../kit/playground-props-event.ts';
 import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
 import { repeatInput, type PendingInputs } from './pending-input.ts';
@@ -61,8 +61,8 @@ export function startDemos(pending: PendingInputs): LiveDemos {
   });
   // Capture phase: before the component's own listener.
   document.addEventListener(
-    PLAY_EVENT,
-    (event) => playgroundProps.set(event.target as HTMLElement, (event as PlayEvent).detail),
+    PLAYGROUND_PROPS_EVENT,
+    (event) => playgroundProps.set(event.target as HTMLElement, (event as PlaygroundPropsEvent).detail),
     true,
   );
   let observer: IntersectionObserver | undefined;
@@ -98,8 +98,8 @@ function propsOf(demo: HTMLElement): DemoProps {
   return {
     read: () => playgroundProps.get(demo) ?? NO_PROPS,
     follow: (onChange) => {
-      demo.addEventListener(PLAY_EVENT, onChange);
-      return () => demo.removeEventListener(PLAY_EVENT, onChange);
+      demo.addEventListener(PLAYGROUND_PROPS_EVENT, onChange);
+      return () => demo.removeEventListener(PLAYGROUND_PROPS_EVENT, onChange);
     },
   };
 }

@@ -13,7 +13,7 @@ declare const __AFTER_FIRST_INPUT__: string;
  * Matches the root if the reader has chosen a density, spacing or colours
  * (`client/browser/preferences/show-theme-settings.ts`).
  */
-const OWN_LOOKS = '[data-dense], [style*="--unit"], [style*="--accent"]';
+const CUSTOM_APPEARANCE = '[data-dense], [style*="--unit"], [style*="--accent"]';
 
 /** Demos that wake on approach. */
 const DEMOS = '[data-demo]:not([data-playground])';
@@ -64,7 +64,8 @@ export function loadAtFirstInput(): void {
   enhanceSleepingDemos(pending, async (demo) => (await load()).wake(demo));
   onFirstInput(begin);
   // Server HTML has the default density, spacing and colours: with others, wake the demos as soon as the page is idle.
-  if (document.documentElement.matches(OWN_LOOKS) && document.querySelector('[data-demo]')) whenPageIsIdle(begin);
+  if (document.documentElement.matches(CUSTOM_APPEARANCE) && document.querySelector('[data-demo]'))
+    whenPageIsIdle(begin);
 }
 
 /** @param failures Earlier failed attempts: browsers may cache the failure of a URL, so a retry needs another one. */

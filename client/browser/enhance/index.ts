@@ -1,6 +1,6 @@
 import { reportClicks } from '../analytics/clicks.ts';
 import { defineTag } from '../analytics/tag.ts';
-import { showWhatArrived } from './arrived.ts';
+import { revealPage } from './reveal-page.ts';
 import { followCodePreferences } from './code-preferences.ts';
 import { enhanceDemoSources } from './demo-sources.ts';
 import { beginIdleWork } from './idle-work.ts';
@@ -13,7 +13,7 @@ import { loadAtFirstInput } from './first-input.ts';
 
 // Each behaviour is independent and keeps its state in the document. Anything with more state is an island, loaded
 // lazily.
-showWhatArrived();
+revealPage();
 enhanceNavigation();
 keepHashInLanguageLinks();
 enhanceSearch();

@@ -3,7 +3,7 @@ const STOPS = [320, 600];
 const [NARROWEST = 0] = STOPS;
 
 /** Snap distance and keyboard step, in CSS pixels. */
-const HOLD = 12;
+const SNAP_DISTANCE = 12;
 const STEP = 20;
 
 /** Adds a resize handle to each stage, to try components at narrow widths. */
@@ -27,7 +27,7 @@ function createHandle(stage: HTMLElement, label: string): HTMLElement {
     return stage.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
   };
   const width = () => Math.min(parseFloat(stage.style.getPropertyValue('--demo-width')) || Infinity, widest());
-  const say = () => {
+  const updateValue = () => {
     handle.ariaValueMax = String(widest());
     handle.ariaValueNow = String(width());
     handle.ariaValueText = `${Math.round(width())} px`;
@@ -36,9 +36,9 @@ function createHandle(stage: HTMLElement, label: string): HTMLElement {
     const chosen = Math.max(NARROWEST, Math.round(wanted));
     if (chosen >= widest()) stage.style.removeProperty('--demo-width');
     else stage.style.setProperty('--demo-width', `${chosen}px`);
-    say();
+    updateValue();
   };
-  handle.addEventListener('focus', say);
+  handle.addEventListener('focus', updateValue);
   handle.addEventListener('dblclick', () => setWidth(Infinity));
   handle.addEventListener('pointerdown', ({ pointerId }) => handle.setPointerCapture(pointerId));
   handle.addEventListener('pointermove', ({ clientX, pointerId }) => {
@@ -59,12 +59,12 @@ function createHandle(stage: HTMLElement, label: string): HTMLElement {
     event.preventDefault();
     setWidth(wanted);
   });
-  say();
+  updateValue();
   return handle;
 }
 
 /** Snaps a width to a nearby stop; Infinity for the full width. */
 function snap(wanted: number, widest: number): number {
-  if (wanted > widest - HOLD) return Infinity;
-  return STOPS.find((stop) => Math.abs(stop - wanted) < HOLD) ?? wanted;
+  if (wanted > widest - SNAP_DISTANCE) return Infinity;
+  return STOPS.find((stop) => Math.abs(stop - wanted) < SNAP_DISTANCE) ?? wanted;
 }

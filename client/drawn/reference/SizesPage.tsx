@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ReferencePage } from '../../../site/reference-page.ts';
-import { isNothing, kilobytes, type MeasuredImport } from '../../../site/reference-sizes.ts';
+import { isNegligible, kilobytes, type MeasuredImport } from '../../../site/reference-sizes.ts';
 import { breakable } from '../article/breakable.tsx';
 import { Marks } from '../article/Marks.tsx';
 import { useReference } from './context.ts';
@@ -68,7 +68,7 @@ function ImportRow({ measured, since }: { measured: MeasuredImport; since: strin
       <td data-bytes={alone.material}>{kilobytes(alone.material)}</td>
       <td data-bytes={added.own + added.material}>
         {kilobytes(added.own)}
-        {!isNothing(added.material) && (
+        {!isNegligible(added.material) && (
           <small>{t('reference.sizes.more', { material: kilobytes(added.material) })}</small>
         )}
       </td>

@@ -8,7 +8,7 @@ const ARTICLE = `main > .prose${LAST}`;
 
 /**
  * Styles for a page that is painted while it streams in: anything that would shift as it grows stays hidden until it is
- * complete. The enhancer removes them afterwards (`client/browser/enhance/arrived.ts`): with such selectors, every new
+ * complete. The enhancer removes them afterwards (`client/browser/enhance/reveal-page.ts`): with such selectors, every new
  * style sheet makes the browser recalculate the whole page.
  */
 export const STREAMING_STYLES = `${[

@@ -3,7 +3,7 @@ import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../../theme/themeReducer.ts';
 import { SETTINGS_EVENT } from '../../browser/kit/settings-event.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';
-import { renderInTurn } from './theme-turns.ts';
+import { queueRender } from './render-queue.ts';
 
 /** The theme state in effect: stored settings with the colour mode resolved. Re-renders on every change. */
 export function useThemeState(): ThemeState {
@@ -13,7 +13,7 @@ export function useThemeState(): ThemeState {
 /** The same for a demo of many, which re-renders when it is its turn. @param element Where the demo is. */
 export function useThemeStateInTurn(element: Element): ThemeState {
   const subscribeInTurn = useCallback(
-    (onChange: () => void) => subscribe(() => renderInTurn(element, onChange)),
+    (onChange: () => void) => subscribe(() => queueRender(element, onChange)),
     [element],
   );
   return useSyncExternalStore(subscribeInTurn, readThemeState, () => INITIAL_THEME_STATE);

@@ -6,7 +6,7 @@ import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edit
 import { describeError } from './compile.ts';
 import { EndlessLoopError } from './loop-guard.ts';
 import { componentOf } from './program.ts';
-import { shutWebRtc } from './shut-web-rtc.ts';
+import { blockWebRtc } from './block-web-rtc.ts';
 
 /**
  * Runs an edited demo in a sandboxed iframe. It has an opaque origin, and talks to the page only by messages
@@ -19,7 +19,7 @@ interface MountModule {
 }
 
 /** Delay for a component to render and lay out before its height is measured, in milliseconds. */
-const DRAWING_MS = 50;
+const LAYOUT_DELAY_MS = 50;
 
 let mounting: Promise<EditedDemo> | undefined;
 let demo: EditedDemo | undefined;
@@ -34,7 +34,7 @@ const fail = (error: unknown) => {
   else answer({ type: 'failed', run, error: describeError(error, file) });
 };
 
-shutWebRtc();
+blockWebRtc();
 addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
   if (source !== parent) return;
   if (data.type === 'run') void run(data).catch(fail);
@@ -61,7 +61,7 @@ async function run({ run, program, settings, modules, mount }: Extract<FrameRequ
   shown = { Demo, packs };
   draw(shown, settings);
   // Not animation frames: browsers do not run them in an offscreen iframe.
-  await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
+  await new Promise((resolve) => setTimeout(resolve, LAYOUT_DELAY_MS));
   // Keep an error that was thrown while rendering as the final answer.
   if (current.run !== run || current.hasFailed) return;
   answer({ type: 'drawn', run, height: document.querySelector('.demo-stage')?.scrollHeight ?? 0 });

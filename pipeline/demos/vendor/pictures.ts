@@ -228,7 +228,7 @@ function flexOf(column: string): string {
 const PATCHED = { 'Data Grid': GRID_PATCHES, Charts: CHART_PATCHES };
 
 /** A patch that the installed package has no place for. */
-export interface PictureMisfit {
+export interface FailedPatch {
   /** The components that are not drawn because of it. */
   components: string;
   /** The module, below `node_modules/@mui`. */
@@ -240,7 +240,7 @@ export interface PictureMisfit {
 /** Modules of the packages with their patches, by path below `node_modules/@mui`, and what does not fit. */
 interface Patched {
   modules: ReadonlyMap<string, string>;
-  misfits: readonly PictureMisfit[];
+  failedPatches: readonly FailedPatch[];
 }
 
 /**
@@ -261,21 +261,21 @@ export function pictures(root: string): esbuild.Plugin {
 }
 
 /** Lists the patches that do not fit the installed packages. */
-export async function findMisfits(root: string): Promise<readonly PictureMisfit[]> {
-  return (await patchPackages(root)).misfits;
+export async function findFailedPatches(root: string): Promise<readonly FailedPatch[]> {
+  return (await patchPackages(root)).failedPatches;
 }
 
 async function patchPackages(root: string): Promise<Patched> {
   const patched = await Promise.all(
     Object.entries(PATCHED).map(async ([components, patches]) => {
       const results = await Promise.all(patches.map((patch) => applyPatch(root, components, patch)));
-      const misfits = results.flatMap((result) => result.misfits);
-      return { misfits, modules: misfits.length > 0 ? [] : results.map(({ module }) => module) };
+      const failedPatches = results.flatMap((result) => result.failedPatches);
+      return { failedPatches, modules: failedPatches.length > 0 ? [] : results.map(({ module }) => module) };
     }),
   );
   return {
     modules: new Map(patched.flatMap(({ modules }) => modules)),
-    misfits: patched.flatMap(({ misfits }) => misfits),
+    failedPatches: patched.flatMap(({ failedPatches }) => failedPatches),
   };
 }
 
@@ -284,7 +284,7 @@ async function applyPatch(root: string, components: string, { file, replace }: P
   const lacking = text === null ? [null] : replace.map(([from]) => from).filter((from) => !hasOnce(text, from));
   return {
     module: [file, replace.reduce((result, [from, to]) => result.replace(from, () => to), text ?? '')] as const,
-    misfits: lacking.map((lacks): PictureMisfit => ({ components, file, lacks })),
+    failedPatches: lacking.map((lacks): FailedPatch => ({ components, file, lacks })),
   };
 }
 

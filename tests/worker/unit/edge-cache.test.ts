@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEdgeCache } from '../../../worker/answers/edge-cache.ts';
+import { createEdgeCache } from '../../../worker/cache/edge-cache.ts';
 
 /** More requests than a new isolate makes without a hit. */
 const MANY = 300;

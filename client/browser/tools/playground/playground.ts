@@ -8,7 +8,7 @@ import {
 } from '../../../../site/playground.ts';
 import { need } from '../../../../site/need.ts';
 import { CODE_PREFERENCES_EVENT } from '../../kit/settings-event.ts';
-import { PLAY_EVENT, type PlayEvent } from '../../kit/play-event.ts';
+import { PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../../kit/playground-props-event.ts';
 import { EDIT_MARK } from '../edit-mark.ts';
 import { changeSources, playgroundOf } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
@@ -74,7 +74,9 @@ async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play>
   let initialValues: PlaygroundValues = {};
   const show = () => {
     const detail = { ...propsOf(file.controls, { ...initialValues, ...values }, toDate), ...calls.props() };
-    demo.dispatchEvent(new CustomEvent(PLAY_EVENT, { bubbles: true, detail }) satisfies PlayEvent);
+    demo.dispatchEvent(
+      new CustomEvent(PLAYGROUND_PROPS_EVENT, { bubbles: true, detail }) satisfies PlaygroundPropsEvent,
+    );
   };
   const change = (changed: PlaygroundValues) => {
     values = changed;

@@ -7,7 +7,7 @@ const waiting = new Map<() => void, Element>();
  * Renders a demo with the new theme after the page itself has been painted with it: a task for each demo, those on
  * screen first. All at once would block a slow phone for more than a second.
  */
-export function renderInTurn(element: Element, render: () => void): void {
+export function queueRender(element: Element, render: () => void): void {
   waiting.set(render, element);
   if (waiting.size === 1) requestAnimationFrame(() => void renderWaiting());
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** A complete response in the isolate's memory. */
-export interface RememberedAnswer {
+export interface CachedResponse {
   body: Blob;
   headers: Headers;
   /** Copies the response to the data centre's cache; absent once that is done. */
@@ -9,9 +9,9 @@ export interface RememberedAnswer {
 }
 
 /** Complete responses by key, in the isolate's memory. */
-export interface AnswerMemory {
-  get: (key: string) => RememberedAnswer | null;
-  put: (key: string, answer: RememberedAnswer) => void;
+export interface MemoryCache {
+  get: (key: string) => CachedResponse | null;
+  put: (key: string, answer: CachedResponse) => void;
   /** Whether a response was put under this key recently, even if it has been evicted since. */
   wasSeen: (key: string) => boolean;
 }
@@ -23,8 +23,8 @@ const MEMORY_BYTES = 24 * 2 ** 20;
 const MAX_KEYS = 10_000;
 
 /** LRU cache with a byte budget; no single response may take more than an eighth of it. */
-export function createAnswerMemory(memoryBytes = MEMORY_BYTES): AnswerMemory {
-  const answers = new LRUCache<string, RememberedAnswer>({
+export function createMemoryCache(memoryBytes = MEMORY_BYTES): MemoryCache {
+  const answers = new LRUCache<string, CachedResponse>({
     // LRUCache requires positive sizes. With a budget of zero, no page fits.
     maxSize: Math.max(memoryBytes, 1),
     maxEntrySize: Math.max(Math.floor(memoryBytes / 8), 1),

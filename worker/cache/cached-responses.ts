@@ -8,7 +8,7 @@ import { wantsMarkdown } from '../wants-markdown.ts';
 /** Per-request headers: the request id, and the mark for degraded content. */
 const PER_REQUEST_HEADERS = ['X-Request-Id', DEGRADED_HEADER];
 
-export interface RememberedAnswers {
+export interface CachedResponses {
   /** Serves a request from memory; null if the application must handle it. */
   send: (request: Request, context: ExecutionContext) => Response | null;
   /** Stores a response of the application, if its route set the variable `remembers`. */
@@ -21,7 +21,7 @@ export interface RememberedAnswers {
  * A response goes to the data centre's cache when it is requested a second time: that costs a quarter of rendering it,
  * and most are never requested again.
  */
-export function rememberedAnswers({ memory, content }: Pick<Site, 'memory' | 'content'>): RememberedAnswers {
+export function cachedResponses({ memory, content }: Pick<Site, 'memory' | 'content'>): CachedResponses {
   return {
     send: (request, context) => {
       const { method, headers: asked } = request;

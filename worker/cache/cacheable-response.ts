@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Set by a route whose response depends only on build, configuration, URL, format and code preferences. */
-export interface AnswerToRemember {
+export interface CacheableResponse {
   /** Resolves once the response is complete; rejects if it breaks off. */
   body: Promise<Blob>;
   /** Copies it to the data centre's cache; absent if it came from there. */
@@ -17,7 +17,7 @@ export interface AnswerToRemember {
 }
 
 /** Passes bytes through while collecting them. `whole` resolves once all have passed. */
-export function keepWhole(bytes: Iterable<Bytes> | AsyncIterable<Bytes>): {
+export function collectBody(bytes: Iterable<Bytes> | AsyncIterable<Bytes>): {
   bytes: AsyncGenerator<Bytes>;
   whole: Promise<Blob>;
 } {

@@ -9,7 +9,7 @@ import { buildDemos, type BuiltDemos } from '../demos/build.ts';
 import { findDemos } from '../demos/find.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { PLAYGROUNDS_FILE } from '../demos/playgrounds.ts';
-import { findMisfits, type PictureMisfit } from '../demos/vendor/pictures.ts';
+import { findFailedPatches, type FailedPatch } from '../demos/vendor/pictures.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { BuildError, Problems, type Problem } from '../kit/problems.ts';
 import { INSTALLED_VERSION } from '../pages/installed-version.ts';
@@ -20,22 +20,22 @@ import { guideUsesStep, type GuideUses } from '../reference/pages/guide-uses.ts'
 import { installedStep } from '../reference/types.ts';
 
 /** What the site makes of the installed packages. */
-export interface Survey {
+export interface Snapshot {
   products: readonly ProductReference[];
   /** What the packages throw and log. */
   messages: readonly string[];
-  misfits: readonly PictureMisfit[];
+  failedPatches: readonly FailedPatch[];
   demos: SurveyedDemos;
 }
 
 /** The demos, rendered on the server in English. */
 interface SurveyedDemos {
-  drawn: readonly SurveyedDemo[];
+  drawn: readonly DemoSnapshot[];
   /** Those that cannot be bundled or rendered. */
   problems: readonly Problem[];
 }
 
-export interface SurveyedDemo {
+export interface DemoSnapshot {
   /** Its file; of a playground, the file of all and its name. */
   name: string;
   html: string;
@@ -44,13 +44,13 @@ export interface SurveyedDemo {
 }
 
 /** What an upgrade can make wrong in the content. */
-export interface SurveyedContent {
-  guides: readonly SurveyedGuide[];
+export interface ContentSnapshot {
+  guides: readonly GuideSnapshot[];
   errorGuides: readonly ErrorGuide[];
 }
 
 /** An English page. */
-export interface SurveyedGuide {
+export interface GuideSnapshot {
   key: string;
   file: string;
   uses: GuideUses;
@@ -61,22 +61,22 @@ export interface SurveyedGuide {
 }
 
 /** Reads what the packages have, and renders every demo with them. */
-export async function surveyPackages(context: BuildContext): Promise<Survey> {
+export async function takeSnapshot(context: BuildContext): Promise<Snapshot> {
   const { root, steps } = context;
   const content = await loadContent(context, new Problems());
   const { current, shared } = await steps.run(installedStep, { root, catalog: content.reference });
-  const [products, messages, misfits, demos] = await Promise.all([
+  const [products, messages, failedPatches, demos] = await Promise.all([
     loadProducts(context, content.reference),
     steps.run(libraryMessagesStep, { current, shared }),
-    findMisfits(root),
+    findFailedPatches(root),
     surveyDemos(context, content),
   ]);
   const texts = messages.flatMap((ofProduct) => ofProduct.messages.map(({ text }) => text));
-  return { products, messages: [...new Set(texts)], misfits, demos };
+  return { products, messages: [...new Set(texts)], failedPatches, demos };
 }
 
 async function surveyDemos(context: BuildContext, content: Content): Promise<SurveyedDemos> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'survey-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'snapshot-'));
   try {
     const staticFolder = path.join(folder, 'static');
     await mkdir(staticFolder);
@@ -112,7 +112,7 @@ async function buildWhatBundles(
   }
 }
 
-async function surveyDemo({ name, file, render }: BuiltDemo): Promise<SurveyedDemo & { problems: Problem[] }> {
+async function surveyDemo({ name, file, render }: BuiltDemo): Promise<DemoSnapshot & { problems: Problem[] }> {
   const { html, styles, log, problems } = await render(DEFAULT_LOCALE);
   return {
     name: file === PLAYGROUNDS_FILE ? `${file} ${name}` : file,
@@ -124,10 +124,10 @@ async function surveyDemo({ name, file, render }: BuiltDemo): Promise<SurveyedDe
 }
 
 /** Reads what the pages name and state. */
-export async function surveyContent(context: BuildContext): Promise<SurveyedContent> {
+export async function takeContentSnapshot(context: BuildContext): Promise<ContentSnapshot> {
   const { pages, errorGuides } = await loadContent(context, new Problems());
   const demos = await findDemos(context, [...pages.values()]);
-  const guides = [...pages.values()].flatMap(({ key, sources }): SurveyedGuide[] => {
+  const guides = [...pages.values()].flatMap(({ key, sources }): GuideSnapshot[] => {
     const { [DEFAULT_LOCALE]: page } = sources;
     if (!page) return [];
     const codes = [...(demos.get(key)?.values() ?? [])].map((demo) => demo.sources.system);

@@ -1,6 +1,6 @@
 /**
  * Removes the styles that hide incomplete content (`client/drawn/shell/arriving.ts`): modules run when parsing is done.
  */
-export function showWhatArrived(): void {
+export function revealPage(): void {
   document.querySelector('style[data-arriving]')?.remove();
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { describe, expect, it } from 'vitest';
-import { createAnswerMemory } from '../../../worker/answers/answer-memory.ts';
+import { createMemoryCache } from '../../../worker/cache/memory-cache.ts';
 import type { WorkerEnv } from '../../../worker/environment.ts';
-import { rememberedAnswers } from '../../../worker/answers/remembered-answers.ts';
+import { cachedResponses } from '../../../worker/cache/cached-responses.ts';
 
 /** An application that counts how often it makes and shares an answer. */
 function createCountingApp({
@@ -15,7 +15,7 @@ function createCountingApp({
   const counts = { made: 0, shared: 0 };
   const app = new Hono<WorkerEnv>();
   const content = { known: buildId };
-  const answers = rememberedAnswers({ memory: createAnswerMemory(bytes), content: content as never });
+  const answers = cachedResponses({ memory: createMemoryCache(bytes), content: content as never });
   app.use(answers.remember);
   app.use(async (c, next) => {
     c.set('content', { id: buildId() } as never);
@@ -47,7 +47,7 @@ function createCountingApp({
   return { ask, counts };
 }
 
-describe('rememberedAnswers', () => {
+describe('cachedResponses', () => {
   it('repeats an answer with its headers, but without the first request’s id', async () => {
     const { ask, counts } = createCountingApp();
     const first = await ask('/a/');

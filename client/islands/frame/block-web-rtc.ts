@@ -5,6 +5,6 @@ const CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeer
  * Removes WebRTC, the only network access that no content security policy blocks. Nested iframes cannot restore it:
  * each has an opaque origin of its own.
  */
-export function shutWebRtc(): void {
+export function blockWebRtc(): void {
   for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerMemory, type AnswerMemory } from '../../../worker/answers/answer-memory.ts';
+import { createMemoryCache, type MemoryCache } from '../../../worker/cache/memory-cache.ts';
 
 const SIZE = 100;
 
@@ -11,10 +11,10 @@ const answer = (value: number, size = SIZE) => ({
   headers: new Headers({ 'X-Value': String(value) }),
 });
 
-const valueOf = (memory: AnswerMemory, key: string) => memory.get(key)?.headers.get('X-Value');
+const valueOf = (memory: MemoryCache, key: string) => memory.get(key)?.headers.get('X-Value');
 
 const memoryWith = (...keys: string[]) => {
-  const memory = createAnswerMemory(SIZE * ROOM);
+  const memory = createMemoryCache(SIZE * ROOM);
   for (const key of keys) memory.put(key, answer(1));
   return memory;
 };
@@ -22,9 +22,9 @@ const memoryWith = (...keys: string[]) => {
 const names = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}`);
 
 /** The keys that are in the memory, in order. */
-const known = (memory: AnswerMemory, keys: string[]) => keys.filter((key) => memory.get(key) !== null);
+const known = (memory: MemoryCache, keys: string[]) => keys.filter((key) => memory.get(key) !== null);
 
-describe('createAnswerMemory', () => {
+describe('createMemoryCache', () => {
   it('starts empty', () => {
     expect(memoryWith().get('a')).toBeNull();
     expect(memoryWith().wasSeen('a')).toBe(false);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createDeadline } from '../content/deadline.ts';
 import { log } from '../telemetry/log.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './cacheable-response.ts';
 
 /** Complete responses by key, in the data centre's cache. Failures count as misses. */
 export interface EdgeCache {
