@@ -9,7 +9,7 @@ export interface Pair {
 
 const pair = (light: string, dark: string): Pair => ({ light, dark });
 
-/** The site's colours. Contrasts are checked in `tests/client/tokens.test.ts`. */
+/** The site's colours. Contrasts are checked in `tests/client/theme/tokens.test.ts`. */
 export const COLORS = {
   background: pair('#ffffff', '#0f1218'),
   surface: pair('#f7f8fa', '#161b23'),

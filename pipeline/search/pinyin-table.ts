@@ -1,6 +1,6 @@
 /**
  * Readings of the characters in the glossary and in all titles, without tones and with `u` for `ü`, as people type
- * them. `tests/pipeline/search-pinyin.test.ts` reports missing ones.
+ * them. `tests/pipeline/search/search-pinyin.test.ts` reports missing ones.
  */
 export const SYLLABLES: Readonly<Record<string, string>> = {
   ai: '碍',

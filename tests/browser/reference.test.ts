@@ -248,7 +248,7 @@ describe('the filter on a phone', () => {
     const field = page.locator('.ref-tools input');
     const box = await field.boundingBox();
     expect(box?.width).toBeGreaterThan(PHONE.width - 48);
-    // The colour of secondary text, whose contrast `tests/client/tokens.test.ts` measures.
+    // The colour of secondary text, whose contrast `tests/client/theme/tokens.test.ts` measures.
     const hint = await field.evaluate((input) => getComputedStyle(input, '::placeholder').color);
     expect(hint).toBe(await styleOf(page.locator('.ref-tools [aria-pressed=false]').first(), 'color'));
   });

@@ -9,7 +9,7 @@ import { contentFolder, currentBuildKey } from '../../site/page.ts';
 import { startCloudflareApi, type CloudflareApi } from '../setup/cloudflare-api.ts';
 
 // Runs the real commands with the real wrangler against a mock of the Cloudflare API. Each start of wrangler takes
-// seconds, so the commands' logic is tested in `tests/pipeline/releases.test.ts`.
+// seconds, so the commands' logic is tested in `tests/pipeline/release/releases.test.ts`.
 
 const run = promisify(execFile);
 const context = createContext();

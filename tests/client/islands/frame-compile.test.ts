@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { compile, describeError, importsOf } from '../../../client/islands/frame/compile.ts';
+import { decodeEdit, encodeEdit } from '../../../client/browser/tools/editor/share.ts';
+
+const run = (source: string, require: (specifier: string) => unknown = () => ({})) => {
+  const exports: Record<string, unknown> = {};
+  compile('Demo.tsx', source)({ require, exports, guardLoop: () => undefined });
+  return exports;
+};
+
+const errorOf = (source: string) => {
+  try {
+    run(source);
+  } catch (error) {
+    return describeError(error, 'Demo.tsx');
+  }
+  throw new Error('The source ran.');
+};
+
+describe('an edited demo is compiled in the browser', () => {
+  it('without types, with imports turned into require calls', () => {
+    const asked: string[] = [];
+    const { default: value } = run(
+      "import { add } from './math';\nexport default add(1 as number, 2 satisfies number);",
+      (specifier) => {
+        asked.push(specifier);
+        return { add: (a: number, b: number) => a + b };
+      },
+    );
+    expect(value).toBe(3);
+    expect(asked).toEqual(['./math']);
+  });
+
+  it('from JavaScript with JSX too', () => {
+    const { default: element } = run('export default <b title="x" />;', () => ({
+      jsx: (type: string, props: object) => ({ type, props }),
+    }));
+    expect(element).toEqual({ type: 'b', props: { title: 'x' } });
+  });
+
+  it.each([
+    ['import a from \'a\';\nimport { b } from "b";', ['a', 'b']],
+    ["import type { T } from 'types';\nimport 'effects';", ['effects']],
+    ["import {\n  one,\n  two,\n} from './beside';", ['./beside']],
+    ["const text = 'import nothing';", []],
+  ])('imports of %j are %j', (source, expected) => {
+    expect(importsOf(source)).toEqual(expected);
+  });
+});
+
+describe('describeError', () => {
+  it('finds the position of a syntax error', () => {
+    expect(errorOf('const a = 1;\nconst b = ;')).toMatchObject({ line: 2, column: 11 });
+  });
+
+  it('finds the position of a runtime error', () => {
+    const { message, line } = errorOf('const rows = undefined as unknown as string[];\n\nrows.length;');
+    expect(line).toBe(3);
+    expect(message).toContain('length');
+  });
+
+  it('returns only the text of a thrown value that is not an error', () => {
+    expect(errorOf("throw 'no';")).toEqual({ message: 'no' });
+  });
+});
+
+describe('an edit in a link', () => {
+  it.each(['', 'export default () => null;', '中文 and “quotes”\n'.repeat(500)])(
+    'is decoded as it was encoded (%#)',
+    async (code) => {
+      const text = await encodeEdit(code);
+      expect(text).toMatch(/^[\w-]*$/);
+      expect(await decodeEdit(text)).toEqual({ code });
+    },
+  );
+
+  it.each(['%%%', 'AAAA', 'not-deflated'])('is reported as broken: %j', async (text) => {
+    expect(await decodeEdit(text)).toEqual({ problem: 'broken' });
+  });
+
+  it('is reported as too large beyond 256 KB', async () => {
+    expect(await decodeEdit(await encodeEdit('a'.repeat(300_000)))).toEqual({ problem: 'large' });
+  });
+});

@@ -1,0 +1,109 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { createSiteTheme } from '../../../client/theme/createSiteTheme.ts';
+import { INITIAL_THEME_STATE, type ThemeState } from '../../../client/theme/themeReducer.ts';
+
+const themeOf = (change: Partial<ThemeState> = {}, language = 'en', overrides: ThemeOptions = {}) =>
+  createSiteTheme({ ...INITIAL_THEME_STATE, ...change }, language, null, overrides);
+
+const rowsPerPage = (language: string) =>
+  themeOf({}, language).components?.MuiTablePagination?.defaultProps?.labelRowsPerPage;
+
+describe('createSiteTheme', () => {
+  it('uses the constants of the specification', () => {
+    const { breakpoints, shape, typography, palette, zIndex } = themeOf();
+    expect(breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+    expect(shape.borderRadius).toBe(12);
+    expect(typography.fontSize).toBe(14);
+    expect([palette.contrastThreshold, palette.tonalOffset]).toEqual([3, 0.2]);
+    expect(zIndex).toMatchObject({
+      mobileStepper: 1000,
+      fab: 1050,
+      appBar: 1100,
+      drawer: 1200,
+      modal: 1300,
+      snackbar: 1400,
+      tooltip: 1500,
+    });
+  });
+
+  it('picks text colours with a contrast of at least 3', () => {
+    const { getContrastText } = themeOf().palette;
+    // White on #949494 has a contrast of 3.03, on #969696 of 2.96.
+    expect([getContrastText('#949494'), getContrastText('#969696')]).toEqual(['#fff', 'rgba(0, 0, 0, 0.87)']);
+  });
+
+  it.each([
+    [8, '16px'],
+    [1, '2px'],
+    [20, '40px'],
+  ])('multiplies a spacing of %d', (spacing, expected) => {
+    expect(themeOf({ spacing }).spacing(2)).toBe(expected);
+  });
+
+  it.each(['ltr', 'rtl'] as const)('has the direction %s', (direction) => {
+    expect(themeOf({ direction }).direction).toBe(direction);
+  });
+
+  it.each(['light', 'dark'] as const)('has the palette mode %s', (paletteMode) => {
+    expect(themeOf({ paletteMode }).palette.mode).toBe(paletteMode);
+  });
+
+  it('has different palettes in light and dark mode', () => {
+    const [light, dark] = [themeOf({ paletteMode: 'light' }).palette, themeOf({ paletteMode: 'dark' }).palette];
+    expect(light.background.default).not.toBe(dark.background.default);
+    expect(light.text.primary).not.toBe(dark.text.primary);
+  });
+
+  it('changes component defaults in the dense theme', () => {
+    expect(themeOf({ dense: true }).components).not.toEqual(themeOf({ dense: false }).components);
+  });
+
+  it.each(['light', 'dark'] as const)('uses the reader’s colours in %s mode', (paletteMode) => {
+    const { palette } = themeOf({ paletteMode, paletteColors: { primary: { main: '#123456' } } });
+    expect(palette.primary.main).toBe('#123456');
+    expect(palette.secondary).toEqual(themeOf({ paletteMode }).palette.secondary);
+  });
+
+  it('uses the product’s accent as primary colour', () => {
+    const mains = (['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'] as const).map(
+      (product) => createSiteTheme(INITIAL_THEME_STATE, 'en', product).palette.primary.main,
+    );
+    expect(new Set(mains).size).toBe(4);
+    expect(themeOf().palette.primary.main).toBe(mains[0]);
+  });
+
+  it.each([
+    ['en', undefined],
+    ['zh', '每页行数:'],
+    ['pt', 'Linhas por página:'],
+    ['fr', undefined],
+    ['de', undefined],
+    ['zh-CN', undefined],
+    ['', undefined],
+  ])('has the locale pack for the language %j: %j', (language, expected) => {
+    expect(rowsPerPage(language)).toBe(expected);
+  });
+
+  it.each<[string, ThemeOptions]>([
+    ['true', { cssVariables: true }],
+    ['options', { cssVariables: { cssVarPrefix: 'x' } }],
+    ['empty options', { cssVariables: {} }],
+  ])('rejects cssVariables set to %s, and names the option', (name, overrides) => {
+    expect(() => themeOf({}, 'en', overrides)).toThrow('cssVariables');
+  });
+
+  it('accepts cssVariables: false', () => {
+    expect(themeOf({}, 'en', { cssVariables: false }).palette.mode).toBe('light');
+  });
+
+  it.each<[string, unknown]>([
+    ['no main', {}],
+    ['a number as main', { main: 5 }],
+    ['a main that is null', { main: null }],
+    ['a word as main', { main: 'no colour' }],
+    ['a main in an unknown format', { main: 'lab()' }],
+  ])('rejects a palette colour with %s', (name, primary) => {
+    expect(() => themeOf({ paletteColors: { primary } as ThemeState['paletteColors'] })).toThrow(Error);
+  });
+});

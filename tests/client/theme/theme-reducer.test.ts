@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  INITIAL_THEME_STATE,
+  themeReducer,
+  type ThemeAction,
+  type ThemeState,
+} from '../../../client/theme/themeReducer.ts';
+
+/** Differs from the initial state in every field. */
+const CHANGED: ThemeState = {
+  dense: true,
+  direction: 'rtl',
+  paletteColors: { primary: { main: '#123456' } },
+  spacing: 12,
+  paletteMode: 'dark',
+};
+
+describe('themeReducer', () => {
+  it('begins with the defaults', () => {
+    expect(INITIAL_THEME_STATE).toEqual({
+      dense: false,
+      direction: 'ltr',
+      paletteColors: {},
+      spacing: 8,
+      paletteMode: 'light',
+    });
+  });
+
+  it.each<[ThemeAction, Partial<ThemeState>]>([
+    [{ type: 'SET_SPACING', payload: 3 }, { spacing: 3 }],
+    [{ type: 'INCREASE_SPACING' }, { spacing: 13 }],
+    [{ type: 'DECREASE_SPACING' }, { spacing: 11 }],
+    [{ type: 'SET_DENSE', payload: false }, { dense: false }],
+    [{ type: 'RESET_DENSITY' }, { dense: false, spacing: 8 }],
+    [{ type: 'RESET_COLORS' }, { paletteColors: {} }],
+    [{ type: 'CHANGE', payload: { paletteMode: 'light' } }, { paletteMode: 'light' }],
+    [{ type: 'CHANGE', payload: { direction: 'ltr' } }, { direction: 'ltr' }],
+    [{ type: 'CHANGE', payload: { paletteColors: {} } }, { paletteColors: {} }],
+    [
+      { type: 'CHANGE', payload: { paletteMode: 'light', direction: 'ltr' } },
+      { paletteMode: 'light', direction: 'ltr' },
+    ],
+    [{ type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'ltr' } }, { direction: 'ltr' }],
+  ])('%j changes nothing but %j', (action, change) => {
+    const before = structuredClone(CHANGED);
+    expect(themeReducer(before, action)).toEqual({ ...CHANGED, ...change });
+    expect(before).toEqual(CHANGED);
+  });
+
+  it.each<[string, ThemeState]>([
+    ['the initial state', INITIAL_THEME_STATE],
+    ['a changed state', CHANGED],
+  ])('returns the same object when CHANGE repeats the values of %s', (name, state) => {
+    const { paletteMode, direction, paletteColors } = state;
+    for (const payload of [
+      {},
+      { paletteMode },
+      { direction },
+      { paletteColors },
+      { paletteMode, direction, paletteColors },
+    ]) {
+      expect(themeReducer(state, { type: 'CHANGE', payload })).toBe(state);
+    }
+  });
+
+  it('returns a new object when CHANGE changes something', () => {
+    expect(themeReducer(CHANGED, { type: 'CHANGE', payload: { direction: 'ltr' } })).not.toBe(CHANGED);
+  });
+
+  it('keeps the colour object that it is given', () => {
+    const paletteColors = { secondary: { main: '#abcdef' } };
+    expect(themeReducer(INITIAL_THEME_STATE, { type: 'CHANGE', payload: { paletteColors } }).paletteColors).toEqual(
+      paletteColors,
+    );
+  });
+
+  it.each(['NOPE', 'change', 'RESET', 'SET_DIRECTION', '', 'constructor'])(
+    'throws for the action %j, and names it',
+    (type) => {
+      expect(() => themeReducer(INITIAL_THEME_STATE, { type } as unknown as ThemeAction)).toThrow(
+        new Error(`Unrecognized type ${type}`),
+      );
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { SPACING_RANGE, readThemeSettings } from '../../../client/theme/themeSettings.ts';
+
+const DEFAULTS = { dense: false, direction: 'ltr', spacing: 8, paletteColors: {} };
+
+describe('readThemeSettings', () => {
+  it('reads stored settings back', () => {
+    const settings = { dense: true, direction: 'rtl', spacing: 5, paletteColors: { primary: { main: '#123456' } } };
+    expect(readThemeSettings(JSON.stringify(settings))).toEqual(settings);
+  });
+
+  it.each([null, '', ' ', '{', 'dense', 'undefined', 'null', 'true', '8', '"rtl"', '[]', '[{"dense":true}]', '{}'])(
+    'returns the defaults for %j',
+    (stored) => {
+      expect(readThemeSettings(stored)).toEqual(DEFAULTS);
+    },
+  );
+
+  it.each([
+    ['dense', ['true', 1, null, {}]],
+    ['direction', ['RTL', 'auto', '', true, null]],
+    ['spacing', ['5', true, null, [5], {}]],
+    ['paletteColors', ['#123456', 5, null, true, ['#123456']]],
+  ])('returns the default of %s for a wrong type or value', (field, values) => {
+    for (const value of values) {
+      expect(readThemeSettings(JSON.stringify({ [field]: value }))).toEqual(DEFAULTS);
+    }
+  });
+
+  it('keeps valid fields next to an invalid one', () => {
+    expect(readThemeSettings('{"dense":true,"spacing":"wide","direction":"rtl"}')).toEqual({
+      ...DEFAULTS,
+      dense: true,
+      direction: 'rtl',
+    });
+  });
+
+  it.each([
+    [1, 1],
+    [20, 20],
+    [0, 1],
+    [-5, 1],
+    [21, 20],
+    [1e9, 20],
+  ])('limits a spacing of %d to the range 1 to 20', (spacing, expected) => {
+    expect(SPACING_RANGE).toEqual({ min: 1, max: 20 });
+    expect(readThemeSettings(JSON.stringify({ spacing })).spacing).toBe(expected);
+  });
+
+  it('has the stored fields only: the colour mode has its own key', () => {
+    const stored = JSON.stringify({ ...DEFAULTS, paletteMode: 'dark', extra: 1 });
+    expect(Object.keys(readThemeSettings(stored)).sort()).toEqual(Object.keys(DEFAULTS).sort());
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { COLORS, PRODUCT_ACCENTS, tokensCss, type Pair } from '../../../client/theme/tokens.ts';
+
+/** WCAG 2.2 level AA for text. */
+const MINIMUM = 4.5;
+
+/** Above the minimum, because browsers round mixed colours differently. */
+const COMFORTABLE = 4.6;
+
+/** All other tokens are used for text, so a new token is checked by default. */
+const NOT_TEXT = new Set(['background', 'surface', 'raised', 'line']);
+
+const PALETTES = ['light', 'dark'] as const;
+
+const texts: [string, Pair][] = [
+  ...Object.entries(COLORS).filter(([name]) => !NOT_TEXT.has(name)),
+  ...Object.entries(PRODUCT_ACCENTS),
+];
+
+/** Relative luminance, see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Backgrounds of highlighted code lines: the token and its share in `color-mix()`, as in the stylesheets. */
+const LINES: [string, RegExp, string, Pair[]][] = [
+  ['an added line', /pre ins \{[^}]*--success\) (\d+)%/, 'code.css', [COLORS.success]],
+  ['a removed line', /pre del \{[^}]*--error\) (\d+)%/, 'code.css', [COLORS.error]],
+  [
+    'a marked line',
+    /--tint: color-mix\(in srgb, var\(--accent\) (\d+)%/,
+    'base.css',
+    [COLORS.accent, ...Object.values(PRODUCT_ACCENTS)],
+  ],
+];
+
+/** Mixes a share of one colour into another; both are six-digit hex. */
+function mix(color: string, ground: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [over = 0, under = 0] = [color, ground].map((text) => Number.parseInt(text.slice(at, at + 2), 16));
+    return Math.round(over * share + under * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#0a5bc4', '#ffffff', 6.4],
+    ['#7fb1ff', '#161b23', 7.9],
+  ])('of %s on %s is %d', (text, ground, expected) => {
+    expect(contrast(text, ground)).toBeCloseTo(expected, expected === 4.48 ? 2 : 1);
+  });
+
+  it.each(Object.entries({ ...COLORS, ...PRODUCT_ACCENTS }))(
+    '%s is a six-digit colour in both palettes',
+    (name, pair) => {
+      expect(pair).toEqual({
+        light: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+        dark: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+      });
+    },
+  );
+
+  describe.each(PALETTES)('in the %s palette', (palette) => {
+    it.each(texts)('is sufficient for %s on background and surface', (name, { [palette]: color }) => {
+      expect(contrast(color, COLORS.background[palette])).toBeGreaterThanOrEqual(MINIMUM);
+      expect(contrast(color, COLORS.surface[palette])).toBeGreaterThanOrEqual(MINIMUM);
+    });
+
+    it.each(LINES)('is sufficient for code on %s', (name, pattern, file, colors) => {
+      const css = readFileSync(path.join(import.meta.dirname, '../../../client/drawn/shell', file), 'utf8');
+      const share = Number(pattern.exec(css)?.[1]) / 100;
+      expect(share).toBeGreaterThan(0);
+      const codes = Object.entries(COLORS).filter(([token]) => token === 'text' || token.startsWith('code'));
+      const grounds = colors.map((color) => mix(color[palette], COLORS.surface[palette], share));
+      const low = codes.flatMap(([token, { [palette]: color }]) =>
+        grounds.filter((ground) => contrast(color, ground) < COMFORTABLE).map((ground) => `${token} on ${ground}`),
+      );
+      expect(low).toEqual([]);
+    });
+
+    it.each(['text', 'muted', 'faint'] as const)('is sufficient for %s on raised surfaces', (name) => {
+      expect(contrast(COLORS[name][palette], COLORS.raised[palette])).toBeGreaterThanOrEqual(MINIMUM);
+    });
+  });
+});
+
+describe('tokensCss', () => {
+  const css = tokensCss();
+
+  it.each(Object.entries(COLORS))('has %s for both palettes', (name, { light, dark }) => {
+    expect(css).toMatch(new RegExp(`--[a-z-]+:\\s*light-dark\\(${light},\\s*${dark}\\)`));
+  });
+
+  it.each(Object.entries(PRODUCT_ACCENTS))('has the accent of %s for its pages', (product, { light, dark }) => {
+    expect(css).toMatch(
+      new RegExp(`\\[data-product="?${product}"?\\]\\s*\\{\\s*--accent:\\s*light-dark\\(${light},\\s*${dark}\\)`),
+    );
+  });
+});

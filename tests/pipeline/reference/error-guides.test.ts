@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reference } from '../../../content/reference.ts';
+import { checkErrorGuides } from '../../../pipeline/check/error-guides.ts';
+import { createContext } from '../../../pipeline/kit/context.ts';
+import { Problems } from '../../../pipeline/kit/problems.ts';
+import { loadErrorGuides } from '../../../pipeline/pages/error-guides.ts';
+import { loadReference } from '../../../pipeline/reference/load.ts';
+
+const ENGLISH = `## no-row
+
+\`\`\`text
+No row #‹id›.
+
+Add it.
+\`\`\`
+
+There is no row.
+
+Add a row. See [rows](/x/react-data-grid/).
+`;
+
+let content: string;
+
+beforeEach(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'guides-'));
+  await mkdir(path.join(content, 'reference-errors'));
+});
+afterEach(() => rm(content, { recursive: true, force: true }));
+
+const load = async (files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(content, 'reference-errors', name), text);
+  const problems = new Problems();
+  return { ...(await loadErrorGuides(createContext({ content }), problems)), problems: problems.list };
+};
+
+describe('guides to error messages', { timeout: 120_000 }, () => {
+  it('have the message, its cause and the fix, in each language', async () => {
+    const { guides, problems } = await load({
+      'x-data-grid.md': ENGLISH,
+      'x-data-grid.zh.md': '## no-row\n\n没有行。\n\n添加一行。\n',
+    });
+    expect(guides).toMatchObject([
+      {
+        text: 'No row #‹id›.\n\nAdd it.',
+        cause: { en: 'There is no row.', zh: '没有行。' },
+        remedy: { en: 'Add a row. See [rows](/x/react-data-grid/).', zh: '添加一行。' },
+        line: 1,
+      },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('with a translation of an unknown message are reported', async () => {
+    const { problems } = await load({ 'x-data-grid.md': ENGLISH, 'x-data-grid.zh.md': '## other\n\n一\n\n二\n' });
+    expect(problems.map(({ message }) => message)).toEqual(['"other" is no message of the English file.']);
+  });
+
+  it('that are not written yet are counted, and not shown', async () => {
+    const begun = '## no-column\n\n```text\nNo column.\n```\n\n<!-- write: cause -->\n\nAdd a column.\n';
+    const { guides, drafts, problems } = await load({
+      'x-data-grid.md': `${ENGLISH}\n${begun}`,
+      'x-data-grid.zh.md':
+        '## no-row\n\n没有行。\n\n<!-- write: remedy -->\n\n## no-column\n\n没有列。\n\n添加一列。\n',
+    });
+    expect(guides.map(({ text, cause }) => [text, cause])).toEqual([
+      ['No row #‹id›.\n\nAdd it.', { en: 'There is no row.' }],
+    ]);
+    expect(drafts.map(({ file, count }) => [path.basename(file), count])).toEqual([
+      ['x-data-grid.md', 1],
+      ['x-data-grid.zh.md', 1],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('for a message that has changed are reported', async () => {
+    const { guides } = await load({ 'x-data-grid.md': ENGLISH });
+    const problems = new Problems();
+    checkErrorGuides(guides, [], problems);
+    expect(problems.list).toMatchObject([{ line: 1, message: expect.stringContaining('No row #‹id›.') as string }]);
+  });
+
+  it('exist in both languages for 120 messages of the installed packages, and for no others', async () => {
+    const context = createContext();
+    const problems = new Problems();
+    const { guides } = await loadErrorGuides(context, problems);
+    checkErrorGuides(guides, (await loadReference(context, reference)).errors, problems);
+    expect(problems.list).toEqual([]);
+    expect(guides.filter(({ cause, remedy }) => cause.zh && remedy.zh).length).toBeGreaterThanOrEqual(120);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeList } from '../../../pipeline/assets/file-list.ts';
+import { addFormerFiles, describeFormerFiles } from '../../../pipeline/release/former-files.ts';
+import { writeFiles } from '../../setup/builds.ts';
+
+let root: string;
+let server: Server;
+/** Folder of the assets that readers have now; null while the site is down. */
+let deployed: string | null;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'former-'));
+  deployed = path.join(root, 'none');
+  server = createServer((request, response) => {
+    if (deployed === null) return response.writeHead(503).end();
+    return void readFile(path.join(deployed, request.url ?? '')).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Deploys a build of some hashed files. @returns All hashed files that readers can get then. */
+async function release(id: string, files: readonly string[], day = 0): Promise<string[]> {
+  const assets = path.join(root, id);
+  await writeFiles(assets, Object.fromEntries(files.map((file) => [`static/${file}`, `of ${id}`])));
+  const now = new Date(Date.UTC(2026, 0, 1 + day));
+  await writeList(assets, [{ id, made: now.toISOString(), files: [...files] }]);
+  await addFormerFiles(assets, origin(), now);
+  deployed = assets;
+  const entries = await readdir(path.join(assets, 'static'), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}
+
+describe('the files of former builds', () => {
+  it('are none where the site has no list', async () => {
+    expect(await release('a', ['site-a.css'])).toEqual(['site-a.css']);
+  });
+
+  it('stay beside those of a build, also those in folders, and each once', async () => {
+    await release('a', ['site-a.css', 'search/en-a/t1.json', 'both.js']);
+    expect(await release('b', ['site-b.css', 'both.js'])).toEqual(['both.js', 'site-a.css', 'site-b.css', 't1.json']);
+    expect(await readFile(path.join(root, 'b/static/both.js'), 'utf8')).toBe('of b');
+    expect(await readFile(path.join(root, 'b/static/search/en-a/t1.json'), 'utf8')).toBe('of a');
+  });
+
+  it('are those of the last five builds', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await release(id, [`site-${id}.css`]);
+    expect(await release('g', ['site-g.css'])).toEqual(['b', 'c', 'd', 'e', 'f', 'g'].map((id) => `site-${id}.css`));
+  });
+
+  it('go after two weeks', async () => {
+    await release('a', ['site-a.css'], 0);
+    await release('b', ['site-b.css'], 5);
+    expect(await release('c', ['site-c.css'], 15)).toEqual(['site-b.css', 'site-c.css']);
+  });
+
+  it('are not doubled where a build is deployed again', async () => {
+    await release('a', ['site-a.css']);
+    await release('b', ['site-b.css']);
+    expect(await release('b', ['site-b.css'])).toEqual(['site-a.css', 'site-b.css']);
+  });
+
+  it('are described in a line', async () => {
+    await release('a', ['site-a.css', 'both.js'], 0);
+    expect(await describeFormerFiles(origin())).toBe('No hashed files of former builds are kept for open pages.');
+    await release('b', ['site-b.css', 'both.js'], 1);
+    await release('c', ['site-c.css', 'both.js'], 2);
+    expect(await describeFormerFiles(origin())).toBe(
+      '2 hashed files of former builds are kept for open pages: b, a, since 2026-01-01.',
+    );
+  });
+
+  it('are not given up where the site fails', async () => {
+    await release('a', ['site-a.css']);
+    deployed = null;
+    await expect(release('b', ['site-b.css'])).rejects.toThrow(/answers 503/);
+  });
+});
