@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import { useBrowser } from './browser.ts';
 import { wakeDemos } from './observe.ts';
 
 const { open } = useBrowser();
 
-const FIRST_SCREEN = { width: 1440, height: 900 };
+const LARGE = { width: 1440, height: 900 };
+const LAPTOP = { width: 1280, height: 800 };
+
+/** Settings of a reader, in local storage. */
+const DARK = { [COLOR_MODE_KEY]: 'dark' };
+const RIGHT_TO_LEFT = { [THEME_KEY]: JSON.stringify({ direction: 'rtl' }) };
 
 describe('the start page', () => {
-  it.each(['', '/zh'])('%s/x/introduction/ shows all four libraries in the first view', async (prefix) => {
-    const { page } = await open(`${prefix}/x/introduction/`, { viewport: FIRST_SCREEN });
+  it.each([
+    ['', LARGE, {}],
+    ['/zh', LARGE, {}],
+    ['', LAPTOP, {}],
+    ['', LAPTOP, DARK],
+    ['', LAPTOP, RIGHT_TO_LEFT],
+    ['/zh', LAPTOP, { ...DARK, ...RIGHT_TO_LEFT }],
+  ])('%s/x/introduction/ shows all four libraries in the first view (%o %o)', async (prefix, viewport, storage) => {
+    const { page } = await open(`${prefix}/x/introduction/`, { viewport, storage });
     const tiles = await page.locator('.tile').evaluateAll((elements) =>
       elements.map((tile) => ({
         product: tile.getAttribute('data-product'),
@@ -37,7 +50,7 @@ describe('the start page', () => {
   });
 
   it('is interactive: the grid sorts, the calendar selects a day', async () => {
-    const { page } = await open('/x/introduction/', { viewport: FIRST_SCREEN });
+    const { page } = await open('/x/introduction/', { viewport: LARGE });
     await wakeDemos(page);
     const grid = page.locator('#SeasonGrid');
     await grid.getByRole('columnheader', { name: 'Seats sold' }).click();
@@ -62,8 +75,8 @@ describe('the start page', () => {
     }
   });
 
-  it('shows one library below the other on a phone', async () => {
-    const { page } = await open('/x/introduction/', { viewport: { width: 390, height: 844 } });
+  it.each([{}, DARK, RIGHT_TO_LEFT])('shows one library below the other on a phone (%o)', async (storage) => {
+    const { page } = await open('/x/introduction/', { viewport: { width: 390, height: 844 }, storage });
     const edges = await page
       .locator('.tile')
       .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().left)));
