@@ -6,12 +6,8 @@
 export function need<Key, Value>(from: ReadonlyMap<Key, Value>, key: Key): Value;
 export function need<Value>(from: { readonly [key: number]: Value | undefined }, key: number): Value;
 export function need<Value>(from: { readonly [key: string]: Value | undefined }, key: string): Value;
-export function need(from: object, key: unknown): unknown {
-  const value: unknown = from instanceof Map ? from.get(key) : ownValue(from, String(key));
+export function need(from: object, key: PropertyKey): unknown {
+  const value: unknown = from instanceof Map ? from.get(key) : Object.getOwnPropertyDescriptor(from, key)?.value;
   if (value === undefined) throw new Error(`There is nothing for "${String(key)}".`);
   return value;
-}
-
-function ownValue(from: object, key: string): unknown {
-  return Object.getOwnPropertyDescriptor(from, key)?.value;
 }

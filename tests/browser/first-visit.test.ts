@@ -12,22 +12,16 @@ import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, visit } from './visit.ts';
 const { open } = useBrowser();
 
 describe('a first visit, in Brotli over HTTP/2,', () => {
-  it.each([
-    ['a heavy guide', 'heavy'],
-    ['a medium guide', 'medium'],
-    ['a short guide', 'short'],
-    ['the start page', 'heavy'],
-  ] as const)('to %s stays within the budgets', async (page, length) => {
+  it.each(['heavy', 'medium', 'short', 'start'] as const)('to a %s page stays within the budgets', async (kind) => {
     const guides = await readGuides(createContext().content, inject('siteUrl'));
     const edge = await serveEdge(inject('siteUrl'));
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     try {
-      const path = page === 'the start page' ? '/x/introduction/' : guides[length].path;
+      const path = kind === 'start' ? '/x/introduction/' : guides[kind].path;
       const { bytes, scriptBytes, requests } = await visit(browser, edge.origin + path);
-      console.log(page, bytes);
       expect(requests).toBeGreaterThan(2);
       expect(requests).toBeLessThanOrEqual(MAX_REQUESTS);
-      expect(bytes / KB).toBeLessThanOrEqual(MAX_KB[length]);
+      expect(bytes / KB).toBeLessThanOrEqual(MAX_KB[kind]);
       expect(scriptBytes / KB).toBeLessThanOrEqual(MAX_SCRIPT_KB);
     } finally {
       await browser.close();

@@ -65,6 +65,7 @@ describe('the floating link to the table of contents', () => {
   it('is visible on a phone after scrolling down, and opens the contents', async () => {
     const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, hasTouch: true });
     const link = page.locator('.to-contents');
+    await beginToUse(page);
     await page.locator('#controlled-expansion').evaluate((heading) => heading.scrollIntoView());
     await link.click();
     const contents = page.getByRole('navigation', { name: 'On this page' });
