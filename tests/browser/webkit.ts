@@ -33,6 +33,9 @@ export async function startWebKit(): Promise<Tab> {
     const element = await driver.wait(until.elementLocated(By.css(selector)), PATIENCE);
     return driver.wait(until.elementIsVisible(element), PATIENCE);
   };
+  /** The driver refuses an element of which only an edge is in view. */
+  const showInMiddle = (element: WebElement) =>
+    driver.executeScript((found: Element) => found.scrollIntoView({ block: 'center' }), element);
   /** Does something with an element, and again with its successor if the page was replaced in between. */
   const withElement = (selector: string, act: (element: WebElement) => Promise<void>) =>
     driver.wait(async () => {
@@ -47,10 +50,14 @@ export async function startWebKit(): Promise<Tab> {
   return {
     goTo: (address) => driver.get(address),
     evaluate: (read, ...given) => driver.executeScript(`return ${callOf(read, given)}`),
-    click: async (selector) => void (await withElement(selector, (element) => element.click())),
+    click: async (selector) =>
+      void (await withElement(selector, async (element) => {
+        await showInMiddle(element);
+        await element.click();
+      })),
     hover: async (selector) =>
       void (await withElement(selector, async (element) => {
-        await driver.executeScript((found: Element) => found.scrollIntoView({ block: 'center' }), element);
+        await showInMiddle(element);
         await driver.actions().move({ origin: element }).perform();
       })),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),

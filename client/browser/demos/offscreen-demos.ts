@@ -3,6 +3,8 @@
  * `enhance/after-first-input.css`): the styles of a demo that wakes match the elements of all others like it.
  */
 export function skipOffscreenDemos(): void {
+  // Only in Chromium: WebKit takes no click on what has just come into view.
+  if (!('userAgentData' in navigator)) return;
   const stages = [...document.querySelectorAll<HTMLElement>('.demo-stage')];
   // Measure all first: each write would make the next measurement lay the page out again.
   const heights = stages.map((stage) => {
