@@ -1,12 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGridPro, GRID_DETAIL_PANEL_TOGGLE_COL_DEF } from '@mui/x-data-grid-pro';
-import type { GridColDef, GridRowParams } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  gridDetailPanelExpandedRowIdsSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid-pro';
+import type { GridColDef, GridRenderCellParams, GridRowParams } from '@mui/x-data-grid-pro';
 
 interface Course {
   id: number;
   course: string;
   program: string[];
+}
+
+function ToggleCell({ id, row }: GridRenderCellParams<Course>) {
+  const apiRef = useGridApiContext();
+  // The grid does not render the cell again when its panel opens or closes: the selector does.
+  const isOpen = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).has(id);
+
+  // The grid toggles the panel when anything in this cell is clicked: no onClick here.
+  return (
+    <Button size="small" tabIndex={-1} aria-expanded={isOpen} disabled={row.program.length === 0}>
+      {isOpen ? 'Hide' : `Show ${row.program.length}`}
+    </Button>
+  );
 }
 
 const COLUMNS: GridColDef<Course>[] = [
@@ -15,17 +34,7 @@ const COLUMNS: GridColDef<Course>[] = [
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     width: 120,
     renderHeader: () => 'Program',
-    // The grid toggles the panel when anything in this cell is clicked: no onClick here.
-    renderCell: ({ row, value }) => (
-      <Button
-        size="small"
-        tabIndex={-1}
-        aria-expanded={Boolean(value)}
-        disabled={row.program.length === 0}
-      >
-        {value ? 'Hide' : `Show ${row.program.length}`}
-      </Button>
-    ),
+    renderCell: (params) => <ToggleCell {...params} />,
   },
 ];
 
