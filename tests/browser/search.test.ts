@@ -128,7 +128,7 @@ describe('the search dialog', () => {
 
   it('says of which component slots of one name are', async () => {
     const { page } = await openSearch('/x/react-charts/');
-    await ask(page, 'legend');
+    await ask(page, 'loadingOverlay');
     const slots = (await options(page).allInnerTexts()).filter((text) => text.split('\n').includes('Slot'));
     expect(slots.length).toBeGreaterThan(1);
     const owners = await page.locator('.find-option:has(.find-code) .find-owner').allInnerTexts();
