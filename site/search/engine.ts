@@ -101,17 +101,17 @@ function mayShowMessages({ kinds }: DocumentFilter): boolean {
   return kinds?.includes('error') ?? true;
 }
 
-/** Groups messages by page. */
+/** Groups the likeliest messages by page, those of the first part first. */
 function messageGroups(
   messages: readonly FindableMessage[],
   parts: readonly SearchPart[],
   { plans }: DocumentFilter,
 ): PageGroup[] {
-  const scopes = parts.flatMap((part) => part.scopes);
+  const partOf = ({ page }: FindableMessage) => parts.findIndex(({ scopes }) => scopes.includes(scopeOf(page)));
   return messages
-    .filter(({ page, plan }) => scopes.includes(scopeOf(page)) && (!plans || plans.includes(plan)))
-    .sort((a, b) => scopes.indexOf(scopeOf(a.page)) - scopes.indexOf(scopeOf(b.page)))
+    .filter((message) => partOf(message) !== -1 && (!plans || plans.includes(message.plan)))
     .slice(0, MAX_MESSAGES)
+    .sort((a, b) => partOf(a) - partOf(b))
     .reduce<PageGroup[]>(addMessage, []);
 }
 

@@ -2,19 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { localizePath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
-import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { productOf } from '../../site/products.ts';
 import { violationsOf } from './axe.ts';
 import { useTab, VIEWPORT, type OpenPage } from './browser.ts';
 import { readCheckedPages } from './checked-pages.ts';
-import { wakeDemos } from './observe.ts';
+import { withoutLicenseWarning } from './complaints.ts';
+import { settle, wakeDemos } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { hasDemos, readHtml, readWrittenPages } from './pages.ts';
+import { changeStored, storedSettings } from './reader-settings.ts';
 
 const PHONE_WIDTH = 390;
-
-/** The site has no licence key of its own, so the library's warning is expected. */
-const LICENSE = /MUI X: Missing license key|^\*+$/;
 
 /** Code is the same everywhere, and `accessibility.test.ts` checks it on a guide. */
 const CODE = 'pre code';
@@ -50,22 +48,9 @@ const heightsOf = (page: Page) =>
       demos.map((demo) => [demo.id, demo.querySelector('.demo-stage')?.getBoundingClientRect().height ?? 0] as const),
     );
 
-/** Charts and grids measure themselves in their first frames, which counts as part of waking. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
-
-/** Changes the settings of an open page, as another tab would. */
+/** Changes the settings of an open page. */
 const changeSettings = (page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl') =>
-  page.evaluate(
-    ([modeKey, themeKey, colorMode, theme]) => {
-      localStorage.setItem(themeKey, theme);
-      localStorage.setItem(modeKey, colorMode);
-      for (const key of [themeKey, modeKey]) dispatchEvent(new StorageEvent('storage', { key }));
-    },
-    [COLOR_MODE_KEY, THEME_KEY, mode, JSON.stringify({ direction })] as const,
-  );
+  page.evaluate(changeStored, storedSettings({ mode, direction }));
 
 const statesOf = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id, dataset }) => `${id}: ${dataset.state}`));
@@ -75,7 +60,7 @@ async function widthsTooSmallFor(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of [VIEWPORT.width, PHONE_WIDTH]) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...VIEWPORT, width });
-    await settle(page);
+    await page.evaluate(settle);
     const isTooSmall = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth > clientWidth;
@@ -90,7 +75,7 @@ async function widthsTooSmallFor(page: Page): Promise<number[]> {
 async function wake(page: Page): Promise<string[]> {
   const before = await heightsOf(page);
   await wakeDemos(page);
-  await settle(page);
+  await page.evaluate(settle);
   const after = new Map(await heightsOf(page));
   const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
   return moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`);
@@ -101,7 +86,7 @@ async function failuresOf({ page, complaints }: OpenPage) {
   return {
     notLive: (await statesOf(page)).filter((state) => !state.endsWith(': live')),
     errors: await page.locator('.demo-error').count(),
-    complaints: complaints.filter((text) => !LICENSE.test(text.split('\n')[0] ?? '')),
+    complaints: withoutLicenseWarning(complaints),
   };
 }
 

@@ -1,29 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { createAddress } from '../setup/address.ts';
+import { readComplaints, RECORD_COMPLAINTS } from './complaints.ts';
 import { ENGINES, useEngine } from './engines.ts';
 import { brightness } from './observe.ts';
 import { GUIDE, readPageKinds } from './pages.ts';
-
-/** Records a page's errors: browser drivers report them in three ways, or not at all. */
-const RECORD_COMPLAINTS = `{
-  // Leaving a page aborts what it still loads, which is an error of the page that comes back from the back/forward cache.
-  let isLeft = false;
-  addEventListener('beforeunload', () => (isLeft = true));
-  addEventListener('pageshow', () => (isLeft = false));
-  window.complaints = [];
-  const complaints = { push: (text) => isLeft || window.complaints.push(text) };
-  for (const level of ['error', 'warn']) {
-    const write = console[level];
-    console[level] = (...parts) => {
-      complaints.push(parts.map(String).join(' '));
-      write.apply(console, parts);
-    };
-  }
-  addEventListener('error', ({ message, target }) => complaints.push(message ?? target.outerHTML), true);
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
-  addEventListener('securitypolicyviolation', (event) => complaints.push(event.violatedDirective + event.blockedURI));
-}`;
 
 const address = createAddress(RECORD_COMPLAINTS);
 
@@ -51,7 +32,7 @@ for (const engine of ENGINES) {
     /** What the page complained about. A page that a link opened has its address before its first script has run. */
     const complaints = async () => {
       await expect.poll(() => tab().evaluate(() => document.readyState)).toBe('complete');
-      return tab().evaluate(() => (window as unknown as { complaints: string[] }).complaints);
+      return readComplaints(tab());
     };
 
     /** Opens the search by keyboard, and asks for something. */

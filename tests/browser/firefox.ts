@@ -6,8 +6,12 @@ import { callOf, type Tab } from './tab.ts';
 /** Firefox ESR in Debian's package. */
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
+interface FirefoxTab extends Tab {
+  setWidth: (width: number) => Promise<void>;
+}
+
 /** Starts Firefox without a window. It speaks WebDriver BiDi itself. */
-export async function startFirefox(): Promise<Tab> {
+export async function startFirefox(): Promise<FirefoxTab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -37,6 +41,7 @@ export async function startFirefox(): Promise<Tab> {
       const frame = await (await page.waitForSelector(selector))?.contentFrame();
       return (await frame?.evaluate(() => document.body.innerText)) ?? '';
     },
+    setWidth: (width) => page.setViewport({ ...VIEWPORT, width }),
     close: () => browser.close(),
   };
 }

@@ -62,6 +62,14 @@ export function waitForCopied(page: Page): Promise<void> {
   return page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
 }
 
+/**
+ * Waits until demos have measured themselves, which charts and grids do in their first frames. Runs in the page, so it
+ * is self-contained.
+ */
+export async function settle(): Promise<void> {
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Perceived brightness of a colour, from 0 (black) to 255 (white). */
 export function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,8 +1,10 @@
+import type { ProductId } from '../../../site/products.ts';
+
 /**
  * Error messages as readers paste them, with the entry that each should find: with other values, with a stack trace, on
  * one line without punctuation, truncated, or after a tool's prefix.
  */
-export const PASTED: readonly (readonly [product: string, id: string, text: string])[] = [
+export const PASTED: readonly (readonly [product: ProductId, id: string, text: string])[] = [
   [
     'x-data-grid',
     'column-type-only-accepts-date-objects-as',
