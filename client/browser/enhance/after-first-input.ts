@@ -3,7 +3,6 @@
  * first input (`client/browser/enhance/first-input.ts`).
  */
 import { startDemos, type LiveDemos } from '../demos/live-demos.ts';
-import { skipOffscreenDemos } from '../demos/offscreen-demos.ts';
 import type { PendingInputs } from '../demos/pending-input.ts';
 import { replayEarlyEvents } from '../kit/early-events.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
@@ -36,7 +35,6 @@ export function startBehaviours(early: readonly Event[], pending: PendingInputs)
   enhanceSettings();
   enhanceDemoTools();
   enhanceStageWidths();
-  skipOffscreenDemos();
   const demos = startDemos(pending);
   replayEarlyEvents(early);
   return demos;
