@@ -28,8 +28,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // A bound for what must happen, not for how fast: a busy machine is slow.
           expect: { poll: { timeout: 10_000 } },
-          // Browsers wait as much as they work: three at a time on two cores, after the tests that keep every core busy.
-          maxWorkers: 3,
+          // Two at a time on two cores, after the tests that keep every core busy: three take as long.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -44,8 +44,11 @@ const { default: BINARY } = createRequire(import.meta.url)('workerd') as { defau
 
 const HOSTNAME = '127.0.0.1';
 
-/** A request's header that sets the protocol of the URL that the worker sees. */
-export const FORWARDED_PROTOCOL = 'X-Forwarded-Proto';
+/**
+ * A request's header that sets the protocol of the URL that the worker sees. Not `X-Forwarded-Proto`, which hostile
+ * requests send: the runtime answers 500 to a protocol that is none.
+ */
+export const FORWARDED_PROTOCOL = 'X-Test-Protocol';
 
 /** Limit of the kept log in characters. */
 const MAX_LOG = 100_000;
