@@ -36,10 +36,8 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
       styleSrc: ["'self'", "'unsafe-inline'", ...font],
       // Remote ads name the hosts of their images and pixels.
       imgSrc: ["'self'", 'data:', ...(hasRemoteAds ? ['https:'] : []), ...tag],
-      fontSrc: ["'self'", ...font, ...originsOf(config.iconFontFilesOrigin)],
-      connectSrc: ["'self'", ...adFeed, ...adScript, ...tag],
-      workerSrc: ["'self'"],
-      manifestSrc: ["'self'"],
+      ...directive('fontSrc', [...font, ...originsOf(config.iconFontFilesOrigin)]),
+      ...directive('connectSrc', [...adFeed, ...adScript, ...tag]),
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'", ...Object.values(config.sandboxes).flatMap(originsOf)],
@@ -78,6 +76,11 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
       );
     return (protocol === 'https:' ? onHttps : onHttp)(c, next);
   };
+}
+
+/** A directive for this site and other hosts; none for this site alone, which `default-src` allows. */
+function directive(name: 'fontSrc' | 'connectSrc', hosts: readonly string[]): ContentSecurityPolicy {
+  return hosts.length > 0 ? { [name]: ["'self'", ...hosts] } : {};
 }
 
 /**

@@ -68,7 +68,6 @@ function SharingData({ view, title }: { view: PageView; title: string }) {
       {sharing && (
         <>
           <meta property="og:image" content={sharing.picture} />
-          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />
