@@ -71,7 +71,7 @@ export interface BuildReport {
   errorGuideDrafts: readonly Draft[];
   demos: number;
   /** Why grids or charts are not drawn before they are live; empty as long as the patches fit the packages. */
-  pictureMisfits: readonly FailedPatch[];
+  failedPatches: readonly FailedPatch[];
   /** Navigation entries without a page. */
   missing: number;
   /** Keys of the interface's texts that a language lacks. */
@@ -187,8 +187,8 @@ export async function composeSite(
   for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
   const { info, core } = await bundleCode(context, { demos, statics, code });
-  const pictureMisfits = await findFailedPatches(context.root);
-  const report = reportOf({ ...sources, reference, demos, navigations, pictureMisfits });
+  const failedPatches = await findFailedPatches(context.root);
+  const report = reportOf({ ...sources, reference, demos, navigations, failedPatches });
   return { report, info: { ...info, search }, code, core };
 }
 
@@ -202,7 +202,7 @@ interface ReportParts {
   demos: BuiltDemos;
   navigations: Record<Locale, SiteNavigation>;
   untranslated: Record<Locale, string[]>;
-  pictureMisfits: readonly FailedPatch[];
+  failedPatches: readonly FailedPatch[];
 }
 
 function reportOf(parts: ReportParts): BuildReport {
@@ -215,7 +215,7 @@ function reportOf(parts: ReportParts): BuildReport {
     guideTranslations: reportGuides(content, behind),
     errorGuideDrafts: content.errorGuideDrafts,
     demos: countDemos(demos),
-    pictureMisfits: parts.pictureMisfits,
+    failedPatches: parts.failedPatches,
     missing: navigations[DEFAULT_LOCALE].missing.length,
     untranslated: parts.untranslated,
   };

@@ -24,7 +24,7 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
     guideTranslations,
     errorGuideDrafts,
     demos,
-    pictureMisfits,
+    failedPatches,
     missing,
     untranslated,
   } = built;
@@ -41,7 +41,7 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
         `${extra.length} pages are not in the list. See docs/reference.md.`,
     );
   }
-  for (const line of failedPatchLines(pictureMisfits)) console.warn(line);
+  for (const line of failedPatchLines(failedPatches)) console.warn(line);
   for (const locale of LOCALES) {
     const lacking = untranslated[locale];
     const named = lacking.slice(0, NAMED).join(', ') + (lacking.length > NAMED ? ' …' : '');

@@ -6,7 +6,7 @@ import { compareProducts } from '../reference/changes.ts';
 import { snapshotOf } from '../reference/versions/snapshot.ts';
 import { compareDemos, type DemoDifferences } from './demos.ts';
 import { findOutdated, type OutdatedPage } from './pages.ts';
-import type { Snapshot, ContentSnapshot, GuideSnapshot } from './snapshot.ts';
+import type { ContentSnapshot, GuideSnapshot, Snapshot } from './snapshot.ts';
 
 /** What an upgrade changes. */
 export interface Differences {
