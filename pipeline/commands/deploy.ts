@@ -2,6 +2,7 @@ import { createContext } from '../kit/context.ts';
 import { readBuildInfo } from '../kit/build-info.ts';
 import { UserError } from '../kit/user-error.ts';
 import { uncommitted } from '../release/commit.ts';
+import { refuseStrayOrigin } from '../release/origin.ts';
 import { deploy, rollBack } from '../release/releases.ts';
 import { smokeTest } from '../release/smoke-test.ts';
 import { TARGET_OPTIONS, readArguments, targetOf } from '../release/target.ts';
@@ -30,6 +31,7 @@ await runCommand(async () => {
   } = readArguments(OPTIONS);
   const context = createContext();
   refuseVariables(context.root, values.env);
+  if (values.address === undefined) refuseStrayOrigin(context.root, values.env);
   const difference = allowUncommitted ? null : await uncommitted(context.root);
   if (difference !== null && !isDry)
     throw new UserError(`${difference} Commit it, or release it as it is: --uncommitted.`);

@@ -8,10 +8,16 @@ const FILE = 'wrangler.toml';
 
 /** The fields of `wrangler.toml` that are read here. */
 export interface WorkerConfiguration {
+  name: string | undefined;
   kv_namespaces: { binding: string }[];
+  route?: Route | undefined;
+  routes?: Route[] | undefined;
+  workers_dev: boolean | undefined;
   vars: Record<string, unknown>;
   definedEnvironments?: string[] | undefined;
 }
+
+type Route = string | { pattern: string };
 
 /** What wrangler says of a file that it cannot read. */
 const PARSE_ERROR = v.object({ text: v.string(), location: v.optional(v.object({ line: v.number() })) });

@@ -55,7 +55,8 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     void resultOf(request).then((result) => {
       const success = result !== null;
       const errors = success ? [] : [{ code: 10000, message: 'Refused.' }];
-      response.writeHead(success ? 200 : 503, { 'Content-Type': 'application/json' });
+      // wrangler hashes thousands of files between two requests, and would then write to a connection that Node has closed.
+      response.writeHead(success ? 200 : 503, { 'Content-Type': 'application/json', Connection: 'close' });
       response.end(JSON.stringify({ success, errors, messages: [], result, result_info: { cursor: '' } }));
     });
   });
@@ -114,8 +115,14 @@ function mockVersions(
   const describeVersion = ({ id, tag, created_on }: CloudflareApi['versions'][number]) => ({
     id,
     number: versions.findIndex((version) => version.id === id) + 1,
-    metadata: { created_on, modified_on: created_on, source: 'wrangler', author_email: 'a@example.com' },
-    annotations: { 'workers/tag': tag },
+    metadata: {
+      created_on,
+      modified_on: created_on,
+      source: 'wrangler',
+      author_email: 'a@example.com',
+      has_preview: true,
+    },
+    annotations: tag === '' ? {} : { 'workers/tag': tag },
     resources: { bindings: [], script: { handlers: [] }, script_runtime: {} },
   });
   const addVersion = (tag: string) => {
@@ -156,11 +163,14 @@ function mockVersions(
 
 /** Other requests whose responses wrangler reads. */
 const respondAboutOthers: Respond = ({ pathname }) => {
-  const subdomain = { subdomain: 'example', enabled: true, previews_enabled: false };
   if (pathname.endsWith('/assets-upload-session')) return { jwt: 'assets', buckets: [] };
   if (pathname.endsWith('/secrets')) return [];
   if (/\/services\/[^/]+$/.test(pathname)) return { default_environment: { script: { tag: 'tag' } } };
-  if (pathname.endsWith('/subdomain')) return subdomain;
-  if (/\/workers\/workers\/[^/]+$/.test(pathname)) return { subdomain };
+  if (pathname.endsWith('/subdomain')) return { subdomain: 'example', enabled: true, previews_enabled: true };
+  const [, worker] = /\/workers\/workers\/([^/]+)$/.exec(pathname) ?? [];
+  if (worker !== undefined)
+    return {
+      subdomain: { enabled: true, previews_enabled: true, preview_url_suffix: `-${worker}.example.workers.dev` },
+    };
   return undefined;
 };

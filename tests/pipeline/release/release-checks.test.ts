@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../../pipeline/kit/context.ts';
 import { uncommitted } from '../../../pipeline/release/commit.ts';
+import { refuseStrayOrigin } from '../../../pipeline/release/origin.ts';
 import { refuseVariables } from '../../../pipeline/release/variables.ts';
 import { failureText } from '../../../pipeline/release/wrangler.ts';
 
@@ -28,7 +29,7 @@ async function refused(production: string, environment: string | undefined = 'pr
 }
 
 describe('refuseVariables', () => {
-  it.each([undefined, 'staging', 'production'])('accepts valid variables: %s', (environment) => {
+  it.each([undefined, 'staging', 'preview', 'production'])('accepts valid variables: %s', (environment) => {
     expect(() => refuseVariables(createContext().root, environment)).not.toThrow();
   });
 
@@ -68,6 +69,49 @@ describe('refuseVariables', () => {
 
   it('reports an unknown environment, and lists the known ones', async () => {
     expect(await refused(OWN, 'prodution')).toBe('wrangler.toml has no environment "prodution". It has production.');
+  });
+});
+
+describe('refuseStrayOrigin', () => {
+  const CUSTOM_DOMAIN = 'routes = [{ pattern = "docs.example.com", custom_domain = true }]';
+  const WORKERS_DEV = 'docs-production.<account>.workers.dev';
+
+  async function refusal(origin: string, settings: string): Promise<string> {
+    const toml = `name = "docs"\n[env.production]\n${settings}\n[env.production.vars]\nSITE_ORIGIN = "${origin}"\n`;
+    await writeFile(path.join(folder, 'wrangler.toml'), toml);
+    try {
+      refuseStrayOrigin(folder, 'production');
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+  }
+
+  it.each([
+    ['the host of the custom domain', 'https://docs.example.com', CUSTOM_DOMAIN],
+    ['the host of a route', 'https://docs.example.com', 'route = "https://docs.example.com/*"'],
+    ['a host below a route', 'https://docs.example.com', 'routes = ["*.example.com/*"]'],
+    ['the name of a route for all below it too', 'https://example.com', 'routes = ["*example.com/*"]'],
+    ['workers.dev beside a route', 'https://docs-production.me.workers.dev', `workers_dev = true\n${CUSTOM_DOMAIN}`],
+    ['the address at workers.dev', 'https://docs-production.me.workers.dev', 'workers_dev = true'],
+    ['none', '', CUSTOM_DOMAIN],
+    ['any, if nothing tells the host', 'https://docs.example.com', 'workers_dev = false'],
+  ])('accepts %s', async (_name, origin, settings) => {
+    expect(await refusal(origin, settings)).toBe('');
+  });
+
+  it.each([
+    ['another host than the custom domain', 'https://doc.example.com', CUSTOM_DOMAIN, 'docs.example.com'],
+    ['a host beside a route', 'https://docs.example.org', 'routes = ["*.example.com/*"]', '*.example.com'],
+    ['another worker', 'https://docs.me.workers.dev', 'workers_dev = true', WORKERS_DEV],
+    ['another worker, on workers.dev for want of routes', 'https://docs.me.workers.dev', '', WORKERS_DEV],
+    ['an address without an account', 'https://docs-production.workers.dev', 'workers_dev = true', WORKERS_DEV],
+    ['workers.dev with routes only', 'https://docs-production.me.workers.dev', CUSTOM_DOMAIN, 'docs.example.com'],
+    ['the name above a route', 'https://example.com', 'routes = ["*.example.com/*"]', '*.example.com'],
+  ])('refuses %s in one line', async (_name, origin, settings, host) => {
+    expect(await refusal(origin, settings)).toBe(
+      `wrangler.toml, [env.production.vars]: SITE_ORIGIN is "${origin}", but the worker answers at ${host}. Correct it or the routes; if another server passes requests on to the worker, add -- --address ${origin}.`,
+    );
   });
 });
 
