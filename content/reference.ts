@@ -56,6 +56,20 @@ const CHARTS_RENAMES: Renames = {
   useSvgRef: 'useChartsLayerContainerRef',
 };
 
+const PICKERS = ['Date', 'Time', 'DateTime', 'DateRange', 'TimeRange', 'DateTimeRange'].map((kind) => `${kind}Picker`);
+
+const TIME_RANGE_PICKERS = ['TimeRangePicker', 'DateTimeRangePicker'].flatMap((name) => [
+  name,
+  `Desktop${name}`,
+  `Mobile${name}`,
+  `Static${name}`,
+]);
+
+const CHARTS_WITH_TOOLBAR = [
+  ...['BarChart', 'LineChart', 'PieChart', 'ScatterChart', 'RadarChart', 'Heatmap'],
+  ...['BarChartPro', 'LineChartPro', 'PieChartPro', 'ScatterChartPro', 'RadarChartPro'],
+];
+
 /**
  * What the reference documents. Components whose own comment names a reference page have one without being listed here.
  */
@@ -64,6 +78,26 @@ export const reference: ReferenceCatalog = {
     {
       product: 'x-data-grid',
       base: 'DataGrid',
+      paid: {
+        pro: [
+          ...['pinnedRows', 'pinnedRows--top', 'pinnedRows--bottom', 'main--hasPinnedRight', 'headerFilterRow'],
+          ...['cell--pinnedLeft', 'cell--pinnedRight', 'cell--withLeftBorder', 'columnSeparator--sideLeft'],
+          ...['columnHeader--pinnedLeft', 'columnHeader--pinnedRight', 'columnHeader--withLeftBorder'],
+          ...['scrollShadow', 'scrollShadow--horizontal', 'scrollShadow--vertical'],
+          // Several filters, and a grid without pages.
+          ...['filterPanelAddIcon', 'filterPanelRemoveAllIcon', 'panelFooter', 'footerRowCount', 'rowCount'],
+        ],
+        premium: ['aiAssistantPanel', 'cell--selectionMode', 'footerCell', 'withSidePanel'],
+      },
+      withoutEffect: [
+        {
+          components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+          names: [
+            ...['columnsManagementEmptyText', 'columnsManagementScrollArea', 'promptError'],
+            'virtualScrollerContent--overflowed',
+          ],
+        },
+      ],
       packages: [
         { name: '@mui/x-data-grid', plan: null },
         { name: '@mui/x-data-grid-pro', plan: 'pro' },
@@ -113,6 +147,12 @@ export const reference: ReferenceCatalog = {
     {
       product: 'x-date-pickers',
       base: 'DatePicker',
+      withoutEffect: [
+        // It is read, but the package's own transition is rendered.
+        { components: PICKERS.flatMap((name) => [name, `Desktop${name}`]), names: ['desktopTransition'] },
+        // What is read is `toolbar`.
+        { components: TIME_RANGE_PICKERS, names: ['Toolbar'] },
+      ],
       // They are for older versions of their date libraries.
       withoutSize: ['@mui/x-date-pickers/AdapterDateFnsV2', '@mui/x-date-pickers/AdapterDateFnsJalaliV2'],
       packages: [
@@ -136,6 +176,20 @@ export const reference: ReferenceCatalog = {
     {
       product: 'x-charts',
       base: 'BarChart',
+      withoutEffect: [
+        { components: CHARTS_WITH_TOOLBAR, names: ['baseButton'] },
+        { components: ['FunnelChart', 'SankeyChart'], names: ['baseButton', 'baseIconButton', 'toolbar'] },
+        { components: ['SparkLineChart'], names: ['mark'] },
+        { components: ['Heatmap'], names: ['root'] },
+        // These charts do not pass the slots of its parts on to their toolbar. `ScatterChartPro` does.
+        {
+          components: ['BarChartPro', 'LineChartPro', 'PieChartPro', 'RadarChartPro', 'Heatmap'],
+          names: [
+            ...['baseDivider', 'baseIconButton', 'baseMenuItem', 'baseMenuList', 'basePopper', 'baseTooltip'],
+            ...['exportIcon', 'zoomInIcon', 'zoomOutIcon'],
+          ],
+        },
+      ],
       packages: [
         { name: '@mui/x-charts', plan: null },
         { name: '@mui/x-charts-pro', plan: 'pro' },
@@ -196,6 +250,7 @@ export const reference: ReferenceCatalog = {
     {
       product: 'x-tree-view',
       base: 'SimpleTreeView',
+      withoutEffect: [{ components: ['SimpleTreeView'], names: ['item'] }],
       packages: [
         { name: '@mui/x-tree-view', plan: null },
         { name: '@mui/x-tree-view-pro', plan: 'pro' },

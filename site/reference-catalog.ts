@@ -32,6 +32,10 @@ export interface ProductCatalog {
   base?: string;
   /** Entry points that cannot be bundled with the installed packages. */
   withoutSize?: readonly string[];
+  /** Slots and classes of a paid plan whose code is in the community package. */
+  paid?: Readonly<Partial<Record<Plan, readonly string[]>>>;
+  /** Slots and classes that types declare, but nothing renders. */
+  withoutEffect?: readonly { components: readonly string[]; names: readonly string[] }[];
   /** Declarations that an application would make, for types that the packages leave open. */
   declarations?: string;
 }
@@ -40,6 +44,11 @@ export interface CatalogPackage {
   name: string;
   plan: Plan | null;
 }
+
+const RANK = { community: 0, pro: 1, premium: 2 };
+
+/** Orders plans; null is community. */
+export const rankOf = (plan: Plan | null): number => RANK[plan ?? 'community'];
 
 /** The lowest of some plans; null is community. */
 export function lowestPlan(plans: readonly (Plan | null)[]): Plan | null {

@@ -142,6 +142,8 @@ export interface Slot {
   description: string;
   deprecated: string | null;
   plan: Plan | null;
+  /** Declared, but rendered by nothing. */
+  isWithoutEffect?: boolean;
   /** Type of `slotProps.<name>`. */
   props: TypeText | null;
 }
@@ -153,6 +155,9 @@ export interface ClassRule {
   className: string;
   description: string;
   deprecated: string | null;
+  plan: Plan | null;
+  /** Declared, but on no element. */
+  isWithoutEffect?: boolean;
 }
 
 export interface ThemeComponent {

@@ -41,7 +41,7 @@ export function createClassReader({ checker, exports, files }: LoadedTypes) {
         const className = names[symbol.name];
         return isIgnored || className === undefined
           ? []
-          : [{ name: symbol.name, className, description: text, deprecated }];
+          : [{ name: symbol.name, className, description: text, deprecated, plan: null }];
       })
       .sort((a, b) => compareNames(a.name, b.name));
   };

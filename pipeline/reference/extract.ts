@@ -16,9 +16,11 @@ import { commentOf } from './jsdoc.ts';
 import { compareNames } from './members.ts';
 import type { InstalledPackage } from './packages.ts';
 import { markPlans } from './plans.ts';
+import { markWithoutEffect } from './without-effect.ts';
 import { loadTypes, type ExportedName, type LoadedTypes } from './program.ts';
 import { readThemeNames } from './theme.ts';
 import { createTypeWriter } from './type-text.ts';
+import { readUses } from './uses.ts';
 
 /** A library and its installed packages, lowest plan first. */
 export interface ProductSource {
@@ -35,10 +37,11 @@ export async function extractReference(root: string, sources: readonly ProductSo
     sources.map(({ catalog }) => catalog.declarations ?? '').join('\n'),
   );
   const themes = await Promise.all(sources.map(({ packages }) => readThemeNames(packages)));
+  const uses = await Promise.all(sources.map(({ packages, catalog }) => readUses(packages, catalog)));
   // One library at a time: the checker prints types depending on the order in which it met them.
   return libraries.map((loaded, index): ProductReference => {
-    const [source, theme] = [sources[index], themes[index]];
-    if (!source || !theme) throw new RangeError('There are more libraries than sources.');
+    const [source, theme, planOfName] = [sources[index], themes[index], uses[index]];
+    if (!source || !theme || !planOfName) throw new RangeError('There are more libraries than sources.');
     const { catalog, packages } = source;
     const exports = [...loaded.exports.values()];
     const components = exports.filter((exported) => isComponent(loaded, exported) && !isSecondName(loaded, exported));
@@ -61,7 +64,7 @@ export async function extractReference(root: string, sources: readonly ProductSo
     return {
       product: catalog.product,
       packages: packages.map(({ name, version, plan }) => ({ name, version, plan })),
-      entries: markPlans(entries).sort((a, b) => compareNames(a.name, b.name)),
+      entries: markWithoutEffect(markPlans(entries, planOfName), catalog).sort((a, b) => compareNames(a.name, b.name)),
       hooks: exports
         .filter(isHook)
         .map(readHook)

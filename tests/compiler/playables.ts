@@ -5,12 +5,13 @@ import { playgroundCatalog } from '../../content/reference-playgrounds.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import type { Playground } from '../../site/playground.ts';
 import { playgroundModule } from '../../site/playground-code.ts';
-import { PRODUCTS } from '../../site/products.ts';
+import { PRODUCTS, type ProductId } from '../../site/products.ts';
 import type { ComponentReference } from '../../site/reference.ts';
 import { loadInstalledReference } from '../pipeline/reference/packages.ts';
 
 /** A component of the reference with the start of its playground. */
 export interface Playable {
+  product: ProductId;
   playground: Playground;
   entry: ComponentReference;
 }
@@ -22,7 +23,7 @@ export async function readPlayables(): Promise<Playable[]> {
       const entry = products
         .find(({ product }) => product === id)
         ?.entries.find((one) => one.kind === 'component' && one.name === playground.component);
-      return entry?.kind === 'component' ? [{ playground, entry }] : [];
+      return entry?.kind === 'component' ? [{ product: id, playground, entry }] : [];
     }),
   );
 }

@@ -1,9 +1,8 @@
 import { Component, createElement, isValidElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { situationsOf } from './situations.ts';
-
-type Props = Record<string, unknown>;
+import { createRoot } from 'react-dom/client';
+import type { Props, Situation } from './situations/situation.ts';
+import { situationsOf } from './situations/situations.ts';
 
 /** Frames in which a component measures itself and renders again. */
 const FRAMES = 4;
@@ -17,43 +16,54 @@ export interface Unseen {
 }
 
 /**
- * Renders a component in all its situations: as it is, with markers in all slots, and with a marker in each slot that is
- * left, because what a marker replaces may contain a slot. Runs in a browser: components that measure themselves render
- * little elsewhere.
+ * Renders a component in all its situations, as it is and with markers in its slots. Runs in a browser: components that
+ * measure themselves render little elsewhere.
  */
-export async function findUnseen(component: string, Playground: ComponentType<Props>, all: Unseen): Promise<Unseen> {
+export async function findUnseen(
+  { name, product }: { name: string; product: string },
+  Playground: ComponentType<Props>,
+  all: Unseen,
+): Promise<Unseen> {
   const called = new Set<string>();
   const seen = new Set<string>();
   const left = () => all.slots.filter((name) => !called.has(name));
-  const situations = situationsOf(component);
-  for (const props of situations) {
-    await show([mount(Playground, props, [], called)], () => noteClasses(seen));
-    await show([mount(Playground, props, left(), called)]);
+  const situations = situationsOf(name, product);
+  for (const situation of situations) {
+    await show(Playground, situation, [], called, seen);
+    // What a marker replaces may contain slots: those that were rendered are left as they are, until no more are found.
+    for (let before = Infinity; left().length < before;) {
+      before = left().length;
+      await show(Playground, situation, left(), called, seen);
+    }
   }
-  for (const props of situations) await show(left().map((name) => mount(Playground, props, [name], called)));
   return { slots: left(), classes: all.classes.filter((name) => !seen.has(name)) };
 }
 
-/** Lets what was mounted settle, and removes it again. */
-async function show(roots: readonly Root[], look?: () => void): Promise<void> {
-  for (let frame = 0; roots.length > 0 && frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);
-  look?.();
-  for (const root of roots) root.unmount();
-  document.body.replaceChildren();
-}
-
-function noteClasses(seen: Set<string>): void {
-  for (const element of document.querySelectorAll('[class]')) for (const name of element.classList) seen.add(name);
-}
-
-function mount(Playground: ComponentType<Props>, props: Props, marked: readonly string[], called: Set<string>): Root {
+/** Shows a component in a situation with some slots marked, and notes the classes on all elements. */
+async function show(
+  Playground: ComponentType<Props>,
+  { props = {}, steps = [] }: Situation,
+  marked: readonly string[],
+  called: Set<string>,
+  seen: Set<string>,
+): Promise<void> {
   const container = document.createElement('div');
   document.body.append(container);
   const slots = Object.fromEntries(marked.map((name) => [name, markerOf(name, called)]));
   const root = createRoot(container);
   const element = createElement(Playground, { ...props, slots });
   flushSync(() => root.render(createElement(Boundary, null, element)));
-  return root;
+  for (const step of [undefined, ...steps]) {
+    step?.(container);
+    for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);
+    noteClasses(seen);
+  }
+  root.unmount();
+  document.body.replaceChildren();
+}
+
+function noteClasses(seen: Set<string>): void {
+  for (const element of document.querySelectorAll('[class]')) for (const name of element.classList) seen.add(name);
 }
 
 /** A component that notes that it is rendered, and renders what it is given. */

@@ -34,12 +34,14 @@ export function Classes({ entry, context }: ClassesProps) {
               <p>{text}</p>
             </Row>
           ))}
-          {entry.classes.map(({ name, className, description, deprecated }) => (
+          {entry.classes.map(({ name, className, description, deprecated, plan, isWithoutEffect }) => (
             <Row
               key={name}
               part="class"
               name={name}
+              plan={plan}
               deprecated={deprecated}
+              isWithoutEffect={isWithoutEffect}
               history={historyOf(context, 'class', name, major)}
               cells={[<PlainCode key="class" code={`.${className}`} />]}
             >

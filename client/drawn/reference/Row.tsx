@@ -62,6 +62,7 @@ export interface RowProps {
   isRequired?: boolean;
   plan?: Plan | null;
   deprecated: string | null;
+  isWithoutEffect?: boolean | undefined;
   /** Null for parts that are not compared between versions. */
   history: PartHistory | null;
   /** Cells between name and description. */
@@ -71,8 +72,9 @@ export interface RowProps {
 }
 
 /** A row for a prop, slot or class; its name is its anchor. */
-export function Row({ part, name, isRequired, plan, deprecated, history, cells, children }: RowProps) {
-  const { t } = useReference();
+export function Row(props: RowProps) {
+  const { part, name, isRequired, plan, deprecated, isWithoutEffect, history, cells, children } = props;
+  const { t, major } = useReference();
   const id = referenceAnchor(part, name);
   return (
     <tr id={id}>
@@ -89,6 +91,7 @@ export function Row({ part, name, isRequired, plan, deprecated, history, cells, 
         {deprecated !== null && deprecated !== '' && (
           <PackageText markdown={deprecated} within={(text) => t('reference.deprecated.text', { text })} />
         )}
+        {isWithoutEffect && <p>{t('reference.withoutEffect', { version: major })}</p>}
         {children}
         {history && <OtherTypes history={history} />}
       </td>

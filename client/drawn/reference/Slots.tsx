@@ -28,6 +28,7 @@ export function Slots({ entry, context }: { entry: ComponentReference; context: 
               name={slot.name}
               plan={slot.plan}
               deprecated={slot.deprecated}
+              isWithoutEffect={slot.isWithoutEffect}
               history={historyOf(context, 'slot', slot.name, major)}
               cells={[<DefaultValue key="default" value={slot.defaultValue} />]}
             >

@@ -1,32 +1,18 @@
 import { pagePath } from '../../../site/addresses.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
+import type { Locale } from '../../../site/locales.ts';
 import type { Plan } from '../../../site/navigation.ts';
 import type { PageLink } from '../../../site/page.ts';
-import type { PlaygroundCatalog } from '../../../site/playground.ts';
-import type { PropGroups } from '../../../site/prop-groups.ts';
 import { productById, productOf, type Product, type ProductId } from '../../../site/products.ts';
-import {
-  referenceAnchor,
-  type GuideChanges,
-  type ProductChanges,
-  type ProductReference,
-  type ProductSince,
-  type ReferenceEntry,
-} from '../../../site/reference.ts';
-import type { ReferenceCatalog, StateClass } from '../../../site/reference-catalog.ts';
-import type { ErrorGuide } from '../../../site/reference-errors.ts';
+import type { ProductChanges, ProductReference, ReferenceEntry } from '../../../site/reference.ts';
 import { comingChanges, guideAnchor, type ChangedGuide } from '../../../site/reference-changes.ts';
-import type { EntryContext, ReferencePage } from '../../../site/reference-page.ts';
+import type { ReferencePage } from '../../../site/reference-page.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
-import { groupProps } from '../groups.ts';
-import type { LoadedReference } from '../load.ts';
-import { textsOf } from '../texts.ts';
 import { majorOf } from '../versions/files.ts';
+import { changesOf, contextOf, sinceOf } from './entry-context.ts';
 import { listErrors } from './errors.ts';
-import type { FindExamples } from './examples.ts';
-import { listSizes, sizeOf } from './sizes.ts';
-import type { Names } from './names.ts';
-import type { GuidePage, GuideUsage } from './usage.ts';
+import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './keys.ts';
+import type { ListInput } from './list-input.ts';
+import { listSizes } from './sizes.ts';
 
 /** A reference page: URL, titles, and input for rendering. */
 export interface ListedPage {
@@ -41,31 +27,6 @@ export interface ListedPage {
   packages: string[];
   page: ReferencePage;
 }
-
-export interface ListInput {
-  loaded: LoadedReference;
-  /** Texts of the packages shown in English for lack of a translation. */
-  untranslated: ReadonlySet<string>;
-  names: Names;
-  messages: Messages;
-  states: Readonly<Record<string, readonly StateClass[]>>;
-  migrationGuides: ReferenceCatalog['migrationGuides'];
-  playgrounds: PlaygroundCatalog;
-  propGroups: PropGroups;
-  errorGuides: readonly ErrorGuide[];
-  locale: Locale;
-  usage: GuideUsage;
-  examples: FindExamples;
-  guides: readonly GuidePage[];
-  /** What changed in the names that each guide uses, by page key. */
-  guideChanges: ReadonlyMap<string, GuideChanges>;
-}
-
-/** Key of the index of all libraries, which is served at `/api/`. */
-export const ALL_KEY = '/api-docs';
-
-/** Maximum number of usages listed for a type. */
-const MOST_USES = 24;
 
 /** Every page of the reference in one language. */
 export function listPages(input: ListInput): ListedPage[] {
@@ -221,110 +182,8 @@ function entryPage(input: ListInput, reference: ProductReference, entry: Referen
   };
 }
 
-function contextOf(
-  { loaded, untranslated, states, playgrounds, propGroups, usage, examples, locale, names }: ListInput,
-  reference: ProductReference,
-  entry: ReferenceEntry,
-): EntryContext {
-  const product = productById(reference.product);
-  const changesTo = (all: readonly ProductChanges[]) =>
-    changesOf(all, product)?.entries.find(({ name }) => name === entry.name);
-  const next = changesTo(loaded.next);
-  const since = sinceOf(loaded, product.id);
-  const ownPart = `${entry.name}#`;
-  return {
-    changes: changesTo(loaded.changes) ?? null,
-    next: next
-      ? {
-          ...next,
-          major: String(majorOf(changesOf(loaded.next, product)?.to ?? '')),
-          href: `${pagePath(nextKey(product), locale)}#${next.kind ? 'gone' : entry.name}`,
-        }
-      : null,
-    since: since[entry.name] ?? null,
-    partsSince: Object.fromEntries(
-      Object.entries(since).flatMap(([name, version]) =>
-        name.startsWith(ownPart) ? [[name.slice(ownPart.length), version]] : [],
-      ),
-    ),
-    size: sizeOf(loaded, product, entry, { key: sizesKey(product), locale }),
-    states: (states[entry.name] ?? []).map(({ name, selector, text: texts }) => ({
-      name,
-      selector,
-      text: texts[locale] ?? texts[DEFAULT_LOCALE],
-    })),
-    ...playgroundOf(playgrounds, reference, entry, locale),
-    propGroups: entry.kind === 'component' ? groupProps(propGroups, entry.props) : [],
-    examples: entry.kind === 'component' ? examples(entry) : {},
-    guides: usage(entry.name, entry.guides),
-    isPartlyEnglish: textsOf(entry).some(({ text }) => untranslated.has(text)),
-    usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
-  };
-}
-
-/** The playground of a component, or else of the component that shows it. */
-function playgroundOf(
-  { playgrounds, parts }: PlaygroundCatalog,
-  { product, entries }: ProductReference,
-  { name }: ReferenceEntry,
-  locale: Locale,
-): Pick<EntryContext, 'hasPlayground' | 'partOf'> {
-  const owner = parts[product]?.[name];
-  const page = entries.find((entry) => entry.name === owner);
-  return {
-    hasPlayground: playgrounds[product]?.some(({ component }) => component === name) ?? false,
-    partOf: page ? { title: page.name, href: `${pagePath(page.key, locale)}#playground` } : null,
-  };
-}
-
-/** Props and properties whose type names an interface. */
-function usesOf(reference: ProductReference, { name, key }: ReferenceEntry, names: Names, locale: Locale): PageLink[] {
-  const pattern = new RegExp(`\\b${name}\\b`);
-  const isMeant = (type: string) => pattern.test(type) && names.of(reference.product, name)?.key === key;
-  return reference.entries
-    .filter((other) => other.name !== name)
-    .flatMap((other) =>
-      (other.kind === 'component' ? other.props : other.members)
-        .filter(({ type }) => isMeant(type.written))
-        .map((member): PageLink => ({
-          title: `${other.name} ${member.name}`,
-          href: `${pagePath(other.key, locale)}#${referenceAnchor('prop', member.name)}`,
-        })),
-    )
-    .slice(0, MOST_USES);
-}
-
-/** `/x/api/data-grid` */
-export function indexKey({ apiFolder }: Product): string {
-  return `/x/api/${apiFolder}`;
-}
-
-export function changesKey(product: Product): string {
-  return `${indexKey(product)}/changes`;
-}
-
-export function errorsKey(product: Product): string {
-  return `${indexKey(product)}/errors`;
-}
-
-export function sizesKey(product: Product): string {
-  return `${indexKey(product)}/sizes`;
-}
-
-export function nextKey(product: Product): string {
-  return `${indexKey(product)}/next`;
-}
-
-function changesOf(all: readonly ProductChanges[], { id }: Product): ProductChanges | undefined {
-  return all.find(({ product }) => product === id);
-}
-
 function hrefOf(page: object | undefined, key: string, locale: Locale): string | null {
   return page ? pagePath(key, locale) : null;
-}
-
-function sinceOf({ since }: LoadedReference, id: ProductId): ProductSince['names'] {
-  return since.find(({ product }) => product === id)?.names ?? {};
 }
 
 function nameOf({ id }: Product, messages: Messages): string {

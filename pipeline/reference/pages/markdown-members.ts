@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
+import type { Plan } from '../../../site/navigation.ts';
 import { groupAnchor } from '../../../site/prop-groups.ts';
 import { isProse, referenceAnchor, type InheritedProps, type Member, type Slot } from '../../../site/reference.ts';
 import { historyOf, type ComingChange, type PartHistory } from '../../../site/reference-changes.ts';
@@ -70,6 +71,16 @@ function otherTypes({ retyped, next }: PartHistory, { messages }: MarkdownTools)
   return types.flatMap(({ label, type }) => (type === undefined ? [] : [`${label} ${code(type)}`])).join('\n\n');
 }
 
+/** The name of a plan; nothing for the community's. */
+export function planFact(plan: Plan | null, { messages }: MarkdownTools): string[] {
+  return plan === null ? [] : [formatMessage(messages, `mark.${plan}.name`)];
+}
+
+/** That nothing renders a slot or class. */
+export function effectFact(isWithoutEffect: boolean | undefined, { messages, major }: MarkdownTools): string[] {
+  return isWithoutEffect ? [formatMessage(messages, 'reference.withoutEffect', { version: major })] : [];
+}
+
 export function inBrackets(facts: readonly string[]): string {
   return facts.length > 0 ? ` (${facts.join(', ')})` : '';
 }
@@ -80,7 +91,7 @@ export function memberText(member: Member, history: PartHistory, tools: Markdown
   const say = (key: string) => formatMessage(tools.messages, key);
   const marks = [
     isRequired && say('reference.required'),
-    plan && say(`mark.${plan}.name`),
+    ...planFact(plan, tools),
     deprecated !== null && say('reference.deprecated'),
     defaultValue && defaultFact(defaultValue, tools),
     ...historyFacts(history, tools),
@@ -137,11 +148,16 @@ export function inheritedItem(
 }
 
 export function slotText(
-  { name, defaultValue, description }: Slot,
+  { name, defaultValue, description, plan, isWithoutEffect }: Slot,
   history: PartHistory,
   tools: MarkdownTools,
 ): string {
-  const facts = [...(defaultValue === null ? [] : [defaultFact(defaultValue, tools)]), ...historyFacts(history, tools)];
+  const facts = [
+    ...planFact(plan, tools),
+    ...effectFact(isWithoutEffect, tools),
+    ...(defaultValue === null ? [] : [defaultFact(defaultValue, tools)]),
+    ...historyFacts(history, tools),
+  ];
   const id = anchor(referenceAnchor('slot', name));
   const says = description === '' ? '' : `: ${said(oneLine(description), description, tools)}`;
   return `- \`${name}\` ${id}${inBrackets(facts)}${says}`;

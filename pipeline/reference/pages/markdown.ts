@@ -1,14 +1,5 @@
-import { markdownPath } from '../../../site/addresses.ts';
-import type { Locale } from '../../../site/locales.ts';
-import type { Plan } from '../../../site/navigation.ts';
 import type { PageLink } from '../../../site/page.ts';
-import {
-  type Change,
-  type GuideChange,
-  type GuideChanges,
-  type NameChange,
-  type ReferenceEntry,
-} from '../../../site/reference.ts';
+import type { Change, NameChange, ReferenceEntry } from '../../../site/reference.ts';
 import { costText, kilobytes, sizeText } from '../../../site/reference-sizes.ts';
 import { comingChange, historyOf, isGone, sortChanges } from '../../../site/reference-changes.ts';
 import {
@@ -22,15 +13,18 @@ import {
   type ShownMessage,
 } from '../../../site/reference-page.ts';
 import { linkTwins } from '../../kit/markdown-twins.ts';
-import { formatMessage, type Messages } from '../../kit/messages.ts';
+import { formatMessage } from '../../kit/messages.ts';
 import { code } from './code.ts';
 import type { ListedPage } from './list.ts';
+import { changeItem, guideItem } from './markdown-changes.ts';
 import {
   anchor,
   classItem,
   deprecatedText,
+  effectFact,
   historyFacts,
   inBrackets,
+  planFact,
   inheritedItem,
   markdownHref,
   memberText,
@@ -116,11 +110,16 @@ function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sec
     classes: () => [
       [
         ...states.map(({ name, selector, text }) => classItem(name, selector, text)),
-        ...classes.map(({ name, className, description }) =>
+        ...classes.map(({ name, className, description, plan, isWithoutEffect }) =>
           classItem(
             name,
             `.${className}`,
-            said(oneLine(description), description, tools) + inBrackets(historyFacts(history('class', name), tools)),
+            said(oneLine(description), description, tools) +
+              inBrackets([
+                ...planFact(plan, tools),
+                ...effectFact(isWithoutEffect, tools),
+                ...historyFacts(history('class', name), tools),
+              ]),
           ),
         ),
       ].join('\n'),
@@ -134,11 +133,10 @@ function productSections({ product, since, coming }: ProductPage, tools: Markdow
   const say = (key: string, values = {}) => formatMessage(tools.messages, key, values);
   const sinceOf = (name: string) =>
     since[name] === undefined ? [] : [say('reference.since', { version: since[name] })];
-  const planOf = (plan: Plan | null) => (plan === null ? [] : [say(`mark.${plan}.name`)]);
   const item = (entry: ReferenceEntry) => {
     const change = coming[entry.name];
     const facts = [
-      ...planOf(entry.plan),
+      ...planFact(entry.plan, tools),
       ...(entry.deprecated === null ? [] : [say('reference.deprecated')]),
       ...sinceOf(entry.name),
       ...(change ? [nextFact(change.kind, change.major, change.to, tools)] : []),
@@ -158,7 +156,7 @@ function productSections({ product, since, coming }: ProductPage, tools: Markdow
     unlisted: () => [unlisted.map(({ name }) => name + inBrackets(sinceOf(name))).join(', ')],
     packages: () => [
       packages
-        .map(({ name, version, plan }) => `- ${code(`${name}@${version}`)}${inBrackets(planOf(plan))}`)
+        .map(({ name, version, plan }) => `- ${code(`${name}@${version}`)}${inBrackets(planFact(plan, tools))}`)
         .join('\n'),
     ],
   };
@@ -190,35 +188,6 @@ function changesText(
         `### [${title}](${markdownHref(href)}) ${anchor(id)}\n\n${list.map((one) => guideItem(one, tools.href(one.entry) ?? `#${one.entry}`, tools.messages)).join('\n')}`,
     ),
   ];
-}
-
-/** The end of a guide's Markdown: what changed in the names that it uses. */
-export function guideChangesMarkdown({ from, list }: GuideChanges, locale: Locale, messages: Messages): string {
-  const items = list.map((one) => guideItem(one, markdownPath(one.key, locale), messages));
-  return `## ${formatMessage(messages, 'guide.changes', { from })}\n\n${items.join('\n')}\n`;
-}
-
-function guideItem({ entry, version, change }: GuideChange, href: string, messages: Messages): string {
-  const say = (key: string) => formatMessage(messages, `reference.${key}`, { version });
-  if (!change) return `- [${entry}](${href}): ${say('since')}`;
-  const { kind, part, name, to, before, after } = change;
-  const facts = [
-    kind === 'added' ? say('since') : say(`change.${kind}`),
-    `${say(`part.${part}`)} \`${name}\`${to === undefined ? '' : ` → \`${to}\``}`,
-  ];
-  return `- [${entry}](${href}): ${facts.join(': ')}${kind === 'retyped' ? typeChange(before, after) : ''}`;
-}
-
-/** `- Added: Prop `label`` */
-function changeItem({ kind, part, name, to, before, after }: Change, { messages }: MarkdownTools): string {
-  const say = (key: string) => formatMessage(messages, `reference.${key}`);
-  const renamed = to === undefined ? '' : ` → \`${to}\``;
-  return `- ${say(`change.${kind}`)}: ${say(`part.${part}`)} \`${name}\`${renamed}${typeChange(before, after)}`;
-}
-
-function typeChange(before: string | undefined, after: string | undefined): string {
-  if (before !== undefined && after !== undefined) return `: \`${before}\` → \`${after}\``;
-  return before === undefined ? '' : `: \`${before}\``;
 }
 
 function linkItem({ name, to }: Pick<NameChange, 'name' | 'to'>, { href }: MarkdownTools): string {

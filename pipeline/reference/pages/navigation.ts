@@ -4,7 +4,7 @@ import { PRODUCTS, type Product } from '../../../site/products.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference.ts';
 import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { LoadedReference } from '../load.ts';
-import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './list.ts';
+import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './keys.ts';
 
 /** Keys of all pages of the reference. */
 export function referenceKeys({ products, changes, next, errors, sizes }: LoadedReference): Set<string> {

@@ -73,9 +73,12 @@ export interface ShelfClasses {
   root: string;
   /** Styles applied to a full shelf. */
   full: string;
+  /** Styles applied to a lent book. */
+  'book--lent': string;
 }
 export declare const shelfClasses: ShelfClasses;`,
-    'Shelf/shelfClasses.js': `exports.shelfClasses = { root: 'MuiShelf-root', full: 'Mui-full' };`,
+    'Shelf/shelfClasses.js': `exports.shelfClasses = { root: 'MuiShelf-root', full: 'Mui-full', 'book--lent': 'MuiShelf-book--lent' };`,
+    'Shelf/Shelf.js': "const slots = { root: ['root'], book: [`book--${state}`] };",
     'Bin/index.d.ts': `
 import * as React from 'react';
 export { trashClasses } from './trashClasses.js';
@@ -110,6 +113,8 @@ export * from '@mui/x-shelf';
 export interface ShelfProProps extends ShelfProps { /** Lends books. */ lending?: boolean; }
 /** API: - [ShelfPro API](https://mui.com/x/api/tree-view/shelf-pro/) */
 export declare const ShelfPro: (props: ShelfProProps) => React.JSX.Element;`,
+    'ShelfPro/ShelfPro.js':
+      "const slots = { root: ['root', 'full'], book: ['book--lent'] }; const End = props.slots.end;",
   },
 };
 
@@ -237,6 +242,7 @@ describe('slots, classes and theme', () => {
 
   it('have the class name of the rendered element', () => {
     expect(shelf.classes.map(({ name, className, description }) => [name, className, description])).toEqual([
+      ['book--lent', 'MuiShelf-book--lent', 'Styles applied to a lent book.'],
       ['full', 'Mui-full', 'Styles applied to a full shelf.'],
       ['root', 'MuiShelf-root', 'Styles applied to the root element.'],
     ]);
@@ -246,6 +252,16 @@ describe('slots, classes and theme', () => {
     const classesOf = (name: string) => componentOf(name)?.classes.map(({ className }) => className);
     expect(classesOf('Bin')).toEqual(['MuiBin-lid']);
     expect(classesOf('Rack')).toEqual(['MuiRack-bar']);
+  });
+
+  it.each(['Shelf', 'ShelfPro'])('have the plan of the first package whose code uses them: %s', (name) => {
+    const plansOf = (part: 'classes' | 'slots') => componentOf(name)?.[part].map((one) => [one.name, one.plan]);
+    expect(plansOf('slots')).toEqual([['end', 'pro']]);
+    expect(plansOf('classes')).toEqual([
+      ['book--lent', null],
+      ['full', 'pro'],
+      ['root', null],
+    ]);
   });
 
   it('have the name of the component in the theme', () => {

@@ -65,7 +65,9 @@ const SHELF: ComponentReference = {
       props: null,
     },
   ],
-  classes: [{ name: 'root', className: 'Shelf-root', description: 'Styles of the root.', deprecated: null }],
+  classes: [
+    { name: 'root', className: 'Shelf-root', description: 'Styles of the root.', deprecated: null, plan: null },
+  ],
   theme: null,
   ref: null,
   typeNames: [],
