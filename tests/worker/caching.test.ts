@@ -91,6 +91,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('responses from %s', (source) =
       expect(response.status).toBe(304);
       expect(await response.text()).toBe('');
       expect(response.headers.get('ETag')).toBe(etag);
+      expect(response.headers.get('Vary')).toBe('Accept, Cookie');
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+      expect(response.headers.get('Content-Type')).toBeNull();
     }
   });
 

@@ -95,9 +95,4 @@ describe('a command', () => {
     await expect(command(name, ...options)).rejects.toThrow(why);
     expect(api.changes).toEqual([]);
   });
-
-  it.each(['staging', 'production'])('deploy --dry-run uploads nothing to %s', async (environment) => {
-    expect(await command('deploy', '--dry-run', '--env', environment)).toContain('Nothing was uploaded.');
-    expect(api.changes).toEqual([]);
-  });
 });

@@ -8,6 +8,9 @@ import { wantsMarkdown } from '../wants-markdown.ts';
 /** Per-request headers: the request id, and the mark for degraded content. */
 const PER_REQUEST_HEADERS = ['X-Request-Id', DEGRADED_HEADER];
 
+/** Headers that describe a body, which a 304 lacks. */
+const BODY_HEADERS = ['Content-Type', 'Content-Language', 'Content-Length', 'Link'];
+
 export interface CachedResponses {
   /** Serves a request from memory; null if the application must handle it. */
   send: (request: Request, context: ExecutionContext) => Response | null;
@@ -28,9 +31,10 @@ export function cachedResponses({ memory, content }: Pick<Site, 'memory' | 'cont
       if (method !== 'GET' && method !== 'HEAD') return null;
       const build = content.known();
       const known = build === null ? null : memory.get(keyOf(request, build));
-      // A client that already has the page gets its 304 from the route.
-      if (!known || matchesETag(asked, known.headers.get('ETag') ?? '')) return null;
+      if (!known) return null;
       const { body, headers, share } = known;
+      if (matchesETag(asked, headers.get('ETag') ?? ''))
+        return new Response(null, { status: 304, headers: known.notModified });
       if (share) {
         known.share = undefined;
         context.waitUntil(share());
@@ -46,11 +50,13 @@ export function cachedResponses({ memory, content }: Pick<Site, 'memory' | 'cont
       const headers = new Headers(c.res.headers);
       for (const name of PER_REQUEST_HEADERS) headers.delete(name);
       headers.set('Server-Timing', 'memory');
+      const notModified = new Headers(headers);
+      for (const name of BODY_HEADERS) notModified.delete(name);
       const key = keyOf(c.req.raw, build);
       const isAskedAgain = memory.wasSeen(key);
       const keep = async (body: Blob) => {
         const share = remembers.share && (() => remembers.share?.(body) ?? Promise.resolve());
-        memory.put(key, { body, headers, share: isAskedAgain ? undefined : share });
+        memory.put(key, { body, headers, notModified, share: isAskedAgain ? undefined : share });
         if (isAskedAgain) await share?.();
       };
       // A response that breaks off is not stored; the stream reports the failure.

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 export interface CachedResponse {
   body: Blob;
   headers: Headers;
+  /** Headers of a 304 to a client that has the response. */
+  notModified: Headers;
   /** Copies the response to the data centre's cache; absent once that is done. */
   share?: (() => Promise<void>) | undefined;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AppBar } from '../../client/drawn/shell/AppBar.tsx';
+import { Navigation } from '../../client/drawn/shell/Document.tsx';
 import { Head } from '../../client/drawn/shell/Head.tsx';
 import type { KnownParts, PageView } from '../../client/drawn/shell/view.ts';
 
@@ -11,5 +12,6 @@ export function knownParts(view: PageView): KnownParts {
   return {
     head: renderToStaticMarkup(<Head view={view} />),
     bar: view.isBare ? '' : renderToStaticMarkup(<AppBar view={view} />),
+    navigation: view.isBare ? '' : renderToStaticMarkup(<Navigation view={view} />),
   };
 }

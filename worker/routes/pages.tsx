@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
-import { Article, ArticleDemos, ArticleEnd, ArticleSide } from '../../client/drawn/shell/Article.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Article, ArticleDemos, ArticleEnd, ArticleHead, ArticleSide } from '../../client/drawn/shell/Article.tsx';
 import type { ArticleDetails } from '../../client/drawn/shell/view.ts';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
@@ -169,6 +170,7 @@ function htmlBytes(
   const facts = { ...factsOfPage(key, address.locale, entry), isBare };
   const view = createView(site, { url: c.req.url, preferences }, facts);
   const file = content.page(address.locale, key);
+  const head = renderToStaticMarkup(<ArticleHead view={view} page={entry} />);
   const { repository, branch } = site.config;
   const detailsOf = ({ details }: PageFile): ArticleDetails => ({
     ...details,
@@ -178,7 +180,7 @@ function htmlBytes(
       details.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${details.githubLabel}"`)}`,
   });
   const fill = (fillingOf: (page: PageFile) => Filling) => fillWhenRead(file.then(fillingOf));
-  return beginPage(c, view.t, <Article view={view} page={entry} />, {
+  return beginPage(c, view.t, <Article view={view} page={entry} head={head} />, {
     navigation: isBare ? [] : fillWhenRead(navigationOf(content, facts)),
     side: fill((page) => drawPart(<ArticleSide view={view} page={detailsOf(page)} />)),
     demos: fill((page) => drawPart(<ArticleDemos view={view} page={detailsOf(page)} />, { styles: page.styles() })),

@@ -17,10 +17,15 @@ export interface ArticleProps {
   page: ArticleView;
 }
 
-/** A documentation page. Everything from the page's own file is streamed into the slots. */
-export function Article({ view, page }: ArticleProps) {
+/**
+ * A documentation page. Everything from the page's own file is streamed into the slots.
+ *
+ * @param head HTML of `ArticleHead`.
+ */
+export function Article({ view, page, head }: ArticleProps & { head: string }) {
+  const header = <header className="head" dangerouslySetInnerHTML={{ __html: head }} />;
   return (
-    <Document view={view} side={slot('side')} header={<ArticleHeader view={view} page={page} />}>
+    <Document view={view} side={slot('side')} header={header}>
       {page.features.includes('reference') && <InlineScript script={view.files.inlineScripts.reference} />}
       <div hidden dangerouslySetInnerHTML={{ __html: slot('demos') }} />
       <article
@@ -51,11 +56,12 @@ export function ArticleDemos({ view, page }: { view: ShellView; page: ArticleDet
   );
 }
 
-function ArticleHeader({ view, page }: ArticleProps) {
+/** Breadcrumbs, menu, title, lead and facts of a documentation page. */
+export function ArticleHead({ view, page }: ArticleProps) {
   const { t } = view;
   const lang = foreignLanguage(view, page);
   return (
-    <header className="head">
+    <>
       <div className="head-line">
         {page.breadcrumbs.length > 0 && (
           <nav aria-label={t('page.breadcrumbs')}>
@@ -79,13 +85,13 @@ function ArticleHeader({ view, page }: ArticleProps) {
         </p>
       )}
       <h1 lang={lang}>
-        {breakable(page.title)} <Marks plan={page.plan} marks={page.marks} t={t} />
+        {breakable(page.title.replace(' - ', '\u00a0- '))} <Marks plan={page.plan} marks={page.marks} t={t} />
       </h1>
       <p className="lead" lang={lang}>
         {page.description}
       </p>
       <Facts view={view} page={page} />
-    </header>
+    </>
   );
 }
 

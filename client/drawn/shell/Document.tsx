@@ -12,7 +12,7 @@ import { Icon } from './icons.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import { slot } from './slots.ts';
 import { Versions } from './Versions.tsx';
-import type { ShellView } from './view.ts';
+import type { PageView, ShellView } from './view.ts';
 
 export interface DocumentProps {
   view: ShellView;
@@ -90,22 +90,38 @@ function preferenceAttributes(preferences: CodePreferences): Record<string, stri
 }
 
 function NavigationFrame({ view }: { view: ShellView }) {
-  const { t, product, identity, navigation, files } = view;
-  const name = product ? t(`product.${product.id}.name`) : t('nav.general');
+  const { t, navigation, files } = view;
   return (
     <>
-      <nav id="navigation" popover="auto" data-name={navigation} aria-label={t('nav.label', { product: name })}>
-        <p className="nav-title">
-          {identity.metadata && <span className="nav-family">{identity.metadata}</span>}
-          {name}
-        </p>
-        <Versions view={view} className="nav-versions" />
-        <NavigationTools t={t} />
-        <div dangerouslySetInnerHTML={{ __html: slot('navigation') }} />
-      </nav>
+      <nav
+        id="navigation"
+        popover="auto"
+        data-name={navigation}
+        aria-label={t('nav.label', { product: nameOf(view) })}
+        dangerouslySetInnerHTML={{ __html: view.known.navigation }}
+      />
       <InlineScript script={files.inlineScripts.navigation} />
     </>
   );
+}
+
+/** Contents of the navigation; its tree is a slot. */
+export function Navigation({ view }: { view: PageView }) {
+  return (
+    <>
+      <p className="nav-title">
+        {view.identity.metadata && <span className="nav-family">{view.identity.metadata}</span>}
+        {nameOf(view)}
+      </p>
+      <Versions view={view} className="nav-versions" />
+      <NavigationTools t={view.t} />
+      <div dangerouslySetInnerHTML={{ __html: slot('navigation') }} />
+    </>
+  );
+}
+
+function nameOf({ t, product }: PageView): string {
+  return product ? t(`product.${product.id}.name`) : t('nav.general');
 }
 
 /** Filters the navigation and folds it away (`client/browser/enhance/navigation-filter.ts`, `navigation-fold.ts`). */

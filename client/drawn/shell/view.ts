@@ -14,9 +14,10 @@ export interface ShellView extends PageView {
 
 /** HTML of parts that depend on nothing but the view. */
 export interface KnownParts {
-  /** Contents of the document's head, and of the app bar. */
+  /** Contents of the document's head, of the app bar, and of the navigation. */
   head: string;
   bar: string;
+  navigation: string;
 }
 
 /** What is known of a page before its content has been read. */

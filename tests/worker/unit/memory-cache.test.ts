@@ -9,6 +9,7 @@ const ROOM = 16;
 const answer = (value: number, size = SIZE) => ({
   body: new Blob(['x'.repeat(size)]),
   headers: new Headers({ 'X-Value': String(value) }),
+  notModified: new Headers(),
 });
 
 const valueOf = (memory: MemoryCache, key: string) => memory.get(key)?.headers.get('X-Value');
