@@ -1,4 +1,4 @@
-import { localizePath } from '../../../site/addresses.ts';
+import { prefixPath } from '../../../site/addresses.ts';
 import { IN_HOUSE_ADS } from '../../../site/in-house-ads.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { Ad } from './ad.ts';
@@ -15,7 +15,7 @@ export function pickInHouseAd(random: () => number, locale: Locale, descriptions
   return {
     source: 'in-house',
     name,
-    link: localizePath(link, locale),
+    link: prefixPath(link, locale),
     img,
     description: descriptions[index] ?? '',
     poweredBy,

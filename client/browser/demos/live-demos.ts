@@ -5,6 +5,7 @@ import { bodyText } from '../kit/body-text.ts';
 import { readConfig } from '../kit/config.ts';
 import { packsOf } from '../kit/demo-packs.ts';
 import { listenWithReplay } from '../kit/early-events.ts';
+import { inForeground, whenForegroundEnds } from '../kit/foreground.ts';
 import { importLate } from '../kit/late-import.ts';
 import type { DemoProps, DemoRuntime } from '../kit/mount-demo.ts';
 import { nextTask } from '../kit/next-task.ts';
@@ -67,7 +68,7 @@ export function startDemos(pending: PendingInputs): LiveDemos {
   );
   let observer: IntersectionObserver | undefined;
   return {
-    wake: lives.wake,
+    wake: (demo) => inForeground(lives.wake(demo)),
     wakeOnApproach: () => (observer ??= observeApproach(lives.wake)),
   };
 }
@@ -79,7 +80,10 @@ function observeApproach(wake: (demo: HTMLElement) => Promise<void>): Intersecti
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        queue = queue.then(whenIdle).then(() => wake(target as HTMLElement));
+        queue = queue
+          .then(whenIdle)
+          .then(whenForegroundEnds)
+          .then(() => wake(target as HTMLElement));
       }
     },
     { rootMargin: `${APPROACH}px` },

@@ -18,6 +18,8 @@ import { enhancePageMenu } from './page-menu.ts';
 import { enhanceSettings } from './settings.ts';
 import { enhanceStageWidths } from './stage-width.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
+import { whenForegroundEnds } from '../kit/foreground.ts';
+import { whenPageIsIdle } from '../kit/idle.ts';
 import styles from './after-first-input.css';
 
 /** Starts all behaviours, then replays the events that fired while they were loading. */
@@ -34,7 +36,7 @@ export function startBehaviours(early: readonly Event[], pending: PendingInputs)
   enhancePageMenu();
   enhanceSettings();
   enhanceDemoTools();
-  enhanceStageWidths();
+  whenPageIsIdle(() => void whenForegroundEnds().then(enhanceStageWidths));
   const demos = startDemos(pending);
   replayEarlyEvents(early);
   return demos;

@@ -13,11 +13,13 @@ export function enhanceNavigationFilter(): void {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const group of opened.splice(0)) group.open = false;
     for (const list of tree.children) narrow(list, words);
+    const before = found.textContent;
     found.textContent = '';
     if (words.length === 0) return;
     const count = shown(tree.querySelectorAll('a')).length;
     found.textContent = (found.dataset.text ?? '').replace('{count}', `${count}`);
-    announce(found.textContent);
+    // Names or branches that load later often change nothing.
+    if (found.textContent !== before) announce(found.textContent);
     opened.push(...shown(tree.querySelectorAll<HTMLDetailsElement>('details:not([open])')));
     for (const group of opened) group.open = true;
   };

@@ -1,4 +1,5 @@
 import { listenWithReplay } from '../kit/early-events.ts';
+import { inForeground } from '../kit/foreground.ts';
 import { importLate } from '../kit/late-import.ts';
 
 /** URL of the settings island, defined by the build. */
@@ -15,8 +16,7 @@ export function enhanceSettings(): void {
   listenWithReplay('click', ({ target }) => {
     if (!(target instanceof Node) || !button.contains(target)) return;
     button.setAttribute('aria-busy', 'true');
-    void load()
-      .then(({ openSettings }) => openSettings(button))
+    void inForeground(load().then(({ openSettings }) => openSettings(button)))
       .catch((error: unknown) => console.error('The settings could not be loaded.', error))
       .finally(() => button.removeAttribute('aria-busy'));
   });

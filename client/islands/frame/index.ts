@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import type { FrameAnswer, FrameRequest, FrameSettings } from '../../../site/demo-frame.ts';
+import type { FrameAnswer, FrameProgram, FrameRequest, FrameSettings } from '../../../site/demo-frame.ts';
 import type { applyLicenseKey } from '../demo/license.ts';
 import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
 import { describeError } from './compile.ts';
@@ -52,12 +52,13 @@ async function run({ run, program, settings, modules, mount }: Extract<FrameRequ
     componentOf(program, modules),
     Promise.all((settings as unknown as EditedSettings).packs.map(importPack)),
   ]);
-  await showStyles(program.styles, program.usesTailwind ? program.source : null);
+  const css = await stylesOf(program);
   await applyLicenseKey((settings as unknown as EditedSettings).licenseKey);
   mounting ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
   demo = await mounting;
   // Stale: a newer program arrived while the packages were loading.
   if (current.run !== run) return;
+  showStyles(css);
   shown = { Demo, packs };
   draw(shown, settings);
   // Not animation frames: browsers do not run them in an offscreen iframe.
@@ -80,14 +81,18 @@ function draw({ Demo, packs }: NonNullable<typeof shown>, settings: FrameSetting
   demo?.draw(Demo, edited, packs);
 }
 
-async function showStyles(styles: Record<string, string>, tailwindSource: string | null): Promise<void> {
+async function stylesOf({ styles, usesTailwind, source }: FrameProgram): Promise<string> {
   const css = Object.values(styles);
-  if (tailwindSource !== null) {
+  if (usesTailwind) {
     const { tailwindStyles } = await import('./tailwind.ts');
-    css.push(await tailwindStyles(tailwindSource));
+    css.push(await tailwindStyles(source));
   }
+  return css.join('\n');
+}
+
+function showStyles(css: string): void {
   const element =
     document.getElementById('styles') ??
     document.head.appendChild(Object.assign(document.createElement('style'), { id: 'styles' }));
-  element.textContent = css.join('\n');
+  element.textContent = css;
 }

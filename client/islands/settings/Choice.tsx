@@ -1,5 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { Setting } from './Setting.tsx';
@@ -29,26 +27,19 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
       onReset={() => onChange(defaultValue)}
       t={t}
     >
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        size="small"
-        color="primary"
-        aria-labelledby={id}
-        value={value}
-        onChange={(event, next: T | null) => next !== null && onChange(next)}
-        // One style for the group: a style for each button is computed for each.
-        sx={{
-          '& .MuiToggleButton-root': { px: 0.5, textTransform: 'none', whiteSpace: 'nowrap' },
-          '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' },
-        }}
-      >
+      <div className="settings-choice" role="group" aria-labelledby={id}>
         {values.map((option) => (
-          <ToggleButton key={option} value={option}>
+          <button
+            key={option}
+            type="button"
+            value={option}
+            aria-pressed={option === value}
+            onClick={() => option !== value && onChange(option)}
+          >
             {textOf(option)}
-          </ToggleButton>
+          </button>
         ))}
-      </ToggleButtonGroup>
+      </div>
       {hint !== undefined && !isDefault && <p className="settings-hint">{hint}</p>}
     </Setting>
   );

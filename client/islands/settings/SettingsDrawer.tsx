@@ -80,21 +80,21 @@ export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
           onChange={(locale) => document.querySelector<HTMLAnchorElement>(`[data-locale="${locale}"]`)?.click()}
           t={t}
         />
-        {CODE_PREFERENCES.map((name) => (
-          <Choice
-            key={name}
-            label={t(`settings.${name}`)}
-            values={valuesOf(name)}
-            value={code[name]}
-            defaultValue={DEFAULT_CODE_PREFERENCES[name]}
-            textOf={(value) => t(textOfValue(name, value))}
-            onChange={(value) => setCode(name, value)}
-            {...(name === 'codeStyling' && { hint: t('settings.codeStyling.hint') })}
-            t={t}
-          />
-        ))}
         {isWhole && (
           <>
+            {CODE_PREFERENCES.map((name) => (
+              <Choice
+                key={name}
+                label={t(`settings.${name}`)}
+                values={valuesOf(name)}
+                value={code[name]}
+                defaultValue={DEFAULT_CODE_PREFERENCES[name]}
+                textOf={(value) => t(textOfValue(name, value))}
+                onChange={(value) => setCode(name, value)}
+                {...(name === 'codeStyling' && { hint: t('settings.codeStyling.hint') })}
+                t={t}
+              />
+            ))}
             <Choice
               label={t('settings.direction')}
               values={DIRECTIONS}

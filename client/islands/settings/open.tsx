@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { loadRenderer } from '../demo/load-renderer.ts';
 import { SettingsIsland } from './SettingsIsland.tsx';
@@ -5,7 +6,7 @@ import { SettingsIsland } from './SettingsIsland.tsx';
 let root: Root | undefined;
 
 /**
- * Opens the settings drawer.
+ * Opens the settings drawer. Resolves once it is rendered.
  *
  * @param opener Receives the focus when the drawer closes.
  */
@@ -23,5 +24,5 @@ export async function openSettings(opener: HTMLElement): Promise<void> {
         }}
       />,
     );
-  render(true);
+  flushSync(() => render(true));
 }
