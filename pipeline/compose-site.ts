@@ -12,6 +12,7 @@ import {
   checkPlaces,
   checkRedirects,
   checkSiteLinks,
+  checkThumbnails,
   linkedPages,
 } from './check/site.ts';
 import type { ClientBundle } from './client/bundle.ts';
@@ -146,6 +147,7 @@ export async function composeSite(
   if (!built) throw new BuildError(problems.list);
   const demos = await placePlaygrounds(built, { content, loaded, guides: english, statics, problems });
   checkDemos(rendered, demos, problems);
+  checkThumbnails(content, demos, problems);
   const guideChanges = findGuideChanges(context, { loaded, guides: english, demos });
   const reference = buildReferencePages(context, {
     loaded,

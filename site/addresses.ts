@@ -93,8 +93,12 @@ export function feedPath(locale: Locale, product: Started): string {
 
 /** Adds the language prefix to a path of the site, except for English and for groups without languages. */
 export function localizePath(path: string, locale: Locale): string {
-  if (locale === DEFAULT_LOCALE || isUnprefixed(path)) return path;
-  return `/${locale}${path}`;
+  return isUnprefixed(path) ? path : prefixPath(path, locale);
+}
+
+/** Adds the language prefix to a path that exists in every language. */
+export function prefixPath(path: string, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;
 }
 
 /** Whether a path (without language prefix) belongs to a group that exists in one language only. */

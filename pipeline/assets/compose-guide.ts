@@ -26,8 +26,8 @@ import type { Problem } from '../kit/problems.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Behind } from '../pages/behind.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
-import { changesKey } from '../reference/pages/list.ts';
-import { guideChangesMarkdown } from '../reference/pages/markdown.ts';
+import { changesKey } from '../reference/pages/keys.ts';
+import { guideChangesMarkdown } from '../reference/pages/markdown-changes.ts';
 import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
 

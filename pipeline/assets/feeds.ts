@@ -4,7 +4,7 @@ import type { ProductChanges } from '../../site/reference.ts';
 import { sortChanges } from '../../site/reference-changes.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
 import type { PagePlace } from '../navigation/build.ts';
-import { changesKey } from '../reference/pages/list.ts';
+import { changesKey } from '../reference/pages/keys.ts';
 
 export interface FeedInput {
   /** Pages of one language; `changed` is null without a git history. */

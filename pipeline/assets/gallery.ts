@@ -1,7 +1,7 @@
 import type { Locale } from '../../site/locales.ts';
 import type { GalleryGroup, GalleryPage, NavigationNode } from '../../site/prerender.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
-import type { ThumbnailOf } from '../thumbnails/build.ts';
+import type { ThumbnailDemo, ThumbnailOf } from '../thumbnails/build.ts';
 
 interface GalleryInput {
   /** The library's navigation. */
@@ -9,6 +9,8 @@ interface GalleryInput {
   /** Guides by key. */
   guides: ReadonlyMap<string, RenderedPage>;
   thumbnailOf: ThumbnailOf;
+  /** The demos that pages name for their thumbnails, by the page's key. */
+  named: ReadonlyMap<string, ThumbnailDemo>;
   locale: Locale;
 }
 
@@ -29,12 +31,12 @@ async function pagesOf(nodes: readonly NavigationNode[], input: Omit<GalleryInpu
 
 async function pageOf(
   { id, href, plan, marks }: NavigationNode,
-  { guides, thumbnailOf, locale }: Omit<GalleryInput, 'nodes'>,
+  { guides, thumbnailOf, named, locale }: Omit<GalleryInput, 'nodes'>,
 ): Promise<GalleryPage[]> {
   const guide = guides.get(id);
   const [demo] = guide?.body.demos ?? [];
   if (!guide || !demo || href === undefined) return [];
-  const thumbnail = await thumbnailOf({ key: id, demo: demo.name }, locale);
+  const thumbnail = await thumbnailOf(named.get(id) ?? { key: id, demo: demo.name }, locale);
   const title = guide.source.frontMatter.title.replace(/^.*? - /, '');
   return thumbnail === null ? [] : [{ key: id, title, href, thumbnail, plan: plan ?? null, marks }];
 }

@@ -34,6 +34,7 @@ import type { DrawPage } from '../pictures/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
 import type { ThumbnailOf } from '../thumbnails/build.ts';
+import { namedThumbnails } from '../thumbnails/named.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './feeds.ts';
@@ -117,6 +118,7 @@ function composersOf(
   const mountModules = demos.entryFiles('mount');
   const setting = { locale, messages, pagesByVersion, redirects, reference, prerender, mountModules, statics };
   const packageVersions = demos.packages.versions;
+  const named = namedThumbnails(content);
   const ofGuides = [...guides.values()].map((page) => async () => {
     const { key } = page.folder;
     const { frontMatter, locale: contentLocale, file } = page.source;
@@ -133,7 +135,7 @@ function composersOf(
       // An untranslated page shares the picture of the English one.
       picture: await drawPage({ key, title: frontMatter.title, locale: contentLocale }),
       gallery: page.body.features.includes('gallery')
-        ? await composeGallery({ nodes, guides, thumbnailOf, locale })
+        ? await composeGallery({ nodes, guides, thumbnailOf, named, locale })
         : [],
     });
   });

@@ -10,6 +10,7 @@ import type { SiteNavigation } from '../navigation/build.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
+import { namedThumbnails } from '../thumbnails/named.ts';
 import { checkLinks, type LinkedPage } from './links.ts';
 
 type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
@@ -94,6 +95,18 @@ export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems:
         });
       }
     }
+  }
+}
+
+/** Every demo that a page names for its thumbnail must exist. */
+export function checkThumbnails(content: Content, demos: BuiltDemos, problems: Problems): void {
+  for (const [key, { key: page, demo }] of namedThumbnails(content)) {
+    if (demos.byPage.get(page)?.[DEFAULT_LOCALE].has(demo)) continue;
+    problems.add({
+      file: content.pages.get(key)?.sources[DEFAULT_LOCALE]?.file ?? key,
+      message: `\`thumbnail\` names ${page}#${demo}, which is no demo.`,
+      remedy: 'Name a page and one of its demos, as /x/react-data-grid/tree-data#BasicTree, or take the field out.',
+    });
   }
 }
 

@@ -61,7 +61,7 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
 export function failedPatchLines(failedPatches: readonly FailedPatch[]): string[] {
   return [...Map.groupBy(failedPatches, ({ components }) => components)].flatMap(([components, found]) => [
     `Warning: until they are live, demos of the ${components} show what the package itself renders on the server, which is little. ` +
-      'Its code changed: adapt pipeline/demos/vendor/pictures.ts.',
+      'Its code changed: adapt pipeline/demos/vendor/picture-patches.ts.',
     ...found.map(({ file, lacks }) =>
       lacks === null ? `  @mui/${file} is gone` : `  @mui/${file} does not have once: ${JSON.stringify(lacks)}`,
     ),

@@ -24,6 +24,7 @@ const frontMatterSchema = v.strictObject({
   waiAria: v.optional(v.pipe(v.string(), v.url())),
   previous: v.optional(v.string()),
   next: v.optional(v.string()),
+  thumbnail: v.optional(v.string()),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

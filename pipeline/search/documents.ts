@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import { productOf } from '../../site/products.ts';
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -102,10 +103,14 @@ function demoDocuments(
   });
 }
 
-/** Words of a page key, without the product: other signals prefer a product. */
+/**
+ * Words of a page key and their stems, without the product: other signals prefer a product. A page in another language
+ * may not have the English word otherwise, and readers type `filter` for `filtering`.
+ */
 function wordsOfKey(key: string): string {
   const [, , ...folders] = key.split('/');
-  return (productOf(key) && folders.length > 1 ? folders.slice(1) : folders).join(' ');
+  const words = (productOf(key) && folders.length > 1 ? folders.slice(1) : folders).flatMap((name) => name.split('-'));
+  return [...new Set([...words, ...words.map(stemmer)])].join(' ');
 }
 
 /** Whether a section explains a single prop: a query for the prop should find the section rather than the page. */

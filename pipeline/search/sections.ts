@@ -21,7 +21,7 @@ const TABLE_HEAD = /<thead>.*?<\/thead>/gs;
 const INLINE_CODE = /<code>(.*?)<\/code>/gs;
 
 /** Inline tags; any other tag ends a word. */
-const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|ins|kbd|mark|s|span|strong|sub|sup)\b[^>]*>/g;
+const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|ins|kbd|mark|s|span|strong|sub|sup|wbr)\b[^>]*>/g;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

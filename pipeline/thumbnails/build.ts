@@ -10,12 +10,12 @@ import { thumbnailStep } from './thumbnail.ts';
 
 const STAGE_STYLES = 'client/drawn/shell/demo.css';
 
-/** Writes the thumbnail of a page. @returns Its URL; null for a page without a demo. */
-export type ThumbnailOf = (page: ThumbnailPage, locale: Locale) => Promise<string | null>;
+/** Writes a thumbnail. @returns Its URL; null for a demo that does not exist. */
+export type ThumbnailOf = (demo: ThumbnailDemo, locale: Locale) => Promise<string | null>;
 
-interface ThumbnailPage {
+export interface ThumbnailDemo {
+  /** Key of its page. */
   key: string;
-  /** Name of the demo to show. */
   demo: string;
 }
 

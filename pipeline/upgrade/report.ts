@@ -53,7 +53,7 @@ export function reportUpgrade(
         ({ file, line, text }) => `${code(`${file}:${line}`)}: ${code(short(messageTitle(text)))}`,
       ),
       section('Demos that cannot be built or rendered', broken, problemText),
-      section('Patches of `pipeline/demos/vendor/pictures.ts` that no longer fit', failedPatches, (failed) =>
+      section('Patches of `pipeline/demos/vendor/picture-patches.ts` that no longer fit', failedPatches, (failed) =>
         failed.lacks === null
           ? `${failed.components}: ${code(failed.file)} is gone`
           : `${failed.components}: ${code(failed.file)} does not have once ${code(short(failed.lacks))}`,

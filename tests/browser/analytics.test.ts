@@ -84,7 +84,7 @@ describe('the user properties', () => {
   async function propertiesAfter(choose: (page: Page) => Promise<unknown>, properties: Record<string, unknown>[]) {
     const page = await visit(GUIDE, { colorScheme: 'light' });
     await choose(page);
-    await expect.poll(() => readUserProperties(page), { timeout: 3000 }).toEqual([...DEFAULTS, ...properties]);
+    await expect.poll(() => readUserProperties(page)).toEqual([...DEFAULTS, ...properties]);
     return page;
   }
   const chooseMode = async (page: Page, name: string) => {

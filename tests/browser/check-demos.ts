@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { productOf } from '../../site/products.ts';
 import { violationsOf } from './axe.ts';
 import { useTab, VIEWPORT, type OpenPage } from './browser.ts';
-import { readCheckedPages } from './checked-pages.ts';
+import { compareWithRecord } from './checked-pages.ts';
 import { withoutLicenseWarning } from './complaints.ts';
 import { settle, wakeDemos } from './observe.ts';
 import { useSite } from './own-site.ts';
@@ -124,26 +124,20 @@ const NO_FAILURES = { moved: [], notLive: [], errors: 0, complaints: [] };
 export async function checkDemos(folder: string | null): Promise<void> {
   const open = useTab({ bypassCSP: true });
   const site = useSite();
-  const checked = await readCheckedPages(import.meta.url, folder ?? 'other');
-  const due: [path: string, locale: Locale, hash: string][] = [];
-  const asBefore: string[] = [];
-  for (const { path, locale, html } of await pagesWithDemos(folder)) {
-    const hash = await checked.hashOf(html);
-    if (checked.has(path, hash)) asBefore.push(path);
-    else due.push([path, locale, hash]);
-  }
+  const pages = await pagesWithDemos(folder);
+  const { due, asBefore, keep } = await compareWithRecord(pages, import.meta.url, folder ?? 'other');
 
   it('there are pages with demos', () => {
-    expect(due.length + asBefore.length).toBeGreaterThan(0);
+    expect(pages.length).toBeGreaterThan(0);
   });
 
   it.skip.each(asBefore)('the demos of %s passed before, and are unchanged', () => undefined);
 
-  it.each(due)('the demos of %s wake without problems', async (path, locale, hash) => {
+  it.each(due)('the demos of $path wake without problems', async ({ path, locale, hash }) => {
     const opened = await open(site() + path);
     if (locale === DEFAULT_LOCALE)
       expect(await problemsOf(opened)).toEqual({ ...NO_FAILURES, asleep: [], awake: [], tooWideFor: [] });
     else expect(await problemsOfTranslation(opened)).toEqual(NO_FAILURES);
-    await checked.keep(path, hash);
+    await keep(path, hash);
   });
 }

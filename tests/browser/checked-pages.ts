@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,12 +8,17 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { hashOf } from '../../pipeline/kit/hash.ts';
 import { CHROMIUM } from './executable.ts';
 
+interface Page {
+  path: string;
+  html: string;
+}
+
 /** The record of the pages that passed a check, with the hash of everything that the result depends on. */
-export interface CheckedPages {
-  /** Hashes a page, the scripts and styles that it can load, the check's code and packages, and the browser's version. */
-  hashOf: (html: string) => Promise<string>;
-  /** Whether a page passed with this hash, and is not due for another check. */
-  has: (page: string, hash: string) => boolean;
+export interface CheckedPages<Checked extends Page> {
+  /** Pages to check, with their hash. */
+  due: (Checked & { hash: string })[];
+  /** Paths of pages that passed with their present hash, and are not due for another check. */
+  asBefore: string[];
   /** Records that a page passed. CI only reads the record. */
   keep: (page: string, hash: string) => Promise<void>;
 }
@@ -43,27 +49,39 @@ const { root, out } = createContext();
 const statics = path.join(out, 'assets/static');
 
 /**
- * Reads the record of a check. Pages that no longer exist leave it with the next page that passes.
+ * Compares pages with the record of a check. What is hashed of a page: its HTML, the scripts and styles that it can load,
+ * the check's code and packages, and the browser's version. Pages that no longer exist leave the record with the next page
+ * that passes.
  *
  * @param code `import.meta.url` of the check.
  * @param name File name of the record.
+ * @param executable The browser that checks.
  */
-export async function readCheckedPages(code: string, name: string): Promise<CheckedPages> {
+export async function compareWithRecord<Checked extends Page>(
+  pages: readonly Checked[],
+  code: string,
+  name: string,
+  executable = CHROMIUM,
+): Promise<CheckedPages<Checked>> {
   const file = path.join(folder, `${name}.json`);
   const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, string>;
   const after: Record<string, string> = {};
-  const { stdout: browser } = await promisify(execFile)(CHROMIUM, ['--version']);
+  const browser = await versionOf(executable);
   const codeHash = await createCodeHashes(root).hashOf(code);
   const files = await createStaticFiles();
+  const due: (Checked & { hash: string })[] = [];
+  const asBefore: string[] = [];
+  for (const page of pages) {
+    const { path: address, html } = page;
+    const hash = hashOf(browser, codeHash, ...partsOf(html), ...(await files.hashesFor(html)));
+    const hasPassed = before[address] === hash;
+    if (hasPassed) after[address] = hash;
+    if (hasPassed && process.env.CHECK_ALL_DEMOS === undefined && !isDueInCi(address)) asBefore.push(address);
+    else due.push({ ...page, hash });
+  }
   return {
-    hashOf: async (html) => {
-      return hashOf(browser, codeHash, ...partsOf(html), ...(await files.hashesFor(html)));
-    },
-    has: (page, hash) => {
-      const hasPassed = before[page] === hash;
-      if (hasPassed) after[page] = hash;
-      return hasPassed && process.env.CHECK_ALL_DEMOS === undefined && !isDueInCi(page);
-    },
+    due,
+    asBefore,
     keep: async (page, hash) => {
       after[page] = hash;
       if (process.env.CI !== undefined) return;
@@ -72,6 +90,11 @@ export async function readCheckedPages(code: string, name: string): Promise<Chec
       await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
     },
   };
+}
+
+/** The version of a browser; empty for a missing one, whose tests are skipped. */
+async function versionOf(executable: string): Promise<string> {
+  return existsSync(executable) ? (await promisify(execFile)(executable, ['--version'])).stdout : '';
 }
 
 /** The parts of a page that a check of its demos depends on: not the navigation, and not what the head tells programs. */

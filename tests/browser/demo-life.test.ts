@@ -20,7 +20,7 @@ async function openAsleep() {
   return { page, demo: page.locator(CONTROLLED), letThrough };
 }
 
-const waitUntilLive = (page: Page, demo: string) => page.locator(`${demo}[data-state=live]`).waitFor({ timeout: 5000 });
+const waitUntilLive = (page: Page, demo: string) => page.locator(`${demo}[data-state=live]`).waitFor();
 
 const item = (demo: Locator, label: string) => demo.locator('.demo-root').getByText(label, { exact: true });
 
@@ -51,7 +51,7 @@ describe('input on a sleeping demo', () => {
     await page.keyboard.press(key);
     letThrough();
     await waitUntilLive(page, CONTROLLED);
-    await expect.poll(() => itemsOf(demo), { timeout: 3000 }).not.toEqual(before);
+    await expect.poll(() => itemsOf(demo)).not.toEqual(before);
   });
 
   it('shows the progress line, and does not move the focus', async () => {
@@ -219,7 +219,7 @@ describe('preferences', () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => appearanceOf(page.locator(CONTROLLED)), { timeout: 3000 }).toEqual(expected);
+    await expect.poll(() => appearanceOf(page.locator(CONTROLLED))).toEqual(expected);
   });
 
   it.each([...CHOICES.slice(2), ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })]] as const)(
@@ -252,7 +252,7 @@ describe('preferences', () => {
       const asleep = await appearanceOf(page.locator(CONTROLLED));
       await wakeDemos(page);
       await page.mouse.move(5, 5);
-      await expect.poll(() => appearanceOf(page.locator(CONTROLLED)), { timeout: 3000 }).toEqual(asleep);
+      await expect.poll(() => appearanceOf(page.locator(CONTROLLED))).toEqual(asleep);
     },
   );
 });

@@ -31,6 +31,20 @@ describe.each([360, 1060, 1280])('in a window of %d px, server-rendered grids', 
   });
 });
 
+it('the column of a sleeping list is as wide as the grid', async () => {
+  const { page } = await open('/x/react-data-grid/list-view/', { javaScriptEnabled: false });
+  const lists = await page
+    .locator('[data-picture]:not(:has([role=columnheader]))')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => [
+        Math.round(picture.querySelector('[role=gridcell]')?.getBoundingClientRect().width ?? 0),
+        picture.querySelector('[role=row][data-id]')?.clientWidth,
+      ]),
+    );
+  expect(lists.length).toBeGreaterThan(2);
+  for (const [cell, row] of lists) expect(cell).toBe(row);
+});
+
 it.each([
   ['asleep', false],
   ['awake', true],

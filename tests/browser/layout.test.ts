@@ -91,7 +91,7 @@ describe('a sleeping chart', () => {
     const stage = page.locator('#BasicZoom .demo-stage');
     await stage.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
     const [frame, chart] = [await stage.boundingBox(), await page.locator(CHART).boundingBox()];
-    // As wide as it was drawn (`pipeline/demos/vendor/pictures.ts`).
+    // As wide as it was drawn (`pipeline/demos/vendor/picture-patches.ts`).
     expect(chart?.width).toBe(598);
     expect((chart?.x ?? 0) + 598).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
   });
@@ -296,6 +296,8 @@ describe('text from left to right on a page from right to left', () => {
   it.each([
     ['a guide', '/x/react-tree-view/quickstart/', 'main :is(p, li, h2, h3, td):not(.demo-root *)'],
     ['the contents', '/x/react-tree-view/recipes/', '#contents a'],
+    ['a page of the reference', '/x/api/data-grid/data-grid/', '.ref :is(th > a, td > div)'],
+    ['messages of errors', '/x/api/charts/errors/', '.ref :is(th > a, td p)'],
   ])('ends with its full stop or question mark: %s', async (name, path, parts) => {
     const { page } = await open(path, RTL);
     const { count, misplaced } = await marksOf(page, parts);

@@ -11,7 +11,7 @@ const open = (path: string, options: OpenOptions = {}) => browser.open(path, { j
 describe('without JavaScript, a page', () => {
   it('is readable', async () => {
     const { page } = await open(GUIDE);
-    expect(await page.locator('h1').innerText()).toBe('Rich Tree View - Expansion');
+    expect(await page.locator('h1').innerText()).toBe('Rich Tree View\u00a0- Expansion');
     expect(await page.locator('article p').first().isVisible()).toBe(true);
     expect(await page.locator('#navigation [aria-current="page"]').isVisible()).toBe(true);
     expect(await page.locator('#contents a').first().isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { errorsKey } from '../../pipeline/reference/pages/list.ts';
+import { errorsKey } from '../../pipeline/reference/pages/keys.ts';
 import { localizePath, pagePath } from '../../site/addresses.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';

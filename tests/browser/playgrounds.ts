@@ -21,17 +21,22 @@ export const MODES: readonly [Mode, ...Mode[]] = [
 /** A component is at least this large, in CSS pixels. */
 const MIN_SIZE = 20;
 
-/** Paths of the pages that have a playground. */
-export async function readPlaygroundPaths(): Promise<string[]> {
-  const paths = (await readSitePages()).map(({ path }) => path).filter((path) => path.startsWith('/x/api/'));
-  const found: string[] = [];
-  for (const path of paths) if ((await readHtml(path)).includes('data-demo-play')) found.push(path);
-  return found;
+export interface PlaygroundPage {
+  path: string;
+  html: string;
+  /** The modes in turn, from another one for each page: loading a page in a mode is not the same as changing to it. */
+  modes: readonly [Mode, ...Mode[]];
 }
 
-/** The modes in turn, from another one for each playground: loading a page in a mode is not the same as changing to it. */
-export function modesFrom(at: number): readonly [Mode, ...Mode[]] {
-  const start = at % MODES.length;
+/** The pages that have a playground. */
+export async function readPlaygroundPages(): Promise<PlaygroundPage[]> {
+  const paths = (await readSitePages()).map(({ path }) => path).filter((path) => path.startsWith('/x/api/'));
+  const pages = await Promise.all(paths.map(async (path) => ({ path, html: await readHtml(path) })));
+  const withPlayground = pages.filter(({ html }) => html.includes('data-demo-play'));
+  return withPlayground.map((page, at) => ({ ...page, modes: modesFrom(at % MODES.length) }));
+}
+
+function modesFrom(start: number): readonly [Mode, ...Mode[]] {
   return [MODES[start] ?? MODES[0], ...MODES.slice(start + 1), ...MODES.slice(0, start)];
 }
 

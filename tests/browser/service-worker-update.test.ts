@@ -167,7 +167,7 @@ describe('a new build', () => {
     expect(await medianPoll(page)).toBeGreaterThan(90);
     expect(await medianPoll(page)).toBeLessThan(300);
     await setFocus(page, true);
-    await page.getByText(NEW).waitFor({ timeout: 5000 });
+    await page.getByText(NEW).waitFor();
     await waitForAge(page, 1000);
     expect(loads()).toBe(1);
   });

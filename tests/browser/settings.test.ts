@@ -161,7 +161,7 @@ describe('in the settings drawer', () => {
     expect(await themeSettings(page)).toMatchObject({ paletteColors: { primary: { main: '#116633' } } });
     await wakeDemos(page);
     const button = page.locator('#ControlledExpansion .demo-root button');
-    await expect.poll(() => styleOf(button, 'color'), { timeout: 5000 }).toBe('rgb(17, 102, 51)');
+    await expect.poll(() => styleOf(button, 'color')).toBe('rgb(17, 102, 51)');
     await drawer.getByRole('button', { name: /^Reset Accent color/ }).click();
     expect(await styleOf(link, 'color')).toBe(before);
     expect(await themeSettings(page)).toMatchObject({ paletteColors: {} });
@@ -231,6 +231,6 @@ describe('in the settings drawer', () => {
     await other.goto(page.url());
     await choose('Right to left');
     await choose('Dense');
-    await other.locator('html[dir=rtl][data-dense]').waitFor({ timeout: 3000 });
+    await other.locator('html[dir=rtl][data-dense]').waitFor();
   });
 });

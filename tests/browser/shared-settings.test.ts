@@ -59,8 +59,7 @@ async function copyLink(sender = SENDER): Promise<string> {
 
 const noticeOf = (page: Page) => page.getByText('This link came with settings. They apply to this visit.');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const waitUntilShown = (page: Page, shown: string) =>
-  expect.poll(() => page.evaluate(readShown), { timeout: 5000 }).toBe(shown);
+const waitUntilShown = (page: Page, shown: string) => expect.poll(() => page.evaluate(readShown)).toBe(shown);
 
 describe('a copied link', () => {
   it('leads to the same page', async () => {

@@ -32,6 +32,15 @@ describe('on the smallest phone', () => {
     expect(hint).toBeLessThanOrEqual(room);
   });
 
+  it.each(['', '/zh'])('the choices of the settings fit their boxes (%s)', async (prefix) => {
+    const { page } = await open(`${prefix}/x/react-tree-view/rich-tree-view/expansion/`);
+    await page.locator('[data-settings]').click();
+    const choices = page.locator('.settings-choice');
+    await expect.poll(() => choices.count()).toBe(6);
+    const overflows = await choices.evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+    expect(overflows).toEqual(overflows.map(() => 0));
+  });
+
   it('the stage of a sleeping chart ends with it', async () => {
     const { page } = await open('/x/react-charts/bars/');
     const gaps = await page.locator('.demo-stage:has(svg)').evaluateAll((stages) =>

@@ -107,4 +107,41 @@ describe('an edited demo', () => {
     const shown = demoOf(other).frameLocator('iframe').getByText('Edited');
     await expect.poll(() => shown.evaluate((element) => getComputedStyle(element).width)).toBe('111px');
   });
+
+  it('has no styles of an earlier edit that was overtaken while its packages loaded', async () => {
+    const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' } });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await demoOf(page).getByRole('button', { name: /^Edit/ }).click();
+    const frame = demoOf(page).frameLocator('iframe');
+    await frame.getByRole('tree').waitFor();
+    const edit = async (text: string, width: number, packages = '') => {
+      await demoOf(page).locator('.cm-content').focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(
+        `${packages}\nexport default function StyledItems() {\n  return <p className="w-[${width}px]">${text}</p>;\n}\n`,
+      );
+    };
+    await page.route('**/static/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const styles = frame.locator('#styles');
+    await styles.evaluate((element) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(`${element.textContent}`)).observe(element, { childList: true });
+    });
+    const grid = "import { DataGrid } from '@mui/x-data-grid';\nvoid DataGrid;";
+    const held = page.waitForRequest('**/static/*.js');
+    await edit('Overtaken', 101, grid);
+    await held;
+    await edit('Newer', 102);
+    await frame.getByText('Newer').waitFor();
+    release();
+    await edit('Newest', 103, grid);
+    await frame.getByText('Newest').waitFor();
+    const seen = await styles.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.map((css) => /\.w-\\\[(\d+)px/.exec(css)?.[1])).toEqual(['102', '103']);
+  });
 });

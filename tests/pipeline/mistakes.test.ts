@@ -330,6 +330,11 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
       /other\/index\.md: .*not in the navigation\. Add \{ pathname/,
     ],
     [
+      'a thumbnail of no demo',
+      { 'guide/index.md': page('Text.', 'title: A\ndescription: A.\nthumbnail: /x/guide#Nothing') },
+      /guide\/index\.md: `thumbnail` names \/x\/guide#Nothing, which is no demo\. Name a page/,
+    ],
+    [
       'a redirect to nowhere',
       { 'redirects.ts': "export const redirects = { '/x/old': '/x/no' };" },
       /redirects\.ts: .*\/x\/no, which does not exist\. Let it/,

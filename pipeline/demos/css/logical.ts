@@ -80,8 +80,11 @@ function splitDeclaration(element: Element): [ltr: string, rtl: string][] {
   return [[declaration, rtl]];
 }
 
-/** Properties that direction does not affect: text, and custom properties. */
-const UNDIRECTED = /^(?:--|content$)/;
+/**
+ * Properties that are the same in both directions: text, custom properties, and `direction` itself. The packages mark
+ * that with `@noflip`, a comment that Emotion has removed by now: dates are written from left to right everywhere.
+ */
+const UNDIRECTED = /^(?:--|content$|direction$)/;
 
 const MIRRORED = new Map<string, string>();
 

@@ -15,6 +15,7 @@ import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { links } from './links.ts';
 import { sourceLines } from './source-lines.ts';
+import { tables } from './tables.ts';
 
 export interface RenderInput {
   body: string;
@@ -51,10 +52,9 @@ export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
     .use(headings)
     .use(links)
     .use(images)
+    .use(tables)
     .use(sourceLines);
   fences(md, highlight);
-  md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n';
-  md.renderer.rules.table_close = () => '</table></div>\n';
   return ({ body, locale, messages, englishIds, firstLine }) => {
     const problems: RenderedBody['problems'] = [];
     const env: PageEnvironment = {

@@ -154,6 +154,7 @@ describe('toLogical', () => {
     '.a{text-align:center}',
     '.left{color:#000}',
     '.a{--left:0}',
+    '.a{direction:ltr}',
     '.a{content:"left:0"}',
     '.a{margin:1px 2px 3px}',
   ])('leaves %s unchanged, which has no direction', (css) => {

@@ -59,7 +59,7 @@ it('a patch that does not fit leaves its components as the packages are, and the
   );
   expect(await loaded(CHARTS)).toContain('skip: true');
   expect(failedPatchLines(failedPatches)).toEqual([
-    expect.stringMatching(/^Warning: .*Data Grid.*pictures\.ts\.$/),
+    expect.stringMatching(/^Warning: .*Data Grid.*picture-patches\.ts\.$/),
     `  @mui/${GRID} does not have once: "const serverSnapshot = () => true;"`,
   ]);
 });

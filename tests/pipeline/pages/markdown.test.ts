@@ -237,6 +237,20 @@ describe('blocks', () => {
   });
 });
 
+describe('tables', () => {
+  const row = '| `otherFieldsProps` `apiRef` |\n| --- |\n| `GridApi<RowModel>` |\n\n`otherFieldsProps`';
+
+  it('have long names that can break at capitals, and other text has none', () => {
+    const { html } = render(row);
+    expect(html.match(/<code>.*?<\/code>/g)).toEqual([
+      '<code>other<wbr>Fields<wbr>Props</code>',
+      '<code>apiRef</code>',
+      '<code>Grid<wbr>Api&lt;Row<wbr>Model&gt;</code>',
+      '<code>otherFieldsProps</code>',
+    ]);
+  });
+});
+
 describe('comments', () => {
   it.each(['<!-- types: a -->', '<!--\na\n\nb\n-->', '  <!-- a -->  '])('are removed: %j', (comment) => {
     expect(render(`One\n\n${comment}\n\nTwo`).html).toBe('<p>One</p>\n<p>Two</p>\n');

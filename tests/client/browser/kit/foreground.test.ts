@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inForeground, whenForegroundEnds } from '../../../../client/browser/kit/foreground.ts';
+
+/** Whether a promise is resolved by now. */
+async function isOver(promise: Promise<unknown>): Promise<boolean> {
+  let over = false;
+  void promise.then(() => (over = true));
+  await vi.advanceTimersByTimeAsync(0);
+  return over;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+});
+
+it('work ahead of need starts at once while the reader waits for nothing', async () => {
+  expect(await isOver(whenForegroundEnds())).toBe(true);
+});
+
+it('it waits for everything that the reader waits for', async () => {
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  void inForeground(first.promise);
+  void inForeground(second.promise);
+  const end = whenForegroundEnds();
+  second.resolve();
+  expect(await isOver(end)).toBe(false);
+  first.resolve();
+  expect(await isOver(end)).toBe(true);
+});
+
+it('it starts after work that failed, whose caller gets the error', async () => {
+  const failed = inForeground(Promise.reject(new Error('Gone.')));
+  await expect(failed).rejects.toThrow('Gone.');
+  expect(await isOver(whenForegroundEnds())).toBe(true);
+});
+
+it('it waits five seconds at most', async () => {
+  void inForeground(new Promise(() => undefined));
+  const end = whenForegroundEnds();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(await isOver(end)).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await isOver(end)).toBe(true);
+});
