@@ -8,12 +8,12 @@ const browser = useBrowser();
 
 const CONTROLLED = '#ControlledExpansion';
 
-/** Opens the guide with its demos asleep. Scripts are blocked until released. */
-async function openAsleep() {
+/** Opens the guide with its demos asleep. Scripts are blocked until released: all, or those of a pattern. */
+async function openAsleep(blocked = '**/static/*.js') {
   const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/static/*.js', async (route) => {
+  await page.route(blocked, async (route) => {
     await gate;
     await route.continue();
   });
@@ -52,6 +52,20 @@ describe('input on a sleeping demo', () => {
     letThrough();
     await waitUntilLive(page, CONTROLLED);
     await expect.poll(() => itemsOf(demo)).not.toEqual(before);
+  });
+
+  it('leaves demos out of view unrendered meanwhile, with their heights', async () => {
+    const { page, demo, letThrough } = await openAsleep('**/static/base-*.js');
+    const roots = page.locator('.demo-root');
+    const heights = () => roots.evaluateAll((all) => all.map((root) => root.getBoundingClientRect().height));
+    const visibilities = () => roots.evaluateAll((all) => all.map((root) => getComputedStyle(root).contentVisibility));
+    const before = await heights();
+    await demo.getByRole('button', { name: 'Expand all' }).click();
+    await expect.poll(visibilities).toContain('auto');
+    expect(await heights()).toEqual(before);
+    letThrough();
+    await waitUntilLive(page, CONTROLLED);
+    await expect.poll(visibilities).not.toContain('auto');
   });
 
   it('shows the progress line, and does not move the focus', async () => {

@@ -15,6 +15,7 @@ import { PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../kit/playgr
 import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
 import { repeatInput, type PendingInputs } from './pending-input.ts';
+import { skipOutOfView } from './skip-out-of-view.ts';
 
 /** URL of the module that mounts demos, defined by the build. */
 declare const __MOUNT__: string;
@@ -68,7 +69,10 @@ export function startDemos(pending: PendingInputs): LiveDemos {
   );
   let observer: IntersectionObserver | undefined;
   return {
-    wake: (demo) => inForeground(lives.wake(demo)),
+    wake: (demo) => {
+      const show = skipOutOfView();
+      return inForeground(lives.wake(demo)).finally(show);
+    },
     wakeOnApproach: () => (observer ??= observeApproach(lives.wake)),
   };
 }
