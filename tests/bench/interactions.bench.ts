@@ -142,9 +142,11 @@ export async function run(): Promise<Bench[]> {
     const plain: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       logProgress(run, RUNS);
-      plain.push(await measure(browser, plainSite.origin, PLAIN));
-      for (const [at, interaction] of INTERACTIONS.entries())
+      for (const [at, interaction] of INTERACTIONS.entries()) {
+        // Before each, as it varies more from run to run than any other row.
+        plain.push(await measure(browser, plainSite.origin, PLAIN));
         times[at]?.push(await measure(browser, site.url.origin, interaction));
+      }
     }
     const scale = middleOf(plain);
     const rows = INTERACTIONS.map(({ name, limit }, at): Row => {
