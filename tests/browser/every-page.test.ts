@@ -95,6 +95,16 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
         return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' ? [`cuts ${nameOf(element)}`] : [];
       });
 
+    /** Chinese texts in tables that are broken into lines of one or two characters. */
+    const broken = (document: Document): string[] =>
+      [...document.querySelectorAll(':lang(zh) .table :is(td, th):not(:has(code, kbd))')].flatMap((cell) => {
+        const text = (cell.textContent ?? '').trim();
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        return /\p{sc=Han}/u.test(text) && lines > 1 && text.length / lines <= 2 ? [`breaks ${nameOf(cell)}`] : [];
+      });
+
     /** Touch target of an element: its own size, or that of its enlarging `::after`. */
     const targetOf = (element: HTMLElement): [width: number, height: number] => {
       const { width, height } = element.getBoundingClientRect();
@@ -136,7 +146,7 @@ function problemsOf(page: Page, measure: Measure): Promise<string[]> {
         frame.style.width = `${width}px`;
         if (width === narrowest[0]) unfold(shown);
         const found = wide(shown);
-        if (narrowest.includes(width)) found.push(...cut(shown));
+        if (narrowest.includes(width)) found.push(...cut(shown), ...broken(shown));
         if (width === narrowest[0]) found.push(...small(shown));
         for (const problem of found)
           problems.set(problem, problems.get(problem) ?? `${path} at ${width} px ${problem}`);
