@@ -430,7 +430,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
   };
   const listening = async () => {
     const { server, port } = await listen();
-    await readListenAddress({ PORT: String(port) }).finally(() => server.close());
+    await readListenAddress({ PORT: String(port) }, []).finally(() => server.close());
   };
   const nobodyAnswers = async () => {
     const { server, port } = await listen();
@@ -458,7 +458,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
     ['a port in use', listening, /^Port \d+ of 127\.0\.0\.1 is in use\. Choose another/],
     [
       'an address of another machine',
-      () => readListenAddress({ HOST: '192.0.2.1', PORT: '0' }),
+      () => readListenAddress({ HOST: '192.0.2.1', PORT: '0' }, []),
       /does not have\. Choose another/,
     ],
     [
