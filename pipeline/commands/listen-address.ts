@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { parseArgs } from 'node:util';
 import { UserError } from '../kit/user-error.ts';
 
 export interface ListenAddress {
@@ -9,16 +8,16 @@ export interface ListenAddress {
 }
 
 /**
- * Address of a local server: `--host` and `--port`, else `HOST` and `PORT` of the environment, else 127.0.0.1:8787. Probes
- * the port first, because the Workers runtime waits silently for one that is taken.
+ * Address of a local server: the options `host` and `port`, else `HOST` and `PORT` of the environment, else 127.0.0.1:8787.
+ * Probes the port first, because the Workers runtime waits silently for one that is taken.
  *
- * @throws UserError that names the remedy, if an option is unknown, or the port is invalid, taken or unavailable.
+ * @throws UserError that names the remedy, if the port is invalid, taken or unavailable.
  */
 export async function readListenAddress(
+  options: { host?: string; port?: string } = {},
   { HOST = '127.0.0.1', PORT = '8787' }: NodeJS.ProcessEnv = process.env,
-  options: string[] = process.argv.slice(2),
 ): Promise<ListenAddress> {
-  const { host = HOST, port: text = PORT } = readOptions(options);
+  const { host = HOST, port: text = PORT } = options;
   const port = /^\d+$/.test(text) ? Number(text) : NaN;
   if (!(port < 2 ** 16)) throw new UserError(`The port is "${text}". Give a number from 0 to 65535.`);
   const server = createServer();
@@ -41,17 +40,4 @@ export async function readListenAddress(
     server.close();
   }
   return { host, port };
-}
-
-function readOptions(args: string[]): { host?: string | undefined; port?: string | undefined } {
-  try {
-    return parseArgs({ args, options: { host: { type: 'string' }, port: { type: 'string' } } }).values;
-  } catch (error) {
-    throw new UserError(
-      `Usage: npm start -- [--port <number>] [--host <name>]. PORT and HOST in the environment do the same.`,
-      {
-        cause: error,
-      },
-    );
-  }
 }

@@ -430,7 +430,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
   };
   const listening = async () => {
     const { server, port } = await listen();
-    await readListenAddress({ PORT: String(port) }, []).finally(() => server.close());
+    await readListenAddress({}, { PORT: String(port) }).finally(() => server.close());
   };
   const nobodyAnswers = async () => {
     const { server, port } = await listen();
@@ -454,11 +454,11 @@ describe('a mistake around a command is reported with its remedy:', () => {
     ['a share above 1', production(`${OWN}CLIENT_ERROR_SHARE = "10"`), /CLIENT_ERROR_SHARE is "10": write a share/],
     ['TOML that does not parse', production('[vars'), /^wrangler\.toml:3: .* Fix it, or restore the file\.$/],
     ['an unknown environment', production(OWN, 'prodution'), /no environment "prodution"\. It has production\.$/],
-    ['a port that is none', () => readListenAddress({ PORT: 'http' }, []), /^The port is "http"\. Give a number/],
+    ['a port that is none', () => readListenAddress({}, { PORT: 'http' }), /^The port is "http"\. Give a number/],
     ['a port in use', listening, /^Port \d+ of 127\.0\.0\.1 is in use\. Choose another/],
     [
       'an address of another machine',
-      () => readListenAddress({ HOST: '192.0.2.1', PORT: '0' }, []),
+      () => readListenAddress({}, { HOST: '192.0.2.1', PORT: '0' }),
       /does not have\. Choose another/,
     ],
     [
