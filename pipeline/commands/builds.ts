@@ -32,5 +32,11 @@ function tableOf(releases: readonly Release[]): string {
     ]
       .join('  ')
       .trimEnd();
-  return releases.map(line).join('\n');
+  const lines = releases.map(line);
+  if (!releases.some(({ isCurrent }) => isCurrent))
+    lines.push(
+      '',
+      'None of these is current. `npm run rollback -- --to <build>`, with the same options, makes one current.',
+    );
+  return lines.join('\n');
 }

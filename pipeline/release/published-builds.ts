@@ -46,8 +46,14 @@ export async function uploadBuild(
 
 /** Completely uploaded builds, newest first. */
 export async function listBuilds(namespace: Namespace): Promise<PublishedBuild[]> {
-  const [records, current] = await Promise.all([namespace.list(RECORDS), namespace.list(CURRENT)]);
-  const currentIds = new Map(current.map(({ name, metadata }) => [name, (metadata as { build: string }).build]));
+  const records = await namespace.list(RECORDS);
+  // A key that somebody put by hand has no metadata: it names none of these builds.
+  const currentIds = new Map(
+    (await namespace.list(CURRENT)).map(({ name, metadata }) => [
+      name,
+      (metadata as { build: string } | undefined)?.build,
+    ]),
+  );
   return records
     .map(({ name, metadata }) => {
       const id = name.slice(RECORDS.length);

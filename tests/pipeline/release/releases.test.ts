@@ -202,6 +202,14 @@ describe('rolling back', () => {
     expect([deployed(), current('worker-of-one')]).toEqual(['one', 'two']);
   });
 
+  it('repairs the key of the current build after somebody put another value by hand', async () => {
+    await release('one');
+    memory.values.set(currentBuildKey('worker-of-one'), { value: 'oops' });
+    expect(await summary()).toEqual(['one']);
+    await rollBack(kv, 'one');
+    expect([await summary(), current('worker-of-one')]).toEqual([['one, current'], 'one']);
+  });
+
   it('restores the worker version if content is deployed with it', async () => {
     await deploy(assets, await build('one'));
     await deploy(assets, await build('two'));
