@@ -21,10 +21,12 @@ interface CurrentBuildOptions {
   /** Timeout in milliseconds. */
   limit: number;
   trouble: FailureTracker;
+  /** The build has changed after the first `ask`. */
+  onChange: () => void;
   defer: Defer;
 }
 
-export function followCurrentBuild({ source, limit, trouble, defer }: CurrentBuildOptions): CurrentBuild {
+export function followCurrentBuild({ source, limit, trouble, onChange, defer }: CurrentBuildOptions): CurrentBuild {
   let id: string | null | undefined;
   let askAgainAt = 0;
   const ask = async () => {
@@ -32,7 +34,9 @@ export function followCurrentBuild({ source, limit, trouble, defer }: CurrentBui
     if (found === null) throw new Error('It has none for this worker.');
     // The id becomes part of every path.
     if (!BUILD_ID.test(found)) throw new Error('It has something else in its place.');
+    const isChange = id !== undefined && id !== found;
     id = found;
+    if (isChange) onChange();
   };
   const askOrReport = async () => {
     askAgainAt = Date.now() + CURRENT_FOR;

@@ -15,12 +15,18 @@ export interface FailureTracker {
   reason: () => string | null;
   /** @param retry Tries again. @throws while it still fails. */
   report: (reason: string, retry: () => Promise<unknown>) => void;
+  /** Forgets the failure, because what failed is no longer needed. */
+  forget: () => void;
   /** Retries in the background when the delay has passed. Never blocks a request. */
   retryWhenDue: () => void;
 }
 
 export function createFailureTracker(defer: Defer): FailureTracker {
   let failed: { reason: string; retry: () => Promise<unknown>; retryAt: number } | null = null;
+  const forget = () => {
+    if (failed) log({ event: 'content ok', after: failed.reason });
+    failed = null;
+  };
   return {
     reason: () => failed?.reason ?? null,
     report: (reason, retry) => {
@@ -31,11 +37,10 @@ export function createFailureTracker(defer: Defer): FailureTracker {
       if (!failed || Date.now() < failed.retryAt) return;
       const tried = failed;
       tried.retryAt = Date.now() + RETRY_AFTER;
-      const succeed = () => {
-        if (failed === tried) failed = null;
-        log({ event: 'content ok', after: tried.reason });
-      };
+      // A newer failure stays.
+      const succeed = () => void (failed === tried && forget());
       defer(tried.retry().then(succeed, () => undefined));
     },
+    forget,
   };
 }

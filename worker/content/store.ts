@@ -44,7 +44,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return { known, open: () => Promise.resolve(readCopy()), trouble: files.reason };
   }
   const builds = createFailureTracker(defer);
-  const current = followCurrentBuild({ source: published, limit: limits.build, trouble: builds, defer });
+  const current = followCurrentBuild({
+    source: published,
+    limit: limits.build,
+    trouble: builds,
+    // What a build lacks does not matter once another is current, such as after a rollback.
+    onChange: files.forget,
+    defer,
+  });
   /** Id of the published build to read; null for the deployed copy; undefined before it is known. */
   const choose = () => {
     files.retryWhenDue();

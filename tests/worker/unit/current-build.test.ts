@@ -28,10 +28,11 @@ async function follow(id: string | null) {
     return source.answer();
   };
   const kv = { name: 'KV', open: () => Promise.resolve(null), currentBuild };
-  const current = followCurrentBuild({ source: kv, limit: LIMIT, trouble, defer });
+  const onChange = vi.fn();
+  const current = followCurrentBuild({ source: kv, limit: LIMIT, trouble, onChange, defer });
   expect(current.known()).toBeUndefined();
   await current.ask();
-  return { ...current, source, trouble: trouble.reason };
+  return { ...current, source, trouble: trouble.reason, onChange };
 }
 
 /** Time passes, and what became due is done. */
@@ -54,12 +55,12 @@ describe('the last known build', () => {
   });
 
   it('is replaced by a new one as soon as that has been read', async () => {
-    const { known, source, trouble } = await follow('first');
+    const { known, source, trouble, onChange } = await follow('first');
     source.answer = () => Promise.resolve('second');
     await pass(TRUSTED_FOR);
-    expect(known()).toBe('first');
+    expect([known(), onChange.mock.calls.length]).toEqual(['first', 0]);
     await pass(0);
-    expect([known(), trouble()]).toEqual(['second', null]);
+    expect([known(), trouble(), onChange.mock.calls.length]).toEqual(['second', null, 1]);
     // And is trusted for a minute again.
     await pass(TRUSTED_FOR - 1);
     known();
