@@ -1,7 +1,10 @@
 /** Content that exists but is unusable. */
 export class ContentError extends Error {
   constructor(name: string, why: string, options?: ErrorOptions) {
-    super(`The content "${name}" ${why}. Build and deploy again; see docs/operations.md, 'When something is wrong'.`, options);
+    super(
+      `The content "${name}" ${why}. Build and deploy again; see docs/operations.md, 'When something is wrong'.`,
+      options,
+    );
     this.name = 'ContentError';
   }
 }
