@@ -2,7 +2,8 @@ import { createContext } from '../kit/context.ts';
 import { UserError } from '../kit/user-error.ts';
 import { describeFormerFiles } from '../release/former-files.ts';
 import { keepNewest, listReleases, type Release } from '../release/releases.ts';
-import { TARGET_OPTIONS, namespaceOf, readArguments, targetOf } from '../release/target.ts';
+import { TARGET_OPTIONS, namespaceOf, targetOf } from '../release/target.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // `npm run builds -- --env production`: lists the releases, and the files kept from former ones. With `--keep 5`,

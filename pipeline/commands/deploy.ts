@@ -5,7 +5,8 @@ import { uncommitted } from '../release/commit.ts';
 import { refuseStrayOrigin } from '../release/origin.ts';
 import { deploy, rollBack } from '../release/releases.ts';
 import { smokeTest } from '../release/smoke-test.ts';
-import { TARGET_OPTIONS, readArguments, targetOf } from '../release/target.ts';
+import { TARGET_OPTIONS, targetOf } from '../release/target.ts';
+import { readArguments } from './read-arguments.ts';
 import { refuseVariables } from '../release/variables.ts';
 import { runCommand } from './run-command.ts';
 

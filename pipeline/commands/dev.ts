@@ -6,8 +6,8 @@ import { startDevelopmentServer } from '../dev/server.ts';
 import { createDevelopmentSite } from '../dev/site.ts';
 import { pendingTranslations, problemsOf } from '../dev/state.ts';
 import { refuseVariables } from '../release/variables.ts';
-import { readListenAddress } from './listen-address.ts';
-import { parseOptions } from './parse-options.ts';
+import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
+import { readArguments } from './read-arguments.ts';
 import { reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
 
@@ -20,9 +20,7 @@ const DEBOUNCE_MS = 40;
 
 // `npm run dev`: builds, serves, and rebuilds on change.
 await runCommand(async () => {
-  const { host, port } = await readListenAddress(
-    parseOptions(['port', 'host'], 'npm run dev -- [--port <number>] [--host <name>]'),
-  );
+  const { host, port } = await readListenAddress(readArguments(LISTEN_OPTIONS));
   const site = await createDevelopmentSite();
   refuseVariables(site.context.root, undefined);
   const assets = await createDevelopmentAssets(site);

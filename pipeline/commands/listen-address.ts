@@ -7,6 +7,9 @@ export interface ListenAddress {
   port: number;
 }
 
+/** Options of the commands that serve. */
+export const LISTEN_OPTIONS = { host: { type: 'string' }, port: { type: 'string' } } as const;
+
 /**
  * Address of a local server: the options `host` and `port`, else `HOST` and `PORT` of the environment, else 127.0.0.1:8787.
  * Probes the port first, because the Workers runtime waits silently for one that is taken.
@@ -14,7 +17,7 @@ export interface ListenAddress {
  * @throws UserError that names the remedy, if the port is invalid, taken or unavailable.
  */
 export async function readListenAddress(
-  options: { host?: string; port?: string } = {},
+  options: { host?: string | undefined; port?: string | undefined } = {},
   { HOST = '127.0.0.1', PORT = '8787' }: NodeJS.ProcessEnv = process.env,
 ): Promise<ListenAddress> {
   const { host = HOST, port: text = PORT } = options;
@@ -33,7 +36,7 @@ export async function readListenAddress(
     }[code ?? ''];
     if (reason === undefined) throw error;
     throw new UserError(
-      `Port ${port} of ${host} ${reason}. Choose another: PORT=${(port + 1) % 2 ** 16} in the environment, or HOST.`,
+      `Port ${port} of ${host} ${reason}. Choose another: -- --port ${(port + 1) % 2 ** 16}, or -- --host <name>.`,
       { cause: error },
     );
   } finally {

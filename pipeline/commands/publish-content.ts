@@ -1,6 +1,7 @@
 import { createContext } from '../kit/context.ts';
 import { publish } from '../release/releases.ts';
-import { TARGET_OPTIONS, readArguments, targetOf } from '../release/target.ts';
+import { TARGET_OPTIONS, targetOf } from '../release/target.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // `npm run publish:content -- --env production`: releases the content of the last build, if it fits the deployed

@@ -1,6 +1,7 @@
 import { createContext } from '../kit/context.ts';
 import { rollBack } from '../release/releases.ts';
-import { TARGET_OPTIONS, readArguments, targetOf } from '../release/target.ts';
+import { TARGET_OPTIONS, targetOf } from '../release/target.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 // `npm run rollback -- --env production`: releases the previous build again, or the one named by `--to <build>`.

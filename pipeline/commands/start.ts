@@ -3,33 +3,32 @@ import { buildSite } from '../build-site.ts';
 import { createContext } from '../kit/context.ts';
 import { UserError } from '../kit/user-error.ts';
 import { refuseVariables } from '../release/variables.ts';
-import { readListenAddress } from './listen-address.ts';
-import { parseOptions } from './parse-options.ts';
+import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
+import { readArguments } from './read-arguments.ts';
 import { reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve.ts';
 
-const USAGE =
-  'npm start -- [--port <number>] [--host <name>] [--namespace-id <id> --persist-to <folder>]. ' +
-  'The last two serve content from a local KV namespace that `npm run publish:content` wrote.';
+/** Where content is read from instead of the assets: a local KV namespace that `npm run publish:content` wrote. */
+const CONTENT_OPTIONS = { 'namespace-id': { type: 'string' }, 'persist-to': { type: 'string' } } as const;
 
 // `npm start`: builds, serves, and prints the URL once the server responds.
 await runCommand(async () => {
-  const options = parseOptions(['port', 'host', 'namespace-id', 'persist-to'], USAGE);
-  const { 'namespace-id': namespaceId, 'persist-to': folder } = options;
-  if ((namespaceId === undefined) !== (folder === undefined)) throw new UserError(`Usage: ${USAGE}`);
+  const options = readArguments({ ...LISTEN_OPTIONS, ...CONTENT_OPTIONS });
+  const content = contentOf(options);
   const { host, port } = await readListenAddress(options);
   const context = createContext();
   refuseVariables(context.root, undefined);
   await reportBuild(context, () => buildSite(context));
-  const { url } = await serveSite(context, {
-    hostname: host,
-    port,
-    watch: false,
-    ...(namespaceId !== undefined &&
-      folder !== undefined && { content: { namespaceId, folder: path.resolve(folder) } }),
-  });
+  const { url } = await serveSite(context, { hostname: host, port, watch: false, ...(content && { content }) });
   const answer = await fetch(new URL('/healthz', url));
   if (!answer.ok) throw new Error(`The worker answers ${answer.status} at ${url.href}healthz. See its log above.`);
   console.log(`The site is at http://${host}:${url.port}`);
 });
+
+function contentOf({ 'namespace-id': namespaceId, 'persist-to': folder }: Record<string, string | undefined>) {
+  if (namespaceId === undefined && folder === undefined) return undefined;
+  if (namespaceId === undefined || folder === undefined)
+    throw new UserError('--namespace-id and --persist-to belong together: see docs/operations.md.');
+  return { namespaceId, folder: path.resolve(folder) };
+}

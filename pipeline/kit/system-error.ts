@@ -6,7 +6,7 @@ const REMEDIES: Record<string, string> = {
   EPERM: 'The system does not permit it. Give yourself the file, or look who has created it.',
   EROFS: 'The disk can only be read. Run the command in a copy on another one.',
   EMFILE: 'Too many files are open. Raise the limit: `ulimit -n 4096`.',
-  EADDRINUSE: 'The port is in use. Choose another: PORT in the environment, or HOST.',
+  EADDRINUSE: 'The port is in use. Choose another: -- --port <number>, or -- --host <name>.',
   ENOTFOUND: 'The host is not known. Check the address, and the connection to the network.',
   EAI_AGAIN: 'Names cannot be looked up. Check the connection to the network.',
   ECONNREFUSED: 'Nothing answers there. Check the address, and whether it is running.',

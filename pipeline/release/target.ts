@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { UserError } from '../kit/user-error.ts';
 import { readConfiguration } from './configuration.ts';
 import { openDeployments, type Deployments } from './deployments.ts';
@@ -24,26 +24,6 @@ export const TARGET_OPTIONS = {
   local: { type: 'boolean' },
   'persist-to': { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
-
-/**
- * Parses the arguments of a command. With `--help` it prints the options and exits.
- *
- * @throws UserError for an unknown option.
- */
-export function readArguments<Options extends ParseArgsOptionsConfig>(options: Options) {
-  if (process.argv.includes('--help')) {
-    const names = Object.entries(options).map(
-      ([name, { type }]) => `  --${name}${type === 'string' ? ' <value>' : ''}`,
-    );
-    console.log(`Options, explained in docs/operations.md:\n${names.join('\n')}`);
-    process.exit();
-  }
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 export function targetOf(
   root: string,

@@ -31,7 +31,7 @@ interface ContentStoreOptions {
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { build, assets, published, limits, defer } = options;
-  const files = createFailureTracker(defer);
+  let files = createFailureTracker(defer);
   const kept = createKeptContent();
   const read = (id: string, sources: Reading['sources']) =>
     openBuild(id, { sources, limit: limits.file, report: files.report }, kept);
@@ -48,8 +48,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     source: published,
     limit: limits.build,
     trouble: builds,
-    // What a build lacks does not matter once another is current, such as after a rollback.
-    onChange: files.forget,
+    // What a build lacks does not matter once another is current, such as after a rollback: neither what is known
+    // to be missing nor what a read that is still under way will report.
+    onChange: () => {
+      files.forget();
+      files = createFailureTracker(defer);
+    },
     defer,
   });
   /** Id of the published build to read; null for the deployed copy; undefined before it is known. */

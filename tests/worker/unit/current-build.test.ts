@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { followCurrentBuild } from '../../../worker/content/current-build.ts';
 import { createFailureTracker } from '../../../worker/content/failure-tracker.ts';
+import { useFakeClock } from './use-fake-clock.ts';
 
 /** For how long an id is trusted, and when a failure is retried, in milliseconds. */
 const TRUSTED_FOR = 60_000;
 const RETRY_AFTER = 5_000;
 const LIMIT = 300;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+useFakeClock();
 
 const never = () => new Promise<never>(() => undefined);
 

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { regroup, type Chunk } from '../../../../pipeline/demos/vendor/regroup.ts';
 import { bundleSettings } from '../../../../pipeline/kit/bundle-settings.ts';
 
@@ -25,6 +25,7 @@ const SHEET: Chunk = {
 
 it('asks the browser to compile at once what a demo loads, but not what is imported on demand', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'regroup-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await regroup([MOUNT, SHEET], bundleSettings('browser'), folder);
   const hinted = (await readdir(folder)).map(async (file) => {
     const text = await readFile(path.join(folder, file), 'utf8');
