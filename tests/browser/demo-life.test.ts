@@ -24,6 +24,15 @@ const waitUntilLive = (page: Page, demo: string) => page.locator(`${demo}[data-s
 
 const item = (demo: Locator, label: string) => demo.locator('.demo-root').getByText(label, { exact: true });
 
+/** The blocks of an article. */
+const BLOCKS = 'article > *';
+
+/** Tags of the blocks that are left out of style and layout. Runs in the page, so it is self-contained. */
+const skippedBlocks = (blocks: string) =>
+  [...document.querySelectorAll(blocks)]
+    .filter((block) => getComputedStyle(block).contentVisibility === 'auto')
+    .map((block) => block.tagName);
+
 /** The attributes of each item in a tree. */
 const itemsOf = (demo: Locator) =>
   demo
@@ -54,18 +63,30 @@ describe('input on a sleeping demo', () => {
     await expect.poll(() => itemsOf(demo)).not.toEqual(before);
   });
 
-  it('leaves demos out of view unrendered meanwhile, with their heights', async () => {
+  it('is replayed with the focus where the click was: a cell of a grid', async () => {
+    const { page } = await browser.open('/x/react-data-grid/row-selection/', { serviceWorkers: 'block' });
+    const cell = page.locator(
+      '#SingleSelection .demo-root:not(.demo-cover) [role=row][data-rowindex="1"] [data-colindex="1"]',
+    );
+    const label = await cell.textContent();
+    await cell.click();
+    await waitUntilLive(page, '#SingleSelection');
+    await expect.poll(() => cell.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await cell.textContent()).toBe(label);
+  });
+
+  it('leaves blocks out of view unrendered meanwhile, with their heights', async () => {
     const { page, demo, letThrough } = await openAsleep('**/static/base-*.js');
-    const roots = page.locator('.demo-root');
-    const heights = () => roots.evaluateAll((all) => all.map((root) => root.getBoundingClientRect().height));
-    const visibilities = () => roots.evaluateAll((all) => all.map((root) => getComputedStyle(root).contentVisibility));
+    const heights = () =>
+      page.locator(BLOCKS).evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
     const before = await heights();
     await demo.getByRole('button', { name: 'Expand all' }).click();
-    await expect.poll(visibilities).toContain('auto');
+    await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).not.toEqual([]);
     expect(await heights()).toEqual(before);
     letThrough();
     await waitUntilLive(page, CONTROLLED);
-    await expect.poll(visibilities).not.toContain('auto');
+    await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).toEqual([]);
+    expect(await heights()).toEqual(before);
   });
 
   it('shows the progress line, and does not move the focus', async () => {
@@ -179,6 +200,25 @@ it('a chart zooms at the first turn of the wheel', async () => {
   await page.mouse.wheel(0, -300);
   await expect.poll(labels).not.toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+it('another direction leaves blocks out of view unrendered until the page has it', async () => {
+  const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
+  await wakeDemos(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const skips = page.evaluate(
+    (blocks) =>
+      new Promise<boolean>((resolve) => {
+        const isSkipped = (block: Element) => getComputedStyle(block).contentVisibility === 'auto';
+        const onTurn = new MutationObserver(() => resolve([...document.querySelectorAll(blocks)].some(isSkipped)));
+        onTurn.observe(document.documentElement, { attributeFilter: ['dir'] });
+      }),
+    BLOCKS,
+  );
+  await page.getByRole('button', { name: 'Right to left', exact: true }).click();
+  expect(await skips).toBe(true);
+  await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).toEqual([]);
 });
 
 describe('a live demo', () => {

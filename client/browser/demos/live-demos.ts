@@ -11,11 +11,11 @@ import type { DemoProps, DemoRuntime } from '../kit/mount-demo.ts';
 import { nextTask } from '../kit/next-task.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { preloadModules } from '../kit/preload-modules.ts';
+import { skipOutOfView } from '../kit/skip-out-of-view.ts';
 import { PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../kit/playground-props-event.ts';
 import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
 import { repeatInput, type PendingInputs } from './pending-input.ts';
-import { skipOutOfView } from './skip-out-of-view.ts';
 
 /** URL of the module that mounts demos, defined by the build. */
 declare const __MOUNT__: string;
@@ -71,7 +71,7 @@ export function startDemos(pending: PendingInputs): LiveDemos {
   return {
     wake: (demo) => {
       const show = skipOutOfView();
-      return inForeground(lives.wake(demo)).finally(show);
+      return inForeground(lives.wake(demo)).finally(() => void show());
     },
     wakeOnApproach: () => (observer ??= observeApproach(lives.wake)),
   };

@@ -7,6 +7,9 @@ export interface PendingInput {
 /** The last held-back input of each demo that is not live yet. */
 export type PendingInputs = Map<Element, PendingInput>;
 
+/** What a mouse sends for a click: grids move the focus to a cell on `mouseup`, and selects open on `mousedown`. */
+const MOUSE_CLICK = ['mousedown', 'mouseup', 'click'] as const;
+
 /** Replays an input. Synthetic key events do not activate native controls, so those are clicked instead. */
 export function repeatInput({ event, target: original }: PendingInput): void {
   let target = original;
@@ -18,5 +21,5 @@ export function repeatInput({ event, target: original }: PendingInput): void {
   const presses = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
   if (presses && target instanceof HTMLElement && target.matches('button, a[href], summary')) target.click();
   else if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent('keydown', event));
-  else target?.dispatchEvent(new MouseEvent('click', event));
+  else for (const type of MOUSE_CLICK) target?.dispatchEvent(new MouseEvent(type, event));
 }

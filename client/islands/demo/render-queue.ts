@@ -3,13 +3,20 @@ import { nextTask } from '../../browser/kit/next-task.ts';
 /** Demos that have not been rendered with the current theme yet: how to render each, and where it is. */
 const waiting = new Map<() => void, Element>();
 
+let rendering = Promise.resolve();
+
 /**
  * Renders a demo with the new theme after the page itself has been painted with it: a task for each demo, those on
  * screen first. All at once would block a slow phone for more than a second.
  */
 export function queueRender(element: Element, render: () => void): void {
   waiting.set(render, element);
-  if (waiting.size === 1) requestAnimationFrame(() => void renderWaiting());
+  if (waiting.size === 1) rendering = new Promise(requestAnimationFrame).then(renderWaiting);
+}
+
+/** Resolves once every demo has been rendered with the current theme. */
+export function whenDemosRendered(): Promise<void> {
+  return rendering;
 }
 
 async function renderWaiting(): Promise<void> {

@@ -1,6 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { THEME_KEY } from '../../../site/preferences.ts';
 import { SETTINGS_EVENT } from '../../browser/kit/settings-event.ts';
+import { skipOutOfView } from '../../browser/kit/skip-out-of-view.ts';
+import { whenDemosRendered } from '../demo/render-queue.ts';
 import { useThemeState } from '../demo/useThemeState.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';
 import { writeSetting } from '../../browser/preferences/settings-storage.ts';
@@ -24,8 +26,10 @@ export function ThemeStateProvider({ children }: { children: ReactNode }) {
     // From the page's state, not this render's, so that several actions can be dispatched in a row.
     const { paletteMode, ...settings } = themeReducer(readThemeState(), action);
     writeSetting(THEME_KEY, JSON.stringify(settings));
+    const show = skipOutOfView();
     showThemeSettings(settings);
     document.dispatchEvent(new Event(SETTINGS_EVENT));
+    requestAnimationFrame(() => void whenDemosRendered().then(show));
   };
   return <ThemeStateContext value={{ state, dispatch }}>{children}</ThemeStateContext>;
 }
