@@ -26,7 +26,12 @@ import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
 import type { SiteNavigation } from './navigation/build.ts';
 import { buildNavigations, type NavigationParts } from './reference/pages/site-navigation.ts';
-import { findBehind, reportGuides, type BehindPages, type GuideReport } from './pages/behind.ts';
+import {
+  findOutdatedTranslations,
+  reportGuides,
+  type OutdatedTranslations,
+  type GuideReport,
+} from './pages/outdated.ts';
 import type { Draft } from './pages/draft.ts';
 import { loadHistory } from './pages/history.ts';
 import { loadContent, type Content } from './pages/load.ts';
@@ -113,16 +118,16 @@ async function readTexts(context: BuildContext, problems: Problems) {
 /** Prepares everything that a page is made of. Without `built`, the demos have problems. */
 async function prepare(context: BuildContext, statics: StaticFiles, problems: Problems) {
   const { content, messages, untranslated } = await readTexts(context, problems);
-  const [rendered, built, loaded, translations, history, behind] = await Promise.all([
+  const [rendered, built, loaded, translations, history, outdated] = await Promise.all([
     renderPages(context, content, { messages, problems }),
     // Whatever can be checked without the demos is checked before the build fails.
     buildDemos(context, { content, entries: ISLANDS, statics }).catch((error: unknown) => problems.collect(error)),
     loadReference(context, content.reference),
     loadTranslations(context, problems),
     loadHistory(context, content.reference.products),
-    findBehind(context, content),
+    findOutdatedTranslations(context, content),
   ]);
-  return { content, messages, untranslated, rendered, built, loaded, translations, history, behind };
+  return { content, messages, untranslated, rendered, built, loaded, translations, history, outdated };
 }
 
 /**
@@ -137,7 +142,7 @@ export async function composeSite(
   const problems = new Problems();
   const statics: StaticFiles = { staticFolder: path.join(assets, 'static'), staticPath: STATIC_PATH };
   const sources = await prepare(context, statics, problems);
-  const { content, messages, rendered, built, loaded, translations, history, behind } = sources;
+  const { content, messages, rendered, built, loaded, translations, history, outdated } = sources;
   const english = rendered[DEFAULT_LOCALE];
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
@@ -175,7 +180,7 @@ export async function composeSite(
       messages: messages[locale],
       navigation: navigations[locale],
       reference: reference[locale],
-      behind: behind[locale],
+      outdated: outdated[locale],
       guides: new Map([...english].map(([key, page]) => [key, rendered[locale].get(key) ?? page])),
     };
     problems.list.push(...(await writePages(context, parts, language, sink)));
@@ -200,7 +205,7 @@ interface ReportParts {
   reference: Record<Locale, BuiltReference>;
   loaded: LoadedReference;
   translations: Record<Locale, Translations>;
-  behind: BehindPages;
+  outdated: OutdatedTranslations;
   demos: BuiltDemos;
   navigations: Record<Locale, SiteNavigation>;
   untranslated: Record<Locale, string[]>;
@@ -208,13 +213,13 @@ interface ReportParts {
 }
 
 function reportOf(parts: ReportParts): BuildReport {
-  const { content, rendered, reference, loaded, translations, behind, demos, navigations } = parts;
+  const { content, rendered, reference, loaded, translations, outdated, demos, navigations } = parts;
   return {
     pages: byLocale((locale) => rendered[locale].size),
     reference: reference[DEFAULT_LOCALE].size,
     referenceDifference: compareWithList(content.referenceList, loaded),
     referenceTranslations: reportTranslations(loaded.products, translations),
-    guideTranslations: reportGuides(content, behind),
+    guideTranslations: reportGuides(content, outdated),
     errorGuideDrafts: content.errorGuideDrafts,
     demos: countDemos(demos),
     failedPatches: parts.failedPatches,

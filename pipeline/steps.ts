@@ -14,7 +14,7 @@ import { importedFilesStep, javascriptStep, sourcesStep } from './demos/source-s
 import { vendorStep } from './demos/vendor/bundle.ts';
 import { messagesStep } from './kit/messages.ts';
 import type { AnyStep } from './kit/step.ts';
-import { behindStep } from './pages/behind.ts';
+import { outdatedTranslationStep } from './pages/outdated.ts';
 import { historyStep } from './pages/history.ts';
 import { errorGuidesStep } from './pages/error-guides.ts';
 import { jsonStep, pageStep } from './pages/load.ts';
@@ -42,7 +42,7 @@ export const STEPS = [
   pageStep,
   errorGuidesStep,
   historyStep,
-  behindStep,
+  outdatedTranslationStep,
   markdownStep,
   renderedPageStep,
   demoFilesStep,

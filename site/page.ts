@@ -48,7 +48,7 @@ export interface PageEntry {
   /** Language of the text; differs from the URL's if there is no translation. */
   contentLocale: Locale;
   /** Set for a translation whose English page has changed since. */
-  behind: PageBehind | null;
+  outdated: OutdatedBy | null;
   /** Languages that the page is written in. */
   translations: Locale[];
   /** What the page needs beyond the common stylesheet and enhancer. */
@@ -101,7 +101,7 @@ export interface PageChange {
 }
 
 /** How far a translation is behind its English page. */
-export interface PageBehind {
+export interface OutdatedBy {
   /** Number of differing blocks. */
   count: number;
   /** The day of the first change; null without a git history. */

@@ -1,4 +1,4 @@
-import type { BlockChange } from './behind.ts';
+import type { BlockChange } from './text-diff.ts';
 import type { Locale } from './locales.ts';
 import type { Plan } from './navigation.ts';
 import type { PageMark } from './page.ts';
@@ -24,7 +24,7 @@ export interface Prerender {
   /** HTML of a library's features. */
   renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
   /** HTML of what is missing from a translation, for the end of the article. */
-  renderBehind: (changes: readonly BlockChange[], locale: Locale) => string;
+  renderTranslationChanges: (changes: readonly BlockChange[], locale: Locale) => string;
   /** Article HTML of a reference page. */
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
 }

@@ -35,24 +35,24 @@ export interface ProductSizes {
 }
 
 /** Looks up a message of the interface. */
-type Say = (
+type SizeMessage = (
   key: 'reference.size.base' | 'reference.size.adds' | 'reference.size.adds.nothing' | 'reference.size.cost',
   values: Record<string, string>,
 ) => string;
 
 /** What a component costs, in words. */
-export function sizeText({ measured, base }: { measured: MeasuredImport; base: string }, say: Say): string {
+export function sizeText({ measured, base }: { measured: MeasuredImport; base: string }, t: SizeMessage): string {
   const { name, alone, added } = measured;
-  const cost = costText(alone, say);
-  if (name === base) return say('reference.size.base', { cost });
-  if (isNegligible(added.own + added.material)) return say('reference.size.adds.nothing', { cost, base });
-  return say('reference.size.adds', { cost, base, added: costText(added, say) });
+  const cost = costText(alone, t);
+  if (name === base) return t('reference.size.base', { cost });
+  if (isNegligible(added.own + added.material)) return t('reference.size.adds.nothing', { cost, base });
+  return t('reference.size.adds', { cost, base, added: costText(added, t) });
 }
 
 /** `79 kB`, or `79 kB + 45 kB of Material UI`. */
-export function costText({ own, material }: Cost, say: Say): string {
+export function costText({ own, material }: Cost, t: SizeMessage): string {
   if (isNegligible(material)) return kilobytes(own);
-  return say('reference.size.cost', { own: kilobytes(own), material: kilobytes(material) });
+  return t('reference.size.cost', { own: kilobytes(own), material: kilobytes(material) });
 }
 
 /** Formats bytes as kilobytes of 1,000 bytes: `0 kB`, `0.3 kB`, `105 kB`. */

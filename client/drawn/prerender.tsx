@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Prerender } from '../../site/prerender.ts';
-import { Behind } from './article/Behind.tsx';
+import { TranslationChanges } from './article/TranslationChanges.tsx';
 import { DemoFigure } from './article/DemoFigure.tsx';
 import { Gallery } from './article/Gallery.tsx';
 import { Navigation } from './article/Navigation.tsx';
@@ -69,8 +69,8 @@ export const renderDemoFigure: Prerender['renderDemoFigure'] = (figure, locale) 
 export const renderGallery: Prerender['renderGallery'] = (groups, locale) =>
   renderToStaticMarkup(<Gallery groups={groups} t={createTranslate(locale)} />);
 
-export const renderBehind: Prerender['renderBehind'] = (changes, locale) =>
-  renderToStaticMarkup(<Behind changes={changes} t={createTranslate(locale)} />);
+export const renderTranslationChanges: Prerender['renderTranslationChanges'] = (changes, locale) =>
+  renderToStaticMarkup(<TranslationChanges changes={changes} t={createTranslate(locale)} />);
 
 export const renderReference: Prerender['renderReference'] = (page, tools) =>
   renderToStaticMarkup(<ReferenceArticle page={page} tools={tools} t={createTranslate(tools.locale)} />);

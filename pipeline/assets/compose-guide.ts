@@ -24,7 +24,7 @@ import { withoutNotes } from '../pages/markdown/comments.ts';
 import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../pages/markdown/gallery-directive.ts';
 import type { Problem } from '../kit/problems.ts';
 import type { PagePlace } from '../navigation/build.ts';
-import type { Behind } from '../pages/behind.ts';
+import type { OutdatedTranslation } from '../pages/outdated.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { changesKey } from '../reference/pages/keys.ts';
 import { guideChangesMarkdown } from '../reference/pages/markdown-changes.ts';
@@ -37,7 +37,7 @@ export interface GuideParts {
   demos: ReadonlyMap<string, BuiltDemo>;
   place: PagePlace;
   /** Set for a translation whose English page has changed since. */
-  behind: Behind | null;
+  outdated: OutdatedTranslation | null;
   /** What changed in the libraries in the names that it uses. */
   changes: GuideChanges;
   /** ISO date of the last change; null without a git history. */
@@ -85,7 +85,7 @@ export interface PageParts {
 
 /** Composes one page in one language. @returns Also the problems of its demos. */
 export async function composePage(input: ComposeInput): Promise<PageParts & { problems: Problem[] }> {
-  const { page, place, behind, gallery, demos: built } = input.guide;
+  const { page, place, outdated, gallery, demos: built } = input.guide;
   const { locale, prerender } = input.setting;
   const { frontMatter, file } = page.source;
   const shown = page.body.demos.flatMap(({ name, height }) => {
@@ -121,7 +121,7 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
       ...page.body.article.flatMap((part) =>
         typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
       ),
-      ...(behind ? [prerender.renderBehind(behind.changes, locale)] : []),
+      ...(outdated ? [prerender.renderTranslationChanges(outdated.changes, locale)] : []),
     ],
   };
   return { entry: entryOf(input), asset, problems: fragments.flatMap(({ problems }) => problems) };
@@ -140,14 +140,14 @@ function changesLink({ guide, setting }: ComposeInput): PageLink | null {
 
 /** What the manifest says about the page. */
 function entryOf({ guide, related, setting }: ComposeInput): PageEntry {
-  const { page, place, behind } = guide;
+  const { page, place, outdated } = guide;
   const { frontMatter, locale: contentLocale } = page.source;
   return {
     kind: 'page',
     title: frontMatter.title,
     description: frontMatter.description,
     contentLocale,
-    behind: behind && { count: behind.changes.length, since: pageChange(behind.since, setting.locale) },
+    outdated: outdated && { count: outdated.changes.length, since: pageChange(outdated.since, setting.locale) },
     translations: LOCALES.filter((other) => page.folder.sources[other]),
     features: page.body.features,
     navigation: place.navigation,
@@ -205,12 +205,12 @@ export function composeMarkdown({
   assets,
   setting,
 }: Pick<ComposeInput, 'guide' | 'assets' | 'setting'>): MarkdownAsset {
-  const { page, demos, behind, changes, gallery } = guide;
+  const { page, demos, outdated, changes, gallery } = guide;
   const { locale, messages } = setting;
   const { frontMatter, body, locale: contentLocale } = page.source;
   const notes = [
     ...(contentLocale === locale ? [] : [formatMessage(messages, 'page.untranslated')]),
-    ...(behind ? [behindText(behind, locale, messages)] : []),
+    ...(outdated ? [outdatedText(outdated, locale, messages)] : []),
   ];
   const notice = notes.map((note) => `> ${note}\n\n`).join('');
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
@@ -232,12 +232,12 @@ export function composeMarkdown({
   };
 }
 
-function behindText({ changes, since }: Behind, locale: Locale, messages: Messages): string {
+function outdatedText({ changes, since }: OutdatedTranslation, locale: Locale, messages: Messages): string {
   const count = changes.length;
   const date = pageChange(since, locale)?.text;
   return date === undefined
-    ? formatMessage(messages, 'page.behind', { count })
-    : formatMessage(messages, 'page.behind.since', { count, date });
+    ? formatMessage(messages, 'page.outdated', { count })
+    : formatMessage(messages, 'page.outdated.since', { count, date });
 }
 
 /** Gives the headings of a translation the ids that links use: those of the English page. */

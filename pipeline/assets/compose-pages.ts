@@ -70,7 +70,7 @@ export const guideStep = defineStep({
     page: asIs,
     demos: asIs,
     place: asIs,
-    behind: asIs,
+    outdated: asIs,
     changes: byContent,
     changed: asIs,
     picture: asIs,

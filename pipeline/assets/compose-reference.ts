@@ -35,7 +35,7 @@ export function composeReferencePage({
       title: page.title,
       description: page.description,
       contentLocale: locale,
-      behind: null,
+      outdated: null,
       translations: [...LOCALES],
       features: ['reference'],
       navigation: place?.navigation ?? 'general',

@@ -26,7 +26,7 @@ import { defineStep, asIs, notCompared } from '../kit/step.ts';
 import { cutBranches } from '../navigation/branches.ts';
 import { cutNavigation } from '../navigation/cut.ts';
 import { GENERAL, type PagePlace, type SiteNavigation } from '../navigation/build.ts';
-import type { Behind } from '../pages/behind.ts';
+import type { OutdatedTranslation } from '../pages/outdated.ts';
 import type { History } from '../pages/history.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
@@ -66,7 +66,7 @@ export interface LanguageParts {
   /** Guides by key; English if untranslated. */
   guides: ReadonlyMap<string, RenderedPage>;
   /** Translations whose English page has changed since, by key. */
-  behind: ReadonlyMap<string, Behind>;
+  outdated: ReadonlyMap<string, OutdatedTranslation>;
 }
 
 /**
@@ -111,7 +111,7 @@ const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 function composersOf(
   context: BuildContext,
   { content, demos, history, guideChanges, drawPage, thumbnailOf, statics }: SiteParts,
-  { locale, messages, navigation, reference, guides, behind }: LanguageParts,
+  { locale, messages, navigation, reference, guides, outdated }: LanguageParts,
 ): (() => Promise<ComposedPage>)[] {
   const { pagesByVersion, redirects } = content;
   const { prerender } = demos;
@@ -129,7 +129,7 @@ function composersOf(
       page,
       demos: demos.byPage.get(key)?.[locale] ?? NO_DEMOS,
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
-      behind: behind.get(key) ?? null,
+      outdated: outdated.get(key) ?? null,
       changes: need(guideChanges, key),
       changed: history.files.get(file) ?? null,
       // An untranslated page shares the picture of the English one.

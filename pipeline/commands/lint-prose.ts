@@ -4,7 +4,7 @@ import { byLocale, DEFAULT_LOCALE } from '../../site/locales.ts';
 import { createContext, relativePath } from '../kit/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { Problems } from '../kit/problems.ts';
-import { reportGuides, type BehindPages } from '../pages/behind.ts';
+import { reportGuides, type OutdatedTranslations } from '../pages/outdated.ts';
 import { withInstalledVersion } from '../pages/installed-version.ts';
 import { loadContent } from '../pages/load.ts';
 import { parseGlossary } from '../prose/glossary.ts';
@@ -12,7 +12,7 @@ import { createEntriesLinter, createProseLinter, languageOf, type ProsePage } fr
 import { runCommand } from './run-command.ts';
 
 const context = createContext();
-const NOT_COMPARED: BehindPages = byLocale(() => new Map());
+const NOT_COMPARED: OutdatedTranslations = byLocale(() => new Map());
 const read = async (file: string): Promise<ProsePage> => ({
   file: relativePath(context, file),
   text: withInstalledVersion(await readFile(file, 'utf8')),

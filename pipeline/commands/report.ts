@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import type { SiteBuild } from '../build-site.ts';
 import type { FailedPatch } from '../demos/vendor/pictures.ts';
 import type { BuildContext } from '../kit/context.ts';
-import type { GuideReport } from '../pages/behind.ts';
+import type { GuideReport } from '../pages/outdated.ts';
 import type { TranslationReport } from '../reference/translations.ts';
 import { showProgress } from './progress.ts';
 
@@ -69,14 +69,14 @@ export function failedPatchLines(failedPatches: readonly FailedPatch[]): string[
 }
 
 /** How many guides are translated, and which translations are out of date, oldest first. */
-export function guideLines({ locale, behind, unrecorded, drafts }: GuideReport, pages: SiteBuild['pages']): string[] {
+export function guideLines({ locale, outdated, unrecorded, drafts }: GuideReport, pages: SiteBuild['pages']): string[] {
   const translated = pages[locale];
-  const following = translated - behind.length - unrecorded.length;
+  const following = translated - outdated.length - unrecorded.length;
   return [
     `Guides in ${nameOf(locale)}: ${translated} of ${pages[DEFAULT_LOCALE]}; ${following} follow their English page.`,
-    ...behind.map(
+    ...outdated.map(
       ({ file, count, since }) =>
-        `  behind ${since ? `since ${since} ` : ''}by ${count} ${count === 1 ? 'change' : 'changes'}: ${file}`,
+        `  outdated ${since ? `since ${since} ` : ''}by ${count} ${count === 1 ? 'change' : 'changes'}: ${file}`,
     ),
     ...drafts.map(({ file, count }) => `  ${count} ${count === 1 ? 'text' : 'texts'} to translate: ${file}`),
     ...unrecorded.map((file) => `  not recorded (npm run translated): ${file}`),

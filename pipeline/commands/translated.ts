@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { createContext } from '../kit/context.ts';
 import { Problems } from '../kit/problems.ts';
 import { UserError } from '../kit/user-error.ts';
-import { fingerprintOf } from '../pages/behind.ts';
+import { fingerprintOf } from '../pages/outdated.ts';
 import { loadContent, recordsName, type PageFolder } from '../pages/load.ts';
 import { runCommand } from './run-command.ts';
 

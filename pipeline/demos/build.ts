@@ -131,7 +131,7 @@ interface EntryCodeInput {
   sources: Sources;
 }
 
-/** Hash of our own files behind the entries: the entries and their transitive imports. */
+/** Hash of our own files below the entries: the entries and their transitive imports. */
 export const entryCodeStep = defineStep({
   name: 'entry-code',
   code: import.meta.url,

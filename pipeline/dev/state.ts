@@ -3,7 +3,7 @@ import { pagePath } from '../../site/addresses.ts';
 import type { DevelopmentProblem, PagePlace, PendingTranslations } from '../../site/development.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isLocale } from '../../site/locales.ts';
 import { BuildError } from '../kit/problems.ts';
-import type { GuideReport } from '../pages/behind.ts';
+import type { GuideReport } from '../pages/outdated.ts';
 
 /** A page's text: `content/react-charts/bars/index.zh.md`. */
 const TEXT = /^content\/(?<folder>.+)\/index(?:\.(?<locale>\w+))?\.md$/;
@@ -37,7 +37,7 @@ function textOf(error: unknown): string {
 
 /** The guides that wait for a translator, by language. */
 export function pendingTranslations(reports: readonly GuideReport[]): PendingTranslations[] {
-  return reports.map(({ locale, untranslated, behind, unrecorded }) => {
+  return reports.map(({ locale, untranslated, outdated, unrecorded }) => {
     const pending = (file: string, note?: string) => ({
       file,
       href: pagePath(placeOf(file)?.key ?? path.posix.dirname(file), locale),
@@ -47,7 +47,7 @@ export function pendingTranslations(reports: readonly GuideReport[]): PendingTra
       language: LOCALE_NAMES[locale].name,
       untranslated: untranslated.map((file) => pending(file)),
       stale: [
-        ...behind.map(({ file, count }) => pending(file, `${count} ${count === 1 ? 'change' : 'changes'} behind`)),
+        ...outdated.map(({ file, count }) => pending(file, `${count} ${count === 1 ? 'change' : 'changes'} behind`)),
         ...unrecorded.map((file) => pending(file, 'not recorded')),
       ],
     };

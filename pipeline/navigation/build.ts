@@ -49,7 +49,7 @@ export interface NavigationInput {
   neighbours: readonly { key: string; previous?: string | undefined; next?: string | undefined }[];
   /** Title of the list of libraries in the general navigation. */
   productsTitle: string;
-  /** A page's title behind its group's, in this language: `Rich Tree View: Items`. */
+  /** A page's title after its group's, in this language: `Rich Tree View: Items`. */
   titleInGroup: (group: string, title: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { titleFromSlug } from '../../site/navigation.ts';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
-import { PAGE, componentWord, type Kind } from './kind.ts';
+import { PAGE, componentArgument, type Generator } from './generator.ts';
 import { readPage, writeNew } from './write-new.ts';
 
 /** The styling of a demo's main file comes first. */
@@ -22,10 +22,10 @@ const FILES: Partial<Record<CodeStyling, (name: string, text: string) => Record<
 };
 
 /** A demo of a page, also in other stylings. */
-export const demo: Kind = {
-  words: [
+export const demo: Generator = {
+  args: [
     PAGE,
-    componentWord('Name of the demo', 'BasicVirtualization'),
+    componentArgument('Name of the demo', 'BasicVirtualization'),
     {
       question: 'Stylings',
       example: others.join(' '),

@@ -9,17 +9,17 @@ import { ERROR_GUIDES, messageFence, writeMark } from '../pages/error-guides.ts'
 import { loadContent } from '../pages/load.ts';
 import { libraryMessagesStep } from '../reference/errors/step.ts';
 import { installedStep } from '../reference/types.ts';
-import type { Kind } from './kind.ts';
-import { libraryWord } from './playground.ts';
+import type { Generator } from './generator.ts';
+import { libraryArgument } from './playground.ts';
 import { changeFile } from './write-new.ts';
 
 /** What the anchors of messages begin with, and the headings of their guides do not. */
 const ANCHOR_START = 'error-';
 
 /** Cause and remedy of a message that the packages throw or log. */
-export const error: Kind = {
-  words: [
-    libraryWord('x-charts'),
+export const error: Generator = {
+  args: [
+    libraryArgument('x-charts'),
     {
       question: 'Anchor of the message in the list of errors',
       example: 'error-should-have-data-property',

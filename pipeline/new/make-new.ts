@@ -3,26 +3,26 @@ import type { BuildContext } from '../kit/context.ts';
 import { UserError } from '../kit/user-error.ts';
 import { demo } from './demo.ts';
 import { error } from './error.ts';
-import type { Kind, Word } from './kind.ts';
+import type { Generator, Argument } from './generator.ts';
 import { page } from './page.ts';
 import { playground } from './playground.ts';
 import { translation } from './translation.ts';
 
-const KINDS: Readonly<Record<string, Kind>> = { page, translation, demo, playground, error };
+const GENERATORS: Readonly<Record<string, Generator>> = { page, translation, demo, playground, error };
 
 const USAGE = [
   'Usage:',
-  ...Object.entries(KINDS).map(([name, { words }]) =>
-    ['  npm run new --', name, ...words.map(({ example, isOptional }) => (isOptional ? `[${example}]` : example))].join(
+  ...Object.entries(GENERATORS).map(([name, { args }]) =>
+    ['  npm run new --', name, ...args.map(({ example, isOptional }) => (isOptional ? `[${example}]` : example))].join(
       ' ',
     ),
   ),
 ].join('\n');
 
-const KIND: Word = {
-  question: `What (${Object.keys(KINDS).join(', ')})`,
+const GENERATOR: Argument = {
+  question: `What (${Object.keys(GENERATORS).join(', ')})`,
   example: 'page',
-  pattern: new RegExp(`^(?:${Object.keys(KINDS).join('|')})$`),
+  pattern: new RegExp(`^(?:${Object.keys(GENERATORS).join('|')})$`),
 };
 
 /** Where questions are asked. */
@@ -34,10 +34,10 @@ export interface Terminal {
 /**
  * Makes a page and the like.
  *
- * @param given The words of the command.
+ * @param given The arguments of the command.
  * @param terminal Asks for what they do not say; null if nobody can answer.
  * @returns What is left to do by hand, in sentences.
- * @throws UserError if a word is wrong, or missing without a terminal.
+ * @throws UserError if an argument is wrong, or missing without a terminal.
  */
 export async function makeNew(
   context: BuildContext,
@@ -46,38 +46,45 @@ export async function makeNew(
 ): Promise<string[]> {
   const questions = terminal && createInterface(terminal);
   try {
-    const [kind, words] = await readWords(given, questions);
-    return await kind.make(context, words);
+    const [generator, args] = await readCommand(given, questions);
+    return await generator.make(context, args);
   } finally {
     questions?.close();
   }
 }
 
-async function readWords([first, ...rest]: readonly string[], questions: Interface | null): Promise<[Kind, string[]]> {
-  const kind = KINDS[await readWord(KIND, first, questions)];
-  if (!kind) throw new UserError(USAGE);
-  const words: string[] = [];
-  for (const [at, word] of kind.words.entries()) {
-    if (!word.isOptional) words.push(await readWord(word, rest[at], questions));
+async function readCommand(
+  [first, ...rest]: readonly string[],
+  questions: Interface | null,
+): Promise<[Generator, string[]]> {
+  const generator = GENERATORS[await readArgument(GENERATOR, first, questions)];
+  if (!generator) throw new UserError(USAGE);
+  const args: string[] = [];
+  for (const [at, argument] of generator.args.entries()) {
+    if (!argument.isOptional) args.push(await readArgument(argument, rest[at], questions));
     // Whoever wrote the whole command has said that there are none.
-    else if (questions && rest.length < at) words.push(...(await askForSome(word, questions)));
-    else words.push(...rest.slice(at).map((one) => checked(word, one)));
+    else if (questions && rest.length < at) args.push(...(await askForSome(argument, questions)));
+    else args.push(...rest.slice(at).map((one) => checked(argument, one)));
   }
-  return [kind, words];
+  return [generator, args];
 }
 
-async function readWord(word: Word, given: string | undefined, questions: Interface | null): Promise<string> {
-  const { question, example } = word;
-  return checked(word, given ?? (await questions?.question(`${question}, such as ${example}: `)) ?? '');
+async function readArgument(
+  argument: Argument,
+  given: string | undefined,
+  questions: Interface | null,
+): Promise<string> {
+  const { question, example } = argument;
+  return checked(argument, given ?? (await questions?.question(`${question}, such as ${example}: `)) ?? '');
 }
 
-async function askForSome(word: Word, questions: Interface): Promise<string[]> {
-  const answer = await questions.question(`${word.question}, such as ${word.example} (enter for none): `);
-  return (answer.match(/\S+/g) ?? []).map((one) => checked(word, one));
+async function askForSome(argument: Argument, questions: Interface): Promise<string[]> {
+  const answer = await questions.question(`${argument.question}, such as ${argument.example} (enter for none): `);
+  return (answer.match(/\S+/g) ?? []).map((one) => checked(argument, one));
 }
 
-function checked({ pattern }: Word, text: string): string {
-  const word = text.trim();
-  if (!pattern.test(word)) throw new UserError(USAGE);
-  return word;
+function checked({ pattern }: Argument, text: string): string {
+  const argument = text.trim();
+  if (!pattern.test(argument)) throw new UserError(USAGE);
+  return argument;
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { titleFromSlug } from '../../site/navigation.ts';
-import { PAGE, type Kind } from './kind.ts';
+import { PAGE, type Generator } from './generator.ts';
 import { writeNew } from './write-new.ts';
 
 /** An English page. */
-export const page: Kind = {
-  words: [PAGE],
+export const page: Generator = {
+  args: [PAGE],
   make: async (context, [name = '']) => {
     const text = `---
 title: ${titleFromSlug(name)}

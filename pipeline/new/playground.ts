@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCTS, type ProductId } from '../../site/products.ts';
 import { UserError } from '../kit/user-error.ts';
-import { componentWord, type Kind, type Word } from './kind.ts';
+import { componentArgument, type Generator, type Argument } from './generator.ts';
 import { changeFile } from './write-new.ts';
 
 /** Packages of a library, the lowest plan first. */
 const PLANS = ['', '-pro', '-premium'];
 
-export const libraryWord = (example: ProductId): Word => ({
+export const libraryArgument = (example: ProductId): Argument => ({
   question: 'Library',
   example,
   pattern: new RegExp(`^(?:${PRODUCTS.map(({ id }) => id).join('|')})$`),
 });
 
 /** A playground of a component in the reference. */
-export const playground: Kind = {
-  words: [libraryWord('x-tree-view'), componentWord('Component', 'RichTreeView')],
+export const playground: Generator = {
+  args: [libraryArgument('x-tree-view'), componentArgument('Component', 'RichTreeView')],
   make: async (context, [library = '', component = '']) => {
     const isInstalled = (name: string) => existsSync(path.join(context.root, 'node_modules', name));
     const packages = PLANS.map((plan) => `@mui/${library}${plan}`).filter(isInstalled);

@@ -11,7 +11,7 @@ export interface Draft {
 /** Marks a block of a translation that is still in the original language: a line of its own before the block. */
 const BLOCK_MARK = '<!-- translate -->';
 
-/** The same behind a value of the front matter, as a comment of YAML. */
+/** The same after a value of the front matter, as a comment of YAML. */
 const VALUE_MARK = '# translate';
 
 const MARKS = new RegExp(`^\\s*${BLOCK_MARK}\\s*$|^(?:title|description): .* ${VALUE_MARK}$`, 'gm');

@@ -42,7 +42,7 @@ export interface Content {
   navigation: readonly NavigationEntry[];
   /** Titles of navigation entries by pathname, in languages other than English. */
   navigationTitles: Record<Locale, Readonly<Record<string, string>>>;
-  /** Which English text each translation was made from (`behind.ts`), by page key. */
+  /** Which English text each translation was made from (`outdated.ts`), by page key. */
   translatedFrom: Record<Locale, Readonly<Record<string, string>>>;
   /** Keys of pages deliberately left out of the navigation. */
   unlisted: readonly string[];

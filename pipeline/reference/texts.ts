@@ -1,19 +1,19 @@
 import { isProse, type Member, type ReferenceEntry } from '../../site/reference.ts';
 
 /** Maps one of the packages' texts to another. @param name The member, slot, class or entry that it describes. */
-type Say = (text: string, name: string) => string;
+type MapText = (text: string, name: string) => string;
 
 /** Replaces every text of the packages that an entry's page shows. */
-export function mapTexts(entry: ReferenceEntry, translate: Say): ReferenceEntry {
-  const say: Say = (text, name) => text && translate(text, name);
-  const said = sayNotes(entry, say);
-  return said.kind === 'interface'
-    ? { ...said, members: said.members.map((member) => sayMember(member, say)) }
+export function mapTexts(entry: ReferenceEntry, translate: MapText): ReferenceEntry {
+  const map: MapText = (text, name) => text && translate(text, name);
+  const mapped = mapNotes(entry, map);
+  return mapped.kind === 'interface'
+    ? { ...mapped, members: mapped.members.map((member) => mapMember(member, map)) }
     : {
-        ...said,
-        props: said.props.map((prop) => sayMember(prop, say)),
-        slots: said.slots.map((slot) => sayDefault(sayNotes(slot, say), say)),
-        classes: said.classes.map((rule) => sayNotes(rule, say)),
+        ...mapped,
+        props: mapped.props.map((prop) => mapMember(prop, map)),
+        slots: mapped.slots.map((slot) => mapDefault(mapNotes(slot, map), map)),
+        classes: mapped.classes.map((rule) => mapNotes(rule, map)),
       };
 }
 
@@ -33,13 +33,13 @@ export function textsOf(entry: ReferenceEntry): NamedText[] {
   return texts;
 }
 
-function sayMember(member: Member, say: Say): Member {
+function mapMember(member: Member, map: MapText): Member {
   const { name, signature } = member;
-  const ofMember: Say = (text) => say(text, name);
+  const ofMember: MapText = (text) => map(text, name);
   return {
-    ...sayDefault(sayNotes(member, say), say),
+    ...mapDefault(mapNotes(member, map), map),
     signature: signature && {
-      parameters: signature.parameters.map((parameter) => sayDescription(parameter, ofMember)),
+      parameters: signature.parameters.map((parameter) => mapDescription(parameter, ofMember)),
       returns: signature.returns && {
         ...signature.returns,
         description: ofMember(signature.returns.description, name),
@@ -48,18 +48,18 @@ function sayMember(member: Member, say: Say): Member {
   };
 }
 
-function sayNotes<Part extends { name: string; description: string; deprecated: string | null }>(
+function mapNotes<Part extends { name: string; description: string; deprecated: string | null }>(
   part: Part,
-  say: Say,
+  map: MapText,
 ): Part {
-  return { ...sayDescription(part, say), deprecated: part.deprecated && say(part.deprecated, part.name) };
+  return { ...mapDescription(part, map), deprecated: part.deprecated && map(part.deprecated, part.name) };
 }
 
-function sayDescription<Part extends { name: string; description: string }>(part: Part, say: Say): Part {
-  return { ...part, description: say(part.description, part.name) };
+function mapDescription<Part extends { name: string; description: string }>(part: Part, map: MapText): Part {
+  return { ...part, description: map(part.description, part.name) };
 }
 
-function sayDefault<Part extends { name: string; defaultValue: string | null }>(part: Part, say: Say): Part {
+function mapDefault<Part extends { name: string; defaultValue: string | null }>(part: Part, map: MapText): Part {
   const { name, defaultValue } = part;
-  return defaultValue !== null && isProse(defaultValue) ? { ...part, defaultValue: say(defaultValue, name) } : part;
+  return defaultValue !== null && isProse(defaultValue) ? { ...part, defaultValue: map(defaultValue, name) } : part;
 }

@@ -8,7 +8,7 @@ import { byContent, defineStep } from '../kit/step.ts';
 import { mapTexts, textsOf, type NamedText } from './texts.ts';
 
 /**
- * Translations of the packages' texts, keyed by the English text, or by it behind the name of what it describes where a
+ * Translations of the packages' texts, keyed by the English text, or by it after the name of what it describes where a
  * package says the same of two things (`onLinkClick: Callback fired when …`). If a package changes a text, its
  * translation no longer matches: it may go stale, but is never wrong.
  */

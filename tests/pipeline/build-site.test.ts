@@ -11,7 +11,7 @@ import { need } from '../../site/need.ts';
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
-import { fingerprintOf } from '../../pipeline/pages/behind.ts';
+import { fingerprintOf } from '../../pipeline/pages/outdated.ts';
 import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
 import { writeFiles } from '../setup/builds.ts';
 import { pageOfFile } from '../setup/page-file.ts';
@@ -108,17 +108,17 @@ describe('a valid site', { timeout: 60_000 }, () => {
       'translated.zh.json': JSON.stringify({ '/x/guide': english && fingerprintOf(english) }),
     };
     await build(recorded);
-    expect(await entryOf('zh', '/x/guide')).toMatchObject({ behind: null });
+    expect(await entryOf('zh', '/x/guide')).toMatchObject({ outdated: null });
     const { report } = await build({
       ...recorded,
       'guide/index.md': need(GOOD, 'guide/index.md').replace('See [', 'Also see ['),
     });
     expect(report.find(({ locale }) => locale === 'zh')).toMatchObject({
-      behind: [{ count: 1, since: null }],
+      outdated: [{ count: 1, since: null }],
       unrecorded: [],
     });
-    expect(await entryOf('zh', '/x/guide')).toMatchObject({ behind: { count: 1, since: null } });
-    expect(await entryOf('en', '/x/guide')).toMatchObject({ behind: null });
+    expect(await entryOf('zh', '/x/guide')).toMatchObject({ outdated: { count: 1, since: null } });
+    expect(await entryOf('en', '/x/guide')).toMatchObject({ outdated: null });
     const { article } = pageOfFile(await readAsset('zh/x/guide.page'));
     expect(article.at(-1)).toMatch(/<h2 id="behind-the-english-page">.*<dd>见\[第二页\].*<dd lang="en">.*Also see/s);
     expect((await readAsset('zh/x/guide.md.json')).toString()).toContain('> 本译文落后英文页面 1 处改动。');

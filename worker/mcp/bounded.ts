@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 24_000;
 /** A tool's answer as text. Text that is too long is cut at a line break, with a note on where to continue. */
 export function textResult(text: string, offset = 0): CallToolResult {
   if (offset > 0 && offset >= text.length)
-    throw new ToolError(`The text has ${text.length} characters: offset ${offset} is behind its end.`);
+    throw new ToolError(`The text has ${text.length} characters: offset ${offset} is past its end.`);
   const rest = text.slice(offset, offset + MAX_CHARACTERS + 1);
   const lineEnd = rest.lastIndexOf('\n', MAX_CHARACTERS) + 1;
   const portion =

@@ -1,8 +1,8 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
-import type { PageBehind, PageLink } from '../../../site/page.ts';
+import type { OutdatedBy, PageLink } from '../../../site/page.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { BEHIND_ID } from '../article/Behind.tsx';
+import { CHANGES_ID } from '../article/TranslationChanges.tsx';
 import { breakable } from '../article/breakable.tsx';
 import { Marks } from '../article/Marks.tsx';
 import { Contents } from './Contents.tsx';
@@ -79,9 +79,9 @@ export function ArticleHead({ view, page }: ArticleProps) {
           {t('page.untranslated')} <a href={pagePath(view.key, DEFAULT_LOCALE)}>{t('page.untranslated.link')}</a>
         </p>
       )}
-      {page.behind && (
+      {page.outdated && (
         <p className="notice" role="note">
-          {behindText(page.behind, t)} <a href={`#${BEHIND_ID}`}>{t('page.behind.link')}</a>
+          {outdatedText(page.outdated, t)} <a href={`#${CHANGES_ID}`}>{t('page.outdated.link')}</a>
         </p>
       )}
       <h1 lang={lang}>
@@ -95,8 +95,8 @@ export function ArticleHead({ view, page }: ArticleProps) {
   );
 }
 
-function behindText({ count, since }: PageBehind, t: Translate): string {
-  return since ? t('page.behind.since', { count, date: since.text }) : t('page.behind', { count });
+function outdatedText({ count, since }: OutdatedBy, t: Translate): string {
+  return since ? t('page.outdated.since', { count, date: since.text }) : t('page.outdated', { count });
 }
 
 /** Language tag of untranslated content; undefined if it is in the page's language. */

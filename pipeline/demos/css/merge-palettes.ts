@@ -21,7 +21,7 @@ const COLOR = /#[0-9a-f]{3,8}\b|(?:rgba?|hsla?)\([^()]*\)|\btransparent\b/gi;
  *
  * Both have the same elements; their Emotion classes differ where a colour does. The HTML keeps the light classes, and
  * their rules get `light-dark(light, dark)` for each differing colour. A rule that differs in more than colours is
- * emitted again for dark, behind the mode's selectors.
+ * emitted again for dark, under the mode's selectors.
  *
  * @returns A problem instead, if the two renderings have different elements.
  */

@@ -37,7 +37,7 @@ export interface VendorOptions {
   imports: PackageImports;
   /** Our own entry points, bundled with the families to share React and the theme: name → path from the root. */
   entries: Record<string, string>;
-  /** Hash of our own files behind those entries. */
+  /** Hash of our own files below those entries. */
   code: string;
   /** URL prefix of the files (browser). */
   publicPath: string;
@@ -72,7 +72,7 @@ interface BundleInput {
   modules: readonly (readonly [entry: string, code: string])[];
   /** Our own entries: name → path from the root. */
   entries: Record<string, string>;
-  /** Hash of our own files behind those entries. */
+  /** Hash of our own files below those entries. */
   code: string;
   lockFile: string;
   root: string;

@@ -23,7 +23,7 @@ function entryOf(at: number): AddressEntry {
     title: words(4),
     description: words(16),
     contentLocale: 'en',
-    behind: null,
+    outdated: null,
     translations: ['en', 'zh'],
     features: [],
     navigation: 'x-data-grid',

@@ -18,7 +18,7 @@ export const findErrorTool = defineTool(
     name: 'find_error',
     title: 'Find an error or a warning',
     description:
-      'What causes a message that a package of MUI X threw or wrote to the console, and what to do about it. Takes the message as it was seen: with its values, cut off, or with a stack behind it.',
+      'What causes a message that a package of MUI X threw or wrote to the console, and what to do about it. Takes the message as it was seen: with its values, cut off, or followed by a stack.',
     fields: {
       message: v.pipe(
         v.string(),

@@ -36,7 +36,7 @@ export const listPagesTool = defineTool(
         (!product || productOf(key)?.id === product) && (!section || isReference(key) === (section === 'reference')),
     );
     if (from > 0 && from >= listed.length)
-      throw new ToolError(`There are ${listed.length} pages: the number ${from} is behind the last.`);
+      throw new ToolError(`There are ${listed.length} pages: the number ${from} is past the last.`);
     const portion = listed.slice(from, from + PORTION);
     const pages = portion.map((page) => ({
       title: page.title,

@@ -1,7 +1,7 @@
 import type { BuildContext } from '../kit/context.ts';
 
 /** An argument of the command, asked for if it is missing. */
-export interface Word {
+export interface Argument {
   /** What to ask for. */
   question: string;
   example: string;
@@ -11,25 +11,25 @@ export interface Word {
 }
 
 /** A generator of `npm run new`. */
-export interface Kind {
-  words: readonly Word[];
+export interface Generator {
+  args: readonly Argument[];
   /**
    * Writes the files.
    *
    * @returns The steps left to do by hand, in sentences.
    */
-  make: (context: BuildContext, words: readonly string[]) => Promise<string[]>;
+  make: (context: BuildContext, args: readonly string[]) => Promise<string[]>;
 }
 
 /** A page's folder below `content`. */
-export const PAGE: Word = {
+export const PAGE: Argument = {
   question: 'Path of the page',
   example: 'react-tree-view/rich-tree-view/virtualization',
   pattern: /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/,
 };
 
-/** @param example Of this kind. */
-export const componentWord = (question: string, example: string): Word => ({
+/** @param example Of such a name. */
+export const componentArgument = (question: string, example: string): Argument => ({
   question,
   example,
   pattern: /^[A-Z]\w*$/,

@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import type { BlockChange, TextPiece } from '../../site/behind.ts';
+import type { BlockChange, TextPiece } from '../../site/text-diff.ts';
 import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import type { BuildContext } from '../kit/context.ts';
@@ -13,7 +13,7 @@ import type { Content, SourcePage } from './load.ts';
 import { textBlocks } from './markdown/blocks.ts';
 
 /** A translation whose English page has changed since. */
-export interface Behind {
+export interface OutdatedTranslation {
   /** English blocks that were added, removed or changed, in page order. */
   changes: BlockChange[];
   /** ISO date of the first of these changes; null without a history, or before they are committed. */
@@ -21,13 +21,13 @@ export interface Behind {
 }
 
 /** Outdated translations by language, then page key. */
-export type BehindPages = Record<Locale, ReadonlyMap<string, Behind>>;
+export type OutdatedTranslations = Record<Locale, ReadonlyMap<string, OutdatedTranslation>>;
 
 /** State of a language's translations. */
 export interface GuideReport {
   locale: Locale;
   /** Outdated ones, oldest first, by file. */
-  behind: { file: string; count: number; since: string | null }[];
+  outdated: { file: string; count: number; since: string | null }[];
   /** Files without a record of the English text that they were made from. */
   unrecorded: string[];
   /** English files without a translation. */
@@ -53,17 +53,20 @@ function hashesOf(blocks: readonly string[]): string[] {
 }
 
 /** Compares every translation with the English text that its record names. */
-export async function findBehind(context: BuildContext, content: Content): Promise<BehindPages> {
-  const behind = byLocale(() => new Map<string, Behind>());
+export async function findOutdatedTranslations(context: BuildContext, content: Content): Promise<OutdatedTranslations> {
+  const outdated = byLocale(() => new Map<string, OutdatedTranslation>());
   for (const locale of LOCALES) {
     for (const [key, record] of Object.entries(content.translatedFrom[locale])) {
       const { [DEFAULT_LOCALE]: english, [locale]: translation } = content.pages.get(key)?.sources ?? {};
       if (!english || !translation || fingerprintOf(english.written) === record) continue;
       const { root } = context;
-      behind[locale].set(key, await context.steps.run(behindStep, { root, english, translation, record }));
+      outdated[locale].set(
+        key,
+        await context.steps.run(outdatedTranslationStep, { root, english, translation, record }),
+      );
     }
   }
-  return behind;
+  return outdated;
 }
 
 interface BehindInput {
@@ -77,13 +80,13 @@ interface BehindInput {
  * Finds what a translation lacks. The older English text comes from the git history; without one, only hashes of blocks
  * are compared.
  */
-export const behindStep = defineStep({
-  name: 'behind',
+export const outdatedTranslationStep = defineStep({
+  name: 'outdated-translation',
   code: import.meta.url,
   keep: 'memory',
   inputs: { root: asIs, english: byContent, translation: byContent, record: asIs },
   of: ({ translation }) => translation.file,
-  make: async ({ root, english, translation, record }: BehindInput): Promise<Behind> => {
+  make: async ({ root, english, translation, record }: BehindInput): Promise<OutdatedTranslation> => {
     const older = await findVersion(root, english.file, (text) => parsed(text, fingerprintOf) === record);
     const changes = compareBlocks({
       record: record.split(' '),
@@ -160,12 +163,12 @@ function wordsOf(before: string | null, now: string): TextPiece[] | null {
 }
 
 /** Lists the outdated translations, and those without a record. */
-export function reportGuides({ pages, translatedFrom }: Content, behind: BehindPages): GuideReport[] {
+export function reportGuides({ pages, translatedFrom }: Content, outdated: OutdatedTranslations): GuideReport[] {
   return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => {
     const fileOf = (key: string) => pages.get(key)?.sources[locale]?.file;
     return {
       locale,
-      behind: [...behind[locale]]
+      outdated: [...outdated[locale]]
         .map(([key, { changes, since }]) => ({ file: fileOf(key) ?? key, count: changes.length, since }))
         // Uncommitted changes sort as the newest.
         .sort((a, b) => (a.since ?? NOW).localeCompare(b.since ?? NOW) || a.file.localeCompare(b.file)),

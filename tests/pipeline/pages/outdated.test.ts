@@ -7,12 +7,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guideLines } from '../../../pipeline/commands/report.ts';
 import { createContext, type BuildContext } from '../../../pipeline/kit/context.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
-import { findBehind, fingerprintOf, reportGuides } from '../../../pipeline/pages/behind.ts';
+import { findOutdatedTranslations, fingerprintOf, reportGuides } from '../../../pipeline/pages/outdated.ts';
 import { loadContent, type Content } from '../../../pipeline/pages/load.ts';
 import { draftOf } from '../../../pipeline/pages/draft.ts';
 import { parseFrontMatter } from '../../../pipeline/pages/front-matter.ts';
 import { textBlocks } from '../../../pipeline/pages/markdown/blocks.ts';
-import type { TextPiece } from '../../../site/behind.ts';
+import type { TextPiece } from '../../../site/text-diff.ts';
 import { byLocale } from '../../../site/locales.ts';
 import { need } from '../../../site/need.ts';
 import { EXAMPLES_VERSION } from '../../../site/versions.ts';
@@ -38,7 +38,7 @@ let root: string;
 let context: BuildContext;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'behind-'));
+  root = await mkdtemp(path.join(tmpdir(), 'outdated-'));
   context = createContext({ root, content: path.join(root, 'content'), cache: path.join(root, 'cache') });
   await writeFiles(context.content, FILES);
 });
@@ -66,9 +66,9 @@ const change = (text: string, file = 'rows/index.md') => writeFiles(context.cont
 
 async function compare() {
   const content: Content = await load();
-  const behind = await findBehind(context, content);
-  const reports = new Map(reportGuides(content, behind).map((report) => [report.locale, report]));
-  return { page: behind.zh.get(KEY), report: need(reports, 'zh') };
+  const outdated = await findOutdatedTranslations(context, content);
+  const reports = new Map(reportGuides(content, outdated).map((report) => [report.locale, report]));
+  return { page: outdated.zh.get(KEY), report: need(reports, 'zh') };
 }
 
 describe('the blocks of a page', () => {
@@ -104,8 +104,8 @@ describe('a translation whose English page did not change', () => {
     await commit('2026-01-01');
     await change(CHINESE.replace('行有单元格。', '每行都有单元格。'), 'rows/index.zh.md');
     await change(ENGLISH.replace('## Height', '<!-- for writers -->\n\n## Height'));
-    const { page: behind, report } = await compare();
-    expect(behind).toBeUndefined();
+    const { page: outdated, report } = await compare();
+    expect(outdated).toBeUndefined();
     expect(guideLines(report, { ...byLocale(() => 0), en: 1, zh: 1 })).toEqual([
       'Guides in Chinese: 1 of 1; 1 follow their English page.',
     ]);
@@ -143,8 +143,10 @@ describe('a page that names the installed version', () => {
     await record();
     await commit('2026-01-01');
     await change(text);
-    const { page: behind } = await compare();
-    expect(behind?.changes.map(({ english }) => textOf(english))).toEqual([`Rows have cells in ${EXAMPLES_VERSION}.`]);
+    const { page: outdated } = await compare();
+    expect(outdated?.changes.map(({ english }) => textOf(english))).toEqual([
+      `Rows have cells in ${EXAMPLES_VERSION}.`,
+    ]);
   });
 });
 
@@ -156,8 +158,8 @@ describe('a translation whose English page changed', () => {
     await commit('2026-02-01');
     await change(ENGLISH.replace('- two', '- three').replace('have cells', 'have many cells'));
     await commit('2026-03-01');
-    const { page: behind } = await compare();
-    expect(behind).toEqual({
+    const { page: outdated } = await compare();
+    expect(outdated).toEqual({
       since: '2026-02-01',
       changes: [
         {
@@ -188,9 +190,9 @@ describe('a translation whose English page changed', () => {
   ])('is detected even without history: %s', async (what, english, translation, text) => {
     await record();
     await change(english);
-    const { page: behind } = await compare();
+    const { page: outdated } = await compare();
     const words = translation === null ? 'added' : 'same';
-    expect(behind).toEqual({ since: null, changes: [{ translation, english: [{ text, kind: words }] }] });
+    expect(outdated).toEqual({ since: null, changes: [{ translation, english: [{ text, kind: words }] }] });
   });
 
   it('reports what it still says of a removed block', async () => {
@@ -238,7 +240,7 @@ describe('npm run translated', () => {
     await translated('content/rows/index.zh.md');
     expect((await records())['/x/cells']).toBe(before['/x/cells']);
     expect((await records())[KEY]).not.toBe(before[KEY]);
-    expect((await compare()).report.behind).toMatchObject([{ file: 'content/cells/index.zh.md' }]);
+    expect((await compare()).report.outdated).toMatchObject([{ file: 'content/cells/index.zh.md' }]);
   });
 
   it.each([[[]], [['nothing/here']]])('rejects %j with a usage example', async (values) => {
@@ -261,15 +263,15 @@ describe('the report of outdated translations', () => {
     await change(ENGLISH.replace('A note.', 'D.').replace('- two', '- 2'), 'columns/index.md');
     expect(guideLines((await compare()).report, { ...byLocale(() => 0), en: 4, zh: 3 })).toEqual([
       'Guides in Chinese: 3 of 4; 0 follow their English page.',
-      '  behind since 2026-02-01 by 1 change: content/rows/index.zh.md',
-      '  behind since 2026-03-01 by 1 change: content/cells/index.zh.md',
-      '  behind by 2 changes: content/columns/index.zh.md',
+      '  outdated since 2026-02-01 by 1 change: content/rows/index.zh.md',
+      '  outdated since 2026-03-01 by 1 change: content/cells/index.zh.md',
+      '  outdated by 2 changes: content/columns/index.zh.md',
     ]);
   });
 
   it('names translations without a record', async () => {
-    const { page: behind, report } = await compare();
-    expect(behind).toBeUndefined();
+    const { page: outdated, report } = await compare();
+    expect(outdated).toBeUndefined();
     expect(guideLines(report, { ...byLocale(() => 0), en: 1, zh: 1 })).toEqual([
       'Guides in Chinese: 1 of 1; 0 follow their English page.',
       '  not recorded (npm run translated): content/rows/index.zh.md',

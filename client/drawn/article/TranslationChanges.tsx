@@ -1,20 +1,20 @@
-import type { BlockChange, TextPiece } from '../../../site/behind.ts';
+import type { BlockChange, TextPiece } from '../../../site/text-diff.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** Anchor of the list of differences on an outdated translation. */
-export const BEHIND_ID = 'behind-the-english-page';
+export const CHANGES_ID = 'behind-the-english-page';
 
 const ELEMENTS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
 /** What changed in the English page since it was translated, block by block, beside the translation. */
-export function Behind({ changes, t }: { changes: readonly BlockChange[]; t: Translate }) {
+export function TranslationChanges({ changes, t }: { changes: readonly BlockChange[]; t: Translate }) {
   return (
     <>
-      <h2 id={BEHIND_ID}>
-        <a href={`#${BEHIND_ID}`}>{t('behind.title')}</a>
+      <h2 id={CHANGES_ID}>
+        <a href={`#${CHANGES_ID}`}>{t('outdated.title')}</a>
       </h2>
-      <p>{t('behind.text')}</p>
+      <p>{t('outdated.text')}</p>
       <ol>
         {changes.map((change, index) => (
           <li key={index}>
@@ -28,16 +28,16 @@ export function Behind({ changes, t }: { changes: readonly BlockChange[]; t: Tra
 
 function Change({ change: { translation, english }, t }: { change: BlockChange; t: Translate }) {
   return (
-    <dl className="behind">
+    <dl className="outdated">
       {translation !== null && (
         <>
-          <dt>{t('behind.translation')}</dt>
+          <dt>{t('outdated.translation')}</dt>
           <dd>{translation}</dd>
         </>
       )}
-      <dt>{t('behind.english')}</dt>
+      <dt>{t('outdated.english')}</dt>
       {english === null ? (
-        <dd>{t('behind.gone')}</dd>
+        <dd>{t('outdated.gone')}</dd>
       ) : (
         <dd lang={LOCALE_NAMES[DEFAULT_LOCALE].tag}>
           {english.map((piece, index) => (
