@@ -4,22 +4,29 @@ import { PROMPT, type Assistant } from './assistants.ts';
 import { BRANCH, REPOSITORY } from './repository.ts';
 import { OLDER_VERSIONS, type OlderVersion } from './versions.ts';
 
+const IN_QUOTES = 'write it in quotes';
+
+const text = v.string(IN_QUOTES);
+
 /** A variable that is absent or empty switches its feature off. */
 const optional = <const T extends v.GenericSchema<string, unknown>>(schema: T) =>
   v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-      schema,
-    ]),
+    v.union(
+      [
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        schema,
+      ],
+      IN_QUOTES,
+    ),
     '',
   );
 
 const ADDRESS = 'write an address that begins with https:// or http://';
 
-const url = v.pipe(v.string(), v.url(ADDRESS), v.regex(/^https?:\/\//, ADDRESS));
+const url = v.pipe(text, v.url(ADDRESS), v.regex(/^https?:\/\//, ADDRESS));
 
 const origin = v.pipe(
   url,
@@ -27,16 +34,16 @@ const origin = v.pipe(
 );
 
 const origins = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  text,
+  v.transform((written) => written.split(/\s+/).filter(Boolean)),
   v.array(origin),
 );
 
 /** Names and URLs, separated by spaces: `Name=https://example.com/?q={prompt}`. */
 const assistants = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
+  text,
+  v.transform((written) =>
+    written
       .split(/\s+/)
       .filter(Boolean)
       .map((entry) => ({ name: entry.replace(/=.*/, ''), address: entry.replace(/^[^=]*=?/, '') })),
@@ -52,13 +59,9 @@ const assistants = v.pipe(
   ),
 );
 
-const milliseconds = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,4}$/, 'write milliseconds, 1 to 99999'),
-  v.transform(Number),
-);
+const milliseconds = v.pipe(text, v.regex(/^[1-9]\d{0,4}$/, 'write milliseconds, 1 to 99999'), v.transform(Number));
 
-const share = v.pipe(v.string(), v.regex(/^(?:0?\.\d*[1-9]\d*|1)$/, 'write a share above 0 and up to 1, such as 0.1'));
+const share = v.pipe(text, v.regex(/^(?:0?\.\d*[1-9]\d*|1)$/, 'write a share above 0 and up to 1, such as 0.1'));
 
 type VersionVariable = `${Uppercase<OlderVersion>}_HOST`;
 
@@ -76,12 +79,12 @@ function versionVariables() {
 /** Variables of `wrangler.toml`, documented there. */
 const variablesSchema = v.object({
   SITE_ORIGIN: optional(origin),
-  DOCS_DOMAIN: optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'write a host name'))),
+  DOCS_DOMAIN: optional(v.pipe(text, v.regex(/^[a-z0-9.-]+$/i, 'write a host name'))),
   CURRENT_SITE: optional(origin),
   REPOSITORY: v.optional(url, REPOSITORY),
-  BRANCH: v.optional(v.string(), BRANCH),
+  BRANCH: v.optional(text, BRANCH),
   ...versionVariables(),
-  TAG_ID: optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write a tag id such as G-ABC123'))),
+  TAG_ID: optional(v.pipe(text, v.regex(/^[\w-]+$/, 'write a tag id such as G-ABC123'))),
   AD_SCRIPT_URL: optional(url),
   AD_FEED_URL: optional(url),
   ICON_FONT_URL: optional(url),
@@ -90,8 +93,8 @@ const variablesSchema = v.object({
   CODESANDBOX_URL: v.optional(url, 'https://codesandbox.io/api/v1/sandboxes/define'),
   ASSISTANTS: v.optional(assistants, ''),
   MCP_ORIGINS: v.optional(origins, ''),
-  LICENSE_KEY: v.optional(v.string(), ''),
-  SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
+  LICENSE_KEY: v.optional(text, ''),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'write "on" or "off"'), 'on'),
   CONTENT_LIMIT: v.optional(milliseconds, '2000'),
   BUILD_LIMIT: v.optional(milliseconds, '300'),
   BODY_LIMIT: v.optional(milliseconds, '10000'),
@@ -143,10 +146,12 @@ export interface WrongVariable {
 
 /** Validates the variables of an environment; ignores its other bindings. */
 export function wrongVariables(environment: object): WrongVariable[] {
-  return (v.safeParse(variablesSchema, environment).issues ?? []).map(({ path, message }) => ({
-    name: String(path?.[0].key),
-    message,
-  }));
+  return (v.safeParse(variablesSchema, environment, { abortPipeEarly: true }).issues ?? []).map(
+    ({ path, message }) => ({
+      name: String(path?.[0].key),
+      message,
+    }),
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import { deploy, rollBack } from '../release/releases.ts';
 import { smokeTest } from '../release/smoke-test.ts';
 import { TARGET_OPTIONS, targetOf } from '../release/target.ts';
 import { readArguments } from './read-arguments.ts';
-import { refuseVariables } from '../release/variables.ts';
+import { refuseConfiguration } from '../release/refuse-configuration.ts';
 import { runCommand } from './run-command.ts';
 
 const OPTIONS = {
@@ -31,7 +31,7 @@ await runCommand(async () => {
     ...values
   } = readArguments(OPTIONS);
   const context = createContext();
-  refuseVariables(context.root, values.env);
+  refuseConfiguration(context.root, values.env);
   if (values.address === undefined) refuseStrayOrigin(context.root, values.env);
   const difference = allowUncommitted ? null : await uncommitted(context.root);
   if (difference !== null && !isDry)

@@ -30,7 +30,7 @@ export async function readListenAddress(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reason = {
-      EADDRINUSE: 'is in use',
+      EADDRINUSE: 'is in use, perhaps by a server that was not stopped',
       EADDRNOTAVAIL: 'is at an address that this machine does not have',
       EACCES: 'needs rights that this user does not have',
     }[code ?? ''];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSite } from '../build-site.ts';
 import { createContext } from '../kit/context.ts';
 import { UserError } from '../kit/user-error.ts';
-import { refuseVariables } from '../release/variables.ts';
+import { refuseConfiguration } from '../release/refuse-configuration.ts';
 import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
 import { readArguments } from './read-arguments.ts';
 import { reportBuild } from './report.ts';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const content = contentOf(options);
   const { host, port } = await readListenAddress(options);
   const context = createContext();
-  refuseVariables(context.root, undefined);
+  refuseConfiguration(context.root, undefined);
   await reportBuild(context, () => buildSite(context));
   const { url } = await serveSite(context, { hostname: host, port, watch: false, ...(content && { content }) });
   const answer = await fetch(new URL('/healthz', url));

@@ -9,7 +9,10 @@ const FILE = 'wrangler.toml';
 /** The fields of `wrangler.toml` that are read here. */
 export interface WorkerConfiguration {
   name: string | undefined;
+  assets?: { binding?: string | undefined } | undefined;
   kv_namespaces: { binding: string }[];
+  analytics_engine_datasets: { binding: string }[];
+  ratelimits: { name: string }[];
   route?: Route | undefined;
   routes?: Route[] | undefined;
   workers_dev: boolean | undefined;

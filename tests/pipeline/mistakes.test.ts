@@ -13,7 +13,7 @@ import { createContext, type BuildContext } from '../../pipeline/kit/context.ts'
 import { checkMessages } from '../../pipeline/kit/messages.ts';
 import { BuildError, Problems } from '../../pipeline/kit/problems.ts';
 import { loadContent } from '../../pipeline/pages/load.ts';
-import { refuseVariables } from '../../pipeline/release/variables.ts';
+import { refuseConfiguration } from '../../pipeline/release/refuse-configuration.ts';
 import { writeFiles } from '../setup/builds.ts';
 import { setUpWith } from '../setup/other-node.ts';
 
@@ -420,8 +420,11 @@ describe('a mistake around a command is reported with its remedy:', () => {
     async () => {
       const root = path.join(folder, 'toml');
       await mkdir(root, { recursive: true });
-      await writeFile(path.join(root, 'wrangler.toml'), `name = "docs"\n[env.production.vars]\n${text}`);
-      refuseVariables(root, environment);
+      await writeFile(
+        path.join(root, 'wrangler.toml'),
+        `name = "docs"\nassets = { directory = "a", binding = "ASSETS" }\n[env.production.vars]\n${text}`,
+      );
+      refuseConfiguration(root, environment);
     };
   const listen = async () => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -452,10 +455,14 @@ describe('a mistake around a command is reported with its remedy:', () => {
     ],
     ['a missing variable', production(OWN.replace('DOCS_DOMAIN = ""\n', '')), /DOCS_DOMAIN is missing: write it/],
     ['a share above 1', production(`${OWN}CLIENT_ERROR_SHARE = "10"`), /CLIENT_ERROR_SHARE is "10": write a share/],
-    ['TOML that does not parse', production('[vars'), /^wrangler\.toml:3: .* Fix it, or restore the file\.$/],
+    ['TOML that does not parse', production('[vars'), /^wrangler\.toml:4: .* Fix it, or restore the file\.$/],
     ['an unknown environment', production(OWN, 'prodution'), /no environment "prodution"\. It has production\.$/],
     ['a port that is none', () => readListenAddress({}, { PORT: 'http' }), /^The port is "http"\. Give a number/],
-    ['a port in use', listening, /^Port \d+ of 127\.0\.0\.1 is in use\. Choose another/],
+    [
+      'a port in use',
+      listening,
+      /^Port \d+ of 127\.0\.0\.1 is in use, perhaps by a server that was not stopped\. Choose another/,
+    ],
     [
       'an address of another machine',
       () => readListenAddress({}, { HOST: '192.0.2.1', PORT: '0' }),

@@ -23,7 +23,7 @@ describe('the address of a local server', () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const refused = `Port ${port} of 127.0.0.1 is in use. Choose another: -- --port ${(port + 1) % 2 ** 16}, or -- --host <name>.`;
+    const refused = `Port ${port} of 127.0.0.1 is in use, perhaps by a server that was not stopped. Choose another: -- --port ${(port + 1) % 2 ** 16}, or -- --host <name>.`;
     await expect(readListenAddress({}, { PORT: String(port) })).rejects.toThrow(refused);
     server.close();
     await once(server, 'close');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../../pipeline/kit/context.ts';
 import { uncommitted } from '../../../pipeline/release/commit.ts';
 import { refuseStrayOrigin } from '../../../pipeline/release/origin.ts';
-import { refuseVariables } from '../../../pipeline/release/variables.ts';
+import { refuseConfiguration } from '../../../pipeline/release/refuse-configuration.ts';
 import { failureText } from '../../../pipeline/release/wrangler.ts';
 
 let folder = '';
@@ -17,20 +17,22 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const OWN = 'SITE_ORIGIN = ""\nDOCS_DOMAIN = ""\nSERVICE_WORKER = "on"\n';
 
-async function refused(production: string, environment: string | undefined = 'production'): Promise<string> {
-  const toml = `name = "docs"\n[vars]\n${environment ? '' : production}\n[env.production.vars]\n${production}\n`;
+const ASSETS = '[assets]\ndirectory = "assets"\nbinding = "ASSETS"\n';
+
+async function refused(production: string, environment = 'production', tables = ASSETS): Promise<string> {
+  const toml = `name = "docs"\n${tables}[env.production.vars]\n${production}\n`;
   await writeFile(path.join(folder, 'wrangler.toml'), toml);
   try {
-    refuseVariables(folder, environment);
+    refuseConfiguration(folder, environment);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : '';
   }
 }
 
-describe('refuseVariables', () => {
-  it.each([undefined, 'staging', 'preview', 'production'])('accepts valid variables: %s', (environment) => {
-    expect(() => refuseVariables(createContext().root, environment)).not.toThrow();
+describe('refuseConfiguration', () => {
+  it.each([undefined, 'staging', 'preview', 'production'])('accepts those of the site: %s', (environment) => {
+    expect(() => refuseConfiguration(createContext().root, environment)).not.toThrow();
   });
 
   it.each([
@@ -39,7 +41,18 @@ describe('refuseVariables', () => {
       OWN.replace('SITE_ORIGIN = ""', 'SITE_ORIGIN = "https://a.example/docs"'),
       'SITE_ORIGIN is "https://a.example/docs": write the origin alone, in lower case, without path or trailing slash.',
     ],
-    ['no text', `${OWN}BRANCH = 7`, 'BRANCH is 7: Invalid type: Expected string but received 7.'],
+    [
+      'an address without its scheme, once',
+      OWN.replace('SITE_ORIGIN = ""', 'SITE_ORIGIN = "docs.example.com"'),
+      'SITE_ORIGIN is "docs.example.com": write an address that begins with https:// or http://.',
+    ],
+    ['a number', `${OWN}BRANCH = 7`, 'BRANCH is 7: write it in quotes.'],
+    [
+      'a number where a variable may be empty',
+      `${OWN}CLIENT_ERROR_SHARE = 1`,
+      'CLIENT_ERROR_SHARE is 1: write it in quotes.',
+    ],
+    ['a truth value', OWN.replace('"on"', 'true'), 'SERVICE_WORKER is true: write "on" or "off".'],
     ['a misspelt name', `${OWN}SITE_ORIGN = ""`, 'SITE_ORIGN is no variable of this site. Do you mean SITE_ORIGIN?'],
     [
       'a name in lower case',
@@ -55,6 +68,31 @@ describe('refuseVariables', () => {
     const lines = (await refused(variables)).split('\n');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`wrangler.toml, [env.production.vars]: ${message}`);
+  });
+
+  it.each([
+    [
+      'a misspelt field of the assets',
+      ASSETS.replace('binding', 'bindng'),
+      '[assets]: The worker cannot read its files: the binding is missing. Write binding = "ASSETS".',
+    ],
+    [
+      'another binding of the assets',
+      ASSETS.replace('ASSETS', 'FILES'),
+      '[assets]: The worker cannot read its files: the binding is FILES. Write binding = "ASSETS".',
+    ],
+    [
+      'a misspelt namespace',
+      `${ASSETS}[[env.production.kv_namespaces]]\nbinding = "CONTNT"\nid = "1"\n`,
+      '[[env.production.kv_namespaces]]: CONTNT is no binding of this site. Do you mean CONTENT?',
+    ],
+    [
+      'an unknown data set',
+      `${ASSETS}[[env.production.analytics_engine_datasets]]\nbinding = "VISITS"\ndataset = "visits"\n`,
+      '[[env.production.analytics_engine_datasets]]: VISITS is no binding of this site. It has COUNTS.',
+    ],
+  ])('reports %s', async (_name, tables, message) => {
+    expect(await refused(OWN, 'production', tables)).toBe(`wrangler.toml, ${message}`);
   });
 
   it('reports all problems at once', async () => {
