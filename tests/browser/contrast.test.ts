@@ -64,6 +64,26 @@ const CHOICES: [name: string, path: string, chosen: string, other: string, show?
     '.mode [aria-pressed=false]',
     menuOf('.mode > summary'),
   ],
+  [
+    'the day of a calendar',
+    '/x/introduction/',
+    '.MuiPickersDay-root.Mui-selected',
+    '.MuiPickersDay-root:not(.Mui-selected)',
+  ],
+  ['the hand of a clock', '/x/introduction/', '.MuiClockPointer-thumb', '.MuiClockNumber-root:not(.Mui-selected)'],
+  [
+    'the item of a tree',
+    '/x/introduction/',
+    '.MuiTreeItem-content[data-selected]',
+    '.MuiTreeItem-content:not([data-selected])',
+  ],
+  [
+    'the row of a grid',
+    '/x/react-data-grid/row-selection/',
+    '.MuiDataGrid-row.Mui-selected',
+    '.MuiDataGrid-row:not(.Mui-selected)',
+    (page) => page.locator('.MuiDataGrid-row').first().click(),
+  ],
 ];
 
 const groundOf = (locator: Locator) => styleOf(locator.first(), 'background-color');

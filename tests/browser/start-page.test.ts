@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import { useBrowser } from './browser.ts';
-import { wakeDemos } from './observe.ts';
+import { styleOf, wakeDemos } from './observe.ts';
 
 const { open } = useBrowser();
 
@@ -47,6 +47,17 @@ describe('the start page', () => {
       .locator('.tile > h2')
       .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).color));
     expect(new Set(colors).size).toBe(PRODUCTS.length);
+  });
+
+  it.each([LAPTOP, { width: 320, height: 800 }])('has a whole calendar, with arrows, at %o', async (viewport) => {
+    const { page } = await open('/x/introduction/', { viewport });
+    const stage = page.locator('#Curtain .demo-stage');
+    const { inner, needed } = await stage.evaluate(({ clientWidth, scrollWidth }) => ({
+      inner: clientWidth,
+      needed: scrollWidth,
+    }));
+    expect(needed).toBe(inner);
+    expect(await styleOf(stage.locator('.MuiPickersArrowSwitcher-root'), 'opacity')).toBe('1');
   });
 
   it('is interactive: the grid sorts, the calendar selects a day', async () => {
