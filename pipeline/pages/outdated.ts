@@ -69,7 +69,7 @@ export async function findOutdatedTranslations(context: BuildContext, content: C
   return outdated;
 }
 
-interface BehindInput {
+interface OutdatedInput {
   root: string;
   english: SourcePage;
   translation: SourcePage;
@@ -86,7 +86,7 @@ export const outdatedTranslationStep = defineStep({
   keep: 'memory',
   inputs: { root: asIs, english: byContent, translation: byContent, record: asIs },
   of: ({ translation }) => translation.file,
-  make: async ({ root, english, translation, record }: BehindInput): Promise<OutdatedTranslation> => {
+  make: async ({ root, english, translation, record }: OutdatedInput): Promise<OutdatedTranslation> => {
     const older = await findVersion(root, english.file, (text) => parsed(text, fingerprintOf) === record);
     const changes = compareBlocks({
       record: record.split(' '),

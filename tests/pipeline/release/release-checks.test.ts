@@ -21,12 +21,17 @@ const ASSETS = '[assets]\ndirectory = "assets"\nbinding = "ASSETS"\n';
 
 async function refused(production: string, environment = 'production', tables = ASSETS): Promise<string> {
   const toml = `name = "docs"\n${tables}[env.production.vars]\n${production}\n`;
+  return refusalOf(toml, () => refuseConfiguration(folder, environment));
+}
+
+/** The message of what refuses a configuration; empty if it is accepted. */
+async function refusalOf(toml: string, check: () => void): Promise<string> {
   await writeFile(path.join(folder, 'wrangler.toml'), toml);
   try {
-    refuseConfiguration(folder, environment);
+    check();
     return '';
   } catch (error) {
-    return error instanceof Error ? error.message : '';
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
@@ -116,13 +121,7 @@ describe('refuseStrayOrigin', () => {
 
   async function refusal(origin: string, settings: string): Promise<string> {
     const toml = `name = "docs"\n[env.production]\n${settings}\n[env.production.vars]\nSITE_ORIGIN = "${origin}"\n`;
-    await writeFile(path.join(folder, 'wrangler.toml'), toml);
-    try {
-      refuseStrayOrigin(folder, 'production');
-      return '';
-    } catch (error) {
-      return error instanceof Error ? error.message : '';
-    }
+    return refusalOf(toml, () => refuseStrayOrigin(folder, 'production'));
   }
 
   it.each([
