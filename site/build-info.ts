@@ -16,22 +16,25 @@ export interface BuildInfo {
   afterFirstInput: string;
   /** Script of the iframe in which edited demos run (`site/demo-frame.ts`). */
   frame: string;
-  /** URLs of the files that only some pages need. */
   features: Record<PageFeature, FeatureFiles>;
   /** URLs of the search index manifests; see `SearchManifest`. */
   search: Record<Locale, string>;
-  /** Scripts that run while the page is parsed, so that the first painted frame is right. */
+  /** Scripts of every page that run while it is parsed, so that the first painted frame is right. */
   inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
-/** A stylesheet and an optional module, loaded only on the pages that need them. */
+/** What only some pages load. */
 export interface FeatureFiles {
-  styles: string;
+  /** URL of a stylesheet. */
+  styles?: string;
+  /** URL of a module. */
   client?: string;
+  /** Runs before the article is parsed. */
+  script?: InlineScript;
 }
 
 /** `speculation` is not code but speculation rules: the links that a browser may prerender. */
-export type InlineScriptName = 'first' | 'navigation' | 'article' | 'reference' | 'speculation';
+export type InlineScriptName = 'first' | 'navigation' | 'speculation';
 
 export interface InlineScript {
   text: string;

@@ -109,7 +109,7 @@ export interface OutdatedBy {
 }
 
 /** Part of the client with files of its own (`BuildInfo.features`). */
-export type PageFeature = 'reference' | 'found' | 'showcase' | 'gallery';
+export type PageFeature = 'reference' | 'found' | 'showcase' | 'gallery' | 'codeGroups';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 

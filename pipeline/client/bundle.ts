@@ -97,12 +97,12 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
     entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
     addresses: { ...islands, SORTING: sorting },
   });
-  const [first, navigation, article, reference] = await Promise.all(
+  const [first, navigation, codeGroups, reference] = await Promise.all(
     ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
       inlineScript(root, name),
     ),
   );
-  if (!first || !navigation || !article || !reference) throw new Error('An inline script was not built.');
+  if (!first || !navigation || !codeGroups || !reference) throw new Error('An inline script was not built.');
   const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(root, SPECULATION_RULES), 'utf8'))));
   const [styles, client] = [outputOf(STYLES), outputOf(ENHANCER)];
   return {
@@ -113,12 +113,13 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
       afterFirstInput,
       frame,
       features: {
-        reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client) },
+        reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client), script: reference },
         found: { styles: outputOf(FOUND_STYLES) },
         showcase: { styles: outputOf(SHOWCASE_STYLES) },
         gallery: { styles: outputOf(GALLERY_STYLES) },
+        codeGroups: { script: codeGroups },
       },
-      inlineScripts: { first, navigation, article, reference, speculation },
+      inlineScripts: { first, navigation, speculation },
     },
     core: [styles, client, afterFirstInput, updates, search],
   };

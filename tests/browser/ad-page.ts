@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { IMPRESSIONS_HOST, startAdServer, type AdServer } from '../setup/ad-server.ts';
 import type { OpenOptions, OpenPage, useBrowser } from './browser.ts';
+import { pauseClock } from './observe.ts';
 import { GUIDE } from './pages.ts';
 import { readEvents } from './tag-queue.ts';
 
@@ -49,9 +50,7 @@ export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], op
       newPage.on('requestfinished', (request) => ended.push(request.url()));
       newPage.on('requestfailed', (request) => ended.push(request.url()));
       await newPage.route(`${IMPRESSIONS_HOST}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
-      await newPage.clock.install({ time: 0 });
-      // The clock runs until it is paused, and it cannot be paused in the past: leave time for a busy machine.
-      await newPage.clock.pauseAt(60_000);
+      await pauseClock(newPage);
       await newPage.addInitScript(prepareDocument, { shape, draw });
       await prepare?.(newPage);
     },

@@ -108,3 +108,10 @@ export async function wakeDemos(page: Page): Promise<void> {
     await page.waitForFunction(isAwake, await demo.elementHandle());
   }
 }
+
+/** Before a page is opened: stops its timers, which `page.clock.runFor` then advances. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  // The clock runs until it is paused, and it cannot be paused in the past: leave time for a busy machine.
+  await page.clock.pauseAt(60_000);
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import zh from '../../locales/zh.json' with { type: 'json' };
+import { CODE_GROUPS_KEY } from '../../client/browser/inline/state.ts';
 import { readUntranslatedPath } from '../browser/pages.ts';
 import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
 
@@ -55,6 +56,15 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(inject(source) + path, { redirect: 'manual', headers, method });
   const htmlOf = async (path: string, headers?: Record<string, string>) => (await request(path, headers)).text();
+
+  it.each([
+    ['/x/react-tree-view/quickstart/', true],
+    [DEMO_PAGE, false],
+  ])('%s restores the tabs of code groups if it has any: %s', async (path, hasGroups) => {
+    const html = await htmlOf(path);
+    expect(tagsOf(html, 'div').some(({ class: name }) => name === 'codegroup')).toBe(hasGroups);
+    expect(html.includes(CODE_GROUPS_KEY)).toBe(hasGroups);
+  });
 
   it.each(PAGES)('%s has the correct metadata', async (path, tag, file, product, category) => {
     const response = await request(path);

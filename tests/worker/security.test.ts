@@ -114,16 +114,15 @@ describe('securityHeaders', () => {
     frame: '/static/frame.js',
     search: byLocale((locale) => `/static/search/${locale}.json`),
     features: {
-      reference: { styles: '/static/reference.css', client: '/static/reference.js' },
+      reference: { styles: '/static/reference.css', client: '/static/reference.js', script: script('reference') },
       found: { styles: '/static/found.css' },
       showcase: { styles: '/static/showcase.css' },
       gallery: { styles: '/static/gallery.css' },
+      codeGroups: { script: script('codeGroups') },
     },
     inlineScripts: {
       first: script('first'),
       navigation: script('navigation'),
-      article: script('article'),
-      reference: script('reference'),
       speculation: script('speculation'),
     },
   };
@@ -146,7 +145,7 @@ describe('securityHeaders', () => {
 
   it('allows the build’s inline scripts', async () => {
     expect(scriptsOf(policyOf(await ask({})))).toEqual(
-      expect.arrayContaining(["'sha256-first'", "'sha256-navigation'", "'sha256-article'"]),
+      expect.arrayContaining(["'sha256-first'", "'sha256-navigation'", "'sha256-reference'", "'sha256-codeGroups'"]),
     );
   });
 

@@ -22,7 +22,11 @@ const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
  * hosts, for ads, tag manager and fonts.
  */
 export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHandler<WorkerEnv> {
-  const hashes = Object.values(build.inlineScripts).map(({ hash }) => `'${hash}'`);
+  const scripts = [
+    ...Object.values(build.inlineScripts),
+    ...Object.values(build.features).flatMap(({ script }) => script ?? []),
+  ];
+  const hashes = scripts.map(({ hash }) => `'${hash}'`);
   const adScript = originsOf(config.adScriptUrl);
   const adFeed = originsOf(config.adFeedUrl);
   const font = originsOf(config.iconFontUrl);

@@ -26,7 +26,7 @@ export function Article({ view, page, head }: ArticleProps & { head: string }) {
   const header = <header className="head" dangerouslySetInnerHTML={{ __html: head }} />;
   return (
     <Document view={view} side={slot('side')} header={header}>
-      {page.features.includes('reference') && <InlineScript script={view.files.inlineScripts.reference} />}
+      {view.files.features.map(({ script }) => script && <InlineScript key={script.hash} script={script} />)}
       <div hidden dangerouslySetInnerHTML={{ __html: slot('demos') }} />
       <article
         className="prose"

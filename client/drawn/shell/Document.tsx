@@ -52,7 +52,6 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
             {view.currentSite && <FormerVersion view={view} currentSite={view.currentSite} />}
             {header}
             <div className="side" dangerouslySetInnerHTML={{ __html: side }} />
-            <InlineScript script={files.inlineScripts.article} />
             {children}
             {view.hasAd && <AdSlot t={t} />}
             <footer className="foot" dangerouslySetInnerHTML={{ __html: view.fixed.footer }} />

@@ -21,9 +21,7 @@ export function Head({ view }: { view: PageView }) {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLORS.background.dark} />
       <InlineScript script={files.inlineScripts.first} />
       <link rel="stylesheet" href={files.styles} />
-      {files.features.map((feature) => (
-        <link key={feature.styles} rel="stylesheet" href={feature.styles} />
-      ))}
+      {files.features.map(({ styles }) => styles !== undefined && <link key={styles} rel="stylesheet" href={styles} />)}
       <style data-arriving="" dangerouslySetInnerHTML={{ __html: STREAMING_STYLES }} />
       {/* Before the others, which it reports on. */}
       {files.clientErrors !== null && <script type="module" src={files.clientErrors} />}

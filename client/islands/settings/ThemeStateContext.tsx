@@ -29,7 +29,7 @@ export function ThemeStateProvider({ children }: { children: ReactNode }) {
     const show = skipOutOfView();
     showThemeSettings(settings);
     document.dispatchEvent(new Event(SETTINGS_EVENT));
-    requestAnimationFrame(() => void whenDemosRendered().then(show));
+    requestAnimationFrame(() => void whenDemosRendered().finally(show));
   };
   return <ThemeStateContext value={{ state, dispatch }}>{children}</ThemeStateContext>;
 }

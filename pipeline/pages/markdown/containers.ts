@@ -91,6 +91,7 @@ function openCodeGroup(tokens: Token[], index: number, env: PageEnvironment): st
     break;
   }
   env.codeGroups += 1;
+  env.features.add('codeGroups');
   const name = `group-${env.codeGroups}`;
   const tabs = titles.map((title, at) => {
     const id = `${name}-${at}`;

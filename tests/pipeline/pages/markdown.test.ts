@@ -210,8 +210,9 @@ describe('blocks', () => {
 
   it('with code have one tab for each fence, the first one selected, and unique names', () => {
     const group = `:::codegroup\n${fence('bash title="npm"', 'a')}${fence('bash title="pnpm"', 'b')}:::\n\n`;
-    const { html, problems } = render(group + group);
+    const { html, features, problems } = render(group + group);
     expect(problems).toEqual([]);
+    expect(features).toEqual(['codeGroups']);
     expect(attributes(html, 'value')).toEqual(['npm', 'pnpm', 'npm', 'pnpm']);
     expect([...html.matchAll(/<input[^>]*>/g)].map(([input]) => input.includes(' checked'))).toEqual([
       true,
