@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
-import { wakeDemos } from './observe.ts';
+import { settle, wakeDemos } from './observe.ts';
 import { useSite } from './own-site.ts';
 import { GUIDE, hasDemos, readHtml, readPageKinds, readWrittenPages } from './pages.ts';
+import { changeStored, storedSettings } from './reader-settings.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LONG = 180_000;
@@ -28,20 +29,13 @@ const plainSite = useSite();
 const blockedSite = useSite(() => ({ AD_SCRIPT_URL: BLOCKED_SCRIPT }));
 const open = (path: string, options: OpenOptions = {}) => browser.open(path, { bypassCSP: true, ...options });
 
-/** The axe violations of a page in every appearance, after `act` ran there. */
-async function violationsInEveryAppearance(page: Page, within = 'html', act = async () => {}): Promise<string[]> {
+/** The axe violations of an open page in every appearance. */
+async function violationsInEveryAppearance(page: Page, within = 'html'): Promise<string[]> {
   const found: string[] = [];
   for (const { mode, direction, forcedColors } of APPEARANCES) {
     await page.emulateMedia({ forcedColors });
-    await page.evaluate(
-      ([colorMode = '', theme = '']) => {
-        localStorage.setItem('docs-color-mode', colorMode);
-        localStorage.setItem('docs-theme', theme);
-      },
-      [mode, JSON.stringify({ direction })],
-    );
-    await page.reload();
-    await act();
+    await page.evaluate(changeStored, storedSettings({ mode, direction }));
+    await page.evaluate(settle);
     const appearance = `${mode} ${direction}${forcedColors === 'active' ? ' forced colours' : ''}`;
     found.push(...(await violationsOf(page, within)).map((violation) => `${appearance}: ${violation}`));
   }
@@ -58,7 +52,8 @@ describe('axe finds no violations in both palettes, both directions and forced c
 
   it('on a guide with live demos', async () => {
     const { page } = await open(GUIDE);
-    expect(await violationsInEveryAppearance(page, 'main', () => wakeDemos(page))).toEqual([]);
+    await wakeDemos(page);
+    expect(await violationsInEveryAppearance(page, 'main')).toEqual([]);
   });
 
   it.each([
@@ -68,17 +63,15 @@ describe('axe finds no violations in both palettes, both directions and forced c
     ['colour modes', ':has([data-set-mode])'],
   ])('in the open menu of %s', async (name, menu) => {
     const { page } = await open(GUIDE);
-    const act = () => page.locator(`.bar .menu${menu} > summary`).click();
-    expect(await violationsInEveryAppearance(page, '.bar', act)).toEqual([]);
+    await page.locator(`.bar .menu${menu} > summary`).click();
+    expect(await violationsInEveryAppearance(page, '.bar')).toEqual([]);
   });
 
   it('in the open navigation of a phone', async () => {
     const { page } = await open(GUIDE, { viewport: PHONE });
-    const act = async () => {
-      await page.getByRole('button', { name: 'Open navigation' }).click();
-      await page.locator('#navigation').waitFor();
-    };
-    expect(await violationsInEveryAppearance(page, 'html', act)).toEqual([]);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.locator('#navigation').waitFor();
+    expect(await violationsInEveryAppearance(page)).toEqual([]);
   });
 
   it.each([
@@ -94,37 +87,34 @@ describe('axe finds no violations in both palettes, both directions and forced c
       }, shape);
     };
     const { page } = await open(GUIDE, { site: site(), prepare });
-    expect(await violationsInEveryAppearance(page, '.ad-slot', () => page.locator(shown).waitFor())).toEqual([]);
+    await page.locator(shown).waitFor();
+    expect(await violationsInEveryAppearance(page, '.ad-slot')).toEqual([]);
   });
 
   const DEMO = '#ControlledExpansion';
 
   it('in the open editor of a demo', async () => {
     const { page } = await open(GUIDE);
-    const act = async () => {
-      await page.locator(`${DEMO} [data-demo-edit]`).click();
-      await page.locator(`${DEMO} .cm-content`).waitFor();
-      await page.frameLocator(`${DEMO} iframe`).getByRole('tree').waitFor();
-    };
+    await page.locator(`${DEMO} [data-demo-edit]`).click();
+    await page.locator(`${DEMO} .cm-content`).waitFor();
+    await page.frameLocator(`${DEMO} iframe`).getByRole('tree').waitFor();
     // The code is focusable as `contenteditable`, which axe does not count.
-    const found = await violationsInEveryAppearance(page, DEMO, act);
+    const found = await violationsInEveryAppearance(page, DEMO);
     expect(found.filter((fault) => !/scrollable-region-focusable at \.cm-scroller /.test(fault))).toEqual([]);
   });
 
   it('in the open menu of a demo', async () => {
     const { page } = await open(GUIDE);
-    const act = () => page.locator(`${DEMO} .demo-more > summary`).click();
-    expect(await violationsInEveryAppearance(page, `${DEMO} .demo-bar`, act)).toEqual([]);
+    await page.locator(`${DEMO} .demo-more > summary`).click();
+    expect(await violationsInEveryAppearance(page, `${DEMO} .demo-bar`)).toEqual([]);
   });
 
   it('in a demo on the full screen', async () => {
     const { page } = await open(GUIDE);
-    const act = async () => {
-      await page.locator(`${DEMO} .demo-more > summary`).click();
-      await page.locator(`${DEMO} .demo-more [data-demo-full]`).click();
-      await page.locator(`${DEMO}[data-full]`).waitFor();
-    };
-    expect(await violationsInEveryAppearance(page, DEMO, act)).toEqual([]);
+    await page.locator(`${DEMO} .demo-more > summary`).click();
+    await page.locator(`${DEMO} .demo-more [data-demo-full]`).click();
+    await page.locator(`${DEMO}[data-full]`).waitFor();
+    expect(await violationsInEveryAppearance(page, DEMO)).toEqual([]);
   });
 
   it('in the gallery of a library', async () => {
@@ -134,11 +124,9 @@ describe('axe finds no violations in both palettes, both directions and forced c
 
   it('in the open settings drawer', async () => {
     const { page } = await open(GUIDE);
-    const act = async () => {
-      await page.getByRole('button', { name: 'Settings', exact: true }).click();
-      await page.getByRole('dialog').waitFor();
-    };
-    expect(await violationsInEveryAppearance(page, 'html', act)).toEqual([]);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violationsInEveryAppearance(page)).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ async function open(path: string): Promise<Page> {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
   });
   const page = await context.newPage();
-  await page.goto(inject('siteUrl') + path);
+  await page.goto(inject('serviceWorkerSiteUrl') + path);
   await page.waitForLoadState('networkidle');
   // A service worker that claims a cached page evicts it.
   await waitForWorker(page);

@@ -10,7 +10,7 @@ const CONTROLLED = '#ControlledExpansion';
 
 /** Opens the guide with its demos asleep. Scripts are blocked until released: all, or those of a pattern. */
 async function openAsleep(blocked = '**/static/*.js') {
-  const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
+  const { page } = await browser.open(GUIDE);
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(blocked, async (route) => {
@@ -64,7 +64,7 @@ describe('input on a sleeping demo', () => {
   });
 
   it('is replayed with the focus where the click was: a cell of a grid', async () => {
-    const { page } = await browser.open('/x/react-data-grid/row-selection/', { serviceWorkers: 'block' });
+    const { page } = await browser.open('/x/react-data-grid/row-selection/');
     const cell = page.locator(
       '#SingleSelection .demo-root:not(.demo-cover) [role=row][data-rowindex="1"] [data-colindex="1"]',
     );
@@ -113,7 +113,7 @@ describe('a demo that woke near the viewport', () => {
   });
 
   it('does not wake for a press on a link or a resting pointer, but for a press beside the link', async () => {
-    const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
+    const { page } = await browser.open(GUIDE);
     await page.locator('[data-ad] a').waitFor();
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -130,7 +130,7 @@ describe('a demo that woke near the viewport', () => {
 it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date-calendar/', '/x/react-charts/bars/'])(
   'on %s a second demo only loads its own module',
   async (path) => {
-    const { page } = await browser.open(path, { serviceWorkers: 'block' });
+    const { page } = await browser.open(path);
     // Keep demos from waking near the viewport.
     await page.evaluate(() =>
       addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
@@ -152,7 +152,7 @@ it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date
 
 // Adding keyframes makes the browser recalculate the styles of the whole document.
 it('waking a demo with an input adds no keyframes to the document', async () => {
-  const { page } = await browser.open('/x/react-data-grid/row-selection/', { serviceWorkers: 'block' });
+  const { page } = await browser.open('/x/react-data-grid/row-selection/');
   await page.locator('#SingleSelection .demo-root').dispatchEvent('pointerover');
   await waitUntilLive(page, '#SingleSelection');
   const { own, added } = await page.evaluate(() => {
@@ -173,7 +173,7 @@ it('waking a demo with an input adds no keyframes to the document', async () => 
 
 describe('a demo that fails to load', () => {
   it('keeps its picture, and can be retried', async () => {
-    const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
+    const { page } = await browser.open(GUIDE);
     const demo = page.locator(CONTROLLED);
     const before = await itemsOf(demo);
     await page.route('**/static/*.js', (route) => route.abort());
@@ -203,7 +203,7 @@ it('a chart zooms at the first turn of the wheel', async () => {
 });
 
 it('another direction leaves blocks out of view unrendered until the page has it', async () => {
-  const { page } = await browser.open(GUIDE, { serviceWorkers: 'block' });
+  const { page } = await browser.open(GUIDE);
   await wakeDemos(page);
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Settings', exact: true }).click();

@@ -30,7 +30,7 @@ const readStages = (page: Page, demos: readonly string[]) =>
 
 describe('the demos of a Chinese page', () => {
   it.each(PAGES)('%s: are in Chinese asleep, and do not change as they wake', async (path, demos, words) => {
-    const { page, complaints } = await browser.open(`/zh${path}`, { locale: 'zh-CN', serviceWorkers: 'block' });
+    const { page, complaints } = await browser.open(`/zh${path}`, { locale: 'zh-CN' });
     const asleep = await readStages(page, demos);
     expect(asleep.flatMap(({ names, text = '' }) => [...names, ...text.split(' ')])).toContain(words);
     await wakeDemos(page);
@@ -39,7 +39,7 @@ describe('the demos of a Chinese page', () => {
   });
 
   it('keep a language that a demo sets itself', async () => {
-    const { page } = await browser.open('/zh/x/react-data-grid/localization/', { serviceWorkers: 'block' });
+    const { page } = await browser.open('/zh/x/react-data-grid/localization/');
     await wakeDemos(page);
     await page.locator('#GermanGrid').getByText('Zeilen pro Seite').first().waitFor();
   });
@@ -47,7 +47,7 @@ describe('the demos of a Chinese page', () => {
 
 describe('a demo with a table of its texts', () => {
   it('has them in its picture, in its code, in its Markdown and as it lives', async () => {
-    const { page } = await browser.open('/zh/x/react-data-grid/sorting/', { serviceWorkers: 'block' });
+    const { page } = await browser.open('/zh/x/react-data-grid/sorting/');
     const stage = page.locator('#BasicSorting');
     const cell = stage.getByRole('gridcell', { name: '峡湾联运' });
     expect(await cell.count()).toBe(1);
@@ -60,7 +60,7 @@ describe('a demo with a table of its texts', () => {
   });
 
   it('has its English texts on the English page', async () => {
-    const { page } = await browser.open('/x/react-data-grid/sorting/', { serviceWorkers: 'block' });
+    const { page } = await browser.open('/x/react-data-grid/sorting/');
     await wakeDemos(page);
     await page.locator('#BasicSorting').getByRole('grid', { name: 'Carriers' }).waitFor();
     expect(await page.content()).not.toContain('承运商');
@@ -71,7 +71,6 @@ describe('the demos of an English page', () => {
   it('load no language pack', async () => {
     const scripts: string[] = [];
     const { page } = await browser.open('/x/react-date-pickers/date-picker/', {
-      serviceWorkers: 'block',
       prepare: (opened) => Promise.resolve(opened.on('request', (request) => scripts.push(request.url()))),
     });
     await wakeDemos(page);

@@ -19,7 +19,7 @@ async function openHeldBack(path: string, options: OpenOptions = {}) {
       await gate;
       await route.continue();
     });
-  const { page } = await open(path, { serviceWorkers: 'block', prepare, ...options });
+  const { page } = await open(path, { prepare, ...options });
   return { page, letThrough };
 }
 
@@ -78,7 +78,6 @@ describe('input before its behaviour is loaded is replayed', () => {
 
 it('a behaviour that failed to load is loaded at the next press', async () => {
   const { page } = await open(GUIDE, {
-    serviceWorkers: 'block',
     prepare: (opened) => opened.route(AFTER_FIRST_INPUT, (route) => route.abort()),
   });
   const failed = page.waitForEvent('requestfailed');

@@ -1,10 +1,10 @@
 import { chromium, type Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveEdge } from '../setup/edge.ts';
 import { useBrowser } from './browser.ts';
 import { CHROMIUM } from './executable.ts';
-import { readGuides } from './guides.ts';
+import { readGuides, type Guide, type Length } from './guides.ts';
 import { waitUntil } from './observe.ts';
 import { GUIDE } from './pages.ts';
 import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, visit } from './visit.ts';
@@ -12,8 +12,12 @@ import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, visit } from './visit.ts';
 const { open } = useBrowser();
 
 describe('a first visit, in Brotli over HTTP/2,', () => {
+  let guides: Record<Length, Guide>;
+  beforeAll(async () => {
+    guides = await readGuides(createContext().content, inject('siteUrl'));
+  });
+
   it.each(['heavy', 'medium', 'short', 'start'] as const)('to a %s page stays within the budgets', async (kind) => {
-    const guides = await readGuides(createContext().content, inject('siteUrl'));
     const edge = await serveEdge(inject('siteUrl'));
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     try {
@@ -45,7 +49,7 @@ it('a visit only sends GET requests to the site', async () => {
 });
 
 it('a first visit installs the service worker without reloading the page', async () => {
-  const { page } = await open(GUIDE);
+  const { page } = await open(GUIDE, { site: inject('serviceWorkerSiteUrl') });
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
   await page.evaluate(async () => {

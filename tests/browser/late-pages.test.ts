@@ -22,7 +22,7 @@ const waitUntilInJavaScript = async (page: Page) => {
 
 it('a prefetched page shows the code variant that was chosen after the prefetch', async () => {
   const early = await (await fetch(inject('siteUrl') + GUIDE)).text();
-  const { page } = await browser.open('/x/introduction/', { serviceWorkers: 'block' });
+  const { page } = await browser.open('/x/introduction/');
   await choose(page);
   await page.route(`**${GUIDE}`, (route) => route.fulfill({ body: early, contentType: 'text/html; charset=utf-8' }));
   await page.goto(inject('siteUrl') + GUIDE);
@@ -36,7 +36,7 @@ it('preferences in the URL take precedence over stored ones', async () => {
 });
 
 it('a prerendered page shows settings that were chosen before it was activated', async () => {
-  const { page } = await browser.open(GUIDE, { serviceWorkers: 'block', colorScheme: 'light' });
+  const { page } = await browser.open(GUIDE, { colorScheme: 'light' });
   await page.waitForLoadState('networkidle');
   await choose(page);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));

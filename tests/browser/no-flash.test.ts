@@ -41,7 +41,8 @@ describe('the first frames show', () => {
     async (name, storage, colorScheme, appearance) => {
       const recording: { read?: () => Promise<string[]> } = {};
       const prepare = async (page: Page) => (recording.read = await recordFrames(page, readAppearance));
-      const { page } = await open(GUIDE, { storage, colorScheme, prepare });
+      const site = inject('serviceWorkerSiteUrl');
+      const { page } = await open(GUIDE, { site, storage, colorScheme, prepare });
       const expectRight = async (visit: string) => {
         const samples = (await recording.read?.()) ?? [];
         expect(samples.length, visit).toBeGreaterThan(MIN_FRAMES);
@@ -49,10 +50,10 @@ describe('the first frames show', () => {
       };
       await expectRight('cold');
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.goto(inject('siteUrl') + GUIDE);
+      await page.goto(site + GUIDE);
       await expectRight('warm');
       await page.context().setOffline(true);
-      await page.goto(inject('siteUrl') + GUIDE);
+      await page.goto(site + GUIDE);
       await expectRight('offline');
       await page.locator('h1', { hasText: 'Expansion' }).waitFor();
     },

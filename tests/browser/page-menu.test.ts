@@ -54,7 +54,7 @@ describe('the menu of a page', () => {
 
   it('reports a page that cannot be fetched, and leaves the clipboard alone', async () => {
     const prepare = (opened: Page) => opened.route('**/*.md?*', (route) => route.abort());
-    const { page } = await open(PATH, { ...permissions, serviceWorkers: 'block', prepare });
+    const { page } = await open(PATH, { ...permissions, prepare });
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await page.locator('.page-menu summary').click();
     await page.locator('[data-copy-page]').click();

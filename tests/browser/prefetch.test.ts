@@ -8,7 +8,6 @@ const { open } = useBrowser();
 /** Opens a guide in a browser with or without speculation rules, and waits for its idle work. */
 async function openGuide(knowsRules: boolean): Promise<Page> {
   const { page } = await open(GUIDE, {
-    serviceWorkers: 'block',
     prepare: (newPage) =>
       newPage.addInitScript(
         (knows) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, type OpenOptions } from './browser.ts';
-import { styleOf } from './observe.ts';
+import { settle, styleOf } from './observe.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const PHONE = { width: 360, height: 740 };
@@ -118,6 +118,9 @@ describe('an example of a prop', () => {
   it.each(['TS', 'JS'])('leads to its line in a demo, in the variant %s', async (variant) => {
     const { page } = await open(GRID, { cookies: { codeVariant: variant } });
     const link = page.locator('#prop-checkboxSelection').getByRole('link', { name: 'Example' });
+    // The rows around it are only laid out when they are near the viewport, and then move it by a line.
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(settle);
     await link.click();
     await page.waitForURL(/\/x\/react-data-grid\/.*#\w+:checkboxSelection$/);
     const mark = page.locator('.demo-source .whole mark');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { QUESTIONS } from '../search/questions.ts';
@@ -63,7 +63,7 @@ describe('the search dialog', () => {
   it('is not loaded before it is needed', async () => {
     const requested: string[] = [];
     const prepare = (page: Page) => Promise.resolve(page.on('request', (request) => requested.push(request.url())));
-    const { page } = await browser.open(GUIDE, { prepare, serviceWorkers: 'block' });
+    const { page } = await browser.open(GUIDE, { prepare });
     await page.waitForLoadState('networkidle');
     expect(requested.filter((url) => url.includes('/search'))).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('the search dialog', () => {
   });
 
   it('offers a retry when the index fails to load', async () => {
-    const { page } = await openSearch(GUIDE, { serviceWorkers: 'block' });
+    const { page } = await openSearch(GUIDE);
     await page.route('**/static/search/**', (route) => route.abort());
     await field(page).fill('expansion');
     await page.getByRole('alert').waitFor();
@@ -211,7 +211,7 @@ describe('the search dialog', () => {
 
   it('falls back to the form when it fails to load itself', async () => {
     const prepare = (page: Page) => page.route('**/static/search-*', (route) => route.abort());
-    const { page } = await browser.open(GUIDE, { prepare, serviceWorkers: 'block' });
+    const { page } = await browser.open(GUIDE, { prepare });
     await page.keyboard.press('/');
     await waitUntil(page, () => document.activeElement?.matches('.search input'));
     await page.keyboard.type('selection');
@@ -299,7 +299,7 @@ describe('offline, after a first visit', () => {
     const answerable = questions.filter(({ answers }) =>
       answers.some((answer) => existing.has(`${answer.split('#')[0]}/`)),
     );
-    const { page } = await browser.open(path);
+    const { page } = await browser.open(path, { site: inject('serviceWorkerSiteUrl') });
     await waitForWorker(page);
     await expect.poll(() => page.evaluate(isIndexKept, locale), { timeout: 30_000 }).toBe(true);
     await page.context().setOffline(true);

@@ -13,11 +13,13 @@ const OTHER = '/x/react-tree-view/rich-tree-view/focus/';
 /** A page of the same product that is in no navigation. */
 const UNLISTED = '/x/react-tree-view/rich-tree-view/headless/';
 
-const ORIGIN = () => inject('siteUrl');
+const ORIGIN = () => inject('serviceWorkerSiteUrl');
+
+const open = (path: string, options: OpenOptions = {}) => browser.open(path, { site: ORIGIN(), ...options });
 
 /** Visits a page, and again when the service worker is active. */
 async function visit(path: string, options: OpenOptions = {}) {
-  const { page, complaints } = await browser.open(path, options);
+  const { page, complaints } = await open(path, options);
   await waitForWorker(page);
   await page.reload();
   await page.waitForLoadState('load');
@@ -34,7 +36,7 @@ const statesOf = (page: Page) =>
 
 describe('the service worker', () => {
   it('is registered on the docs domain, at /x/sw.js, with the whole site as scope', async () => {
-    const { page, complaints } = await browser.open(GUIDE);
+    const { page, complaints } = await open(GUIDE);
     await waitForWorker(page);
     const registrations = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
@@ -44,7 +46,7 @@ describe('the service worker', () => {
   });
 
   it('is not registered on another host', async () => {
-    const { page } = await browser.open(GUIDE);
+    const { page } = await open(GUIDE);
     await page.goto(inject('kvSiteUrl') + GUIDE);
     await page.waitForLoadState('load');
     // Registration is idle work, which runs at most three seconds after the load.
@@ -55,7 +57,7 @@ describe('the service worker', () => {
   it('does not reload the page of a first visit', async () => {
     const loads: { count?: () => number } = {};
     const prepare = (page: Page) => Promise.resolve((loads.count = countLoads(page)));
-    const { page } = await browser.open(GUIDE, { prepare });
+    const { page } = await open(GUIDE, { prepare });
     await waitForWorker(page);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await waitForAge(page, 3000);
@@ -78,7 +80,7 @@ describe('offline', () => {
   });
 
   it('the page of the very first visit works', async () => {
-    const { page } = await browser.open(GUIDE);
+    const { page } = await open(GUIDE);
     await waitForWorker(page);
     // The page asks the worker to cache it, so it is fetched again.
     await expect.poll(() => keptPagesOf(page)).toContain(GUIDE);
@@ -88,7 +90,7 @@ describe('offline', () => {
 
   it.each([0, 500, 2500])('pages visited while the first worker takes %d ms to install work', async (milliseconds) => {
     let installs = 0;
-    const { page } = await browser.open(GUIDE, {
+    const { page } = await open(GUIDE, {
       // The install waits for this file.
       prepare: (opened) =>
         opened.context().route('**/offline.html', async (route) => {
@@ -196,7 +198,7 @@ describe('the caches of the service worker', () => {
     });
 
   it('have the page and the core files after a first visit, but no demo files', async () => {
-    const { page } = await browser.open(GUIDE);
+    const { page } = await open(GUIDE);
     await waitForWorker(page);
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages-v1')).keys()).length)).toBe(1);
     await page.waitForLoadState('networkidle');

@@ -170,7 +170,7 @@ describe('the registration of the service worker', () => {
   };
 
   it('depends on the host of each request: only on the docs domain', async () => {
-    const docs = inject('siteUrl');
+    const docs = inject('serviceWorkerSiteUrl');
     expect([await registers(docs), await registers(otherHost(docs)), await registers(docs)]).toEqual([
       true,
       false,

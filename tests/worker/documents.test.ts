@@ -207,13 +207,13 @@ describe('the service worker’s kill switch', () => {
 
   it('stops pages from registering it again', async () => {
     const [before, after] = await Promise.all(
-      [inject('siteUrl'), site.url.origin].map(async (origin) => (await fetch(`${origin}/x/introduction/`)).text()),
+      [inject('serviceWorkerSiteUrl'), site.url.origin].map(async (origin) => (await fetch(`${origin}/x/introduction/`)).text()),
     );
     expect([registers(before ?? ''), registers(after ?? '')]).toEqual([true, false]);
   });
 
   it('reaches readers with a cached page', async () => {
-    const before = await fetch(`${inject('siteUrl')}/x/introduction/`);
+    const before = await fetch(`${inject('serviceWorkerSiteUrl')}/x/introduction/`);
     const headers = { 'if-none-match': before.headers.get('ETag') ?? '' };
     expect((await fetch(`${site.url.origin}/x/introduction/`, { headers })).status).toBe(200);
   });
