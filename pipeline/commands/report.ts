@@ -5,7 +5,7 @@ import type { FailedPatch } from '../demos/vendor/pictures.ts';
 import type { BuildContext } from '../kit/context.ts';
 import type { GuideReport } from '../pages/outdated.ts';
 import type { TranslationReport } from '../reference/translations.ts';
-import { showProgress } from './progress.ts';
+import { showProgress } from '../kit/progress.ts';
 
 /** Maximum number of missing texts that are named. */
 const NAMED = 5;

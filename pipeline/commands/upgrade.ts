@@ -43,7 +43,7 @@ await runCommand(async () => {
   console.log(`\n${shortened(report)}\nThe whole report is in ${relativePath(context, file)}.`);
 });
 
-/** Surveys in a thread of its own, which shares no module with the one before the installation. */
+/** Takes a snapshot in a thread of its own, which shares no module with the one before the installation. */
 function snapshot(): Promise<Snapshot> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('../upgrade/snapshot-thread.ts', import.meta.url));

@@ -1,5 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { createContext } from '../kit/context.ts';
+import { showProgress } from '../kit/progress.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-parentPort?.postMessage(await takeSnapshot(createContext()));
+const context = createContext();
+const endProgress = showProgress(context.steps.log, process.stderr);
+parentPort?.postMessage(await takeSnapshot(context).finally(endProgress));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showProgress } from '../../../pipeline/commands/progress.ts';
+import { showProgress } from '../../../pipeline/kit/progress.ts';
 import { createStepLog } from '../../../pipeline/kit/step-log.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { StepLog } from '../kit/step-log.ts';
+import type { StepLog } from './step-log.ts';
 
 /** Polling interval in milliseconds. */
 const INTERVAL = 250;
