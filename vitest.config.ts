@@ -8,13 +8,15 @@ export default defineConfig({
     reporters: ['default', './tests/setup/slowest-files.ts'],
     sequence: { sequencer: DemosFirst },
     projects: [
-      // Functions: no server, no browser, no type check of everything.
+      // Functions: no server, no browser, no compiling of everything.
       {
         test: {
           name: 'unit',
           include: ['tests/{site,client,pipeline,architecture,worker/unit}/**/*.test.ts'],
           // The tests leave no state behind, and one process per file doubles the time.
           isolate: false,
+          // By default one on two cores.
+          maxWorkers: 2,
         },
       },
       {

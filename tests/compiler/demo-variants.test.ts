@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { toJavaScript } from '../../../pipeline/demos/sources.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import { listFiles } from '../../../pipeline/kit/files.ts';
+import { toJavaScript } from '../../pipeline/demos/sources.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { listFiles } from '../../pipeline/kit/files.ts';
 
 const demos = (await listFiles(createContext().content)).filter((file) => /\/demos\/\w[\w.]*\.tsx$/.test(file));
 
@@ -23,8 +23,10 @@ async function meaningOf(code: string, loader: 'tsx' | 'jsx'): Promise<string> {
 
 it('every demo is the same program in JavaScript and in TypeScript', { timeout: 60_000 }, async () => {
   expect(demos.length).toBeGreaterThan(0);
-  for (const file of demos) {
-    const typescript = await readFile(file, 'utf8');
-    expect(await meaningOf(await toJavaScript(typescript), 'jsx'), file).toBe(await meaningOf(typescript, 'tsx'));
-  }
+  await Promise.all(
+    demos.map(async (file) => {
+      const typescript = await readFile(file, 'utf8');
+      expect(await meaningOf(await toJavaScript(typescript), 'jsx'), file).toBe(await meaningOf(typescript, 'tsx'));
+    }),
+  );
 });
