@@ -207,7 +207,9 @@ describe('the service worker’s kill switch', () => {
 
   it('stops pages from registering it again', async () => {
     const [before, after] = await Promise.all(
-      [inject('serviceWorkerSiteUrl'), site.url.origin].map(async (origin) => (await fetch(`${origin}/x/introduction/`)).text()),
+      [inject('serviceWorkerSiteUrl'), site.url.origin].map(async (origin) =>
+        (await fetch(`${origin}/x/introduction/`)).text(),
+      ),
     );
     expect([registers(before ?? ''), registers(after ?? '')]).toEqual([true, false]);
   });
