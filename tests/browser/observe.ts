@@ -63,8 +63,8 @@ export function waitForCopied(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the layout is stable: charts and grids measure themselves in their first frames, and what
- * `content-visibility` skipped is laid out when it comes near the viewport. Runs in the page, so it is self-contained.
+ * Waits until demos have measured themselves, which charts and grids do in their first frames. Runs in the page, so it
+ * is self-contained.
  */
 export async function settle(): Promise<void> {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
