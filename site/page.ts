@@ -108,7 +108,7 @@ export interface OutdatedBy {
   since: PageChange | null;
 }
 
-/** Part of the client with files of its own (`BuildInfo.features`). */
+/** Part of the client that only some pages load (`BuildInfo.features`). */
 export type PageFeature = 'reference' | 'found' | 'showcase' | 'gallery' | 'codeGroups';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';

@@ -7,8 +7,8 @@ import { NAMESPACE_ID, publishToFolder } from './published.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * URL of the built site, with content from the static assets. It has no service worker, whose installation takes a
-     * third of the time of a test in a browser.
+     * URL of the built site, with content from the static assets. It has no service worker, whose installation takes up
+     * to half of the time of a test in a browser.
      */
     siteUrl: string;
     /** URL of the same build, with a service worker. */
