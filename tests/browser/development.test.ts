@@ -175,8 +175,10 @@ describe('the pages of npm run dev', () => {
     await writeGuide('Second text.', '<button type="button" id="nameless"></button>');
     const page = await open('/x/guide/');
     await page.locator('#nameless').waitFor();
-    await page.keyboard.press('F8');
+    // Whose script listens to the key.
     const panel = page.getByRole('region', { name: 'Development' });
+    await panel.waitFor();
+    await page.keyboard.press('F8');
     await panel.getByText('Buttons must have discernible text').waitFor();
     expect(await page.locator('#nameless').getAttribute('data-dev-violation')).toBe('');
     await panel.getByRole('button', { name: '#nameless' }).press('Enter');
