@@ -8,33 +8,32 @@ import { hashOf } from './hash.ts';
 export interface CodeHashes {
   /** Our own files, relative to the root. */
   filesOf: (module: string) => Promise<string[]>;
-  /** Hash of those files, the packages they name, and the Node version. */
+  /** Hash of the code that they compile to, without comments, of the packages that it names, and of the Node version. */
   hashOf: (module: string) => Promise<string>;
 }
 
 /** String literals that may be a package name, or a subpath of a package. */
-const QUOTED = /['"]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"\n]*)?['"]/g;
+const QUOTED = /['"`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"`\n]*)?['"`]/g;
 
 /**
- * Reads each module below `root` once.
+ * Compiles each module below `root` once.
  *
  * @param read Returns a file's text by its absolute path.
  */
-export function createCodeHashes(
-  root: string,
-  read: (file: string) => Promise<string> = (file) => readFile(file, 'utf8'),
-): CodeHashes {
+export function createCodeHashes(root: string, read?: (file: string) => Promise<string>): CodeHashes {
   const packages = createPackageVersions(root);
-  const files = new Map<string, Promise<string[]>>();
+  const bundles = new Map<string, Promise<Bundle>>();
   const hashes = new Map<string, Promise<string>>();
-  const filesOf = (module: string) => once(files, module, () => importedFiles(root, [fileURLToPath(module)]));
+  const bundleOf = (module: string) => once(bundles, module, () => bundle(root, [fileURLToPath(module)], read));
   const hash = async (module: string) => {
-    const names = await filesOf(module);
-    const texts = await Promise.all(names.map((name) => read(path.join(root, name))));
-    const named = new Set(texts.flatMap((text) => [...text.matchAll(QUOTED)].map(([, name = '']) => name)));
-    return hashOf(process.version, ...names, ...texts, ...(await packages([...named])));
+    const { code } = await bundleOf(module);
+    const named = new Set([...code.matchAll(QUOTED)].map(([, name = '']) => name));
+    return hashOf(process.version, code, ...(await packages([...named])));
   };
-  return { filesOf, hashOf: (module) => once(hashes, module, () => hash(module)) };
+  return {
+    filesOf: async (module) => (await bundleOf(module)).files,
+    hashOf: (module) => once(hashes, module, () => hash(module)),
+  };
 }
 
 function once<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -48,20 +47,48 @@ function once<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): 
  * not count.
  */
 export async function importedFiles(root: string, entries: readonly string[]): Promise<string[]> {
-  const { metafile } = await esbuild.build({
+  return (await bundle(root, entries)).files;
+}
+
+/** What entries compile to. */
+interface Bundle {
+  files: string[];
+  /** Without comments and unused exports. */
+  code: string;
+}
+
+async function bundle(
+  root: string,
+  entries: readonly string[],
+  read?: (file: string) => Promise<string>,
+): Promise<Bundle> {
+  const { metafile, outputFiles } = await esbuild.build({
     entryPoints: [...entries],
     bundle: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
+    // Removes comments.
+    minifyWhitespace: true,
+    legalComments: 'none',
     outdir: 'unused',
     write: false,
     metafile: true,
     logLevel: 'silent',
     absWorkingDir: root,
+    plugins: read ? [readWith(read)] : [],
   });
-  return Object.keys(metafile.inputs).sort();
+  return { files: Object.keys(metafile.inputs).sort(), code: outputFiles.map(({ text }) => text).join('\n') };
+}
+
+function readWith(read: (file: string) => Promise<string>): esbuild.Plugin {
+  return {
+    name: 'read',
+    setup: (build) => {
+      build.onLoad({ filter: /./ }, async (file) => ({ contents: await read(file.path), loader: 'default' }));
+    },
+  };
 }
 
 /** The fields of a package.json that this module reads. */

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser } from './browser.ts';
-import { recordFrames, wakeDemos } from './observe.ts';
+import { useBrowser, VIEWPORT } from './browser.ts';
+import { recordFrames, waitUntil, wakeDemos } from './observe.ts';
 import { GUIDE } from './pages.ts';
 
 const { open } = useBrowser();
@@ -130,17 +130,21 @@ describe('nothing moves', () => {
     expect(await readShifts(page)).toEqual([]);
   });
 
-  it('when a reader jumps between waking demos', async () => {
+  it.each<[string, (page: Page, demo: Locator) => Promise<unknown>]>([
+    ['the wheel', (page) => page.mouse.wheel(0, VIEWPORT.height)],
+    ['the keyboard', (page) => page.keyboard.press('PageDown')],
+    ['the contents', (page) => page.locator('#contents a[href^="#"]:not([aria-current])').last().click()],
+    ['a script', (page, demo) => demo.evaluate((element) => element.scrollIntoView({ block: 'center' }))],
+  ])('when a reader jumps between waking demos with %s', async (name, jump) => {
     const { page } = await open(GUIDE, { prepare: observeShifts });
-    const first = page.locator('[data-demo]').first();
-    await first.locator('.demo-root').hover();
-    await first.and(page.locator('[data-state]')).waitFor();
-    await page.evaluate(async () => {
-      for (const demo of document.querySelectorAll('[data-demo]')) {
-        demo.scrollIntoView({ block: 'center' });
-        await new Promise(requestAnimationFrame);
-      }
-    });
+    // A slow machine leaves time to jump while a demo wakes.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const demos = page.locator('[data-demo]');
+    await demos.first().locator('.demo-root').hover();
+    await demos.first().and(page.locator('[data-state]')).waitFor();
+    for (const demo of await demos.all()) await jump(page, demo);
+    await waitUntil(page, () => scrollY > innerHeight);
     expect(await readShifts(page)).toEqual([]);
   });
 });

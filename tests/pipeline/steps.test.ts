@@ -166,7 +166,7 @@ describe('the code hash of a step', () => {
   });
 
   it.each([
-    ['the module', 'step.ts', "import { half } from './near.ts';\nexport const a = half;"],
+    ['the module', 'step.ts', "import { half } from './near.ts';\nexport const a = half + 1;"],
     ['what it imports', 'near.ts', "import named from 'named';\nexport const half = named / 3;"],
     ['a package that it imports', 'node_modules/named/package.json', '{ "version": "1.0.1" }'],
   ])('changes with %s', async (what, name, text) => {
@@ -176,9 +176,17 @@ describe('the code hash of a step', () => {
     expect(await createCodeHashes(folder).hashOf(entry())).not.toBe(before);
   });
 
-  it('does not change with an imported type', async () => {
+  it.each([
+    ['an imported type', 'far.ts', 'export type Far = number | string;'],
+    ['a comment', 'near.ts', "import named from 'named';\n// Half.\nexport const half = named / 2;"],
+    [
+      'an unused export',
+      'near.ts',
+      "import named from 'named';\nexport const half = named / 2;\nexport const third = 3;",
+    ],
+  ])('does not change with %s', async (what, name, text) => {
     const before = await createCodeHashes(folder).hashOf(entry());
-    await write('far.ts', 'export type Far = number | string;');
+    await write(name, text);
     expect(await createCodeHashes(folder).hashOf(entry())).toBe(before);
   });
 });
@@ -201,10 +209,15 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
   it.each(kept)('have another key when the code of %s changes', async (name, { code }) => {
     const read = (file: string) => readFile(file, 'utf8');
     const plain = createCodeHashes(ROOT, read);
-    const files = await plain.filesOf(code);
+    const files = (await plain.filesOf(code)).filter((file) => /\.tsx?$/.test(file));
     for (const changed of [files[0] ?? '', files.at(-1) ?? '']) {
-      const withByte = async (file: string) => (await read(file)) + (path.join(ROOT, changed) === file ? '\n' : '');
-      expect(await createCodeHashes(ROOT, withByte).hashOf(code), changed).not.toBe(await plain.hashOf(code));
+      const hashWith = (added: string) =>
+        createCodeHashes(
+          ROOT,
+          async (file) => (await read(file)) + (path.join(ROOT, changed) === file ? added : ''),
+        ).hashOf(code);
+      expect(await hashWith('\nglobalThis.changed = 1;'), changed).not.toBe(await plain.hashOf(code));
+      expect(await hashWith('\n// A comment.'), changed).toBe(await plain.hashOf(code));
     }
   });
 

@@ -5,6 +5,9 @@ import { nextTask } from './next-task.ts';
  * direction would compute the styles of all elements on the page, and a demo that starts does so several times, with each
  * round of styles that it inserts.
  *
+ * Ends when the page is scrolled: blocks that come into view only when they are painted would be blank for a frame, and
+ * Chromium counts them as layout shifts.
+ *
  * @returns Ends that, a task for each block.
  */
 export function skipOutOfView(): () => Promise<void> {
@@ -13,10 +16,12 @@ export function skipOutOfView(): () => Promise<void> {
     .filter(({ box }) => box.bottom < 0 || box.top > innerHeight);
   for (const { block, box } of skipped)
     Object.assign(block.style, { contentVisibility: 'auto', height: `${box.height}px` });
+  const show = ({ block }: (typeof skipped)[number]) =>
+    Object.assign(block.style, { contentVisibility: '', height: '' });
+  const showAll = () => skipped.splice(0).forEach(show);
+  addEventListener('scroll', showAll, { once: true });
   return async () => {
-    for (const { block } of skipped) {
-      await nextTask();
-      Object.assign(block.style, { contentVisibility: '', height: '' });
-    }
+    for (let next; (next = skipped.shift()); show(next)) await nextTask();
+    removeEventListener('scroll', showAll);
   };
 }
