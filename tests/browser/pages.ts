@@ -31,9 +31,9 @@ export async function readWrittenPages(): Promise<string[]> {
   return (await readSitePages()).map(({ path }) => path).filter((path) => !/^\/(?:x\/)?api\//.test(path));
 }
 
-/** The HTML of a page of the built site. */
+/** The HTML of a page of the built site. Uncompressed, which takes a third less time. */
 export async function readHtml(path: string): Promise<string> {
-  return (await fetch(inject('siteUrl') + path)).text();
+  return (await fetch(inject('siteUrl') + path, { headers: { 'accept-encoding': 'identity' } })).text();
 }
 
 /** Whether the HTML of a page has a demo. */

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCodeHashes } from '../../pipeline/kit/code-hash.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { hashOf } from '../../pipeline/kit/hash.ts';
+import { need } from '../../site/need.ts';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import type { ProductId } from '../../site/products.ts';
+import { compareWithRecord } from '../setup/check-record.ts';
 import { allExports, spread, type DemoExport } from './exports.ts';
 import { Workspace } from './workspace.ts';
 
@@ -21,21 +26,25 @@ const firstClass = ({ project }: DemoExport) =>
 /** The page and demo of an export's name. */
 const demoOf = ({ name }: DemoExport) => name.slice(0, name.lastIndexOf(' '));
 
-/** Installs, type-checks and builds a varied sample of a product's exports, including other stylings. */
+/** Adds to exports the hash of what their check depends on: their files, which name their packages, and its code. */
+async function withHashes(exports: readonly DemoExport[]): Promise<(DemoExport & { hash: string })[]> {
+  const { root } = createContext();
+  const code = await createCodeHashes(root).hashOf(new URL('./workspace.ts', import.meta.url).href);
+  return exports.map((one) => ({ ...one, hash: hashOf(code, JSON.stringify(one.project.files)) }));
+}
+
+/**
+ * Installs, type-checks and builds a varied sample of a product's exports, including other stylings. Skips those that
+ * passed before and are unchanged (decision 0024), unless `CHECK_ALL` is set.
+ */
 export async function checkExports(product: ProductId): Promise<void> {
   const exports = (await allExports()).filter((candidate) => candidate.product === product);
   const inStyling = (styling: CodeStyling) =>
     exports.filter(({ isTypeScript, name }) => isTypeScript && name.endsWith(`TS-${styling}`));
   const styled = WITH_STYLESHEET.flatMap((styling) => spread(inStyling(styling), STYLED_COUNT));
-  const chosen = [...new Set([...spread(exports, COUNT), ...styled])];
-
-  let workspace: Workspace;
-  const folders = new Map<DemoExport, string>();
-  beforeAll(async () => {
-    workspace = await Workspace.create(Object.fromEntries(chosen.flatMap(({ packages }) => Object.entries(packages))));
-    for (const one of chosen) folders.set(one, await workspace.add(one.project));
-  }, TIMEOUT);
-  afterAll(() => workspace.remove(), TIMEOUT);
+  const chosen = await withHashes([...new Set([...spread(exports, COUNT), ...styled])]);
+  const { due, asBefore, keep } = await compareWithRecord(`exports-of-${product}`, chosen);
+  const areStyled = new Set(styled.map(({ name }) => name));
 
   it('the sample has the requested number of exports, and two in each styling', () => {
     expect(chosen.length).toBeGreaterThanOrEqual(COUNT);
@@ -51,15 +60,36 @@ export async function checkExports(product: ProductId): Promise<void> {
     }
   });
 
-  it('have no type errors', () => workspace.typecheck(), TIMEOUT);
+  it.skip.each(asBefore)('%s passed before, and is unchanged', () => undefined);
 
-  it.each(chosen.map((one) => [one.name, one] as const))(
-    '%s builds, and includes its styles',
-    async (name, one) => {
-      const folder = folders.get(one) ?? '';
-      await workspace.build(folder);
-      if (styled.includes(one)) expect(await workspace.builtCss(folder)).toContain(`.${firstClass(one)}{`);
-    },
-    TIMEOUT,
-  );
+  describe.skipIf(due.length === 0)('what is new', () => {
+    let workspace: Workspace;
+    let hasTypeErrors = true;
+    const folders = new Map<string, string>();
+    beforeAll(async () => {
+      workspace = await Workspace.create(Object.fromEntries(due.flatMap(({ packages }) => Object.entries(packages))));
+      for (const { name, project } of due) folders.set(name, await workspace.add(project));
+    }, TIMEOUT);
+    afterAll(() => workspace.remove(), TIMEOUT);
+
+    it(
+      'has no type errors',
+      async () => {
+        await workspace.typecheck();
+        hasTypeErrors = false;
+      },
+      TIMEOUT,
+    );
+
+    it.each(due)(
+      '$name builds, and includes its styles',
+      async (one) => {
+        const folder = need(folders, one.name);
+        await workspace.build(folder);
+        if (areStyled.has(one.name)) expect(await workspace.builtCss(folder)).toContain(`.${firstClass(one)}{`);
+        if (!hasTypeErrors) await keep(one);
+      },
+      TIMEOUT,
+    );
+  });
 }
