@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
 import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../site/locales.ts';
+import { isExternal, walkNavigation } from '../site/navigation.ts';
+import { PRODUCTS, type Product } from '../site/products.ts';
 import type { ContentSink } from './assets/content-sink.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
 import { checkErrorGuides } from './check/error-guides.ts';
@@ -80,8 +82,12 @@ export interface BuildReport {
   failedPatches: readonly FailedPatch[];
   /** Navigation entries without a page. */
   missing: number;
+  /** Libraries without a start page: the product menu leads nowhere. */
+  withoutStart: readonly Product[];
   /** Keys of the interface's texts that a language lacks. */
   untranslated: Record<Locale, string[]>;
+  /** Pathnames of navigation entries whose title a language lacks. */
+  untitled: Record<Locale, string[]>;
 }
 
 export interface ComposeSiteOptions {
@@ -212,6 +218,16 @@ interface ReportParts {
   failedPatches: readonly FailedPatch[];
 }
 
+/** The navigation's titles are English in the default language: it lacks none. */
+function untitledEntries({ navigation, navigationTitles }: Content): Record<Locale, string[]> {
+  const own = [...walkNavigation(navigation)].filter((entry) => !isExternal(entry));
+  return byLocale((locale) =>
+    locale === DEFAULT_LOCALE
+      ? []
+      : own.map(({ pathname }) => pathname).filter((pathname) => !Object.hasOwn(navigationTitles[locale], pathname)),
+  );
+}
+
 function reportOf(parts: ReportParts): BuildReport {
   const { content, rendered, reference, loaded, translations, outdated, demos, navigations } = parts;
   return {
@@ -224,7 +240,9 @@ function reportOf(parts: ReportParts): BuildReport {
     demos: countDemos(demos),
     failedPatches: parts.failedPatches,
     missing: navigations[DEFAULT_LOCALE].missing.length,
+    withoutStart: PRODUCTS.filter(({ start }) => !content.pages.has(start)),
     untranslated: parts.untranslated,
+    untitled: untitledEntries(content),
   };
 }
 

@@ -163,7 +163,9 @@ export function parseConfig(environment: object): Config {
   const result = v.safeParse(variablesSchema, environment);
   if (!result.success) {
     const reasons = wrongVariables(environment).map(({ name, message }) => `${name}: ${message}`);
-    throw new Error(`Invalid configuration (variables of wrangler.toml): ${reasons.join('; ')}`);
+    throw new Error(
+      `Invalid configuration (variables of wrangler.toml, or of .dev.vars on your machine): ${reasons.join('; ')}`,
+    );
   }
   const variables = result.output;
   const versionHosts = Object.fromEntries(

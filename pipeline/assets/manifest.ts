@@ -8,15 +8,19 @@ import {
 } from '../../site/manifest.ts';
 import { need } from '../../site/need.ts';
 import type { AddressEntry } from '../../site/page.ts';
+import { PRODUCTS } from '../../site/products.ts';
 
 interface Line {
   key: string;
   text: string;
 }
 
+/** Parts without a page, too: that an address is none is known only from its part. */
+const PARTS = ['general', ...PRODUCTS.map(({ id }) => id)];
+
 /** The manifest files of one language, by asset name (`site/manifest.ts`). */
 export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, AddressEntry>): Map<string, string> {
-  const parts = new Map<string, Line[]>();
+  const parts = new Map<string, Line[]>(PARTS.map((part) => [part, []]));
   for (const [key, entry] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = manifestPart(key);
     const lines = parts.get(part) ?? [];

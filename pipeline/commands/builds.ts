@@ -19,8 +19,13 @@ await runCommand(async () => {
   if (target.origin !== null) console.log(`\n${await describeFormerFiles(target.origin)}`);
   if (keep === undefined) return;
   const { builds, keys } = await keepNewest(target, releases, Number(keep));
-  console.log(`\n${builds} builds removed, ${keys} keys. ${releases.length - builds} builds are left.`);
+  const left = releases.length - builds;
+  console.log(`\n${countOf(builds, 'build')} removed, ${countOf(keys, 'key')}. Left: ${countOf(left, 'build')}.`);
 });
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 function tableOf(releases: readonly Release[]): string {
   if (releases.length === 0) return 'No build has been released here.';

@@ -37,8 +37,11 @@ await runCommand(async () => {
   if (difference !== null && !isDry)
     throw new UserError(`${difference} Commit it, or release it as it is: --uncommitted.`);
   const target = targetOf(context.root, values);
-  const { address: deployed, former } = await deploy(target, context, { isDry, isFresh });
-  if (isDry) return console.log(`Nothing was uploaded.${difference === null ? '' : ` ${difference}`}`);
+  const { address: deployed, former, content } = await deploy(target, context, { isDry, isFresh });
+  if (isDry) {
+    if (content > 0) console.log(`Before the worker, ${content} files of content would go into KV.`);
+    return console.log(`Nothing was uploaded.${difference === null ? '' : ` ${difference}`}`);
+  }
   const { files, builds } = former ?? { files: 0, builds: 0 };
   console.log(`${files} hashed files of ${builds} former builds are kept for open pages.`);
   const address = values.address ?? deployed;

@@ -5,7 +5,7 @@ import { createDevelopmentAssets } from '../dev/assets.ts';
 import { startDevelopmentServer } from '../dev/server.ts';
 import { createDevelopmentSite } from '../dev/site.ts';
 import { pendingTranslations, problemsOf } from '../dev/state.ts';
-import { refuseConfiguration } from '../release/refuse-configuration.ts';
+import { refuseConfiguration, refuseLocalVariables } from '../release/refuse-configuration.ts';
 import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
 import { readArguments } from './read-arguments.ts';
 import { reportBuild } from './report.ts';
@@ -23,6 +23,7 @@ await runCommand(async () => {
   const { host, port } = await readListenAddress(readArguments(LISTEN_OPTIONS));
   const site = await createDevelopmentSite();
   refuseConfiguration(site.context.root, undefined);
+  refuseLocalVariables(site.context.root);
   const assets = await createDevelopmentAssets(site);
   let { guideTranslations } = await reportBuild(site.context, site.build);
   const announce = (problems: DevelopmentProblem[]) =>

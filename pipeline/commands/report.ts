@@ -26,7 +26,9 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
     demos,
     failedPatches,
     missing,
+    withoutStart,
     untranslated,
+    untitled,
   } = built;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = LOCALES.map((locale) => `${pages[locale]} ${nameOf(locale)}`);
@@ -34,6 +36,10 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
     `Built ${buildId}: ${new Intl.ListFormat('en').format(counts)} pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
       `${missing} navigation entries have no page yet and are left out.`,
   );
+  for (const { name, folder } of withoutStart)
+    console.warn(
+      `Warning: ${name} has no start page, so the product menu leads nowhere: npm run new -- page ${folder}`,
+    );
   const { missing: gone, extra } = referenceDifference;
   if (gone.length + extra.length > 0) {
     console.log(
@@ -43,10 +49,11 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
   }
   for (const line of failedPatchLines(failedPatches)) console.warn(line);
   for (const locale of LOCALES) {
-    const lacking = untranslated[locale];
-    const named = lacking.slice(0, NAMED).join(', ') + (lacking.length > NAMED ? ' …' : '');
-    if (lacking.length > 0)
-      console.log(`Interface in ${nameOf(locale)}: ${lacking.length} texts are English: ${named}`);
+    for (const [part, lacking] of [
+      ['Interface', untranslated[locale]],
+      ['Navigation', untitled[locale]],
+    ] as const)
+      if (lacking.length > 0) console.log(`${part} in ${nameOf(locale)}: English in ${countAndNames(lacking)}`);
   }
   for (const { locale, texts, untranslated: lacking, stale } of referenceTranslations) {
     console.log(`Reference in ${nameOf(locale)}: ${texts - lacking.length} of ${texts} texts; ${stale.length} stale.`);
@@ -55,6 +62,12 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
   for (const { file, count } of errorGuideDrafts)
     console.log(`${count} ${count === 1 ? 'text' : 'texts'} to write: ${file}`);
   return built;
+}
+
+/** `2 places: bar.menu, callout.info`, at most `NAMED` of them. */
+function countAndNames(names: readonly string[]): string {
+  const few = names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : '');
+  return `${names.length} ${names.length === 1 ? 'place' : 'places'}: ${few}`;
 }
 
 /** Which demos are not drawn before they are live, and why. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSite } from '../build-site.ts';
 import { createContext } from '../kit/context.ts';
 import { UserError } from '../kit/user-error.ts';
-import { refuseConfiguration } from '../release/refuse-configuration.ts';
+import { refuseConfiguration, refuseLocalVariables } from '../release/refuse-configuration.ts';
 import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
 import { readArguments } from './read-arguments.ts';
 import { reportBuild } from './report.ts';
@@ -19,6 +19,7 @@ await runCommand(async () => {
   const { host, port } = await readListenAddress(options);
   const context = createContext();
   refuseConfiguration(context.root, undefined);
+  refuseLocalVariables(context.root);
   await reportBuild(context, () => buildSite(context));
   const { url } = await serveSite(context, { hostname: host, port, watch: false, ...(content && { content }) });
   const answer = await fetch(new URL('/healthz', url));

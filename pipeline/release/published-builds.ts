@@ -32,7 +32,7 @@ export async function uploadBuild(
   { id, worker }: Pick<BuildInfo, 'id' | 'worker'>,
   assets: string,
 ): Promise<PublishedBuild> {
-  const files = await listFiles(path.join(assets, contentFolder(id)));
+  const files = await listContent(assets, id);
   const isComplete = (await namespace.list(RECORDS + id)).length > 0;
   const present = new Set(isComplete ? [] : (await namespace.list(`${contentFolder(id)}/`)).map(({ name }) => name));
   const keyOf = (file: string) => path.relative(assets, file).split(path.sep).join('/');
@@ -42,6 +42,11 @@ export async function uploadBuild(
   const record = { worker, published: new Date().toISOString(), files: files.length };
   await namespace.put([{ key: RECORDS + id, value: JSON.stringify(record), metadata: record }]);
   return { id, ...record, isCurrent: false };
+}
+
+/** The files of a build's content, which go into KV. */
+export function listContent(assets: string, id: string): Promise<string[]> {
+  return listFiles(path.join(assets, contentFolder(id)));
 }
 
 /** Completely uploaded builds, newest first. */

@@ -6,6 +6,7 @@ import type { Version } from './deployments.ts';
 import { addFormerFiles, type FormerFiles } from './former-files.ts';
 import {
   listBuilds,
+  listContent,
   assertComplete,
   removeBuilds,
   switchTo,
@@ -61,21 +62,23 @@ export interface DeployOptions {
 /**
  * Releases the last build: worker, content, and the hashed files that open pages of former builds still need.
  *
- * @returns URL of the site, null if wrangler reports none; and the former files that were kept, null if none were
- * requested.
+ * @returns URL of the site, null if wrangler reports none; the former files that were kept, null if none were requested;
+ * and how many files of content go into KV.
  */
 export async function deploy(
   target: Target,
   context: BuildContext,
   { isDry = false, isFresh = false }: DeployOptions = {},
-): Promise<{ address: string | null; former: FormerFiles | null }> {
+): Promise<{ address: string | null; former: FormerFiles | null; content: number }> {
   if (!target.deployments) throw new UserError('There is no worker to deploy on this machine. Run npm start.');
   const { id } = await readBuildInfo(context);
   const origin = isDry || isFresh ? null : target.origin;
-  const former = origin === null ? null : await addFormerFiles(path.join(context.out, 'assets'), origin);
+  const assets = path.join(context.out, 'assets');
+  const former = origin === null ? null : await addFormerFiles(assets, origin);
+  const content = target.namespace ? (await listContent(assets, id)).length : 0;
   // Content first: a worker must find what it reads.
   if (target.namespace && !isDry) await upload(target, context);
-  return { address: await target.deployments.deploy(id, isDry), former };
+  return { address: await target.deployments.deploy(id, isDry), former, content };
 }
 
 /**

@@ -95,13 +95,22 @@ async function get(url: URL): Promise<Response> {
   return response;
 }
 
+/** What `/healthz` responds. */
+interface Health {
+  status: string;
+  build: string;
+  /** The build of the content, if it is another. */
+  content?: string;
+  reason?: string;
+}
+
 async function checkHealth({ get, build }: Site): Promise<string> {
   for (let asked = 1; ; asked += 1) {
-    const health = (await (await get('/healthz')).json()) as { status: string; build: string; reason?: string };
+    const health = (await (await get('/healthz')).json()) as Health;
     if (build === null || health.build === build) {
       if (health.status !== 'ok')
-        throw new Error(`The site is ${health.status}: ${health.reason ?? 'no reason given'}.`);
-      return `build ${health.build}`;
+        throw new Error(`The site is ${health.status}: ${(health.reason ?? 'no reason given').replace(/\.?$/, '.')}`);
+      return `build ${health.build}${health.content === undefined ? '' : `, content of build ${health.content}`}`;
     }
     if (asked === HEALTH_POLL.times) throw new Error(`The site answers with build ${health.build}, not ${build}.`);
     await new Promise((resolve) => setTimeout(resolve, HEALTH_POLL.every));

@@ -13,12 +13,22 @@ export function variableProblems({ vars: variables }: WorkerConfiguration, envir
   const table = environment === undefined ? '[vars]' : `[env.${environment}.vars]`;
   const missing = environment === undefined ? [] : OWN.filter((name) => !(name in variables));
   return [
-    ...wrongVariables(variables).map(
-      ({ name, message }) => `${name} is ${JSON.stringify(variables[name])}: ${message}.`,
-    ),
-    ...Object.keys(variables)
-      .filter((name) => !VARIABLES.includes(name))
-      .map((name) => `${name} is no variable of this site. ${nearestName(name, VARIABLES)}`),
+    ...wrongValues(variables),
+    ...unknownVariables(variables),
     ...missing.map((name) => `${name} is missing: write it, empty if it is to be off.`),
   ].map((problem) => `wrangler.toml, ${table}: ${problem}`);
+}
+
+/** Variables whose values are refused. */
+export function wrongValues(variables: Record<string, unknown>): string[] {
+  return wrongVariables(variables).map(
+    ({ name, message }) => `${name} is ${JSON.stringify(variables[name])}: ${message}.`,
+  );
+}
+
+/** Variables that the site does not have. */
+export function unknownVariables(variables: Record<string, unknown>): string[] {
+  return Object.keys(variables)
+    .filter((name) => !VARIABLES.includes(name))
+    .map((name) => `${name} is no variable of this site. ${nearestName(name, VARIABLES)}`);
 }

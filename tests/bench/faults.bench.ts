@@ -98,7 +98,7 @@ function firstReason(log: string, build: string): string {
   const [line] = log.split('\n').filter((text) => text.includes('"reason"'));
   if (line === undefined) return 'nothing';
   const { reason } = JSON.parse(line) as { reason: string };
-  return reason.replaceAll(`_content/${build}/`, '…/').replace(/ Build and deploy again.*/, '');
+  return reason.replaceAll(`_content/${build}/`, '…/').replace(/ Publish it again.*/, '');
 }
 
 async function writeTable(rows: readonly Row[]): Promise<void> {

@@ -13,7 +13,7 @@ import { createContext, type BuildContext } from '../../pipeline/kit/context.ts'
 import { checkMessages } from '../../pipeline/kit/messages.ts';
 import { BuildError, Problems } from '../../pipeline/kit/problems.ts';
 import { loadContent } from '../../pipeline/pages/load.ts';
-import { refuseConfiguration } from '../../pipeline/release/refuse-configuration.ts';
+import { refuseConfiguration, refuseLocalVariables } from '../../pipeline/release/refuse-configuration.ts';
 import { writeFiles } from '../setup/builds.ts';
 import { setUpWith } from '../setup/other-node.ts';
 
@@ -426,6 +426,12 @@ describe('a mistake around a command is reported with its remedy:', () => {
       );
       refuseConfiguration(root, environment);
     };
+  const onThisMachine = (file: string, text: string) => async () => {
+    const root = await mkdtemp(path.join(folder, 'local-'));
+    await writeFile(path.join(root, 'wrangler.toml'), 'name = "docs"\n[vars]\nSITE_ORIGIN = ""\n');
+    await writeFile(path.join(root, file), text);
+    refuseLocalVariables(root);
+  };
   const listen = async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -455,6 +461,21 @@ describe('a mistake around a command is reported with its remedy:', () => {
     ],
     ['a missing variable', production(OWN.replace('DOCS_DOMAIN = ""\n', '')), /DOCS_DOMAIN is missing: write it/],
     ['a share above 1', production(`${OWN}CLIENT_ERROR_SHARE = "10"`), /CLIENT_ERROR_SHARE is "10": write a share/],
+    [
+      'a wrong variable of this machine',
+      onThisMachine('.dev.vars', 'SITE_ORIGIN="docs example"'),
+      /^\.dev\.vars: SITE_ORIGIN is "docs example": write an address/,
+    ],
+    [
+      'a misspelt variable of this machine',
+      onThisMachine('.dev.vars', 'SITE_ORIGN="https://docs.example"'),
+      /^\.dev\.vars: SITE_ORIGN is no variable of this site\. Do you mean SITE_ORIGIN\?$/,
+    ],
+    [
+      'a wrong variable of this machine, in .env',
+      onThisMachine('.env', 'TOKEN=a\nSERVICE_WORKER=yes'),
+      /^\.env: SERVICE_WORKER is "yes": [^\n]+$/,
+    ],
     ['TOML that does not parse', production('[vars'), /^wrangler\.toml:4: .* Fix it, or restore the file\.$/],
     ['an unknown environment', production(OWN, 'prodution'), /no environment "prodution"\. It has production\.$/],
     ['a port that is none', () => readListenAddress({}, { PORT: 'http' }), /^The port is "http"\. Give a number/],

@@ -7,10 +7,10 @@ const sections = navigation.filter((entry) => !isExternal(entry));
 const pages = [...walkNavigation(navigation)];
 
 describe('the navigation of the site', () => {
-  it('has its sections in order', () => {
-    expect(sections.map(({ title }) => title)).toEqual([
-      ...['Introduction', 'Common concepts', 'Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View', 'Migration'],
-    ]);
+  it('begins with what is common to all libraries, and ends with migration', () => {
+    const titles = sections.map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(['Introduction', 'Common concepts']);
+    expect(titles.at(-1)).toBe('Migration');
   });
 
   it('starts its introduction with overview, installation, licensing, support and roadmap', () => {

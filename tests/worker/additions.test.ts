@@ -107,6 +107,16 @@ describe('a language added by two files and a row', () => {
   });
 });
 
+describe('a library without pages yet', () => {
+  it.each(['/x/react-data-grid/', '/zh/x/react-data-grid/sorting/', '/x/react-charts.md'])(
+    'has a 404 at %s, and the site stays healthy',
+    async (address) => {
+      expect((await fetch(site.url.origin + address)).status).toBe(404);
+      expect(JSON.parse(await textAt('/healthz'))).toMatchObject({ status: 'ok' });
+    },
+  );
+});
+
 describe('an outdated translation', () => {
   it('has a notice at the top and the list of differences at the end', async () => {
     const html = await textAt('/zh/x/introduction/more/');

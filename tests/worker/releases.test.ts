@@ -68,7 +68,7 @@ describe('with content in KV', { timeout: 180_000 }, () => {
   it('builds --keep lists all builds, and removes all but the newest and the current one', async () => {
     const printed = await command('builds', '--keep', '1', ...KV);
     expect(printed).toMatch(new RegExp(`^${build.id} .* files in KV\nformer .* 1 files in KV  current\nolder `, 'm'));
-    expect(printed).toContain('1 builds removed, 3 keys. 2 builds are left.');
+    expect(printed).toContain('1 build removed, 3 keys. Left: 2 builds.');
     expect([keysOf('older'), keysOf('former')]).toEqual([[], [`${contentFolder('former')}/en/x.page`]]);
   });
 

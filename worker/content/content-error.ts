@@ -2,7 +2,7 @@
 export class ContentError extends Error {
   constructor(name: string, why: string, options?: ErrorOptions) {
     super(
-      `The content "${name}" ${why}. Build and deploy again; see docs/operations.md, 'When something is wrong'.`,
+      `The content "${name}" ${why}. Publish it again, or roll back: see docs/operations.md, 'When something is wrong'.`,
       options,
     );
     this.name = 'ContentError';

@@ -8,16 +8,18 @@ import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 
 /**
- * `GET /healthz`: liveness and build id. If content is degraded, readers get the worker's own copy, and this response
- * has the reason.
+ * `GET /healthz`: liveness and build id of the worker. If readers get the content of another build, such as after a
+ * rollback of content only, `content` is its id. If content is degraded, readers get the worker's own copy, and this
+ * response has the reason.
  */
 export function health({ build, content }: Site): Handler<WorkerEnv> {
   return function health(c) {
     // Triggers a due retry, because there may be no other traffic to do so.
-    content.known();
+    const known = content.known();
     const reason = content.trouble();
     const state = reason === null ? { status: 'ok' } : { status: 'degraded', reason };
-    return c.json({ ...state, build: build.id }, 200, { 'Cache-Control': 'no-store' });
+    const other = known === null || known === build.id ? {} : { content: known };
+    return c.json({ ...state, build: build.id, ...other }, 200, { 'Cache-Control': 'no-store' });
   };
 }
 

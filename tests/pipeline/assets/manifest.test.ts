@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { manifestFiles } from '../../../pipeline/assets/manifest.ts';
+import { manifestAssetName } from '../../../site/manifest.ts';
 import type { AddressEntry } from '../../../site/page.ts';
+import { PRODUCTS } from '../../../site/products.ts';
 import { createKeptContent, openBuild, type BuildContent } from '../../../worker/content/build-content.ts';
 import type { ContentSource } from '../../../worker/content/source.ts';
 import { bytesOf } from '../../../worker/render/bytes.ts';
@@ -80,4 +82,11 @@ it('a fresh isolate reads no more files for an unknown address', async () => {
     expect(await content.entry('en', key)).toBeNull();
     expect(read.length).toBeLessThanOrEqual(2);
   }
+});
+
+it('has every part, so that an address of a library without pages is unknown, not unreadable', () => {
+  const parts = ['general', ...PRODUCTS.map(({ id }) => id)];
+  expect([...manifestFiles('en', new Map()).keys()].sort()).toEqual(
+    parts.map((part) => manifestAssetName('en', part)).sort(),
+  );
 });
