@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCodeHashes } from '../../pipeline/kit/code-hash.ts';
-import { createContext } from '../../pipeline/kit/context.ts';
-import { hashOf } from '../../pipeline/kit/hash.ts';
 import { need } from '../../site/need.ts';
 import { CODE_STYLINGS, type CodeStyling } from '../../site/preferences.ts';
 import type { ProductId } from '../../site/products.ts';
 import { compareWithRecord } from '../setup/check-record.ts';
 import { allExports, spread, type DemoExport } from './exports.ts';
+import { hashProjects } from './hash-projects.ts';
 import { Workspace } from './workspace.ts';
 
 /** How many exports of a product are built in the default styling. */
@@ -26,12 +24,10 @@ const firstClass = ({ project }: DemoExport) =>
 /** The page and demo of an export's name. */
 const demoOf = ({ name }: DemoExport) => name.slice(0, name.lastIndexOf(' '));
 
-/** Adds to exports the hash of what their check depends on: their files, which name their packages, and its code. */
-async function withHashes(exports: readonly DemoExport[]): Promise<(DemoExport & { hash: string })[]> {
-  const { root } = createContext();
-  const code = await createCodeHashes(root).hashOf(new URL('./workspace.ts', import.meta.url).href);
-  return exports.map((one) => ({ ...one, hash: hashOf(code, JSON.stringify(one.project.files)) }));
-}
+/** The code that installs, type-checks and builds. */
+const CODE_URL = new URL('./workspace.ts', import.meta.url).href;
+
+const withHash = async (one: DemoExport) => ({ ...one, hash: await hashProjects(CODE_URL, one.project) });
 
 /**
  * Installs, type-checks and builds a varied sample of a product's exports, including other stylings. Skips those that
@@ -42,7 +38,7 @@ export async function checkExports(product: ProductId): Promise<void> {
   const inStyling = (styling: CodeStyling) =>
     exports.filter(({ isTypeScript, name }) => isTypeScript && name.endsWith(`TS-${styling}`));
   const styled = WITH_STYLESHEET.flatMap((styling) => spread(inStyling(styling), STYLED_COUNT));
-  const chosen = await withHashes([...new Set([...spread(exports, COUNT), ...styled])]);
+  const chosen = await Promise.all([...new Set([...spread(exports, COUNT), ...styled])].map(withHash));
   const { due, asBefore, keep } = await compareWithRecord(`exports-of-${product}`, chosen);
   const areStyled = new Set(styled.map(({ name }) => name));
 

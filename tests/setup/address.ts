@@ -73,7 +73,8 @@ function forward(to: URL, incoming: IncomingMessage, outgoing: ServerResponse, h
     if (isChanged) delete answer.headers['content-length'];
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     if (isChanged) void text(answer).then((html) => outgoing.end(html.replace('<head>', `$&${FIRST_SCRIPT_TAG}`)));
-    else answer.pipe(outgoing);
+    // A response that breaks off breaks off here too, or the browser would wait for its rest.
+    else answer.on('error', () => outgoing.destroy()).pipe(outgoing);
   });
   onward.on('error', () => outgoing.destroy());
   incoming.pipe(onward);
