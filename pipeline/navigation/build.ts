@@ -61,7 +61,8 @@ export function buildNavigation(input: NavigationInput): SiteNavigation {
   const missing = [...walkNavigation(input.entries)]
     .filter((entry) => !entry.children && !isExternal(entry) && !input.exists(entry.pathname))
     .map(({ pathname }) => pathname);
-  const trees = new Map<string, NavigationNode[]>();
+  // Libraries without a group have an empty tree, so that their addresses get an answer.
+  const trees = new Map<string, NavigationNode[]>(PRODUCTS.map(({ id }) => [id, []]));
   const general: NavigationNode[] = [];
   for (const entry of input.entries) {
     const nodes = toNodes(entry, input, 0);

@@ -7,10 +7,14 @@ const sections = navigation.filter((entry) => !isExternal(entry));
 const pages = [...walkNavigation(navigation)];
 
 describe('the navigation of the site', () => {
-  it('begins with what is common to all libraries, and ends with migration', () => {
-    const titles = sections.map(({ title }) => title);
-    expect(titles.slice(0, 2)).toEqual(['Introduction', 'Common concepts']);
-    expect(titles.at(-1)).toBe('Migration');
+  // Other libraries may come between them.
+  it('has its sections in order', () => {
+    const specified = [
+      ...['Introduction', 'Common concepts', 'Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View', 'Migration'],
+    ];
+    const titles = sections.map(({ title }) => title ?? '');
+    expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
+    expect([titles[0], titles.at(-1)]).toEqual([specified[0], specified.at(-1)]);
   });
 
   it('starts its introduction with overview, installation, licensing, support and roadmap', () => {
