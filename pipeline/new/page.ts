@@ -20,6 +20,8 @@ Two sentences that say what the feature is for, and when you need it.
 - [Support](/x/introduction/support/): where you can ask.
 `;
     await writeNew(context, path.join(context.content, name, 'index.md'), text);
-    return [`Now add { pathname: '/x/${name}' } to content/navigation.ts, where it belongs in the tree.`];
+    return [
+      `Now add { pathname: '/x/${name}' } to content/navigation.ts, where it belongs in the tree, and its title to content/navigation.zh.ts.`,
+    ];
   },
 };

@@ -111,7 +111,10 @@ describe('a library without pages yet', () => {
   it.each(['/x/react-data-grid/', '/zh/x/react-data-grid/sorting/', '/x/react-charts.md'])(
     'has a 404 at %s, and the site stays healthy',
     async (address) => {
-      expect((await fetch(site.url.origin + address)).status).toBe(404);
+      const response = await fetch(site.url.origin + address);
+      expect(response.status).toBe(404);
+      // A page that breaks off has a 404's status, too.
+      expect(await response.text()).not.toContain(MESSAGES[DEFAULT_LOCALE]['brokenPage.title']);
       expect(JSON.parse(await textAt('/healthz'))).toMatchObject({ status: 'ok' });
     },
   );
