@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { useBrowser, type OpenOptions } from './browser.ts';
@@ -7,12 +7,18 @@ import { GUIDE } from './pages.ts';
 
 const browser = useBrowser();
 
+/** The open drawer, once it has what it renders last. */
+async function wholeDrawer(page: Page): Promise<Locator> {
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByRole('button', { name: 'Copy link with these settings' }).waitFor();
+  return drawer;
+}
+
 /** Opens a page and its settings drawer. */
 async function openSettings(options: OpenOptions = {}, path = GUIDE) {
   const { page, complaints } = await browser.open(path, options);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Settings' });
-  await drawer.waitFor();
+  const drawer = await wholeDrawer(page);
   const choose = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
   return { page, complaints, drawer, choose };
 }
@@ -31,8 +37,7 @@ describe('the settings drawer', () => {
     const button = page.getByRole('button', { name: 'Settings', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Settings' });
-    await drawer.waitFor();
+    const drawer = await wholeDrawer(page);
     expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     const stops = await drawer.getByRole('button').count();
     for (let step = 0; step < stops + 5; step += 1) {
