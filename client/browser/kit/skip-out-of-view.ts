@@ -21,7 +21,10 @@ export function skipOutOfView(): () => Promise<void> {
   const showAll = () => skipped.splice(0).forEach(show);
   addEventListener('scroll', showAll, { once: true });
   return async () => {
-    for (let next; (next = skipped.shift()); show(next)) await nextTask();
+    while (skipped.length > 0) {
+      await nextTask();
+      skipped.splice(0, 1).forEach(show);
+    }
     removeEventListener('scroll', showAll);
   };
 }
