@@ -22,6 +22,8 @@ export interface Change {
 
 export interface OtherBuild {
   context: BuildContext;
+  /** What the build printed, errors and warnings included. */
+  printed: string;
   remove: () => Promise<void>;
 }
 
@@ -57,15 +59,16 @@ export async function buildCopy(
 ): Promise<OtherBuild> {
   const copy = await copySite(content);
   const { root, remove } = copy;
+  const of = (name: string) => path.join(root, name);
+  const context = createContext({ root, content: of('content'), out: of('dist'), cache: of('.cache') });
   try {
     await edit(root);
-    await run('node', ['pipeline/commands/build.ts'], { cwd: root });
+    const { stdout, stderr } = await run('node', ['pipeline/commands/build.ts'], { cwd: root });
+    return { context, printed: stdout + stderr, remove };
   } catch (error) {
     await remove();
     throw error;
   }
-  const of = (name: string) => path.join(root, name);
-  return { context: createContext({ root, content: of('content'), out: of('dist'), cache: of('.cache') }), remove };
 }
 
 /** A temporary copy of the site's sources. */

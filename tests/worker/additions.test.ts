@@ -76,6 +76,11 @@ const PAGES = ['/x/introduction/', '/x/introduction/more/', '/x/react-scheduler/
 const OTHERS = ['/x/search/?q=events', '/x/search/'];
 
 describe('a language added by two files and a row', () => {
+  it('makes the build say once how many texts it lacks', () => {
+    expect(build.printed).toMatch(/^Interface in .+: English in \d{2,} places: /m);
+    expect(build.printed).not.toContain('is missing in locales');
+  });
+
   it.each([...PAGES, ...OTHERS])('has %s, in English if it is not translated', async (address) => {
     const html = await textAt(`/pt${address}`);
     expect(tagsOf(html, 'html')[0]?.lang).toBe('pt-BR');

@@ -100,7 +100,8 @@ async function bundle(input: BundleInput, { folder }: FolderStepTools): Promise<
       entryPlugin(modules, root),
       withoutCssVariables(),
       withoutEffects(),
-      onlyMessages((key) => !key.startsWith(SEARCH_TEXTS)),
+      // The build reports the texts that a language lacks, once.
+      onlyMessages((key) => !key.startsWith(SEARCH_TEXTS), { fallback: target === 'server' }),
       ...(target === 'server' ? [pictures(root)] : []),
     ],
     outdir: folder,
