@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { createContext, relativePath } from '../kit/context.ts';
+import type { LockFile } from '../kit/lock-file.ts';
 import { npmCommand } from '../kit/npm.ts';
 import { UserError } from '../kit/user-error.ts';
 import { releasesOf } from '../reference/versions/registry.ts';
+import { findChangelogs } from '../upgrade/changelogs.ts';
 import { compareSnapshots } from '../upgrade/compare.ts';
-import { installedVersions, parseTarget, pickVersions } from '../upgrade/packages.ts';
+import { installedVersions, parseTarget, pickVersions, refuseCopies } from '../upgrade/packages.ts';
 import { reportUpgrade, shortened, type Check } from '../upgrade/report.ts';
 import { takeContentSnapshot, type Snapshot } from '../upgrade/snapshot.ts';
 import { runCommand } from './run-command.ts';
@@ -24,12 +27,14 @@ await runCommand(async () => {
   const installed = await installedVersions(context.root);
   const names = Object.keys(installed).filter(target.accepts);
   if (names.length === 0) throw new UserError('No dependency in package.json has such a name.');
-  const releases = await Promise.all(names.map(async (name) => [name, await releasesOf(name)] as const));
-  const packages = pickVersions(installed, target, new Map(releases));
+  const releases = new Map(await Promise.all(names.map(async (name) => [name, await releasesOf(name)] as const)));
+  const packages = pickVersions(installed, target, releases);
+  const specifiers = packages.map(({ name, to }) => `${name}@${to}`);
+  refuseCopies(await resolve(specifiers), target, releases);
 
   console.log('Looking at what the installed packages have.');
   const before = await snapshot();
-  await install(packages.map(({ name, to }) => `${name}@${to}`));
+  await install(specifiers, context.root);
   await writeExamplesVersion(target.version.text);
   console.log('Looking at what the new ones have.');
   const found = compareSnapshots(before, await snapshot(), await takeContentSnapshot(context));
@@ -37,10 +42,14 @@ await runCommand(async () => {
   for (const script of CHECKS) checks.push(await check(script));
 
   const file = path.join(context.out, 'upgrade.md');
-  const report = reportUpgrade(packages, found, checks);
+  const changelogs = await findChangelogs(context.root, packages);
+  const report = reportUpgrade({ version: target.version.text, packages, changelogs }, found, checks);
   await mkdir(context.out, { recursive: true });
   await writeFile(file, report);
   console.log(`\n${shortened(report)}\nThe whole report is in ${relativePath(context, file)}.`);
+  const failed = checks.filter(({ failure }) => failure !== null).map(({ command }) => command);
+  if (failed.length > 0)
+    throw new UserError(`Not ready to commit: ${failed.join(', ')} failed. To go back: git restore . && npm ci`);
 });
 
 /** Takes a snapshot in a thread of its own, which shares no module with the one before the installation. */
@@ -52,8 +61,21 @@ function snapshot(): Promise<Snapshot> {
   });
 }
 
-async function install(versions: readonly string[]): Promise<void> {
-  const { code, output } = await run(['install', '--save-exact', ...versions]);
+/** What npm would install: resolved in an empty folder, so that nothing changes. */
+async function resolve(specifiers: readonly string[]): Promise<LockFile> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
+  try {
+    for (const name of ['package.json', 'package-lock.json'])
+      await cp(path.join(context.root, name), path.join(folder, name));
+    await install(specifiers, folder, '--package-lock-only', '--ignore-scripts');
+    return JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as LockFile;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function install(specifiers: readonly string[], folder: string, ...options: string[]): Promise<void> {
+  const { code, output } = await run(['install', '--save-exact', ...options, ...specifiers], { folder });
   if (code !== 0) throw new UserError(`${output}\nnpm cannot install these versions. Nothing has changed.`);
 }
 
@@ -66,12 +88,19 @@ async function writeExamplesVersion(version: string): Promise<void> {
 
 async function check(script: string): Promise<Check> {
   console.log(`Running npm run ${script}.`);
-  const { code, output } = await run(['run', '-s', script]);
+  // It reads each former minor version, which takes ten minutes the first time.
+  const isShown = script === 'versions';
+  const { code, output } = await run(['run', '-s', script], { isShown });
   return { command: `npm run ${script}`, failure: code === 0 ? null : output };
 }
 
-async function run(words: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(...npmCommand(words), { cwd: context.root, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs npm. @param options.isShown Prints what it prints to its output, too. */
+async function run(
+  words: readonly string[],
+  { folder = context.root, isShown = false } = {},
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(...npmCommand(words), { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (isShown) child.stdout.pipe(process.stdout, { end: false });
   const closed = new Promise<number | null>((resolve, reject) => child.once('close', resolve).once('error', reject));
   const [code, out, errors] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
   return { code, output: errors + out };

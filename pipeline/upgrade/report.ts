@@ -18,6 +18,23 @@ export interface Check {
   failure: string | null;
 }
 
+/** Where a package's changelog describes an upgrade. */
+export interface Changelog {
+  file: string;
+  /** Line of the newest version's heading. */
+  from: number;
+  /** Line of the former version's heading. */
+  to: number;
+}
+
+/** What was installed. */
+export interface Upgrade {
+  /** The version that was asked for, and that the pages say is installed. */
+  version: string;
+  packages: readonly UpgradedPackage[];
+  changelogs: readonly Changelog[];
+}
+
 /** Maximum number of lines of a list, a table or an output in the short form of a report; the others are counted. */
 const LISTED = 15;
 
@@ -29,7 +46,7 @@ const SHOWN = 90;
 
 /** The report of an upgrade in Markdown: what does not pass, what has to be fixed, and what changed. */
 export function reportUpgrade(
-  packages: readonly UpgradedPackage[],
+  { version, packages, changelogs }: Upgrade,
   found: Differences,
   checks: readonly Check[],
 ): string {
@@ -40,6 +57,7 @@ export function reportUpgrade(
         ['Package', 'From', 'To'],
         packages.map(({ name, from, to }) => [code(name), from, to]),
       )}`,
+      ...otherVersionsText(version, packages),
       `## Checks\n\n${checks.map(checkText).join('\n\n')}`,
       section(
         'Pages that mention removed APIs',
@@ -52,7 +70,7 @@ export function reportUpgrade(
         errorGuides,
         ({ file, line, text }) => `${code(`${file}:${line}`)}: ${code(short(messageTitle(text)))}`,
       ),
-      section('Demos that cannot be built or rendered', broken, problemText),
+      problemsText('Demos that cannot be built or rendered', broken),
       section('Patches of `pipeline/demos/vendor/picture-patches.ts` that no longer fit', failedPatches, (failed) =>
         failed.lacks === null
           ? `${failed.components}: ${code(failed.file)} is gone`
@@ -65,7 +83,12 @@ export function reportUpgrade(
       section('New messages of the packages', messages.added, (text) => code(short(messageTitle(text)))),
       section('Messages of the packages that are gone', messages.gone, (text) => code(short(messageTitle(text)))),
       section(
-        'Statements about the installed version, to be read again',
+        'Changelogs of the packages, which also say what behaves otherwise',
+        changelogs,
+        ({ file, from, to }) => `${code(file)}: lines ${from} to ${to}`,
+      ),
+      section(
+        'Statements about the installed version, to be read again in every language',
         statements,
         ({ file, statements: at }) => `${code(file)}: ${at.length === 1 ? 'line' : 'lines'} ${at.join(', ')}`,
       ),
@@ -99,13 +122,31 @@ function beginning(text: string, limit: number, rest: (count: number) => string)
   return `${[...lines.slice(0, limit), rest(lines.length - limit)].join('\n')}\n`;
 }
 
+/** A line of `pipeline/kit/progress.ts`. */
+const PROGRESS = /^ *\d+ s {2}[\w-]+\n/gm;
+
 function checkText({ command, failure }: Check): string {
   if (failure === null) return `${code(command)} passes.`;
-  return `${code(command)} fails:\n\n\`\`\`text\n${failure.trim()}\n\`\`\``;
+  return `${code(command)} fails:\n\n\`\`\`text\n${failure.replace(PROGRESS, '').trim()}\n\`\`\``;
 }
 
-function problemText({ file, line, message, remedy }: Problem): string {
-  return `${code(line === undefined ? file : `${file}:${line}`)}: ${oneLine(message)} ${remedy}`;
+/** Packages of another version than the one that the pages name. */
+function otherVersionsText(version: string, packages: readonly UpgradedPackage[]): string[] {
+  const others = packages.filter(({ to }) => to !== version);
+  if (others.length === 0) return [];
+  const names = others.map(({ name, to }) => `${code(name)} (${to})`).join(', ');
+  return [`Pages say that ${version} is installed. That is not so of ${names}: correct what they say of these.`];
+}
+
+/** Problems by what is wrong: often many have one cause. */
+function problemsText(title: string, problems: readonly Problem[]): string {
+  const groups = [...Map.groupBy(problems, ({ message, remedy }) => `${oneLine(message)} ${remedy}`)];
+  if (groups.length === 0) return section(title, [], String);
+  const lines = groups.map(([text, group]) => {
+    const places = group.map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
+    return `${namesText(places)}: ${text}`;
+  });
+  return `## ${title} (${problems.length})\n\n${list(lines)}`;
 }
 
 /** A table of demos by what differs first in them. */

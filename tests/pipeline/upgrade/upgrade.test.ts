@@ -7,7 +7,8 @@ import { keepMajors, writeMajor, writeSince } from '../../../pipeline/reference/
 import { parseVersion, type Version } from '../../../pipeline/reference/versions/registry.ts';
 import { compareSnapshots } from '../../../pipeline/upgrade/compare.ts';
 import { compareDemos } from '../../../pipeline/upgrade/demos.ts';
-import { parseTarget, pickVersions } from '../../../pipeline/upgrade/packages.ts';
+import { findChangelogs } from '../../../pipeline/upgrade/changelogs.ts';
+import { parseTarget, pickVersions, refuseCopies } from '../../../pipeline/upgrade/packages.ts';
 import { reportUpgrade, shortened } from '../../../pipeline/upgrade/report.ts';
 import {
   takeContentSnapshot,
@@ -41,12 +42,67 @@ describe('the versions to install', () => {
     );
   });
 
+  describe('of which npm would install two copies', () => {
+    const pro = 'node_modules/@mui/x-charts-pro';
+    const lock = (nested: string) => ({
+      packages: {
+        'node_modules/@mui/x-charts': { version: '9.3.0' },
+        [pro]: { version: '9.2.0' },
+        [`${pro}/node_modules/${nested}`]: { version: '9.2.0' },
+      },
+    });
+    const target = parseTarget(['@mui/x-*@9.3.0']);
+
+    it('are refused, with the versions that all packages have', () => {
+      const both = new Map([...releases, ['@mui/x-charts-pro', versions('8.1.0', '9.0.0', '9.2.0')]]);
+      expect(() => refuseCopies(lock('@mui/x-charts'), target, both)).toThrow(
+        'npm would install several versions of a package, whose components do not work together:\n' +
+          '  @mui/x-charts 9.3.0, and 9.2.0 for @mui/x-charts-pro\n' +
+          'The registry has no 9.3.0 of @mui/x-charts-pro.\n' +
+          'Choose a version that it has of all these: 9.2.0, 9.0.0. Nothing has changed.',
+      );
+    });
+
+    it('are refused where no version fits', () => {
+      const none = new Map([...releases, ['@mui/x-charts-pro', versions('8.1.0')]]);
+      expect(() => refuseCopies(lock('@mui/x-charts'), target, none)).toThrow('It has no version 9 of all these');
+    });
+
+    it('are accepted if it is no documented package', () => {
+      expect(() => refuseCopies(lock('react-is'), target, releases)).not.toThrow();
+    });
+  });
+
   it.each([[[]], [['@mui/x-*']], [['@mui/x-*@latest']], [['@mui/x-*@9.0.0-beta.1']]])(
     'are not read from %j',
     (words) => {
       expect(() => parseTarget(words)).toThrow('Usage: npm run upgrade');
     },
   );
+});
+
+it('the changelogs of an upgrade are listed once, from the newer version to the older one', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'changelogs-'));
+  const text = '# Changelog\n\n## 8.2.0\n\nNew.\n\n## 8.1.0\n\nOld.\n';
+  await writeFiles(path.join(root, 'node_modules/@mui'), {
+    'x-charts/CHANGELOG.md': text,
+    'x-charts-pro/CHANGELOG.md': text,
+    'x-license/CHANGELOG.md': '# Other\n\n## 8.2.0\n',
+    'x-tree-view/CHANGELOG.md': '# Without the versions\n',
+  });
+  const upgrade = (name: string, from: string, to: string) => ({ name: `@mui/${name}`, from, to });
+  const found = await findChangelogs(root, [
+    upgrade('x-charts', '8.1.0', '8.2.0'),
+    upgrade('x-charts-pro', '8.1.0', '8.2.0'),
+    upgrade('x-license', '8.2.0', '8.1.0'),
+    upgrade('x-tree-view', '8.1.0', '8.2.0'),
+    upgrade('x-data-grid', '8.2.0', '8.2.0'),
+  ]);
+  expect(found).toEqual([
+    { file: 'node_modules/@mui/x-charts/CHANGELOG.md', from: 3, to: 7 },
+    { file: 'node_modules/@mui/x-license/CHANGELOG.md', from: 3, to: 4 },
+  ]);
+  await rm(root, { recursive: true });
 });
 
 it('after a new major version, the files of its neighbours are left', async () => {
@@ -187,13 +243,23 @@ describe('a snapshot of a site', () => {
     };
     const guide = { text: 'MUI X: It is ‹kind›.', cause: { en: '' }, remedy: { en: '' }, file: 'x-charts.md', line: 7 };
     const found = compareSnapshots(before, after, { ...content, errorGuides: [guide] });
-    const report = reportUpgrade([{ name: '@mui/x-charts', from: '8.1.0', to: '9.0.0' }], found, [
+    const upgrade = {
+      version: '9.0.0',
+      packages: [
+        { name: '@mui/x-charts', from: '8.1.0', to: '9.0.0' },
+        { name: '@mui/x-license', from: '8.1.0', to: '8.2.0' },
+      ],
+      changelogs: [{ file: 'CHANGELOG.md', from: 3, to: 7 }],
+    };
+    const report = reportUpgrade(upgrade, found, [
       { command: 'npm run build', failure: null },
-      { command: 'npm run types', failure: 'bars.tsx: wrong' },
+      { command: 'npm run types', failure: '  12 s  page-demos\nbars.tsx: wrong' },
     ]);
     const [bars = ''] = content.guides.map(({ file }) => file);
     for (const line of [
       '| `@mui/x-charts` | 8.1.0 | 9.0.0 |',
+      'Pages say that 9.0.0 is installed. That is not so of `@mui/x-license` (8.2.0)',
+      '- `CHANGELOG.md`: lines 3 to 7',
       '`npm run build` passes.',
       '`npm run types` fails:\n\n```text\nbars.tsx: wrong\n```',
       `## Pages that mention removed APIs (1)\n\n- \`${bars}\`: \`useBars\`, \`Bars#prop-fill\``,
@@ -211,11 +277,21 @@ describe('a snapshot of a site', () => {
   });
 });
 
+const NOTHING = { version: '9.0.0', packages: [], changelogs: [] };
+
+it('the report names a cause of many problems once', () => {
+  const problem = (file: string, message: string) => ({ file, message, remedy: 'Mend it.' });
+  const broken = [problem('a.tsx', 'Two copies.'), problem('b.tsx', 'Gone.'), problem('c.tsx', 'Two  copies.')];
+  const same = { products: [], messages: { gone: [], added: [] }, errorGuides: [], pages: [], statements: [] };
+  const report = reportUpgrade(NOTHING, { ...same, demos: compareDemos([], []), broken, failedPatches: [] }, []);
+  expect(report).toContain('rendered (3)\n\n- `a.tsx`, `c.tsx`: Two copies. Mend it.\n- `b.tsx`: Gone. Mend it.\n');
+});
+
 it('the report shows where long texts differ', () => {
   const tag = (width: number) => `<div class="${'a'.repeat(100)}" style="width:${width}px">`;
   const demos = compareDemos([demo('A', tag(1))], [demo('A', tag(2))]);
   const nothing = { products: [], messages: { gone: [], added: [] }, errorGuides: [], pages: [], statements: [] };
-  const report = reportUpgrade([], { ...nothing, demos, broken: [], failedPatches: [] }, []);
+  const report = reportUpgrade(NOTHING, { ...nothing, demos, broken: [], failedPatches: [] }, []);
   expect(report).toMatch(/^\| `A` \| `….*width:1px">` \| `….*width:2px">` \|$/m);
 });
 
