@@ -15,6 +15,9 @@ export default defineConfig({
           include: ['tests/{site,client,pipeline,architecture,worker/unit}/**/*.test.ts'],
           // The tests leave no state behind, and one process per file doubles the time.
           isolate: false,
+          // Some build a small site. A bound for what must happen, not for how fast: a busy machine is slow.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           // By default one on two cores.
           maxWorkers: 2,
         },
