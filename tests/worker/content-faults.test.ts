@@ -26,7 +26,7 @@ const pageOfOwnBuild = async () => (await start()).textOf(PAGE);
 describe('content in KV', () => {
   it('is used if KV works', async () => {
     const kv = await serveContent();
-    const site = await start({ kvPort: kv.port });
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
     const response = await site.ask(PAGE);
     expect(response.headers.has('X-Degraded')).toBe(false);
     expect(await response.text()).toBe(await pageOfOwnBuild());
@@ -69,7 +69,7 @@ describe('content in KV', () => {
     const name = 'en/_manifest/x-tree-view.jsonl';
     const text = await read(name);
     kv.values.set(pathOf(name), text.slice(0, text.lastIndexOf('\n', text.indexOf(`["${PAGE.slice(0, -1)}"`)) + 1));
-    const site = await start({ kvPort: kv.port });
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
     expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
     const { status, reason } = await site.health();
     expect([status, reason]).toEqual(['degraded', expect.stringMatching(/x-tree-view\.jsonl".* It has \d+ bytes/)]);
@@ -78,7 +78,7 @@ describe('content in KV', () => {
   it('ignores a build id that is none', async () => {
     const kv = await serveContent();
     kv.fail('lies', NEEDED['current build']);
-    const site = await start({ kvPort: kv.port });
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
     await site.textOf(PAGE);
     expect((await site.health()).reason).toBe('KV, asked for the current build: It has something else in its place.');
     expect(kv.asked.filter((path) => !path.startsWith('current-build/') && !path.startsWith(pathOf('')))).toEqual([]);
@@ -87,7 +87,7 @@ describe('content in KV', () => {
   it('is used again once KV recovers, without delaying a request', async () => {
     const kv = await serveContent();
     kv.fail('refuses', PAGE_FILE);
-    const site = await start({ kvPort: kv.port });
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
     await site.textOf(PAGE);
     expect((await site.health()).status).toBe('degraded');
     kv.fail(null);
@@ -119,7 +119,7 @@ describe('content in KV', () => {
 
   it('is not read for a page in the isolate’s memory', async () => {
     const kv = await serveContent();
-    const site = await start({ kvPort: kv.port });
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
     await site.textOf(PAGE);
     kv.fail('stalls');
     const before = kv.asked.length;
@@ -146,7 +146,7 @@ describe('a published build for this worker', () => {
 
   it('is served completely', async () => {
     const kv = await serveNextBuild();
-    const html = await (await start({ kvPort: kv.port })).textOf(PAGE);
+    const html = await (await start({ kvPort: kv.port, variables: PATIENT })).textOf(PAGE);
     expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');
     expect(insideOf(html, 'nav', { id: 'navigation' })).toContain('Pruning');
     expect(insideOf(html, 'article')).toContain('pruning');
@@ -158,7 +158,7 @@ describe('a published build for this worker', () => {
   ])('without %s in KV is replaced by the worker’s own', async (_, where) => {
     const kv = await serveNextBuild();
     kv.fail('is missing', where);
-    const site = await start({ kvPort: kv.port });
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
     const response = await site.ask(PAGE);
     expect([response.status, response.headers.get('X-Degraded')]).toEqual([200, 'content']);
     expect(await response.text()).toBe(await pageOfOwnBuild());
@@ -171,7 +171,7 @@ describe('a published build for this worker', () => {
   ])('without its %s in KV is not mixed with the worker’s own', async (_, where) => {
     const kv = await serveNextBuild();
     kv.fail('is missing', where);
-    const site = await start({ kvPort: kv.port });
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
     const html = await readPortions(await site.ask(PAGE)).until('</html>');
     expect(html).toContain('role="alert"');
     expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');

@@ -47,7 +47,7 @@ function release(id: string): void {
 const keysOf = (id: string) => [...api.values.keys()].filter((key) => key.startsWith(`${contentFolder(id)}/`));
 
 // Starts a dozen processes, which is slow on a busy machine.
-describe('with content in KV', { timeout: 180_000 }, () => {
+describe('with content in KV', { timeout: 300_000 }, () => {
   it('deploy uploads the content in batches, then the worker with the build’s id', async () => {
     for (const id of ['older', 'former']) release(id);
     const printed = await command('deploy', ...KV, '--uncommitted', '--fresh', '--address', inject('siteUrl'));

@@ -96,7 +96,7 @@ describe('the log has one line for', () => {
   it('each degraded response, and for the change of state', async () => {
     const kv = await serveContent();
     kv.fail('refuses', PAGE_FILE);
-    const site = await start({ kvPort: kv.port });
+    const site = await start({ kvPort: kv.port, variables: PATIENT });
     const first = await site.ask(PAGE);
     await first.text();
     await site.textOf('/x/react-charts/');
