@@ -20,6 +20,19 @@ async function filter(page: Page, text: string) {
 
 describe('the filter of the navigation', () => {
   it.each([
+    ['a laptop', {}],
+    ['a phone', { viewport: { width: 390, height: 844 } }],
+  ])('covers nothing of the title above it on %s', async (device, options) => {
+    const { page } = await open(PAGE, options);
+    if (device === 'a phone') await page.getByRole('button', { name: 'Open navigation' }).click();
+    const title = page.locator('#navigation .nav-title');
+    await title.waitFor();
+    const covered = await title.screenshot({ animations: 'disabled' });
+    await page.addStyleTag({ content: '.nav-tools { visibility: hidden }' });
+    expect(covered.equals(await title.screenshot({ animations: 'disabled' }))).toBe(true);
+  });
+
+  it.each([
     ['a name', PAGE, 'row hei', 'Row height'],
     ['a name in another language', PAGE, '主从', 'Master-detail'],
     ['the English name on a Chinese page', `/zh${PAGE}`, 'master', '主从详情'],

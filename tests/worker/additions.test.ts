@@ -118,8 +118,10 @@ describe('a library without pages yet', () => {
     async (address) => {
       const response = await fetch(site.url.origin + address);
       expect(response.status).toBe(404);
+      const text = await response.text();
       // A page that breaks off has a 404's status, too.
-      expect(await response.text()).not.toContain(MESSAGES[DEFAULT_LOCALE]['brokenPage.title']);
+      expect(text).not.toContain(MESSAGES[DEFAULT_LOCALE]['brokenPage.title']);
+      expect(text, 'leads on').toMatch(/\/x\/introduction(?:\/"|\.md\))/);
       expect(JSON.parse(await textAt('/healthz'))).toMatchObject({ status: 'ok' });
     },
   );

@@ -3,7 +3,9 @@ import { NotFound } from '../../client/drawn/shell/NotFound.tsx';
 import type { ListedPage } from '../../client/drawn/shell/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import { START_KEY, markdownPath } from '../../site/addresses.ts';
+import type { Locale } from '../../site/locales.ts';
 import { productOf } from '../../site/products.ts';
+import type { BuildContent } from '../content/build-content.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { openContent } from '../open-content.ts';
 import { fillWhenRead } from '../render/document.ts';
@@ -26,12 +28,11 @@ export async function answerNotFound(
   if (c.req.method === 'HEAD') return c.body(null, 404, headers);
   const t = createTranslate(locale);
   const content = await openContent(c, site);
-  const start = productOf(key)?.start ?? START_KEY;
-  const [found, entry] = await Promise.all([
+  const [found, start] = await Promise.all([
     c.get('trace').timer('search')(site.search(locale).then((index) => suggestPages(index, key))),
-    content.entry(locale, start),
+    startPage(content, locale, key),
   ]);
-  const suggestions = uniquePages(entry?.kind === 'page' ? [...found, { key: start, ...entry }] : found);
+  const suggestions = uniquePages([...found, ...(start ? [start] : [])]);
   if (format === 'markdown') {
     const links = suggestions.map((page) => `- [${page.title}](${markdownPath(page.key, locale)})`);
     const text = `# ${t('notFound.title')}\n\n${t('notFound.text', { path: `\`${path}\`` })}\n\n${links.join('\n')}\n`;
@@ -46,6 +47,15 @@ export async function answerNotFound(
 
 function headersOf(format: PageRequest['format']): Record<string, string> {
   return { 'Content-Type': `text/${format}; charset=utf-8`, 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' };
+}
+
+/** The start page of a path's product, or of the site if the product has none yet. */
+async function startPage(content: BuildContent, locale: Locale, key: string): Promise<ListedPage | null> {
+  for (const start of new Set([productOf(key)?.start ?? START_KEY, START_KEY])) {
+    const entry = await content.entry(locale, start);
+    if (entry?.kind === 'page') return { key: start, ...entry };
+  }
+  return null;
 }
 
 function uniquePages(pages: readonly ListedPage[]): ListedPage[] {
