@@ -9,7 +9,7 @@ import type { LockFile } from '../kit/lock-file.ts';
 import { npmCommand } from '../kit/npm.ts';
 import { UserError } from '../kit/user-error.ts';
 import { releasesOf } from '../reference/versions/registry.ts';
-import { findChangelogs } from '../upgrade/changelogs.ts';
+import { changelogFile, readChangelogs } from '../upgrade/changelogs.ts';
 import { compareSnapshots } from '../upgrade/compare.ts';
 import { installedVersions, parseTarget, pickVersions, refuseCopies } from '../upgrade/packages.ts';
 import { reportUpgrade, shortened, type Check } from '../upgrade/report.ts';
@@ -34,6 +34,8 @@ await runCommand(async () => {
 
   console.log('Looking at what the installed packages have.');
   const before = await snapshot();
+  // They have what an older version does not know of.
+  const formerChangelogs = await readChangelogs(context.root, packages);
   await install(specifiers, context.root);
   await writeExamplesVersion(target.version.text);
   console.log('Looking at what the new ones have.');
@@ -42,14 +44,18 @@ await runCommand(async () => {
   for (const script of CHECKS) checks.push(await check(script));
 
   const file = path.join(context.out, 'upgrade.md');
-  const changelogs = await findChangelogs(context.root, packages);
+  const changelogs = [...formerChangelogs, ...(await readChangelogs(context.root, packages))];
   const report = reportUpgrade({ version: target.version.text, packages, changelogs }, found, checks);
   await mkdir(context.out, { recursive: true });
   await writeFile(file, report);
+  await writeFile(path.join(context.out, 'upgrade-changelog.md'), changelogFile(changelogs));
   console.log(`\n${shortened(report)}\nThe whole report is in ${relativePath(context, file)}.`);
   const failed = checks.filter(({ failure }) => failure !== null).map(({ command }) => command);
   if (failed.length > 0)
-    throw new UserError(`Not ready to commit: ${failed.join(', ')} failed. To go back: git restore . && npm ci`);
+    throw new UserError(
+      `Not ready to commit: ${failed.join(', ')} failed. To go on, fix what is listed under Checks, and run that again. ` +
+        'To go back: git restore . && npm ci',
+    );
 });
 
 /** Takes a snapshot in a thread of its own, which shares no module with the one before the installation. */

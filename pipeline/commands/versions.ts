@@ -27,13 +27,14 @@ await runCommand(async () => {
   const newest = newestOf([...releases.values()].flat());
   const others = [major - 1, newest.major].filter((other) => other !== major);
   for (const other of others) {
-    const snapshots = await readReleases(releases, (version) => version.major === other);
+    const snapshots = await readReleases(`version ${other}`, releases, (version) => version.major === other);
     await writeMajor(context.content, other, snapshots);
   }
   await keepMajors(context.content, others);
   const minors = new Map<number, readonly Snapshot[]>();
   for (let former = 0; former < minor; former++) {
-    minors.set(former, await readReleases(releases, (version) => version.major === major && version.minor === former));
+    const accepts = (version: Version) => version.major === major && version.minor === former;
+    minors.set(former, await readReleases(`${major}.${former}, on the way to ${major}.${minor}`, releases, accepts));
   }
   minors.set(minor, installed);
   await writeSince(
@@ -57,8 +58,9 @@ function minorsOf(
   );
 }
 
-/** Reads the newest accepted release of each package. */
+/** Reads the newest accepted release of each package. @param name What is read, for whoever waits. */
 async function readReleases(
+  name: string,
   releases: ReadonlyMap<string, readonly Version[]>,
   accepts: (version: Version) => boolean,
 ): Promise<Snapshot[]> {
@@ -66,7 +68,7 @@ async function readReleases(
     const newest = all.findLast(accepts);
     return newest ? [[name, newest.text] as const] : [];
   });
-  console.log(versions.map((one) => one.join('@')).join(' '));
+  console.log(`Reading ${name}: ${versions.map((one) => one.join('@')).join(' ')}`);
   return context.steps.run(publishedStep, {
     catalog: reference.products,
     versions: Object.fromEntries(versions),

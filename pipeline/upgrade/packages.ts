@@ -3,9 +3,15 @@ import path from 'node:path';
 import { UserError } from '../kit/user-error.ts';
 import { installedCopies, type LockFile } from '../kit/lock-file.ts';
 import { compareVersions, parseVersion, type Version } from '../reference/versions/registry.ts';
-import type { UpgradedPackage } from './report.ts';
 
 const USAGE = "Usage: npm run upgrade -- '@mui/x-*@<version>', with a released version: 8.29.3";
+
+/** A package, and its versions before and after an upgrade. */
+export interface UpgradedPackage {
+  name: string;
+  from: string;
+  to: string;
+}
 
 /** What to install: packages by a pattern, and their version. */
 export interface UpgradeTarget {

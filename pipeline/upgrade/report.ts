@@ -1,30 +1,16 @@
 import { messageTitle } from '../../site/reference-errors.ts';
 import type { Change, EntryChanges, NameChange, ProductChanges } from '../../site/reference.ts';
 import type { Problem } from '../kit/problems.ts';
+import type { Changelog } from './changelogs.ts';
 import type { Differences } from './compare.ts';
 import type { LogDifference, LookDifference } from './demos.ts';
-
-/** A package whose version changed. */
-export interface UpgradedPackage {
-  name: string;
-  from: string;
-  to: string;
-}
+import type { UpgradedPackage } from './packages.ts';
 
 /** A command that was run with the new packages. */
 export interface Check {
   command: string;
   /** What it printed if it failed; null if it passed. */
   failure: string | null;
-}
-
-/** Where a package's changelog describes an upgrade. */
-export interface Changelog {
-  file: string;
-  /** Line of the newest version's heading. */
-  from: number;
-  /** Line of the former version's heading. */
-  to: number;
 }
 
 /** What was installed. */
@@ -38,11 +24,11 @@ export interface Upgrade {
 /** Maximum number of lines of a list, a table or an output in the short form of a report; the others are counted. */
 const LISTED = 15;
 
-/** Maximum number of names in a line. */
-const NAMED = 6;
-
 /** Maximum number of characters of a piece of HTML or of a message. */
 const SHOWN = 90;
+
+/** Maximum number of characters of a line in the short form of a report. */
+const LINE = 240;
 
 /** The report of an upgrade in Markdown: what does not pass, what has to be fixed, and what changed. */
 export function reportUpgrade(
@@ -76,16 +62,16 @@ export function reportUpgrade(
           ? `${failed.components}: ${code(failed.file)} is gone`
           : `${failed.components}: ${code(failed.file)} does not have once ${code(short(failed.lacks))}`,
       ),
-      looksText('Demos that look different', 'difference in their server HTML', demos.looks, demos.compared),
-      looksText('Demos with other styles alone', 'rule that differs', demos.restyled, demos.compared),
+      looksText('Demos with other HTML', 'difference', demos.looks, demos.compared),
+      looksText('Demos with the same HTML and other styles', 'rule that differs', demos.restyled, demos.compared),
       section('Messages that demos log differently', demos.logs, logText),
       ...products.map(productText),
       section('New messages of the packages', messages.added, (text) => code(short(messageTitle(text)))),
       section('Messages of the packages that are gone', messages.gone, (text) => code(short(messageTitle(text)))),
       section(
-        'Changelogs of the packages, which also say what behaves otherwise',
+        'Changelogs of the packages, which also say what behaves otherwise: `dist/upgrade-changelog.md`',
         changelogs,
-        ({ file, from, to }) => `${code(file)}: lines ${from} to ${to}`,
+        ({ of }) => code(of),
       ),
       section(
         'Statements about the installed version, to be read again in every language',
@@ -111,9 +97,8 @@ export function shortened(report: string): string {
   return report
     .replace(/(?:^- .*\n)+/gm, (lines) => beginning(lines, LISTED, (count) => `- and ${count} more`))
     .replace(/(?:^\|.*\n)+/gm, (lines) => beginning(lines, LISTED + 2, (count) => `\nAnd ${count} more.`))
-    .replace(/(?<=^```text\n)[^]*?(?=^```$)/gm, (lines) =>
-      beginning(lines, LISTED, (count) => `… ${count} more lines`),
-    );
+    .replace(/(?<=^```text\n)[^]*?(?=^```$)/gm, (lines) => beginning(lines, LISTED, (count) => `… ${count} more lines`))
+    .replace(new RegExp(`^(.{${LINE}}).+$`, 'gm'), '$1…');
 }
 
 function beginning(text: string, limit: number, rest: (count: number) => string): string {
@@ -167,10 +152,9 @@ function startOfDifference(before: string, after: string): number {
   return same < SHOWN / 2 ? 0 : same - SHOWN / 4;
 }
 
-/** The first of some names, and how many others there are. */
+/** Names, whose number comes first if there are many. */
 function namesText(names: readonly string[]): string {
-  const rest = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  return names.slice(0, NAMED).map(code).join(', ') + rest;
+  return (names.length > 1 ? `${names.length}: ` : '') + names.map(code).join(', ');
 }
 
 function logText({ kind, text, demos }: LogDifference): string {
@@ -183,7 +167,8 @@ function productText(changes: ProductChanges): string {
   const groups = ORDER.map((kind) => ({ kind, lines: changeLines(changes, kind) })).filter(
     ({ lines }) => lines.length > 0,
   );
-  if (groups.length === 0) return `${title}\n\nNo changes.`;
+  if (groups.length === 0)
+    return `${title}\n\nNo changes of what has a page. Hooks are not compared: \`npm run types\` shows whether demos still fit.`;
   const counts = groups.map(({ kind, lines }) => `${lines.length} ${kind}`).join(', ');
   const lines = groups.flatMap((group) => group.lines.map((line) => `${group.kind}: ${line}`));
   return `${title}\n\n${counts}:\n\n${list(lines)}`;
@@ -220,7 +205,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function shownFrom(start: number, text: string): string {
   const rest = text.slice(start);
-  return rest === '' ? '' : code(`${start > 0 ? '…' : ''}${short(rest)}`);
+  return rest === '' ? 'nothing' : code(`${start > 0 ? '…' : ''}${short(rest)}`);
 }
 
 /** Inline code, also of a text that has backticks. */

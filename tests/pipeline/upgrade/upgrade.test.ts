@@ -7,7 +7,7 @@ import { keepMajors, writeMajor, writeSince } from '../../../pipeline/reference/
 import { parseVersion, type Version } from '../../../pipeline/reference/versions/registry.ts';
 import { compareSnapshots } from '../../../pipeline/upgrade/compare.ts';
 import { compareDemos } from '../../../pipeline/upgrade/demos.ts';
-import { findChangelogs } from '../../../pipeline/upgrade/changelogs.ts';
+import { changelogFile, readChangelogs } from '../../../pipeline/upgrade/changelogs.ts';
 import { parseTarget, pickVersions, refuseCopies } from '../../../pipeline/upgrade/packages.ts';
 import { reportUpgrade, shortened } from '../../../pipeline/upgrade/report.ts';
 import {
@@ -81,27 +81,27 @@ describe('the versions to install', () => {
   );
 });
 
-it('the changelogs of an upgrade are listed once, from the newer version to the older one', async () => {
+it('what changelogs say of an upgrade is read once, from the newer version to the older one', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'changelogs-'));
   const text = '# Changelog\n\n## 8.2.0\n\nNew.\n\n## 8.1.0\n\nOld.\n';
   await writeFiles(path.join(root, 'node_modules/@mui'), {
     'x-charts/CHANGELOG.md': text,
     'x-charts-pro/CHANGELOG.md': text,
-    'x-license/CHANGELOG.md': '# Other\n\n## 8.2.0\n',
+    'x-license/CHANGELOG.md': '# Other\n\n## 8.2.0\n\nTaken back.\n',
     'x-tree-view/CHANGELOG.md': '# Without the versions\n',
   });
   const upgrade = (name: string, from: string, to: string) => ({ name: `@mui/${name}`, from, to });
-  const found = await findChangelogs(root, [
+  const found = await readChangelogs(root, [
     upgrade('x-charts', '8.1.0', '8.2.0'),
     upgrade('x-charts-pro', '8.1.0', '8.2.0'),
     upgrade('x-license', '8.2.0', '8.1.0'),
     upgrade('x-tree-view', '8.1.0', '8.2.0'),
     upgrade('x-data-grid', '8.2.0', '8.2.0'),
   ]);
-  expect(found).toEqual([
-    { file: 'node_modules/@mui/x-charts/CHANGELOG.md', from: 3, to: 7 },
-    { file: 'node_modules/@mui/x-license/CHANGELOG.md', from: 3, to: 4 },
-  ]);
+  expect(changelogFile(found)).toBe(
+    '# Changelog of @mui/x-charts 8.2.0\n\n## 8.2.0\n\nNew.\n\n' +
+      '# Changelog of @mui/x-license 8.2.0\n\n## 8.2.0\n\nTaken back.\n',
+  );
   await rm(root, { recursive: true });
 });
 
@@ -249,7 +249,7 @@ describe('a snapshot of a site', () => {
         { name: '@mui/x-charts', from: '8.1.0', to: '9.0.0' },
         { name: '@mui/x-license', from: '8.1.0', to: '8.2.0' },
       ],
-      changelogs: [{ file: 'CHANGELOG.md', from: 3, to: 7 }],
+      changelogs: [{ of: '@mui/x-charts 9.0.0', text: '' }],
     };
     const report = reportUpgrade(upgrade, found, [
       { command: 'npm run build', failure: null },
@@ -259,14 +259,14 @@ describe('a snapshot of a site', () => {
     for (const line of [
       '| `@mui/x-charts` | 8.1.0 | 9.0.0 |',
       'Pages say that 9.0.0 is installed. That is not so of `@mui/x-license` (8.2.0)',
-      '- `CHANGELOG.md`: lines 3 to 7',
+      '- `@mui/x-charts 9.0.0`',
       '`npm run build` passes.',
       '`npm run types` fails:\n\n```text\nbars.tsx: wrong\n```',
       `## Pages that mention removed APIs (1)\n\n- \`${bars}\`: \`useBars\`, \`Bars#prop-fill\``,
       '- `x-charts.md:7`: `MUI X: It is ‹kind›.`',
       'which is not installed.',
       '- Charts: `x-charts/a.mjs` does not have once `skip: a`',
-      '## Demos that look different\n\nNone of 1.',
+      '## Demos with other HTML\n\nNone of 1.',
       '2 removed, 1 retyped:',
       '- retyped: prop `kept` from `string` to `number` of `Bars`',
       `- \`${bars}\`: line 6`,
@@ -284,7 +284,7 @@ it('the report names a cause of many problems once', () => {
   const broken = [problem('a.tsx', 'Two copies.'), problem('b.tsx', 'Gone.'), problem('c.tsx', 'Two  copies.')];
   const same = { products: [], messages: { gone: [], added: [] }, errorGuides: [], pages: [], statements: [] };
   const report = reportUpgrade(NOTHING, { ...same, demos: compareDemos([], []), broken, failedPatches: [] }, []);
-  expect(report).toContain('rendered (3)\n\n- `a.tsx`, `c.tsx`: Two copies. Mend it.\n- `b.tsx`: Gone. Mend it.\n');
+  expect(report).toContain('rendered (3)\n\n- 2: `a.tsx`, `c.tsx`: Two copies. Mend it.\n- `b.tsx`: Gone. Mend it.\n');
 });
 
 it('the report shows where long texts differ', () => {
@@ -300,6 +300,7 @@ it('the short form of a report has the beginnings of its lists, tables and outpu
     Array.from({ length: count }, (_, at) => `${prefix}${at}\n`).join('');
   const short = `# A\n\n${lines('- ', 15)}`;
   expect(shortened(short)).toBe(short);
+  expect(shortened(`${'a'.repeat(300)}\n`)).toBe(`${'a'.repeat(240)}…\n`);
   const long = `${lines('- ', 18)}\n${lines('| ', 20)}\n\`\`\`text\n${lines('', 40)}\`\`\`\n`;
   expect(shortened(long)).toBe(
     `${lines('- ', 15)}- and 3 more\n\n${lines('| ', 17)}\nAnd 3 more.\n\n\`\`\`text\n${lines('', 15)}… 25 more lines\n\`\`\`\n`,
