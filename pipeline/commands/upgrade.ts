@@ -11,7 +11,7 @@ import { UserError } from '../kit/user-error.ts';
 import { releasesOf } from '../reference/versions/registry.ts';
 import { changelogFile, readChangelogs } from '../upgrade/changelogs.ts';
 import { compareSnapshots } from '../upgrade/compare.ts';
-import { installedVersions, parseTarget, pickVersions, refuseCopies } from '../upgrade/packages.ts';
+import { DOCUMENTED, installedVersions, parseTarget, pickVersions, refuseCopies } from '../upgrade/packages.ts';
 import { reportUpgrade, shortened, type Check } from '../upgrade/report.ts';
 import { takeContentSnapshot, type Snapshot } from '../upgrade/snapshot.ts';
 import { runCommand } from './run-command.ts';
@@ -27,7 +27,8 @@ await runCommand(async () => {
   const installed = await installedVersions(context.root);
   const names = Object.keys(installed).filter(target.accepts);
   if (names.length === 0) throw new UserError('No dependency in package.json has such a name.');
-  const releases = new Map(await Promise.all(names.map(async (name) => [name, await releasesOf(name)] as const)));
+  const known = Object.keys(installed).filter((name) => target.accepts(name) || DOCUMENTED.test(name));
+  const releases = new Map(await Promise.all(known.map(async (name) => [name, await releasesOf(name)] as const)));
   const packages = pickVersions(installed, target, releases);
   const specifiers = packages.map(({ name, to }) => `${name}@${to}`);
   refuseCopies(await resolve(specifiers), target, releases);
@@ -54,7 +55,7 @@ await runCommand(async () => {
   if (failed.length > 0)
     throw new UserError(
       `Not ready to commit: ${failed.join(', ')} failed. To go on, fix what is listed under Checks, and run that again. ` +
-        'To go back: git restore . && npm ci',
+        'To go back: git stash --include-untracked && npm ci',
     );
 });
 
@@ -71,7 +72,7 @@ function snapshot(): Promise<Snapshot> {
 async function resolve(specifiers: readonly string[]): Promise<LockFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
   try {
-    for (const name of ['package.json', 'package-lock.json'])
+    for (const name of ['package.json', 'package-lock.json', '.npmrc'])
       await cp(path.join(context.root, name), path.join(folder, name));
     await install(specifiers, folder, '--package-lock-only', '--ignore-scripts');
     return JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as LockFile;

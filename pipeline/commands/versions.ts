@@ -58,9 +58,9 @@ function minorsOf(
   );
 }
 
-/** Reads the newest accepted release of each package. @param name What is read, for whoever waits. */
+/** Reads the newest accepted release of each package. @param what What is read, for whoever waits. */
 async function readReleases(
-  name: string,
+  what: string,
   releases: ReadonlyMap<string, readonly Version[]>,
   accepts: (version: Version) => boolean,
 ): Promise<Snapshot[]> {
@@ -68,7 +68,7 @@ async function readReleases(
     const newest = all.findLast(accepts);
     return newest ? [[name, newest.text] as const] : [];
   });
-  console.log(`Reading ${name}: ${versions.map((one) => one.join('@')).join(' ')}`);
+  console.log(`Reading ${what}: ${versions.map((one) => one.join('@')).join(' ')}`);
   return context.steps.run(publishedStep, {
     catalog: reference.products,
     versions: Object.fromEntries(versions),

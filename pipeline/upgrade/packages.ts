@@ -13,6 +13,9 @@ export interface UpgradedPackage {
   to: string;
 }
 
+/** Packages that this site documents. They are installed in one version. */
+export const DOCUMENTED = /^@mui\/x-/;
+
 /** What to install: packages by a pattern, and their version. */
 export interface UpgradeTarget {
   /** Whether a package is meant. */
@@ -60,7 +63,7 @@ const PROPOSED = 3;
  * package that it extends, and components of two copies do not find each other's context.
  *
  * @param lock What npm would install.
- * @param releases The released versions of each package, oldest first.
+ * @param releases The released versions of every documented package, also of those that stay as they are.
  * @throws UserError with versions that do fit.
  */
 export function refuseCopies(
@@ -73,25 +76,35 @@ export function refuseCopies(
     .filter(({ copies }) => copies.length > 1);
   if (copied.length === 0) return;
   const lines = copied.map(({ name, copies }) => {
-    const ofOwners = copies.flatMap((copy) => (copy.owner === null ? [] : `${copy.version} for ${copy.owner}`));
-    return `  ${name} ${copies.find(({ owner }) => owner === null)?.version ?? ''}, and ${ofOwners.join(', ')}`;
+    const versions = copies.map((copy) => copy.version + (copy.owner === null ? '' : ` for ${copy.owner}`));
+    return `  ${name}: ${versions.join(', ')}`;
   });
   const involved = new Set(copied.flatMap(({ name, copies }) => [name, ...copies.flatMap(({ owner }) => owner ?? [])]));
-  const all = [...involved].flatMap((name) => releases.get(name)?.map(({ text }) => text) ?? []);
-  const fitting = (releases.get([...involved][0] ?? '') ?? [])
-    .filter(({ text, major }) => major === version.major && all.filter((one) => one === text).length === involved.size)
-    .map(({ text }) => text);
-  const lacking = [...involved].filter((name) => !releases.get(name)?.some(({ text }) => text === version.text));
   throw new UserError(
     [
       'npm would install several versions of a package, whose components do not work together:',
       ...lines,
-      ...(lacking.length > 0 ? [`The registry has no ${version.text} of ${lacking.join(', ')}.`] : []),
-      fitting.length > 0
-        ? `Choose a version that it has of all these: ${fitting.slice(-PROPOSED).reverse().join(', ')}. Nothing has changed.`
-        : `It has no version ${version.major} of all these: wait for one. Nothing has changed.`,
+      `${adviceOn(version, new Map([...releases].filter(([name]) => involved.has(name))))} Nothing has changed.`,
     ].join('\n'),
   );
+}
+
+/** @param releases The released versions of the packages that have to be of one version. */
+function adviceOn(version: Version, releases: ReadonlyMap<string, readonly Version[]>): string {
+  const has = (list: readonly Version[] | undefined, text: string) => list?.some((one) => one.text === text) ?? false;
+  const lacking = [...releases.keys()].filter((name) => !has(releases.get(name), version.text));
+  if (lacking.length === 0) return `Install all of them in one version: npm run upgrade -- '@mui/x-*@${version.text}'.`;
+  const lists = [...releases.values()];
+  const fitting = lists
+    .flat()
+    .filter(({ text, major }, at, all) => major === version.major && all.findIndex((one) => one.text === text) === at)
+    .filter(({ text }) => lists.every((list) => has(list, text)))
+    .sort(compareVersions)
+    .map(({ text }) => text);
+  const lack = `The registry has no ${version.text} of ${lacking.join(', ')}.`;
+  return fitting.length > 0
+    ? `${lack} Choose a version that it has of all these: ${fitting.slice(-PROPOSED).reverse().join(', ')}.`
+    : `${lack} It has no version ${version.major} of all these: wait for one.`;
 }
 
 /** The packages that the site depends on, with their exact versions. */

@@ -129,7 +129,7 @@ function problemsText(title: string, problems: readonly Problem[]): string {
   if (groups.length === 0) return section(title, [], String);
   const lines = groups.map(([text, group]) => {
     const places = group.map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
-    return `${namesText(places)}: ${text}`;
+    return `${text} In ${namesText(places)}`;
   });
   return `## ${title} (${problems.length})\n\n${list(lines)}`;
 }
@@ -140,9 +140,9 @@ function looksText(title: string, what: string, looks: readonly LookDifference[]
   if (count === 0) return `## ${title}\n\nNone of ${compared}.`;
   const rows = looks.map(({ demos, before, after }) => {
     const start = startOfDifference(before, after);
-    return [namesText(demos), shownFrom(start, before), shownFrom(start, after)];
+    return [shownFrom(start, before), shownFrom(start, after), namesText(demos)];
   });
-  return `## ${title}\n\n${count} of ${compared} demos, by the first ${what}:\n\n${table(['Demos', 'Before', 'After'], rows)}`;
+  return `## ${title}\n\n${count} of ${compared} demos, by the first ${what}:\n\n${table(['Before', 'After', 'Demos'], rows)}`;
 }
 
 /** Where to begin with two texts, so that what differs in them is not cut off. */
@@ -152,7 +152,7 @@ function startOfDifference(before: string, after: string): number {
   return same < SHOWN / 2 ? 0 : same - SHOWN / 4;
 }
 
-/** Names, whose number comes first if there are many. */
+/** Names, last in a line because the short form cuts them. Their number comes first if there are many. */
 function namesText(names: readonly string[]): string {
   return (names.length > 1 ? `${names.length}: ` : '') + names.map(code).join(', ');
 }

@@ -22,6 +22,7 @@ export function skipOutOfView(): () => Promise<void> {
   addEventListener('scroll', showAll, { once: true });
   return async () => {
     while (skipped.length > 0) {
+      // The block stays in the list while it waits, so that a scroll shows it, too.
       await nextTask();
       skipped.splice(0, 1).forEach(show);
     }

@@ -57,15 +57,21 @@ describe('the versions to install', () => {
       const both = new Map([...releases, ['@mui/x-charts-pro', versions('8.1.0', '9.0.0', '9.2.0')]]);
       expect(() => refuseCopies(lock('@mui/x-charts'), target, both)).toThrow(
         'npm would install several versions of a package, whose components do not work together:\n' +
-          '  @mui/x-charts 9.3.0, and 9.2.0 for @mui/x-charts-pro\n' +
-          'The registry has no 9.3.0 of @mui/x-charts-pro.\n' +
-          'Choose a version that it has of all these: 9.2.0, 9.0.0. Nothing has changed.',
+          '  @mui/x-charts: 9.3.0, 9.2.0 for @mui/x-charts-pro\n' +
+          'The registry has no 9.3.0 of @mui/x-charts-pro. Choose a version that it has of all these: 9.2.0, 9.0.0. Nothing has changed.',
       );
     });
 
     it('are refused where no version fits', () => {
       const none = new Map([...releases, ['@mui/x-charts-pro', versions('8.1.0')]]);
       expect(() => refuseCopies(lock('@mui/x-charts'), target, none)).toThrow('It has no version 9 of all these');
+    });
+
+    it('are refused where only one of the packages is upgraded', () => {
+      const both = new Map([...releases, ['@mui/x-charts-pro', versions('9.2.0', '9.3.0')]]);
+      expect(() => refuseCopies(lock('@mui/x-charts'), parseTarget(['@mui/x-charts@9.3.0']), both)).toThrow(
+        "Install all of them in one version: npm run upgrade -- '@mui/x-*@9.3.0'. Nothing has changed.",
+      );
     });
 
     it('are accepted if it is no documented package', () => {
@@ -284,7 +290,9 @@ it('the report names a cause of many problems once', () => {
   const broken = [problem('a.tsx', 'Two copies.'), problem('b.tsx', 'Gone.'), problem('c.tsx', 'Two  copies.')];
   const same = { products: [], messages: { gone: [], added: [] }, errorGuides: [], pages: [], statements: [] };
   const report = reportUpgrade(NOTHING, { ...same, demos: compareDemos([], []), broken, failedPatches: [] }, []);
-  expect(report).toContain('rendered (3)\n\n- 2: `a.tsx`, `c.tsx`: Two copies. Mend it.\n- `b.tsx`: Gone. Mend it.\n');
+  expect(report).toContain(
+    'rendered (3)\n\n- Two copies. Mend it. In 2: `a.tsx`, `c.tsx`\n- Gone. Mend it. In `b.tsx`\n',
+  );
 });
 
 it('the report shows where long texts differ', () => {
@@ -292,7 +300,7 @@ it('the report shows where long texts differ', () => {
   const demos = compareDemos([demo('A', tag(1))], [demo('A', tag(2))]);
   const nothing = { products: [], messages: { gone: [], added: [] }, errorGuides: [], pages: [], statements: [] };
   const report = reportUpgrade(NOTHING, { ...nothing, demos, broken: [], failedPatches: [] }, []);
-  expect(report).toMatch(/^\| `A` \| `….*width:1px">` \| `….*width:2px">` \|$/m);
+  expect(report).toMatch(/^\| `….*width:1px">` \| `….*width:2px">` \| `A` \|$/m);
 });
 
 it('the short form of a report has the beginnings of its lists, tables and outputs', () => {
