@@ -9,7 +9,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['vitest.config.ts'] },
+        projectService: { allowDefaultProject: ['vitest.config.ts', 'playwright.config.ts'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -55,20 +55,43 @@ export default tseslint.config(
   { files: ['client/islands/frame/compile.ts'], rules: { '@typescript-eslint/no-implied-eval': 'off' } },
   {
     files: ['tests/**'],
-    ignores: ['tests/browser/observe.ts'],
+    ignores: ['tests/support/browser/observe.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         {
           property: 'waitForFunction',
           message:
-            'A promise would count as true at once: use waitUntil (tests/browser/observe.ts), which allows none.',
+            'A promise would count as true at once: use waitUntil (tests/support/browser/observe.ts), which allows none.',
+        },
+      ],
+    },
+  },
+  {
+    // One look, once, is why a browser test fails by chance: Playwright's assertions look again until they hold.
+    files: ['tests/e2e/**', 'tests/nightly/**/*.spec.ts', 'tests/support/browser/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='expect'] > AwaitExpression.arguments",
+          message:
+            'This looks once. Use an assertion that retries, as `await expect(locator).toHaveText(…)`, or `await expect.poll(() => …)`.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message:
+            'Wait for what should happen. That nothing happens is shown by `page.clock`, or by an event that comes after it.',
+        },
+        {
+          selector: "Literal[value='networkidle']",
+          message: 'Wait for the element or the request that the test needs.',
         },
       ],
     },
   },
   // `describe` and `it` take functions that are as long as their tests.
-  { files: ['tests/**/*.test.ts'], rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' } },
+  { files: ['tests/**/*.{test,spec}.ts'], rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' } },
   // Long because they are data.
   { files: ['tests/pipeline/reference/pasted-messages.ts', 'content/navigation.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },

@@ -1,56 +1,43 @@
 import { defineConfig } from 'vitest/config';
-import { DemosFirst } from './tests/setup/demos-first.ts';
 
-const FUZZ = 'tests/worker/fuzz.test.ts';
+/** Bounds for what must happen, not for how fast: a busy machine is slow. */
+const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/setup/slowest-files.ts'],
-    sequence: { sequencer: DemosFirst },
+    reporters: ['default', './tests/support/slowest-files.ts'],
+    // By default one on two cores.
+    maxWorkers: 2,
     projects: [
       // Functions: no server, no browser, no compiling of everything.
       {
         test: {
+          ...TIMEOUTS,
           name: 'unit',
           include: ['tests/{site,client,pipeline,architecture,worker/unit}/**/*.test.ts'],
           // The tests leave no state behind, and one process per file doubles the time.
           isolate: false,
-          // Some build a small site. A bound for what must happen, not for how fast: a busy machine is slow.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // By default one on two cores.
-          maxWorkers: 2,
         },
       },
+      // The worker in the local Workers runtime, through its addresses.
       {
         test: {
-          name: 'site',
-          include: ['tests/{worker,browser,search}/**/*.test.ts'],
-          exclude: ['tests/worker/unit/**', FUZZ],
-          // The tests stop what they start, and loading all modules for each file takes a tenth of the time.
+          ...TIMEOUTS,
+          name: 'worker',
+          include: ['tests/worker/*.test.ts'],
           isolate: false,
-          globalSetup: ['tests/setup/site.ts'],
-          testTimeout: 60_000,
-          // Hooks build, publish and start sites.
-          hookTimeout: 180_000,
-          // A bound for what must happen, not for how fast: a busy machine is slow.
-          expect: { poll: { timeout: 10_000 } },
-          // Two at a time on two cores: three save a tenth of the time, but what is timed by a clock then fails at times.
-          maxWorkers: 2,
+          globalSetup: ['tests/support/serve-sites.ts'],
           sequence: { groupOrder: 1 },
         },
       },
-      // Keeps every core busy: alone.
-      { test: { name: 'fuzz', include: [FUZZ], hookTimeout: 180_000, sequence: { groupOrder: 2 } } },
-      // npm, the compiler and the bundlers at work: after everything that measures time.
+      // Whatever checks everything, or keeps every core busy (`npm run test:all`).
       {
         test: {
-          name: 'compiler',
-          include: ['tests/{sandbox,compiler}/**/*.test.ts'],
-          // Hooks install packages and bundle the worker.
-          hookTimeout: 180_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          ...TIMEOUTS,
+          name: 'nightly',
+          include: ['tests/nightly/**/*.test.ts'],
+          globalSetup: ['tests/support/serve-sites.ts'],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

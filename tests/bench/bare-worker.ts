@@ -1,6 +1,6 @@
 import * as esbuild from 'esbuild';
-import type { Received } from './requests.ts';
-import type { WorkerSetup } from './workerd.ts';
+import type { Received } from '../support/requests.ts';
+import type { WorkerSetup } from '../support/workerd.ts';
 
 /** Headers that the runtime writes, or that differ between responses. */
 const OWN_HEADERS = ['transfer-encoding', 'content-length', 'connection', 'date', 'x-request-id'];

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
-import { CHROMIUM } from '../browser/executable.ts';
+import { CHROMIUM } from '../support/browser/executable.ts';
 import { servePlainDemo } from './plain-demo.ts';
 import type { Bench, Row } from './run.ts';
 import { logProgress } from './log-progress.ts';

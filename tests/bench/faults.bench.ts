@@ -3,14 +3,14 @@ import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { currentBuildKey } from '../../site/page.ts';
-import { startContentServer } from '../setup/content-server.ts';
-import { startEdgeCacheMock } from './data-centre.ts';
-import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
+import { startContentServer } from '../support/content-server.ts';
+import { startEdgeCacheMock } from '../support/data-centre.ts';
+import { bundleDeployedWorker, type DeployedWorker } from '../support/deployed-worker.ts';
 import { DOCUMENT, FAULTS, MARKS, PAGE, type InjectedFault } from './faults.ts';
-import { askInTime, type Timed } from './requests.ts';
+import { askInTime, type Timed } from '../support/requests.ts';
 import type { Bench, Row } from './run.ts';
 import { logProgress } from './log-progress.ts';
-import { startWorkerd, type WorkerSetup } from './workerd.ts';
+import { startWorkerd, type WorkerSetup } from '../support/workerd.ts';
 
 const NEXT_PAGE = '/x/react-charts/';
 

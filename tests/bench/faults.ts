@@ -1,4 +1,4 @@
-import type { Fault } from '../setup/content-server.ts';
+import type { Fault } from '../support/content-server.ts';
 
 /** The page that `faults.bench.ts` asks for. */
 export const PAGE = '/x/react-tree-view/rich-tree-view/editing/';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
-import { CHROMIUM } from '../browser/executable.ts';
-import { readGuides, type Guide, type Length } from '../browser/guides.ts';
-import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, THROTTLE, visit, type Visit } from '../browser/visit.ts';
-import { buildCopy } from '../setup/builds.ts';
-import { serveEdge } from '../setup/edge.ts';
+import { CHROMIUM } from '../support/browser/executable.ts';
+import { readGuides, type Guide, type Length } from '../support/browser/guides.ts';
+import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, THROTTLE, visit, type Visit } from '../support/browser/visit.ts';
+import { buildCopy } from '../support/builds.ts';
+import { serveEdge } from '../support/edge.ts';
 import { plainPage, removeDemos } from './plain-content.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';

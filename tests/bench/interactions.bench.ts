@@ -1,9 +1,9 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { serveSite } from '../../pipeline/commands/serve.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
-import { CHROMIUM } from '../browser/executable.ts';
-import { wakeDemos, waitUntil } from '../browser/observe.ts';
-import { THROTTLE } from '../browser/visit.ts';
+import { CHROMIUM } from '../support/browser/executable.ts';
+import { wakeDemos, waitUntil } from '../support/browser/observe.ts';
+import { THROTTLE } from '../support/browser/visit.ts';
 import { middleOf, round } from './figures.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';

@@ -1,6 +1,6 @@
-import { startEdgeCacheMock, type DataCentre } from './data-centre.ts';
-import { createClient, type Client } from './requests.ts';
-import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
+import { startEdgeCacheMock, type DataCentre } from '../support/data-centre.ts';
+import { createClient, type Client } from '../support/requests.ts';
+import { startWorkerd, type Workerd, type WorkerSetup } from '../support/workerd.ts';
 
 /** Size of the edge cache in bytes. */
 const CACHE_BYTES = 512 * 2 ** 20;

@@ -2,8 +2,8 @@ import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
 import { localizePath } from '../../site/addresses.ts';
 import { LOCALES } from '../../site/locales.ts';
-import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../browser/lighthouse.ts';
-import { serveEdge, trustEdge } from '../setup/edge.ts';
+import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../support/browser/lighthouse.ts';
+import { serveEdge, trustEdge } from '../support/edge.ts';
 import type { Bench, Row } from './run.ts';
 import { logProgress } from './log-progress.ts';
 

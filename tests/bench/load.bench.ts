@@ -1,12 +1,12 @@
 import { bundleBareWorker } from './bare-worker.ts';
-import { bundleDeployedWorker } from './deployed-worker.ts';
+import { bundleDeployedWorker } from '../support/deployed-worker.ts';
 import { middleOf, round } from './figures.ts';
 import { withIsolate, type Isolate } from './isolate.ts';
-import type { Received } from './requests.ts';
+import type { Received } from '../support/requests.ts';
 import type { Bench, Row } from './run.ts';
-import { readSitePages } from './site-addresses.ts';
+import { readSitePages } from '../support/site-addresses.ts';
 import { mixedVisits, type Visit } from './traffic.ts';
-import type { WorkerSetup } from './workerd.ts';
+import type { WorkerSetup } from '../support/workerd.ts';
 import { loadWith, type LoadReport } from './wrk.ts';
 import { logProgress } from './log-progress.ts';
 

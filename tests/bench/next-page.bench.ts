@@ -1,8 +1,8 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
-import { CHROMIUM } from '../browser/executable.ts';
-import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from '../setup/edge.ts';
+import { CHROMIUM } from '../support/browser/executable.ts';
+import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from '../support/edge.ts';
 import type { Bench, Row } from './run.ts';
 import { logProgress } from './log-progress.ts';
 

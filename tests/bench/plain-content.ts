@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
-import { DEMO, type Guide } from '../browser/guides.ts';
+import { DEMO, type Guide } from '../support/browser/guides.ts';
 import type { PlainFile } from './plain-site.ts';
 
 /** Removes the demos from all pages of a content folder, which leaves Markdown that any site generator could render. */

@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
 import { DEFAULT_LOCALE } from '../../site/locales.ts';
 import { contentFolder, pageAssetName } from '../../site/page.ts';
-import { CHROMIUM } from '../browser/executable.ts';
+import { CHROMIUM } from '../support/browser/executable.ts';
 import { middleOf, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';
-import { readSitePages } from './site-addresses.ts';
-import { THROTTLE } from '../browser/visit.ts';
+import { readSitePages } from '../support/site-addresses.ts';
+import { THROTTLE } from '../support/browser/visit.ts';
 import { logProgress } from './log-progress.ts';
 
 /** A narrow phone. */

@@ -1,8 +1,8 @@
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from '@playwright/test';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
-import { CHROMIUM } from '../browser/executable.ts';
-import { QUESTIONS } from '../search/questions.ts';
+import { CHROMIUM } from '../support/browser/executable.ts';
+import { QUESTIONS } from '../nightly/content/questions.ts';
 import type { Bench } from './run.ts';
 import { logProgress } from './log-progress.ts';
 

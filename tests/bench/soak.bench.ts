@@ -1,15 +1,15 @@
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { currentBuildKey } from '../../site/page.ts';
-import { startContentServer, type ContentServer, type Fault } from '../setup/content-server.ts';
-import { createHostileRequests, createRandom } from '../setup/hostile-requests.ts';
-import { bundleDeployedWorker } from './deployed-worker.ts';
+import { startContentServer, type ContentServer, type Fault } from '../support/content-server.ts';
+import { createHostileRequests, createRandom } from '../support/hostile-requests.ts';
+import { bundleDeployedWorker } from '../support/deployed-worker.ts';
 import { round } from './figures.ts';
-import { createClient, type Client, type Wanted } from './requests.ts';
+import { createClient, type Client, type Wanted } from '../support/requests.ts';
 import type { Bench, Row } from './run.ts';
-import { readSitePages } from './site-addresses.ts';
+import { readSitePages } from '../support/site-addresses.ts';
 import { mixedVisits } from './traffic.ts';
-import { startWorkerd } from './workerd.ts';
+import { startWorkerd } from '../support/workerd.ts';
 import { logProgress } from './log-progress.ts';
 
 /** Duration in minutes. */

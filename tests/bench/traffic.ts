@@ -1,6 +1,6 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
-import type { Wanted } from './requests.ts';
-import type { SitePage } from './site-addresses.ts';
+import type { Wanted } from '../support/requests.ts';
+import type { SitePage } from '../support/site-addresses.ts';
 
 /** A request and its expected status. */
 export interface Visit extends Wanted {

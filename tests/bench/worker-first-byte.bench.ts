@@ -1,14 +1,14 @@
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { currentBuildKey } from '../../site/page.ts';
-import { startContentServer } from '../setup/content-server.ts';
-import { bundleDeployedWorker } from './deployed-worker.ts';
+import { startContentServer } from '../support/content-server.ts';
+import { bundleDeployedWorker } from '../support/deployed-worker.ts';
 import { middleOf, round } from './figures.ts';
-import { askInTime, type Timed } from './requests.ts';
+import { askInTime, type Timed } from '../support/requests.ts';
 import type { Bench, Row } from './run.ts';
-import { readSitePages, type SitePage } from './site-addresses.ts';
+import { readSitePages, type SitePage } from '../support/site-addresses.ts';
 import { logProgress } from './log-progress.ts';
-import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
+import { startWorkerd, type Workerd, type WorkerSetup } from '../support/workerd.ts';
 
 /** Time to read a file from a cold location far from the content, in milliseconds. */
 const DELAY = 300;

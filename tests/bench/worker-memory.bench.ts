@@ -1,8 +1,8 @@
-import { bundleDeployedWorker } from './deployed-worker.ts';
+import { bundleDeployedWorker } from '../support/deployed-worker.ts';
 import { middleOf, round } from './figures.ts';
 import { withIsolate } from './isolate.ts';
 import type { Bench } from './run.ts';
-import { readSitePages } from './site-addresses.ts';
+import { readSitePages } from '../support/site-addresses.ts';
 import { differentAddresses, type Visit } from './traffic.ts';
 import { logProgress } from './log-progress.ts';
 

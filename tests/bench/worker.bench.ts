@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import { bundleBareWorker } from './bare-worker.ts';
-import { bundleDeployedWorker } from './deployed-worker.ts';
+import { bundleDeployedWorker } from '../support/deployed-worker.ts';
 import { middleOf, round } from './figures.ts';
 import { withIsolate, type Isolate } from './isolate.ts';
-import type { Received, Wanted } from './requests.ts';
+import type { Received, Wanted } from '../support/requests.ts';
 import type { Bench, Row } from './run.ts';
-import { readSitePages, type SitePage } from './site-addresses.ts';
-import type { WorkerSetup } from './workerd.ts';
+import { readSitePages, type SitePage } from '../support/site-addresses.ts';
+import type { WorkerSetup } from '../support/workerd.ts';
 import { logProgress } from './log-progress.ts';
 
 /** Each round uses fresh isolates; the median of the ratios counts. */

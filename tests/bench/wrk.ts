@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { BROWSER_HEADERS, type Wanted } from './requests.ts';
+import { BROWSER_HEADERS, type Wanted } from '../support/requests.ts';
 
 const run = promisify(execFile);
 

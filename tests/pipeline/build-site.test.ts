@@ -13,8 +13,8 @@ import { buildSite } from '../../pipeline/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
 import { fingerprintOf } from '../../pipeline/pages/outdated.ts';
 import { parseFrontMatter } from '../../pipeline/pages/front-matter.ts';
-import { writeFiles } from '../setup/builds.ts';
-import { pageOfFile } from '../setup/page-file.ts';
+import { writeFiles } from '../support/builds.ts';
+import { pageOfFile } from '../support/page-file.ts';
 
 const NAVIGATION = `export const navigation = [{ pathname: '/x/guide-group', children: [
   { pathname: '/x/guide' }, { pathname: '/x/guide/second', planned: true }, { pathname: '/x/guide/unwritten' },

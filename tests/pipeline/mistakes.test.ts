@@ -14,7 +14,7 @@ import { checkMessages } from '../../pipeline/kit/messages.ts';
 import { BuildError, Problems } from '../../pipeline/kit/problems.ts';
 import { loadContent } from '../../pipeline/pages/load.ts';
 import { refuseConfiguration, refuseLocalVariables } from '../../pipeline/release/refuse-configuration.ts';
-import { writeFiles } from '../setup/builds.ts';
+import { writeFiles } from '../support/builds.ts';
 import { setUpWith } from '../setup/other-node.ts';
 
 /** What a person is told about a mistake, line by line. No stack: `messageFor` is null for what needs one. */

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { siteOrigin } from '../support/sites.ts';
 
 const request = (path: string, init: RequestInit = {}) =>
-  fetch(inject('siteUrl') + path, { redirect: 'manual', ...init });
+  fetch(siteOrigin() + path, { redirect: 'manual', ...init });
 
 /** Behaviour section 1: requested path, status, location. */
 const REDIRECTS: [path: string, status: number, location: string][] = [
@@ -34,7 +35,7 @@ describe('redirects', () => {
   it.each(REDIRECTS)('%s responds with %i to %s', async (path, status, location) => {
     const response = await request(path);
     expect(response.status).toBe(status);
-    const target = new URL(response.headers.get('Location') ?? '', inject('siteUrl'));
+    const target = new URL(response.headers.get('Location') ?? '', siteOrigin());
     expect(target.pathname + target.search).toBe(location);
   });
 });

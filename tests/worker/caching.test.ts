@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, inject, it } from 'vitest';
-import { linkOf, tagsOf, textOf } from '../setup/html.ts';
+import { describe, expect, it } from 'vitest';
+import { linkOf, tagsOf, textOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/focus/';
 
@@ -33,9 +34,9 @@ const VARIANTS: [headers: Record<string, string>, path: string, mark: RegExp][] 
   ],
 ];
 
-describe.each(['siteUrl', 'kvSiteUrl'] as const)('responses from %s', (source) => {
+describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}) =>
-    fetch(inject(source) + path, { redirect: 'manual', headers });
+    fetch(siteOrigin(source) + path, { redirect: 'manual', headers });
   const etagOf = async (path: string, headers?: Record<string, string>) => {
     const response = await request(path, headers);
     await response.text();
@@ -149,7 +150,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('responses from %s', (source) =
   });
 
   it('do not contain the host of another request', async () => {
-    for (const origin of [inject(source), otherHost(inject(source)), inject(source)]) {
+    for (const origin of [siteOrigin(source), otherHost(siteOrigin(source)), siteOrigin(source)]) {
       const html = await (await fetch(`${origin}/x/react-charts/`)).text();
       expect(linkOf(html, 'canonical')).toBe(`${origin}/x/react-charts/`);
     }
@@ -170,7 +171,7 @@ describe('the registration of the service worker', () => {
   };
 
   it('depends on the host of each request: only on the docs domain', async () => {
-    const docs = inject('serviceWorkerSiteUrl');
+    const docs = siteOrigin('serviceWorker');
     expect([await registers(docs), await registers(otherHost(docs)), await registers(docs)]).toEqual([
       true,
       false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentFolder, currentBuildKey } from '../../site/page.ts';
-import type { ContentServer, Fault } from '../setup/content-server.ts';
-import { insideOf, textOf } from '../setup/html.ts';
-import { PATIENT, readPortions, useIsolates } from '../setup/isolates.ts';
+import type { ContentServer, Fault } from '../support/content-server.ts';
+import { insideOf, textOf } from '../support/html.ts';
+import { PATIENT, readPortions, useIsolates } from '../support/isolates.ts';
 
 const { build, pathOf, read, serveContent, start } = useIsolates();
 

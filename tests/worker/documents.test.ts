@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
-import { createClient } from '../bench/requests.ts';
-import { useIsolates } from '../setup/isolates.ts';
-import { childText, childrenOf, parseXml } from '../setup/xml.ts';
+import { createClient } from '../support/requests.ts';
+import { useIsolates } from '../support/isolates.ts';
+import { childText, childrenOf, parseXml } from '../support/xml.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 
-describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => {
+describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
   const request = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, inject(source)), { redirect: 'manual', ...init });
+    fetch(new URL(path, siteOrigin(source)), { redirect: 'manual', ...init });
   const textOf = async (path: string) => (await request(path)).text();
   const sitemapOf = async () => childrenOf(parseXml(await textOf('/sitemap.xml')), 'url');
   const addressesOf = async () => (await sitemapOf()).map((entry) => childText(entry, 'loc') ?? '');
@@ -34,7 +35,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     const text = await response.text();
     expect(text).toMatch(/^User-agent: \*$/m);
     expect(text).not.toMatch(/^Disallow: \/$/m);
-    expect(text).toContain(`Sitemap: ${inject(source)}/sitemap.xml\n`);
+    expect(text).toContain(`Sitemap: ${siteOrigin(source)}/sitemap.xml\n`);
   });
 
   it('/sitemap.xml is well-formed', async () => {
@@ -49,9 +50,9 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
 
   it('/sitemap.xml lists every page once, and each responds', async () => {
     const addresses = await addressesOf();
-    expect(addresses).toContain(`${inject(source)}/x/introduction/`);
-    expect(addresses).toContain(`${inject(source)}/zh/x/introduction/`);
-    for (const product of PRODUCTS) expect(addresses).toContain(`${inject(source)}/x/${product}/`);
+    expect(addresses).toContain(`${siteOrigin(source)}/x/introduction/`);
+    expect(addresses).toContain(`${siteOrigin(source)}/zh/x/introduction/`);
+    for (const product of PRODUCTS) expect(addresses).toContain(`${siteOrigin(source)}/x/${product}/`);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(await statusesOf(addresses)).toEqual(addresses.map((address) => `${address} 200`));
   });
@@ -64,11 +65,11 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
       ]),
     );
     for (const [address, alternates] of byAddress) {
-      const tag = address?.startsWith(`${inject(source)}/zh/`) ? 'zh-CN' : 'en';
+      const tag = address?.startsWith(`${siteOrigin(source)}/zh/`) ? 'zh-CN' : 'en';
       expect(alternates).toContainEqual({ hreflang: tag, href: address });
       for (const { href } of alternates) expect(byAddress.get(href)).toEqual(alternates);
     }
-    expect(byAddress.get(`${inject(source)}/zh/x/introduction/`)).toHaveLength(2);
+    expect(byAddress.get(`${siteOrigin(source)}/zh/x/introduction/`)).toHaveLength(2);
   });
 
   it.each(['', '/zh'])('%s/llms.txt lists every page, with Markdown that exists', async (prefix) => {
@@ -81,7 +82,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('documents of %s', (source) => 
     const pages = (await addressesOf()).map((address) => new URL(address).pathname);
     const english = pages.filter((path) => !path.startsWith('/zh/'));
     expect([...links].sort()).toEqual(
-      english.map((path) => `${inject(source)}${prefix}${path.slice(0, -1)}.md`).sort(),
+      english.map((path) => `${siteOrigin(source)}${prefix}${path.slice(0, -1)}.md`).sort(),
     );
     expect(await statusesOf(links)).toEqual(links.map((address) => `${address} 200`));
   });
@@ -207,7 +208,7 @@ describe('the service worker’s kill switch', () => {
 
   it('stops pages from registering it again', async () => {
     const [before, after] = await Promise.all(
-      [inject('serviceWorkerSiteUrl'), site.url.origin].map(async (origin) =>
+      [siteOrigin('serviceWorker'), site.url.origin].map(async (origin) =>
         (await fetch(`${origin}/x/introduction/`)).text(),
       ),
     );
@@ -215,7 +216,7 @@ describe('the service worker’s kill switch', () => {
   });
 
   it('reaches readers with a cached page', async () => {
-    const before = await fetch(`${inject('serviceWorkerSiteUrl')}/x/introduction/`);
+    const before = await fetch(`${siteOrigin('serviceWorker')}/x/introduction/`);
     const headers = { 'if-none-match': before.headers.get('ETag') ?? '' };
     expect((await fetch(`${site.url.origin}/x/introduction/`, { headers })).status).toBe(200);
   });

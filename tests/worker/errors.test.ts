@@ -9,8 +9,8 @@ import type { Site, WorkerEnv } from '../../worker/environment.ts';
 import { errorHandler } from '../../worker/middleware/error-handler.ts';
 import { traceRequests } from '../../worker/middleware/trace-requests.ts';
 import { NO_COUNTS } from '../../worker/telemetry/counts.ts';
-import { insideOf, tagsOf, textOf } from '../setup/html.ts';
-import { readPortions, useIsolates, type Isolate } from '../setup/isolates.ts';
+import { insideOf, tagsOf, textOf } from '../support/html.ts';
+import { readPortions, useIsolates, type Isolate } from '../support/isolates.ts';
 
 /** Internals that only the log may contain: names of errors and files, and stack traces. */
 const INTERNALS = /\bat \S+ \(|\.[jt]sx?:\d|\bstack\b|\w+Error\b|JSON|_content/;

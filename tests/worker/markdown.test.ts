@@ -1,15 +1,16 @@
-import { describe, expect, inject, it } from 'vitest';
-import { readUntranslatedPath } from '../browser/pages.ts';
-import { tagsOf } from '../setup/html.ts';
+import { describe, expect, it } from 'vitest';
+import { readUntranslatedPath } from '../support/browser/pages.ts';
+import { tagsOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/focus';
 const UNTRANSLATED = (await readUntranslatedPath())?.slice(0, -1);
 const TS_LINE = 'React.useState<string | null>(null)';
 const JS_LINE = 'React.useState(null)';
 
-describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
+describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}) =>
-    fetch(inject(source) + path, { redirect: 'manual', headers });
+    fetch(siteOrigin(source) + path, { redirect: 'manual', headers });
 
   it.each<[string, string, Record<string, string>]>([
     ['by its address', `${PAGE}.md`, {}],
@@ -99,7 +100,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('Markdown of %s', (source) => {
     for (let time = 0; time < 2; time += 1) {
       const response = await request(path);
       await response.text();
-      expect(response.headers.get('Link')).toBe(`<${inject(source)}${page}>; rel="canonical"`);
+      expect(response.headers.get('Link')).toBe(`<${siteOrigin(source)}${page}>; rel="canonical"`);
     }
   });
 

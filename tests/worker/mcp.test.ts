@@ -1,9 +1,10 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
@@ -16,12 +17,12 @@ let client: Client;
 const call = async (name: string, input: Record<string, unknown>) =>
   (await client.callTool({ name, arguments: input })) as CallToolResult;
 const textOf = ({ content }: CallToolResult) => content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-const post = (body: string, headers: Record<string, string> = {}, origin = inject('siteUrl')) =>
+const post = (body: string, headers: Record<string, string> = {}, origin = siteOrigin()) =>
   fetch(`${origin}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
 
 async function connect(path: string): Promise<Client> {
   const connected = new Client({ name: 'tests', version: '1.0.0' });
-  await connected.connect(new StreamableHTTPClientTransport(new URL(path, inject('siteUrl'))));
+  await connected.connect(new StreamableHTTPClientTransport(new URL(path, siteOrigin())));
   return connected;
 }
 
@@ -63,7 +64,7 @@ describe('the MCP server', () => {
   ])('searches for %s in %s', async (query, language, path) => {
     const result = await call('search', { query, language });
     const { results } = result.structuredContent as { results: { url: string }[] };
-    expect(results[0]?.url).toContain(inject('siteUrl') + path);
+    expect(results[0]?.url).toContain(siteOrigin() + path);
     expect(textOf(result)).toContain(results[0]?.url);
   });
 
@@ -82,12 +83,12 @@ describe('the MCP server', () => {
     ],
   ])('finds a pasted message: %s', async (message, language, path, remedy) => {
     const text = textOf(await call('find_error', { message, language }));
-    expect(text).toContain(`<${new URL(path, inject('siteUrl')).href}>`);
+    expect(text).toContain(`<${new URL(path, siteOrigin()).href}>`);
     expect(text).toContain(remedy);
     const { results } = (await call('search', { query: message.slice(0, 200), language })).structuredContent as {
       results: { url: string }[];
     };
-    expect(results[0]?.url).toBe(new URL(path, inject('siteUrl')).href);
+    expect(results[0]?.url).toBe(new URL(path, siteOrigin()).href);
   });
 
   it('reports an unknown message', async () => {
@@ -135,7 +136,7 @@ describe('the MCP server', () => {
   });
 
   it('splits a long page into portions that add up to its Markdown', async () => {
-    const whole = await (await fetch(`${inject('siteUrl')}/x/api/data-grid/data-grid.md`)).text();
+    const whole = await (await fetch(`${siteOrigin()}/x/api/data-grid/data-grid.md`)).text();
     let read = '';
     for (let offset: number | undefined = 0; offset !== undefined;) {
       const portion = textOf(await call('read_page', { page: '/x/api/data-grid/data-grid/', offset }));
@@ -165,7 +166,7 @@ describe('the MCP server', () => {
       ({ total } = page);
     }
     expect(new Set(urls).size).toBe(urls.length);
-    expect(urls).toContain(`${inject('siteUrl')}/x/react-data-grid/sorting/`);
+    expect(urls).toContain(`${siteOrigin()}/x/react-data-grid/sorting/`);
     for (const url of urls) expect(url).toMatch(/\/x\/(?:react-data-grid|api\/data-grid)\//);
   });
 
@@ -296,7 +297,7 @@ describe('the endpoint /mcp', () => {
   });
 
   it('accepts requests from the site’s own pages', async () => {
-    expect((await post(LIST, { origin: inject('siteUrl') })).status).toBe(200);
+    expect((await post(LIST, { origin: siteOrigin() })).status).toBe(200);
   });
 
   it('rejects an unknown method', async () => {
@@ -307,7 +308,7 @@ describe('the endpoint /mcp', () => {
   });
 
   it.each(['GET', 'DELETE', 'PUT'])('responds with 405 to %s', async (method) => {
-    const response = await fetch(`${inject('siteUrl')}/mcp`, { method, headers: { accept: 'text/event-stream' } });
+    const response = await fetch(`${siteOrigin()}/mcp`, { method, headers: { accept: 'text/event-stream' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST');
   });
@@ -315,7 +316,7 @@ describe('the endpoint /mcp', () => {
   it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp/', '/llms.txt', '/x/react-charts/feed.xml'])(
     'does not accept POST at %s',
     async (path) => {
-      const response = await fetch(inject('siteUrl') + path, { method: 'POST', headers: HEADERS, body: LIST });
+      const response = await fetch(siteOrigin() + path, { method: 'POST', headers: HEADERS, body: LIST });
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('GET, HEAD');
     },

@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CURRENT_VERSION } from '../../site/versions.ts';
-import { elementsOf, tagsOf } from '../setup/html.ts';
-import { PATIENT, useIsolates } from '../setup/isolates.ts';
+import { elementsOf, tagsOf } from '../support/html.ts';
+import { PATIENT, useIsolates } from '../support/isolates.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 const { start } = useIsolates();
 
-const htmlOf = async (path: string) => (await fetch(inject('siteUrl') + path)).text();
+const htmlOf = async (path: string) => (await fetch(siteOrigin() + path)).text();
 
 describe('links to the repository', () => {
   it('lead to one branch of one repository, from the page and from its demos', async () => {

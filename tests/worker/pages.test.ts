@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { CODE_GROUPS_KEY } from '../../client/browser/inline/state.ts';
-import { readUntranslatedPath } from '../browser/pages.ts';
-import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
+import { readUntranslatedPath } from '../support/browser/pages.ts';
+import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 /**
  * Path, language tag, source below `content/`, product and category (behaviour 1 and 2 in `docs/specification-map.md`).
@@ -52,9 +53,9 @@ const MALFORMED_COOKIES = [
   ['is long', `a=${'b'.repeat(6000)}`],
 ];
 
-describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
+describe.each(['plain', 'kv'] as const)('pages of %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(inject(source) + path, { redirect: 'manual', headers, method });
+    fetch(siteOrigin(source) + path, { redirect: 'manual', headers, method });
   const htmlOf = async (path: string, headers?: Record<string, string>) => (await request(path, headers)).text();
 
   it.each([
@@ -74,14 +75,14 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect(tagsOf(html, 'html')[0]?.lang).toBe(tag);
     const title = /^title: (.*)$/m.exec(readFileSync(`content/${file}`, 'utf8'))?.[1];
     expect(textOf(insideOf(html, 'title') ?? '')).toContain(title);
-    expect(linkOf(html, 'canonical')).toBe(inject(source) + path);
+    expect(linkOf(html, 'canonical')).toBe(siteOrigin(source) + path);
     expect(metaOf(html, 'docs:product-id')).toBe(product);
     expect(metaOf(html, 'docs:product-category-id')).toBe(category);
     const alternates = new Map(
       tagsOf(html, 'link').flatMap((link) => (link.hreflang ? [[link.hreflang, link.href]] : [])),
     );
     alternates.delete('x-default');
-    const english = inject(source) + path.replace(/^\/zh\//, '/');
+    const english = siteOrigin(source) + path.replace(/^\/zh\//, '/');
     const isTranslated = existsSync(`content/${file.replace(/index.*/, 'index.zh.md')}`);
     const both = { en: english, 'zh-CN': english.replace('/x/', '/zh/x/') };
     expect(Object.fromEntries(alternates)).toEqual(isTranslated ? both : { en: english });
@@ -122,7 +123,7 @@ describe.each(['siteUrl', 'kvSiteUrl'] as const)('pages of %s', (source) => {
     expect(tagsOf(html, 'html')[0]?.lang).toBe('zh-CN');
     expect(tagsOf(html, 'article')[0]?.lang).toBe('en');
     expect(textOf(html)).toContain(zh['page.untranslated']);
-    expect(linkOf(html, 'canonical')).toBe(inject(source) + path);
+    expect(linkOf(html, 'canonical')).toBe(siteOrigin(source) + path);
     expect(tagsOf(html, 'link').some(({ hreflang }) => hreflang === 'zh-CN')).toBe(false);
     const english = insideOf(await htmlOf(path), 'article') ?? '';
     expect(insideOf(html, 'article')).toContain(insideOf(english, 'p'));

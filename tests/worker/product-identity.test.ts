@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import pagesByVersion from '../../content/pages-by-version.json' with { type: 'json' };
 import { PRODUCTS } from '../../site/products.ts';
 import { CURRENT_VERSION, EXAMPLES_VERSION, OLDER_VERSIONS } from '../../site/versions.ts';
-import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
+import { elementsOf, insideOf, tagsOf, textOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
 
-const htmlOf = async (path: string) => (await fetch(inject('siteUrl') + path)).text();
+const htmlOf = async (path: string) => (await fetch(siteOrigin() + path)).text();
 
 /** HTML of a menu of the bar, by class name. */
 const menuOf = (html: string, name: string) => insideOf(html, 'details', { class: `menu ${name}` }) ?? '';
@@ -108,7 +109,7 @@ describe('a paid plan', () => {
   });
 
   it('restricts nothing: its pages are public and set no cookie', async () => {
-    const response = await fetch(inject('siteUrl') + PRO_PAGE);
+    const response = await fetch(siteOrigin() + PRO_PAGE);
     expect([response.status, response.headers.get('Set-Cookie')]).toEqual([200, null]);
     expect(tagsOf(await response.text(), 'figure').length).toBeGreaterThan(0);
   });

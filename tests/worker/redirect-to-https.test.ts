@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createClient } from '../bench/requests.ts';
-import { useIsolates } from '../setup/isolates.ts';
+import { createClient } from '../support/requests.ts';
+import { useIsolates } from '../support/isolates.ts';
 
 const { start } = useIsolates();
 

@@ -1,15 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import list from '../../content/reference-list.json' with { type: 'json' };
-import { readWrittenPages } from '../browser/pages.ts';
-import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../setup/html.ts';
+import { readWrittenPages } from '../support/browser/pages.ts';
+import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const KB = 1024;
 
 const get = async (path: string) => {
-  const response = await fetch(inject('siteUrl') + path);
+  const response = await fetch(siteOrigin() + path);
   return { status: response.status, url: new URL(response.url).pathname, html: await response.text() };
 };
 

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { elementsOf, insideOf, tagsOf, textOf } from '../setup/html.ts';
+import { elementsOf, insideOf, tagsOf, textOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 const mainOf = (html: string) => insideOf(html, 'main') ?? '';
-const pageOf = async (path: string) => mainOf(await (await fetch(inject('siteUrl') + path)).text());
+const pageOf = async (path: string) => mainOf(await (await fetch(siteOrigin() + path)).text());
 const resultsOf = async (path: string) =>
   tagsOf(insideOf(await pageOf(path), 'ol') ?? '', 'a').map(({ href }) => href ?? '');
 
@@ -15,7 +16,7 @@ describe.each([
   ['', 'en', en],
   ['/zh', 'zh-CN', zh],
 ] as const)('the search page at %s/x/search/', (prefix, tag, messages) => {
-  const request = (query: string) => fetch(`${inject('siteUrl')}${prefix}/x/search/${query}`, { redirect: 'manual' });
+  const request = (query: string) => fetch(`${siteOrigin()}${prefix}/x/search/${query}`, { redirect: 'manual' });
 
   it('lists matching pages in the visitor’s language', async () => {
     const response = await request('?q=tree+view');
@@ -83,9 +84,9 @@ describe.each([
   });
 
   it('redirects without a trailing slash', async () => {
-    const response = await fetch(`${inject('siteUrl')}${prefix}/x/search?q=tree`, { redirect: 'manual' });
+    const response = await fetch(`${siteOrigin()}${prefix}/x/search?q=tree`, { redirect: 'manual' });
     expect(response.status).toBe(308);
-    expect(new URL(response.headers.get('Location') ?? '', inject('siteUrl')).pathname).toBe(`${prefix}/x/search/`);
+    expect(new URL(response.headers.get('Location') ?? '', siteOrigin()).pathname).toBe(`${prefix}/x/search/`);
   });
 });
 
@@ -190,6 +191,6 @@ describe('an address without a page', () => {
     ['the library alone', '/x/nothing-at-all-zzzz/'],
     ['a long path', `/${'a-'.repeat(900)}`],
   ])('is a 404 for %s', async (name, path) => {
-    expect((await fetch(inject('siteUrl') + path)).status).toBe(404);
+    expect((await fetch(siteOrigin() + path)).status).toBe(404);
   });
 });

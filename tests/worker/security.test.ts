@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { byLocale } from '../../site/locales.ts';
 import { parseConfig } from '../../site/config.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { securityHeaders } from '../../worker/middleware/security-headers.ts';
-import { elementsOf, tagsOf } from '../setup/html.ts';
+import { elementsOf, tagsOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 type Policy = Map<string, string[]>;
 
@@ -31,7 +32,7 @@ const DOCUMENTS = [
 
 describe('documents', () => {
   const request = (path: string, init: RequestInit = {}) =>
-    fetch(inject('siteUrl') + path, { redirect: 'manual', ...init });
+    fetch(siteOrigin() + path, { redirect: 'manual', ...init });
 
   it.each(DOCUMENTS)('%s only allows scripts from files and by hash', async (path) => {
     const sources = scriptsOf(policyOf(await request(path)));

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { describe, expect, inject, it } from 'vitest';
-import { elementsOf, linkOf, tagsOf } from '../setup/html.ts';
+import { describe, expect, it } from 'vitest';
+import { elementsOf, linkOf, tagsOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 interface Article {
   '@type': string;
@@ -22,7 +23,7 @@ const PAGES = [
   '/api/',
 ];
 
-const request = (path: string) => fetch(new URL(path, inject('siteUrl')));
+const request = (path: string) => fetch(new URL(path, siteOrigin()));
 const htmlOf = async (path: string) => (await request(path)).text();
 const propertyOf = (html: string, name: string) =>
   tagsOf(html, 'meta').find(({ property }) => property === name)?.content;
@@ -55,7 +56,7 @@ describe('structured data', () => {
     const { BreadcrumbList: list } = await dataOf(path);
     const steps = list?.itemListElement ?? [];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps.at(-1)?.item).toBe(inject('siteUrl') + path);
+    expect(steps.at(-1)?.item).toBe(siteOrigin() + path);
     expect(new Set(steps.map(({ item }) => item)).size).toBe(steps.length);
     for (const { name, item } of steps) {
       expect(name).toMatch(/\S/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { insideOf, tagsOf, textOf } from '../setup/html.ts';
-import { PATIENT, readPortions, useIsolates } from '../setup/isolates.ts';
+import { insideOf, tagsOf, textOf } from '../support/html.ts';
+import { PATIENT, readPortions, useIsolates } from '../support/isolates.ts';
 
 const { read, serveContent, start } = useIsolates();
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_ERRORS_PATH } from '../../site/client-errors.ts';
 import type { LogLine } from '../../worker/telemetry/log.ts';
-import { startCountServer, type CountServer } from '../setup/count-server.ts';
-import { PATIENT, readPortions, useIsolates, type Isolate } from '../setup/isolates.ts';
-import { linesOf } from '../setup/log-lines.ts';
+import { startCountServer, type CountServer } from '../support/count-server.ts';
+import { PATIENT, readPortions, useIsolates, type Isolate } from '../support/isolates.ts';
+import { linesOf } from '../support/log-lines.ts';
 
 const { build, pathOf, serveContent, start } = useIsolates();
 

@@ -7,7 +7,7 @@ import { PRODUCTS } from '../../../site/products.ts';
 import { createKeptContent, openBuild, type BuildContent } from '../../../worker/content/build-content.ts';
 import type { ContentSource } from '../../../worker/content/source.ts';
 import { bytesOf } from '../../../worker/render/bytes.ts';
-import { createRandom } from '../../setup/hostile-requests.ts';
+import { createRandom } from '../../support/hostile-requests.ts';
 
 const PAGES = 10_000;
 const MAX_GZIP_BYTES = 100_000;

@@ -8,7 +8,7 @@ import { createDevelopmentSite, type DevelopmentSite } from '../../../pipeline/d
 import { BuildError } from '../../../pipeline/kit/problems.ts';
 import { findEntry } from '../../../site/manifest.ts';
 import { isDemo } from '../../../site/page-file.ts';
-import { pageOfFile } from '../../setup/page-file.ts';
+import { pageOfFile } from '../../support/page-file.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 const demo = (text: string) => `export default function Hello() {\n  return <p>${text}</p>;\n}\n`;

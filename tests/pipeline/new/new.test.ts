@@ -9,7 +9,7 @@ import { UserError } from '../../../pipeline/kit/user-error.ts';
 import { makeNew } from '../../../pipeline/new/make-new.ts';
 import { loadErrorGuides } from '../../../pipeline/pages/error-guides.ts';
 import { LOCALES } from '../../../site/locales.ts';
-import { writeFiles } from '../../setup/builds.ts';
+import { writeFiles } from '../../support/builds.ts';
 import { parseGlossary } from '../../../pipeline/prose/glossary.ts';
 import { createProseLinter } from '../../../pipeline/prose/lint.ts';
 import type { PlaygroundCatalog } from '../../../site/playground.ts';

@@ -16,7 +16,7 @@ import type { TextPiece } from '../../../site/text-diff.ts';
 import { byLocale } from '../../../site/locales.ts';
 import { need } from '../../../site/need.ts';
 import { EXAMPLES_VERSION } from '../../../site/versions.ts';
-import { writeFiles } from '../../setup/builds.ts';
+import { writeFiles } from '../../support/builds.ts';
 
 const run = promisify(execFile);
 

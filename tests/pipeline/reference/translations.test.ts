@@ -15,7 +15,7 @@ import { referenceDocuments } from '../../../pipeline/search/reference-documents
 import { byLocale } from '../../../site/locales.ts';
 import { need } from '../../../site/need.ts';
 import type { ComponentReference, Member, ProductReference } from '../../../site/reference.ts';
-import { writeFiles } from '../../setup/builds.ts';
+import { writeFiles } from '../../support/builds.ts';
 
 const TYPE = { written: 'string', expanded: null };
 

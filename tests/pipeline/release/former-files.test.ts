@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeList } from '../../../pipeline/assets/file-list.ts';
 import { addFormerFiles, describeFormerFiles } from '../../../pipeline/release/former-files.ts';
-import { writeFiles } from '../../setup/builds.ts';
+import { writeFiles } from '../../support/builds.ts';
 
 let root: string;
 let server: Server;

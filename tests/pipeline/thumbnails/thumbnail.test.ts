@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContext } from '../../../pipeline/kit/context.ts';
 import { THUMBNAIL, thumbnailStep } from '../../../pipeline/thumbnails/thumbnail.ts';
-import { parseXml, type XmlElement } from '../../setup/xml.ts';
+import { parseXml, type XmlElement } from '../../support/xml.ts';
 
 const SIZE = { width: String(THUMBNAIL.width), height: String(THUMBNAIL.height) };
 

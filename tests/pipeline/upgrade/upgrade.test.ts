@@ -17,7 +17,7 @@ import {
   type ContentSnapshot,
   type DemoSnapshot,
 } from '../../../pipeline/upgrade/snapshot.ts';
-import { writeFiles } from '../../setup/builds.ts';
+import { writeFiles } from '../../support/builds.ts';
 import { charts, component, prop } from '../reference/charts.ts';
 
 const versions = (...texts: string[]): Version[] => texts.flatMap((text) => parseVersion(text) ?? []);

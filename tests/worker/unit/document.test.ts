@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languageSlot, slot } from '../../../client/drawn/shell/slots.ts';
 import { LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
 import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
-import { readPieces, readText } from '../../setup/read-text.ts';
+import { readPieces, readText } from '../../support/read-text.ts';
 import { drawDocument, drawPart, fillWhenRead } from '../../../worker/render/document.ts';
 
 const raw = (html: string) => createElement('div', { dangerouslySetInnerHTML: { __html: html } });

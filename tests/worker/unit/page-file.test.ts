@@ -5,8 +5,8 @@ import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import { openPage } from '../../../worker/content/page-file.ts';
 import type { ContentSource } from '../../../worker/content/source.ts';
 import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
-import { pageOfFile } from '../../setup/page-file.ts';
-import { readPieces, readText } from '../../setup/read-text.ts';
+import { pageOfFile } from '../../support/page-file.ts';
+import { readPieces, readText } from '../../support/read-text.ts';
 
 const PAGE: PageAsset = {
   headings: [{ id: 'a', level: 2, text: '数据 “a”\n' }],

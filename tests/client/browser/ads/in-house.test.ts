@@ -4,7 +4,7 @@ import { AD_IMAGE } from '../../../../client/browser/ads/ad.ts';
 import { pickInHouseAd } from '../../../../client/browser/ads/in-house.ts';
 import { IN_HOUSE_ADS } from '../../../../site/in-house-ads.ts';
 import { LOCALES, type Locale } from '../../../../site/locales.ts';
-import { inHouseWords } from '../../../setup/in-house-ads.ts';
+import { inHouseWords } from '../../../support/in-house-ads.ts';
 
 const FIELDS = ['name', 'link', 'img', 'description', 'poweredby', 'label'] as const;
 const PUBLIC = new URL('../../../../public/', import.meta.url);

@@ -1,3 +1,0 @@
-import { checkDemos } from './check-demos.ts';
-
-await checkDemos('react-date-pickers');

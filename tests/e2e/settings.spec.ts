@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test';
+import en from '../../locales/en.json' with { type: 'json' };
+import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
+import { paletteOf, styleOf, wakeDemos } from '../support/browser/observe.ts';
+import { GUIDE } from '../support/browser/pages.ts';
+
+/** The open drawer, once it has what it renders last. */
+async function wholeDrawer(page: Page): Promise<Locator> {
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByRole('button', { name: 'Copy link with these settings' }).waitFor();
+  return drawer;
+}
+
+/** Opens a page and its settings drawer. */
+async function openSettings(open: Open, options: OpenOptions = {}, path = GUIDE) {
+  const { page, complaints } = await open(path, options);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = await wholeDrawer(page);
+  const choose = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
+  return { page, complaints, drawer, choose };
+}
+
+const themeSettings = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('docs-theme') ?? '{}') as Record<string, unknown>);
+
+/** The value of a preference cookie, or the default if there is none. */
+async function cookieOf(page: Page, wanted: string, defaultValue: string): Promise<string> {
+  return (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? defaultValue;
+}
+
+test.describe('the settings drawer', () => {
+  test('opens by keyboard, traps the focus, and restores it on Escape', async ({ open }) => {
+    const { page, complaints } = await open(GUIDE);
+    const button = page.getByRole('button', { name: 'Settings', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = await wholeDrawer(page);
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    const stops = await drawer.getByRole('button').count();
+    for (let step = 0; step < stops + 5; step += 1) {
+      await page.keyboard.press(step % 7 === 0 ? 'Shift+Tab' : 'Tab');
+      await expect(drawer.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test('closes by its button', async ({ open }) => {
+    const { drawer, choose } = await openSettings(open);
+    await choose('Close settings');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('shows every preference', async ({ open }) => {
+    const { drawer } = await openSettings(open);
+    for (const name of ['Color mode', 'Language', 'Code', 'Styling in code', 'Direction', 'Density']) {
+      await expect(drawer.getByRole('group', { name, exact: true })).toHaveCount(1);
+    }
+    await expect(drawer.getByRole('slider', { name: /^Spacing unit/ })).toHaveCount(1);
+    await expect(drawer.getByLabel('Accent color', { exact: true })).toHaveCount(1);
+  });
+
+  test('has the backdrop of the other dialogs', async ({ open }) => {
+    const { page } = await openSettings(open);
+    const backdrop = await page.evaluate(() => {
+      const sample = document.body.appendChild(document.createElement('i'));
+      sample.style.backgroundColor = 'var(--backdrop)';
+      return getComputedStyle(sample).backgroundColor;
+    });
+    await expect(page.locator('.MuiBackdrop-root').first()).toHaveCSS('background-color', backdrop);
+  });
+
+  for (const direction of ['ltr', 'rtl'])
+    test(`has its cross at the inline end (${direction})`, async ({ open }) => {
+      const { page, drawer } = await openSettings(open, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
+      const cross = await drawer.getByRole('button', { name: 'Close settings' }).locator('svg').boundingBox();
+      const panel = await drawer.boundingBox();
+      if (!cross || !panel) throw new Error('The drawer has a cross.');
+      const [start, end] = [cross.x - panel.x, panel.x + panel.width - cross.x - cross.width];
+      expect(direction === 'ltr' ? end : start).toBeLessThanOrEqual(24);
+      const color = await styleOf(drawer.getByRole('button', { name: 'Close settings' }), 'color');
+      expect(color, 'text, not a link').toBe(await styleOf(page.locator('body'), 'color'));
+    });
+
+  for (const width of [1280, 320])
+    test(`has its choices on one line, in the colour of secondary text, at ${width} px`, async ({ open }) => {
+      const { page, drawer } = await openSettings(open, { viewport: { width, height: 800 } });
+      const choices = drawer.getByRole('group').getByRole('button');
+      const wrapped = await choices.evaluateAll((buttons) =>
+        buttons.flatMap(({ scrollWidth, clientWidth, textContent, firstChild }) => {
+          const text = document.createRange();
+          if (firstChild) text.selectNode(firstChild);
+          const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+          return lines > 1 || scrollWidth > clientWidth ? [textContent] : [];
+        }),
+      );
+      expect(wrapped).toEqual([]);
+      const muted = await page.evaluate(() => {
+        const sample = document.body.appendChild(document.createElement('i'));
+        sample.style.color = 'var(--muted)';
+        return getComputedStyle(sample).color;
+      });
+      await expect(choices.and(drawer.getByRole('button', { pressed: false })).first()).toHaveCSS('color', muted);
+    });
+
+  test('is in the language of the page', async ({ open }) => {
+    const { page } = await open(`/zh${GUIDE}`);
+    await page.locator('[data-settings]').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    await expect(drawer.getByRole('heading')).toHaveText(/\p{Script=Han}/u);
+  });
+});
+
+test.describe('in the settings drawer', () => {
+  test('the colour mode can be chosen and reset', async ({ open }) => {
+    const { page, choose } = await openSettings(open);
+    await choose('Dark');
+    await expect.poll(() => paletteOf(page)).toBe('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await choose('Reset Color mode');
+    await expect.poll(() => paletteOf(page)).toBe('light');
+  });
+
+  test('the direction can be chosen and reset', async ({ open }) => {
+    const { page, choose } = await openSettings(open);
+    await choose('Right to left');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect.poll(() => themeSettings(page)).toMatchObject({ direction: 'rtl' });
+    await choose('Reset Direction');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('the density can be chosen and reset', async ({ open }) => {
+    const { page, choose } = await openSettings(open);
+    await choose('Dense');
+    await expect(page.locator('html[data-dense]')).toHaveCount(1);
+    await expect.poll(() => themeSettings(page)).toMatchObject({ dense: true });
+    await choose('Reset Density');
+    await expect(page.locator('html[data-dense]')).toHaveCount(0);
+  });
+
+  test('the spacing can be chosen by keyboard within its limits, and reset separately', async ({ open }) => {
+    const { page, drawer, choose } = await openSettings(open);
+    const slider = drawer.getByRole('slider');
+    await choose('Dense');
+    await slider.press('ArrowRight');
+    await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 9 });
+    await slider.press('End');
+    await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 20 });
+    await slider.press('Home');
+    await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 1 });
+    await choose('Reset Spacing unit');
+    await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 8, dense: true });
+  });
+
+  test('the accent colour can be chosen, applies to page and demos, and can be reset', async ({ open }) => {
+    const { page, drawer } = await openSettings(open);
+    const link = page.locator('article a[href^="/"]').first();
+    const before = await styleOf(link, 'color');
+    await drawer.getByLabel('Accent color').and(page.locator('input')).fill('#116633');
+    await expect(link).toHaveCSS('color', 'rgb(17, 102, 51)');
+    await expect.poll(() => themeSettings(page)).toMatchObject({ paletteColors: { primary: { main: '#116633' } } });
+    await wakeDemos(page);
+    const button = page.locator('#ControlledExpansion .demo-root button');
+    await expect.poll(() => styleOf(button, 'color')).toBe('rgb(17, 102, 51)');
+    await drawer.getByRole('button', { name: /^Reset Accent color/ }).click();
+    await expect(link).toHaveCSS('color', before);
+    await expect.poll(() => themeSettings(page)).toMatchObject({ paletteColors: {} });
+  });
+
+  test('the code variant can be chosen, is stored, and can be reset', async ({ open }) => {
+    const { page, drawer, choose } = await openSettings(open);
+    await choose('JavaScript');
+    await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
+    await expect.poll(() => cookieOf(page, 'codeVariant', 'TS')).toBe('JS');
+    await choose('Reset Code');
+    await page.locator('#ControlledExpansion .whole', { hasText: 'useState<string[]>' }).waitFor({ state: 'attached' });
+    await expect.poll(() => cookieOf(page, 'codeVariant', 'TS')).toBe('TS');
+    await expect(drawer).toBeVisible();
+  });
+
+  test('the code styling can be chosen, is stored, and can be reset', async ({ open }) => {
+    const { page, drawer, choose } = await openSettings(open);
+    await choose('Tailwind CSS');
+    await page.locator('html[data-code-styling="tailwind"]').waitFor();
+    await expect
+      .poll(() => drawer.locator('.settings-hint').allInnerTexts())
+      .toEqual([en['settings.codeStyling.hint']]);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeStyling');
+    expect(cookie).toMatchObject({ value: 'tailwind', path: '/', sameSite: 'Lax' });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
+    if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await choose('Reset Styling in code');
+    await page.locator('html[data-code-styling="system"]').waitFor();
+    await expect.poll(() => cookieOf(page, 'codeStyling', 'system')).toBe('system');
+  });
+
+  test('a choice of code keeps the drawer open, also on a page without demos', async ({ open }) => {
+    const { page, drawer, choose } = await openSettings(open, {}, '/x/introduction/installation/');
+    await choose('JavaScript');
+    await page.locator('html[data-code-variant="JS"]').waitFor();
+    await expect(drawer).toBeVisible();
+  });
+
+  test('the language can be chosen', async ({ open }) => {
+    const { page, choose } = await openSettings(open, {}, `${GUIDE}#controlled-expansion`);
+    await choose('中文');
+    await page.waitForURL(`**/zh${GUIDE}**`);
+    expect(new URL(page.url()).hash).toBe('#controlled-expansion');
+  });
+
+  test('everything can be reset at once', async ({ open }) => {
+    const { page, choose } = await openSettings(open, {
+      storage: { 'docs-color-mode': 'dark', 'docs-theme': '{"dense":true,"direction":"rtl","spacing":4}' },
+      cookies: { codeVariant: 'JS', codeStyling: 'css' },
+    });
+    await expect(page.locator('html[dir=rtl][data-mode=dark][data-dense][data-code-variant=JS]')).toHaveCount(1);
+    await choose('Reset all settings');
+    await page
+      .locator('html[dir=ltr][data-code-variant=TS][data-code-styling=system]:not([data-mode], [data-dense])')
+      .waitFor();
+    await expect.poll(() => paletteOf(page)).toBe('light');
+    await expect.poll(() => cookieOf(page, 'codeVariant', 'TS')).toBe('TS');
+    await expect.poll(() => cookieOf(page, 'codeStyling', 'system')).toBe('system');
+    await page.reload();
+    await expect(page.locator('html[dir=ltr][data-code-variant=TS]:not([data-mode], [data-dense])')).toHaveCount(1);
+  });
+
+  test('other tabs follow every choice', async ({ open }) => {
+    const { page, choose } = await openSettings(open);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await choose('Right to left');
+    await choose('Dense');
+    await other.locator('html[dir=rtl][data-dense]').waitFor();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/test.ts';
+import { wakeDemos } from '../../support/browser/observe.ts';
+
+/** A page, some of its demos, and a Chinese text or accessible name in them. */
+const PAGES = [
+  ['/x/react-data-grid/filtering/', ['BasicFiltering', 'InitialFilter'], '显示筛选器'],
+  ['/x/react-date-pickers/date-picker/', ['TourDay'], '选择日期，已选择2026年8月12日'],
+  ['/x/react-charts/styling/', ['Overlays'], '正在加载数据…'],
+] as const;
+
+/** The visible texts and accessible names on the stages of demos. */
+const readStages = (page: Page, demos: readonly string[]) =>
+  page.evaluate(
+    (ids) =>
+      ids.map((id) => {
+        const stage = document.querySelector<HTMLElement>(`#${id} .demo-root`);
+        const named = [...(stage?.querySelectorAll('[aria-label], [placeholder]') ?? [])];
+        return {
+          height: stage?.offsetHeight,
+          text: stage?.innerText.replace(/\s+/g, ' '),
+          names: named.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('placeholder') ?? '').sort(),
+        };
+      }),
+    demos,
+  );
+
+test.describe('the demos of a Chinese page', () => {
+  it.each(PAGES)('%s: are in Chinese asleep, and do not change as they wake', async (path, demos, words) => {
+    const { page, complaints } = await open(`/zh${path}`, { locale: 'zh-CN' });
+    const asleep = await readStages(page, demos);
+    expect(asleep.flatMap(({ names, text = '' }) => [...names, ...text.split(' ')])).toContain(words);
+    await wakeDemos(page);
+    await expect.poll(() => readStages(page, demos)).toEqual(asleep);
+    expect(complaints.filter((text) => /hydrat|failed/i.test(text))).toEqual([]);
+  });
+
+  test('keep a language that a demo sets itself', async ({ open }) => {
+    const { page } = await open('/zh/x/react-data-grid/localization/');
+    await wakeDemos(page);
+    await page.locator('#GermanGrid').getByText('Zeilen pro Seite').first().waitFor();
+  });
+});
+
+test.describe('a demo with a table of its texts', () => {
+  test('has them in its picture, in its code, in its Markdown and as it lives', async ({ open }) => {
+    const { page } = await open('/zh/x/react-data-grid/sorting/');
+    const stage = page.locator('#BasicSorting');
+    const cell = stage.getByRole('gridcell', { name: '峡湾联运' });
+    await expect(cell).toHaveCount(1);
+    expect(await stage.locator('.demo-source').innerHTML()).toContain('承运商');
+    await wakeDemos(page);
+    await stage.getByRole('grid', { name: '承运商' }).waitFor();
+    await expect(cell).toHaveCount(1);
+    const markdown = await page.request.get(new URL('/zh/x/react-data-grid/sorting.md', page.url()).href);
+    expect(await markdown.text()).toContain("headerName: '承运商'");
+  });
+
+  test('has its English texts on the English page', async ({ open }) => {
+    const { page } = await open('/x/react-data-grid/sorting/');
+    await wakeDemos(page);
+    await page.locator('#BasicSorting').getByRole('grid', { name: 'Carriers' }).waitFor();
+    expect(await page.content()).not.toContain('承运商');
+  });
+});
+
+test.describe('the demos of an English page', () => {
+  test('load no language pack', async ({ open }) => {
+    const scripts: string[] = [];
+    const { page } = await open('/x/react-date-pickers/date-picker/', {
+      prepare: (opened) => Promise.resolve(opened.on('request', (request) => scripts.push(request.url()))),
+    });
+    await wakeDemos(page);
+    expect(scripts.some((address) => address.includes('/date-pickers-'))).toBe(true);
+    expect(scripts.filter((address) => address.includes('/pack-'))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from '../../../pipeline/kit/context.ts';
+import { serveSite } from '../../../pipeline/commands/serve.ts';
+import { contentFolder, currentBuildKey } from '../../../site/page.ts';
+import { publishLocally, type LocalContent } from '../../support/local-content.ts';
+
+const PAGE = '/x/introduction/support/';
+const NEXT_BUILD = 'nextbuild';
+
+describe('content published while an older one is cached', () => {
+  let content: LocalContent;
+  let etag: string;
+  let before: string;
+
+  /** Serves what the namespace holds now, like a new isolate. */
+  const ask = async (headers: Record<string, string> = {}) => {
+    const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, content });
+    try {
+      const response = await fetch(site.url.origin + PAGE, { headers });
+      return { status: response.status, etag: response.headers.get('ETag') ?? '', text: await response.text() };
+    } finally {
+      await site.stop();
+    }
+  };
+
+  beforeAll(async () => {
+    content = await publishLocally();
+    ({ etag, text: before } = await ask());
+    const names = ['en/_manifest/general.jsonl', 'en/x/introduction/support.page', 'en/_navigation/general.nav'];
+    // The new title is as long as the old one, because the manifest says how long it is.
+    const values: Record<string, string> = {};
+    for (const name of names) {
+      const text = await content.get(content.keyOf(name));
+      values[`${contentFolder(NEXT_BUILD)}/${name}`] = text.replace(
+        /(support",\{"kind":"page","title":)"[^"]*"/,
+        '$1"Revised"',
+      );
+    }
+    await content.put({ ...values, [currentBuildKey(content.build.worker)]: NEXT_BUILD });
+  });
+  afterAll(() => content.dispose());
+
+  it('is served', async () => {
+    expect(before).not.toContain('Revised');
+    expect(await ask()).toMatchObject({ status: 200, text: expect.stringContaining('Revised') as string });
+  });
+
+  it('is served to a reader with a cached copy of the old page', async () => {
+    expect(await ask({ 'if-none-match': etag })).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Revised') as string,
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type OpenOptions } from '../../support/browser/test.ts';
+import { beginToUse, styleOf } from '../../support/browser/observe.ts';
+import { GUIDE } from '../../support/browser/pages.ts';
+
+const REFERENCE = '/x/api/tree-view/tree-item/';
+const INSTALLATION = '/x/introduction/installation/';
+
+/** Forced colours on a light and on a dark background. */
+const FORCED: [string, OpenOptions][] = [
+  ['light', { forcedColors: 'active', colorScheme: 'light' }],
+  ['dark', { forcedColors: 'active', colorScheme: 'dark' }],
+];
+
+/** Opens the menu that has a summary. */
+const menuOf = (summary: string) => (page: Page) => page.locator(summary).first().click();
+
+/** Asks the search dialog for what has several answers. */
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('combobox').first().fill('expansion');
+}
+
+/** Controls with a selected and an unselected element, and what shows them. */
+const CHOICES: [name: string, path: string, chosen: string, other: string, show?: (page: Page) => Promise<void>][] = [
+  ['the page in the navigation', GUIDE, '#navigation a[aria-current=page]', '#navigation a:not([aria-current])'],
+  [
+    'the section in the contents',
+    `${GUIDE}#controlled-expansion`,
+    '#contents a[aria-current]',
+    '#contents a:not([aria-current])',
+  ],
+  ['the tab of a code group', INSTALLATION, '.codegroup > :checked + label', '.codegroup > :not(:checked) + label'],
+  ['the view of the reference', REFERENCE, '.ref-tools [aria-pressed=true]', '.ref-tools [aria-pressed=false]'],
+  ['the plan in a gallery', '/x/react-charts/', '.gallery label:has(:checked)', '.gallery label:not(:has(:checked))'],
+  [
+    'the variant in the menu of a demo',
+    GUIDE,
+    '.demo-more[open] [data-variant][aria-pressed=true]',
+    '.demo-more[open] [data-variant][aria-pressed=false]',
+    menuOf('.demo-more > summary'),
+  ],
+  [
+    'the result that Enter opens',
+    GUIDE,
+    '.find-option[aria-selected=true]',
+    '.find-option[aria-selected=false]',
+    search,
+  ],
+  [
+    'the library in its menu',
+    GUIDE,
+    '.products [aria-current]',
+    '.products li a:not([aria-current])',
+    menuOf('.products > summary'),
+  ],
+  [
+    'the colour mode in its menu',
+    GUIDE,
+    '.mode [aria-pressed=true]',
+    '.mode [aria-pressed=false]',
+    menuOf('.mode > summary'),
+  ],
+  [
+    'the day of a calendar',
+    '/x/introduction/',
+    '.MuiPickersDay-root.Mui-selected',
+    '.MuiPickersDay-root:not(.Mui-selected)',
+  ],
+  ['the hand of a clock', '/x/introduction/', '.MuiClockPointer-thumb', '.MuiClockNumber-root:not(.Mui-selected)'],
+  [
+    'the item of a tree',
+    '/x/introduction/',
+    '.MuiTreeItem-content[data-selected]',
+    '.MuiTreeItem-content:not([data-selected])',
+  ],
+  [
+    'the row of a grid',
+    '/x/react-data-grid/row-selection/',
+    '.MuiDataGrid-row.Mui-selected',
+    '.MuiDataGrid-row:not(.Mui-selected)',
+    (page) => page.locator('.MuiDataGrid-row').first().click(),
+  ],
+];
+
+const groundOf = (locator: Locator) => styleOf(locator.first(), 'background-color');
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.waitFor();
+  return drawer;
+}
+
+describe.each(FORCED)('in forced colours (%s)', (_, options) => {
+  it.each(CHOICES)('%s is distinguishable', async (name, path, chosen, other, show) => {
+    const { page } = await open(path, options);
+    await beginToUse(page);
+    await show?.(page);
+    await page.locator(chosen).first().waitFor();
+    expect(await groundOf(page.locator(chosen))).not.toBe(await groundOf(page.locator(other)));
+  });
+
+  test('the values of settings are distinguishable, and the slider has a thumb', async ({ open }) => {
+    const { page } = await open(GUIDE, options);
+    const drawer = await openSettings(page);
+    const [chosen, other] = [true, false].map((pressed) => drawer.getByRole('button', { pressed }));
+    if (!chosen || !other) throw new Error('The drawer has no choices.');
+    expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+    const thumb = drawer.locator('.MuiSlider-thumb');
+    expect(await groundOf(thumb)).not.toBe(await groundOf(drawer));
+  });
+
+  it.each(['.code:not(.codegroup > *)', '.codegroup', '#contents summary', '[data-ad] > .ad'])(
+    '%s has a border',
+    async (part) => {
+      const { page } = await open(INSTALLATION, { ...options, viewport: { width: 768, height: 1000 } });
+      expect(await styleOf(page.locator(part).first(), 'border-top-style')).toBe('solid');
+    },
+  );
+});
+
+test.describe('for readers who ask for more contrast', () => {
+  it.each([
+    ['a block of code', INSTALLATION, '.codegroup'],
+    ['a name in a sentence', GUIDE, '.prose > p > code'],
+    ['the ad', GUIDE, '[data-ad] > .ad'],
+    ['a demo', GUIDE, '.demo'],
+  ])('%s has a border as dark as text', async (name, path, part) => {
+    const { page } = await open(path, { contrast: 'more', colorScheme: 'light' });
+    const text = await styleOf(page.locator('body'), 'color');
+    expect(await styleOf(page.locator(part).first(), 'border-top-color')).toBe(text);
+    expect(await styleOf(page.locator(part).first(), 'border-top-width')).toBe('1px');
+  });
+
+  test('the lines of a grid are as dark as text', async ({ open }) => {
+    const { page } = await open('/x/react-data-grid/editing/', { contrast: 'more', colorScheme: 'light' });
+    const grid = page.locator('.MuiDataGrid-root').first();
+    expect(await styleOf(grid, 'border-top-color')).toBe(await styleOf(page.locator('body'), 'color'));
+  });
+});
+
+test.describe('for readers who ask for less motion', () => {
+  test('the progress line of a waking demo is not animated', async ({ open }) => {
+    const { page } = await open(GUIDE, { reducedMotion: 'reduce' });
+    const line = await page
+      .locator('.demo')
+      .first()
+      .evaluate((demo) => {
+        demo.setAttribute('data-waking', '');
+        const { animationName, height } = getComputedStyle(demo.querySelector('.demo-stage') ?? demo, '::after');
+        return { animationName, height };
+      });
+    expect(line).toEqual({ animationName: 'none', height: '2px' });
+  });
+
+  test('the settings stand at their place at once', async ({ open }) => {
+    const { page } = await open(GUIDE, { reducedMotion: 'reduce' });
+    await page.evaluate(() => {
+      const moves: string[] = [];
+      Object.assign(window, { moves });
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        const isDrawer = target instanceof Element && target.closest('.MuiDrawer-root');
+        if (isDrawer && /transform|opacity/.test(propertyName)) moves.push(propertyName);
+      });
+    });
+    await openSettings(page);
+    expect(await page.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([]);
+  });
+
+  test('the search dialog stands at its place at once', async ({ open }) => {
+    const { page } = await open(GUIDE, { reducedMotion: 'reduce' });
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').waitFor();
+    expect(await styleOf(page.locator('.find'), 'animation-name')).toBe('none');
+  });
+});

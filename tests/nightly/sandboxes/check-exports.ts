@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { need } from '../../../site/need.ts';
+import { CODE_STYLINGS, type CodeStyling } from '../../../site/preferences.ts';
+import type { ProductId } from '../../../site/products.ts';
+import { compareWithRecord } from '../setup/check-record.ts';
+import { allExports, spread, type DemoExport } from './exports.ts';
+import { hashProjects } from './hash-projects.ts';
+import { Workspace } from './workspace.ts';
+
+/** How many exports of a product are built in the default styling. */
+const COUNT = 10;
+/** How many in each other styling. */
+const STYLED_COUNT = 2;
+/** Limit for each step in milliseconds; packages may have to be downloaded. */
+const TIMEOUT = 300_000;
+
+/** Stylings whose demos come with a stylesheet, so checking components alone is not enough. */
+const WITH_STYLESHEET = ['tailwind', 'css'] as const satisfies readonly CodeStyling[];
+
+/** The first class in a demo's source; its stylesheet must define it. */
+const firstClass = ({ project }: DemoExport) =>
+  /className="([\w-]+)/.exec(project.files[project.main] ?? '')?.[1] ?? '';
+
+/** The page and demo of an export's name. */
+const demoOf = ({ name }: DemoExport) => name.slice(0, name.lastIndexOf(' '));
+
+/** The code that installs, type-checks and builds. */
+const CODE_URL = new URL('./workspace.ts', import.meta.url).href;
+
+const withHash = async (one: DemoExport) => ({ ...one, hash: await hashProjects(CODE_URL, one.project) });
+
+/**
+ * Installs, type-checks and builds a varied sample of a product's exports, including other stylings. Skips those that
+ * passed before and are unchanged (decision 0024), unless `CHECK_ALL` is set.
+ */
+export async function checkExports(product: ProductId): Promise<void> {
+  const exports = (await allExports()).filter((candidate) => candidate.product === product);
+  const inStyling = (styling: CodeStyling) =>
+    exports.filter(({ isTypeScript, name }) => isTypeScript && name.endsWith(`TS-${styling}`));
+  const styled = WITH_STYLESHEET.flatMap((styling) => spread(inStyling(styling), STYLED_COUNT));
+  const chosen = await Promise.all([...new Set([...spread(exports, COUNT), ...styled])].map(withHash));
+  const { due, asBefore, keep } = await compareWithRecord(`exports-of-${product}`, chosen);
+  const areStyled = new Set(styled.map(({ name }) => name));
+
+  it('the sample has the requested number of exports, and two in each styling', () => {
+    expect(chosen.length).toBeGreaterThanOrEqual(COUNT);
+    expect(styled).toHaveLength(STYLED_COUNT * WITH_STYLESHEET.length);
+  });
+
+  it('a demo with one styling has all of them, each with different sources', () => {
+    const [tailwind, css] = WITH_STYLESHEET.map((styling) => inStyling(styling).map(demoOf));
+    expect(css).toEqual(tailwind);
+    for (const demo of css ?? []) {
+      const sources = CODE_STYLINGS.flatMap((styling) => inStyling(styling).filter((one) => demoOf(one) === demo));
+      expect(new Set(sources.map(({ project }) => project.files[project.main])).size, demo).toBe(CODE_STYLINGS.length);
+    }
+  });
+
+  it.skip.each(asBefore)('%s passed before, and is unchanged', () => undefined);
+
+  describe.skipIf(due.length === 0)('what is new', () => {
+    let workspace: Workspace;
+    let hasTypeErrors = true;
+    const folders = new Map<string, string>();
+    beforeAll(async () => {
+      workspace = await Workspace.create(Object.fromEntries(due.flatMap(({ packages }) => Object.entries(packages))));
+      for (const { name, project } of due) folders.set(name, await workspace.add(project));
+    }, TIMEOUT);
+    afterAll(() => workspace.remove(), TIMEOUT);
+
+    it(
+      'has no type errors',
+      async () => {
+        await workspace.typecheck();
+        hasTypeErrors = false;
+      },
+      TIMEOUT,
+    );
+
+    it.each(due)(
+      '$name builds, and includes its styles',
+      async (one) => {
+        const folder = need(folders, one.name);
+        await workspace.build(folder);
+        if (areStyled.has(one.name)) expect(await workspace.builtCss(folder)).toContain(`.${firstClass(one)}{`);
+        if (!hasTypeErrors) await keep(one);
+      },
+      TIMEOUT,
+    );
+  });
+}

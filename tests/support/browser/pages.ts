@@ -1,0 +1,58 @@
+import { childText, childrenOf, parseXml } from '../xml.ts';
+import { siteOrigin } from '../sites.ts';
+
+/** A guide page with five live demos. */
+export const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
+
+interface SitePage {
+  path: string;
+  /** Whether the sitemap lists a Chinese translation. */
+  isTranslated: boolean;
+}
+
+/** The site's English pages from its sitemap. */
+export async function readSitePages(): Promise<SitePage[]> {
+  const xml = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text();
+  return childrenOf(parseXml(xml), 'url')
+    .map((entry) => ({
+      path: new URL(childText(entry, 'loc') ?? '').pathname,
+      isTranslated: childrenOf(entry, 'xhtml:link').some(({ attributes }) => attributes.hreflang === 'zh-CN'),
+    }))
+    .filter(({ path }) => !path.startsWith('/zh/'));
+}
+
+/** Path of a page without Chinese translation; undefined if all have one. */
+export async function readUntranslatedPath(): Promise<string | undefined> {
+  return (await readSitePages()).find(({ isTranslated }) => !isTranslated)?.path;
+}
+
+/** Paths of the English pages except the reference, whose pages share a few components. */
+export async function readWrittenPages(): Promise<string[]> {
+  return (await readSitePages()).map(({ path }) => path).filter((path) => !/^\/(?:x\/)?api\//.test(path));
+}
+
+/** The HTML of a page of the built site. Uncompressed, which takes a third less time. */
+export async function readHtml(path: string): Promise<string> {
+  return (await fetch(siteOrigin() + path, { headers: { 'accept-encoding': 'identity' } })).text();
+}
+
+/** Whether the HTML of a page has a demo. */
+export function hasDemos(html: string): boolean {
+  return html.includes(' data-demo="');
+}
+
+/** One page of each kind, with the kind's name. */
+export async function readPageKinds(): Promise<[kind: string, path: string][]> {
+  const untranslated = await readUntranslatedPath();
+  return [
+    ['an introduction', '/x/introduction/'],
+    ['a guide', GUIDE],
+    ['a translated page', `/zh${GUIDE}`],
+    ...(untranslated ? [['an untranslated page', `/zh${untranslated}`] as [string, string]] : []),
+    ['a component of the reference', '/x/api/tree-view/tree-item/'],
+    ['an installation', '/x/introduction/installation/'],
+    ['a planned page', '/x/react-charts/gantt/'],
+    ['search results', '/x/search/?q=selection'],
+    ['a missing page', '/x/react-tree-view/nothing/'],
+  ];
+}

@@ -1,0 +1,20 @@
+import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
+
+export interface ReaderSettings {
+  mode: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/** How the site stores settings. */
+export function storedSettings({ mode, direction }: ReaderSettings): [key: string, value: string][] {
+  return [
+    [THEME_KEY, JSON.stringify({ direction })],
+    [COLOR_MODE_KEY, mode],
+  ];
+}
+
+/** Changes stored settings, also of the open page, as another tab would. Runs in the page, so it is self-contained. */
+export function changeStored(settings: readonly (readonly [key: string, value: string])[]): void {
+  for (const [key, value] of settings) localStorage.setItem(key, value);
+  for (const [key] of settings) dispatchEvent(new StorageEvent('storage', { key }));
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeAll } from 'vitest';
+import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import type { BuildInfo } from '../../site/build-info.ts';
+import { contentFolder, currentBuildKey } from '../../site/page.ts';
+import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
+import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
+import { startContentServer, type ContentServer } from './content-server.ts';
+
+/** Timeouts for content. Short by default, since tests wait for them; `PATIENT` for tests that must never time out. */
+const SHORT = { CONTENT_LIMIT: '400', BUILD_LIMIT: '150' };
+export const PATIENT = { CONTENT_LIMIT: '60000', BUILD_LIMIT: '60000' };
+
+/** A fresh isolate of the production worker, in its own process. */
+export interface Isolate extends Workerd {
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+  textOf: (path: string, init?: RequestInit) => Promise<string>;
+  health: () => Promise<{ status: string; reason?: string; build: string }>;
+}
+
+export interface Isolates {
+  build: () => BuildInfo;
+  /** Path of an asset of the build, such as `en/x/introduction.page`. */
+  pathOf: (name: string) => string;
+  /** Text of an asset of the build. */
+  read: (name: string) => Promise<string>;
+  start: (setup?: Partial<WorkerSetup>) => Promise<Isolate>;
+  /** Serves the build's files as assets or as KV values, with simulated failures. */
+  serveContent: () => Promise<ContentServer>;
+}
+
+/** Creates isolates for the tests of a file, and stops them after each test. */
+export function useIsolates(): Isolates {
+  let worker: DeployedWorker;
+  let build: BuildInfo;
+  const running: { stop: () => Promise<void> }[] = [];
+  beforeAll(async () => {
+    worker = await bundleDeployedWorker();
+    build = await readBuildInfo(createContext());
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  });
+  const pathOf = (name: string) => `${contentFolder(build.id)}/${name}`;
+  return {
+    build: () => build,
+    pathOf,
+    read: (name) => readFile(path.join(worker.assets, pathOf(name)), 'utf8'),
+    start: async (setup = {}) => {
+      const workerd = await startWorkerd({
+        ...worker,
+        ...setup,
+        variables: { ...worker.variables, ...SHORT, ...setup.variables },
+      });
+      running.push(workerd);
+      const ask = (address: string, init: RequestInit = {}) =>
+        fetch(`http://${workerd.hostname}:${workerd.port}${address}`, { redirect: 'manual', ...init });
+      return {
+        ...workerd,
+        ask,
+        textOf: async (address, init) => (await ask(address, init)).text(),
+        health: async () => (await ask('/healthz')).json() as ReturnType<Isolate['health']>,
+      };
+    },
+    serveContent: async () => {
+      const server = await startContentServer(worker.assets, { [currentBuildKey(build.worker)]: build.id });
+      running.push(server);
+      return server;
+    },
+  };
+}
+
+/** Reads a response chunk by chunk. */
+export function readPortions(response: Response): {
+  until: (mark: string) => Promise<string>;
+  rest: () => Promise<string>;
+} {
+  if (!response.body) throw new Error('The answer has no body.');
+  const portions = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async () => {
+    const { value, done } = await portions.read();
+    text += value ?? '';
+    return !done;
+  };
+  return {
+    /** Reads until a marker appears, and returns the text so far. @throws Error if the response ends first. */
+    until: async (mark) => {
+      while (!text.includes(mark)) if (!(await next())) throw new Error(`The answer ended before "${mark}".`);
+      return text;
+    },
+    /** Reads the rest; an aborted response just ends. */
+    rest: async () => {
+      while (await next().catch(() => false));
+      return text;
+    },
+  };
+}
