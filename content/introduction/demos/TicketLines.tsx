@@ -1,4 +1,4 @@
-import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
+import { lineClasses, LineChart } from '@mui/x-charts/LineChart';
 
 const WEEKS = [14, 15, 16, 17, 18, 19, 20, 21];
 
@@ -34,7 +34,7 @@ export default function TicketLines() {
           showMark: false,
         },
       ]}
-      sx={{ [`& .${areaElementClasses.root}`]: { opacity: 0.4 } }}
+      sx={{ [`& .${lineClasses.area}`]: { opacity: 0.4 } }}
       margin={{ left: 4, right: 20, top: 8, bottom: 0 }}
     />
   );

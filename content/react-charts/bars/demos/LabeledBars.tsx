@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 
 const DAYS = ['Fri', 'Sat', 'Sun'];
 const LOAVES = [191, 272, 103];
@@ -17,7 +17,7 @@ export default function LabeledBars() {
         xAxis={[{ data: DAYS }]}
         series={[{ data: LOAVES, label: 'Loaves', barLabel: 'value' }]}
         hideLegend
-        sx={{ '& .MuiBarLabel-root': { fill: '#fff' } }}
+        sx={{ [`& .${barClasses.label}`]: { fill: '#fff' } }}
       />
       <BarChart
         role="img"

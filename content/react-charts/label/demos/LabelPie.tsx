@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
 const ROOMS = [
   { short: 'RR', name: 'Reading room', value: 52, color: '#0b5a8f' },
@@ -28,7 +28,7 @@ export default function LabelPie() {
             valueFormatter: ({ value }) => `${value} readers`,
           },
         ]}
-        sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontWeight: 600 } }}
+        sx={{ [`& .${pieClasses.arcLabel}`]: { fill: '#fff', fontWeight: 600 } }}
       />
     </Stack>
   );

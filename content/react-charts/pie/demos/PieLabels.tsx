@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
 const CARGO = [
   { value: 52, label: 'Containers', color: '#0b5a8f' },
@@ -25,7 +25,7 @@ export default function PieLabels() {
             arcLabelRadius: '65%',
           },
         ]}
-        sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontWeight: 600 } }}
+        sx={{ [`& .${pieClasses.arcLabel}`]: { fill: '#fff', fontWeight: 600 } }}
       />
     </Stack>
   );

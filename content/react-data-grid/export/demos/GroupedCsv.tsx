@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import {
   DataGridPremium,
   gridFilteredSortedRowIdsSelector,
+  gridRowNodeSelector,
   useGridApiRef,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridCsvExportOptions } from '@mui/x-data-grid-premium';
@@ -26,7 +27,7 @@ const WITHOUT_GROUPS: GridCsvExportOptions = {
   fields: ['shelf', 'title', 'copies'],
   getRowsToExport: ({ apiRef }) =>
     gridFilteredSortedRowIdsSelector(apiRef).filter(
-      (id) => apiRef.current.getRowNode(id)?.type === 'leaf',
+      (id) => gridRowNodeSelector(apiRef, id).type === 'leaf',
     ),
 };
 

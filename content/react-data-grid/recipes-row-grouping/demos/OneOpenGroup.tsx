@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, gridRowNodeSelector, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
 import { INSTRUMENTS } from './instruments';
 import type { Instrument } from './instruments';
@@ -22,11 +22,11 @@ export default function OneOpenGroup() {
         if (opened.type !== 'group' || !opened.childrenExpanded || opened.parent === null) {
           return;
         }
-        const parent = apiRef.current?.getRowNode(opened.parent);
-        const siblings = parent?.type === 'group' ? parent.children : [];
+        const parent = gridRowNodeSelector(apiRef, opened.parent);
+        const siblings = parent.type === 'group' ? parent.children : [];
         siblings.forEach((id) => {
-          const node = apiRef.current?.getRowNode(id);
-          if (id !== opened.id && node?.type === 'group' && node.childrenExpanded) {
+          const node = gridRowNodeSelector(apiRef, id);
+          if (id !== opened.id && node.type === 'group' && node.childrenExpanded) {
             apiRef.current?.setRowChildrenExpansion(id, false);
           }
         });

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, gridRowNodeSelector, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridRowId } from '@mui/x-data-grid-premium';
 import { INSTRUMENTS } from './instruments';
 import type { Instrument } from './instruments';
@@ -23,8 +23,8 @@ export default function RevealRow() {
   const [id, setId] = React.useState(BASSOON);
 
   const openGroupsAround = (rowId: GridRowId) => {
-    const node = apiRef.current?.getRowNode(rowId);
-    const parent = node && apiRef.current?.getRowNode(node.parent ?? '');
+    const parentId = gridRowNodeSelector(apiRef, rowId).parent;
+    const parent = parentId === null ? null : gridRowNodeSelector(apiRef, parentId);
     if (parent?.type === 'group' && parent.parent !== null) {
       openGroupsAround(parent.id);
       apiRef.current?.setRowChildrenExpansion(parent.id, true);

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, gridClasses, useGridApiRef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridClasses,
+  gridRowNodeSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid-premium';
 import type { GridColDef, GridEventListener } from '@mui/x-data-grid-premium';
 import { INSTRUMENTS } from './instruments';
 import type { Instrument } from './instruments';
@@ -14,8 +19,8 @@ export default function ToggleByRow() {
   const apiRef = useGridApiRef();
 
   const toggleGroup: GridEventListener<'rowClick'> = ({ id }) => {
-    const node = apiRef.current?.getRowNode(id);
-    if (node?.type === 'group') {
+    const node = gridRowNodeSelector(apiRef, id);
+    if (node.type === 'group') {
       apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
     }
   };
@@ -29,7 +34,7 @@ export default function ToggleByRow() {
         columns={COLUMNS}
         onRowClick={toggleGroup}
         getRowClassName={({ id }) =>
-          apiRef.current?.getRowNode(id)?.type === 'group' ? 'instrument-group' : ''
+          gridRowNodeSelector(apiRef, id).type === 'group' ? 'instrument-group' : ''
         }
         groupingColDef={{ minWidth: 170, flex: 1 }}
         disableRowSelectionOnClick
