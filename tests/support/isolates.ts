@@ -1,75 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterEach, beforeAll } from 'vitest';
-import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
-import { createContext } from '../../pipeline/kit/context.ts';
-import type { BuildInfo } from '../../site/build-info.ts';
-import { contentFolder, currentBuildKey } from '../../site/page.ts';
-import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
-import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
-import { startContentServer, type ContentServer } from './content-server.ts';
+import { createIsolates, type Isolates } from './create-isolates.ts';
 
-/** Timeouts for content. Short by default, since tests wait for them; `PATIENT` for tests that must never time out. */
-const SHORT = { CONTENT_LIMIT: '400', BUILD_LIMIT: '150' };
-export const PATIENT = { CONTENT_LIMIT: '60000', BUILD_LIMIT: '60000' };
-
-/** A fresh isolate of the production worker, in its own process. */
-export interface Isolate extends Workerd {
-  ask: (path: string, init?: RequestInit) => Promise<Response>;
-  textOf: (path: string, init?: RequestInit) => Promise<string>;
-  health: () => Promise<{ status: string; reason?: string; build: string }>;
-}
-
-export interface Isolates {
-  build: () => BuildInfo;
-  /** Path of an asset of the build, such as `en/x/introduction.page`. */
-  pathOf: (name: string) => string;
-  /** Text of an asset of the build. */
-  read: (name: string) => Promise<string>;
-  start: (setup?: Partial<WorkerSetup>) => Promise<Isolate>;
-  /** Serves the build's files as assets or as KV values, with simulated failures. */
-  serveContent: () => Promise<ContentServer>;
-}
+export { PATIENT, type Isolate } from './create-isolates.ts';
 
 /** Creates isolates for the tests of a file, and stops them after each test. */
 export function useIsolates(): Isolates {
-  let worker: DeployedWorker;
-  let build: BuildInfo;
-  const running: { stop: () => Promise<void> }[] = [];
-  beforeAll(async () => {
-    worker = await bundleDeployedWorker();
-    build = await readBuildInfo(createContext());
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map(({ stop }) => stop()));
-  });
-  const pathOf = (name: string) => `${contentFolder(build.id)}/${name}`;
-  return {
-    build: () => build,
-    pathOf,
-    read: (name) => readFile(path.join(worker.assets, pathOf(name)), 'utf8'),
-    start: async (setup = {}) => {
-      const workerd = await startWorkerd({
-        ...worker,
-        ...setup,
-        variables: { ...worker.variables, ...SHORT, ...setup.variables },
-      });
-      running.push(workerd);
-      const ask = (address: string, init: RequestInit = {}) =>
-        fetch(`http://${workerd.hostname}:${workerd.port}${address}`, { redirect: 'manual', ...init });
-      return {
-        ...workerd,
-        ask,
-        textOf: async (address, init) => (await ask(address, init)).text(),
-        health: async () => (await ask('/healthz')).json() as ReturnType<Isolate['health']>,
-      };
-    },
-    serveContent: async () => {
-      const server = await startContentServer(worker.assets, { [currentBuildKey(build.worker)]: build.id });
-      running.push(server);
-      return server;
-    },
-  };
+  const isolates = createIsolates();
+  beforeAll(() => isolates.prepare());
+  afterEach(() => isolates.stop());
+  return isolates;
 }
 
 /** Reads a response chunk by chunk. */
