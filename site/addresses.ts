@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
 
-/** Longest accepted path in bytes (behaviour 1 in `docs/specification-map.md`). */
+/** Longest accepted path in bytes. */
 export const MAX_PATH_BYTES = 2048;
 
 /** Path of the MCP server, without language prefix. */
@@ -13,8 +13,7 @@ export const SEARCH_PATH = '/x/search/';
 export const START_KEY = '/x/introduction';
 
 /**
- * Path groups that exist in one language only, so links to them get no language prefix (behaviour 1 in
- * `docs/specification-map.md`).
+ * Path groups that exist in one language only, so links to them get no language prefix.
  */
 const UNPREFIXED_GROUPS = ['blog', 'size-snapshot'];
 
@@ -32,7 +31,7 @@ export interface Address {
 }
 
 /**
- * Parses a path by whole segments (spec 2 and behaviour 1 in `docs/specification-map.md`).
+ * Parses a path by whole segments.
  *
  * @param address A path, with or without query and hash: `/zh/x/react-charts/?a=1#b`.
  */

@@ -1,5 +1,5 @@
 /**
- * Layout constants in CSS pixels (spec 9 in `docs/specification-map.md`) that differ from Material UI's defaults or
+ * Layout constants in CSS pixels that differ from Material UI's defaults or
  * that the shell needs.
  */
 export const SPACING = 8;

@@ -18,7 +18,7 @@ const inHouseAd = <Name extends string>(name: Name, link: string, image: string)
   label: `in-house-${name}`,
 });
 
-/** The five in-house ads (spec 9 in `docs/specification-map.md`). Their images are our own, see `public/ads/`. */
+/** The five in-house ads. Their images are our own, see `public/ads/`. */
 export const IN_HOUSE_ADS = [
   inHouseAd('data-grid-pro', 'react-data-grid', 'grid'),
   inHouseAd('range-pickers', 'react-date-pickers', 'range'),

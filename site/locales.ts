@@ -45,8 +45,7 @@ export function localeOfTag(tag: string): Locale {
 /**
  * Whether a path segment is the code (`pt`, `pt-BR`) of a real language that the site is not available in.
  *
- * Real means that CLDR has a name for it, so `/xx/` and `/ui/` are ordinary segments (behaviour 1 in
- * `docs/specification-map.md`).
+ * Real means that CLDR has a name for it, so `/xx/` and `/ui/` are ordinary segments.
  */
 export function isForeignLanguage(segment: string): boolean {
   const match = /^([a-z]{2})(?:-[A-Z]{2})?$/.exec(segment);

@@ -1,7 +1,7 @@
 /** Paid plan of a page or component; absent for community. */
 export type Plan = 'pro' | 'premium';
 
-/** Entry of the navigation tree (spec 3 in `docs/specification-map.md`). */
+/** Entry of the navigation tree. */
 export interface NavigationEntry {
   /** Page key (`/x/introduction`), a group's id, or an external URL. */
   pathname: string;
@@ -45,8 +45,7 @@ export function* walkNavigation(entries: readonly NavigationEntry[]): Generator<
 }
 
 /**
- * Whether a pathname is a component or hook reference page, which the tree may contain more than once (spec 8 in
- * `docs/specification-map.md`).
+ * Whether a pathname is a component or hook reference page, which the tree may contain more than once.
  */
 function isReferencePage(pathname: string): boolean {
   return /^\/x\/api\/[^/]+\/(?!.*-group$)[^/]+$/.test(pathname);
@@ -64,7 +63,7 @@ export function duplicatePathnames(entries: readonly NavigationEntry[]): string[
 }
 
 /**
- * Rejects a tree that contains a page twice (spec 8 in `docs/specification-map.md`).
+ * Rejects a tree that contains a page twice.
  *
  * @throws Error naming the pathnames.
  */

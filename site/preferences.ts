@@ -1,4 +1,4 @@
-/** Code variants and stylings, the default first (spec 3 in `docs/specification-map.md`). */
+/** Code variants and stylings, the default first. */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export const CODE_STYLINGS = ['system', 'tailwind', 'css'] as const;
 
@@ -23,7 +23,7 @@ export const CODE_PREFERENCES = /* @__PURE__ */ Object.keys(COOKIE_PREFERENCES) 
 export type CodeVariant = CodePreferences['codeVariant'];
 export type CodeStyling = CodePreferences['codeStyling'];
 
-/** Colour modes, the default first (spec 3 in `docs/specification-map.md`). */
+/** Colour modes, the default first. */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
@@ -49,11 +49,11 @@ export function readEach(read: (name: CodePreference) => string | null | undefin
 
 export const DEFAULT_CODE_PREFERENCES = /* @__PURE__ */ readEach(() => null);
 
-/** Local storage keys (behaviour 3 in `docs/specification-map.md`). */
+/** Local storage keys. */
 export const COLOR_MODE_KEY = 'docs-color-mode';
 export const THEME_KEY = 'docs-theme';
 
-/** Max-Age of the preference cookies in seconds: one year (spec 9 in `docs/specification-map.md`). */
+/** Max-Age of the preference cookies in seconds: one year. */
 const COOKIE_MAX_AGE = 31_536_000;
 
 /**
@@ -88,7 +88,7 @@ export function queryOfCodePreferences(preferences: CodePreferences): string {
   return CODE_PREFERENCES.map((name) => `${parameterOf(name)}=${preferences[name].toLowerCase()}`).join('&');
 }
 
-/** What a location hash requests (spec 2 in `docs/specification-map.md`); fields that it does not name are absent. */
+/** What a location hash requests; fields that it does not name are absent. */
 export interface HashPreferences {
   codeVariant?: CodeVariant;
   codeStyling?: CodeStyling;
@@ -117,8 +117,7 @@ export function preferencesFromHash(hash: string): HashPreferences {
 }
 
 /**
- * Cookie string that stores a code preference, for `Set-Cookie` and `document.cookie` (behaviour 3 in
- * `docs/specification-map.md`).
+ * Cookie string that stores a code preference, for `Set-Cookie` and `document.cookie`.
  */
 export function preferenceCookie(name: CodePreference, value: string, isSecure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -62,7 +62,7 @@ export type CategoryId = 'x' | 'core' | 'toolpad';
 /** The family of all libraries. */
 const FAMILY = 'MUI X';
 
-/** What a page says about its product (spec 3 in `docs/specification-map.md`). */
+/** What a page says about its product. */
 export interface ProductIdentity {
   /** The product's family; empty for the family itself. */
   metadata: string;
@@ -70,7 +70,7 @@ export interface ProductIdentity {
   versions: readonly VersionLink[];
 }
 
-/** Identity of general pages (behaviour 2 in `docs/specification-map.md`). */
+/** Identity of general pages. */
 const GENERAL_IDENTITY = { metadata: '', name: FAMILY };
 
 /** The product identity of a page key. @param versions The versions that have the page's product. */
@@ -88,7 +88,7 @@ export interface Ownership {
 
 const NONE: Ownership = { productId: null, categoryId: null };
 
-/** First segment → ownership, if it depends on that alone (behaviour 2 in `docs/specification-map.md`). */
+/** First segment → ownership, if it depends on that alone. */
 const BY_FIRST_SEGMENT: Record<string, Ownership> = {
   'material-ui': { productId: 'material-ui', categoryId: 'core' },
   'joy-ui': { productId: 'joy-ui', categoryId: 'core' },

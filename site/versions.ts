@@ -1,6 +1,6 @@
 import { pagePath } from './addresses.ts';
 
-/** The version that the site documents (spec 9 in `docs/specification-map.md`). */
+/** The version that the site documents. */
 export const CURRENT_VERSION = '8.0.0-alpha.12';
 
 /** Version of the installed packages, on which the examples run. */
@@ -31,7 +31,7 @@ export interface VersionPage {
 export type VersionPresence = Partial<Record<OlderVersion, VersionPage>>;
 
 /**
- * The version menu of a page (behaviour 2 in `docs/specification-map.md`).
+ * The version menu of a page.
  *
  * @param key Page key.
  * @param hosts Origin of each older version's site, without trailing slash.

@@ -10,7 +10,7 @@ interface Navigator {
 }
 
 interface Window {
-  /** The tag manager's queue (behaviour 7 in `docs/specification-map.md`). */
+  /** The tag manager's queue. */
   dataLayer?: unknown[];
   gtag?: (...values: unknown[]) => void;
 }

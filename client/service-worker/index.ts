@@ -1,6 +1,6 @@
 /**
  * The service worker. Pages are network first, with the last visited copy as fallback; hashed files are cache first.
- * Online readers never get a stale page (behaviour 8 in `docs/specification-map.md`).
+ * Online readers never get a stale page.
  */
 import { SKIP_WAITING, isKeepRequest, isSaveRequest, isSearchRequest } from './messages.ts';
 import { fromSearchIndex, isSearchFile, keepSearch } from './search.ts';

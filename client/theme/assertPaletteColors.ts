@@ -13,7 +13,7 @@ const GROUP_NAMES = ['text', 'background', 'common', 'action'] as const;
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * Checks the colours before `createTheme` computes with them (spec 5 in `docs/specification-map.md`).
+ * Checks the colours before `createTheme` computes with them.
  *
  * @throws Error that names the colour and what is wrong with it.
  */

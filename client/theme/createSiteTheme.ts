@@ -11,7 +11,7 @@ import type { ThemeState } from './themeReducer.ts';
 /** As `COLORS.line` on the page's background. */
 const DIVIDER: Pair = { light: 'rgba(27, 39, 62, 0.13)', dark: 'rgba(203, 216, 240, 0.15)' };
 
-/** Languages that have an MUI locale pack (spec 9 in `docs/specification-map.md`). */
+/** Languages that have an MUI locale pack. */
 const LOCALE_PACKS: Record<string, object> = { en: enUS, zh: zhCN, pt: ptBR };
 
 const FONT_FAMILY =
@@ -22,7 +22,7 @@ const FONT_FAMILY =
  *
  * @param product Product whose accent becomes the primary colour; null on general pages.
  * @param overrides Take precedence, such as a library's texts in the page's language (`packs/`).
- * @throws Error for `cssVariables`: colours cannot be computed from `var()` (spec 5 in `docs/specification-map.md`).
+ * @throws Error for `cssVariables`: colours cannot be computed from `var()`.
  */
 export function createSiteTheme(
   state: ThemeState,

@@ -23,7 +23,7 @@ const prefix: StylisPlugin = (element) => {
   if (name) element.return = `${name}:${element.children as string};${element.value}`;
 };
 
-/** An Emotion cache for one direction; right-to-left styles are mirrored (spec 4 in `docs/specification-map.md`). */
+/** An Emotion cache for one direction; right-to-left styles are mirrored. */
 export function createStyleCache(direction: 'ltr' | 'rtl'): EmotionCache {
   return createCache({
     key: KEYS[direction],

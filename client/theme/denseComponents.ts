@@ -4,7 +4,7 @@ const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { margin: 'dense' } } as const;
 
 /**
- * Component defaults of the dense theme: the smallest size of each component (spec 3 in `docs/specification-map.md`).
+ * Component defaults of the dense theme: the smallest size of each component.
  */
 export const denseComponents: Components<Theme> = {
   MuiButton: small,

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import { SPACING } from '../../site/constants.ts';
 
-/** Theme settings (spec 3 in `docs/specification-map.md`). */
+/** Theme settings. */
 export interface ThemeState {
   dense: boolean;
   direction: 'ltr' | 'rtl';
@@ -29,7 +29,7 @@ export const INITIAL_THEME_STATE: ThemeState = {
 };
 
 /**
- * State transitions of the theme (spec 4 in `docs/specification-map.md`).
+ * State transitions of the theme.
  *
  * @throws Error `Unrecognized type <type>` for any other action.
  */

@@ -3,7 +3,7 @@ import { INITIAL_THEME_STATE, type ThemeState } from './themeReducer.ts';
 /** The theme settings kept in local storage. */
 export type ThemeSettings = Omit<ThemeState, 'paletteMode'>;
 
-/** Limits of the spacing unit in the settings drawer (behaviour 4 in `docs/specification-map.md`). */
+/** Limits of the spacing unit in the settings drawer. */
 export const SPACING_RANGE = { min: 1, max: 20 } as const;
 
 /**

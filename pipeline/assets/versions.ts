@@ -6,7 +6,7 @@ import { OLDER_VERSIONS, type VersionPage, type VersionPresence } from '../../si
 const ROOT_KEY = '/';
 
 /**
- * Finds a page in each older version (behaviour 2 in `docs/specification-map.md`), under its current key or a former
+ * Finds a page in each older version, under its current key or a former
  * one.
  *
  * @param pagesByVersion Page keys of each version. A version without a list is offered only on general pages.

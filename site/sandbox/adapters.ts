@@ -14,7 +14,7 @@ const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter[^/]*)/;
 /**
  * Packages that a date adapter needs besides the pickers; none for any other import.
  *
- * @throws TypeError for an unknown adapter (spec 8 in `docs/specification-map.md`).
+ * @throws TypeError for an unknown adapter.
  */
 export function librariesOfAdapter(specifier: string): readonly string[] {
   const [, adapter] = ADAPTER.exec(specifier) ?? [];

@@ -22,7 +22,7 @@ const round = (value: number, digits = 1): number => Number(value.toFixed(digits
 
 /**
  * Compares search libraries on the documents of the last build: size, time, and quality for
- * `tests/search/questions.ts`.
+ * `tests/nightly/content/questions.ts`.
  */
 export async function run(): Promise<Bench[]> {
   const context = createContext();

@@ -15,7 +15,6 @@ import { BuildError, Problems } from '../../pipeline/kit/problems.ts';
 import { loadContent } from '../../pipeline/pages/load.ts';
 import { refuseConfiguration, refuseLocalVariables } from '../../pipeline/release/refuse-configuration.ts';
 import { writeFiles } from '../support/builds.ts';
-import { setUpWith } from '../setup/other-node.ts';
 
 /** What a person is told about a mistake, line by line. No stack: `messageFor` is null for what needs one. */
 async function told(work: () => unknown): Promise<string[]> {
@@ -511,25 +510,12 @@ describe('a mistake around a command is reported with its remedy:', () => {
     expect(lines[0]).toMatch(line);
   });
 
-  it.each<[mistake: string, said: () => string | Promise<string>, line: RegExp]>([
-    [
-      'a Chromium that is not there',
-      () => {
-        const env = { ...process.env, CHROMIUM_PATH: '/nowhere/chromium' };
-        const words = [path.join(context.root, 'tests/setup/install-tools.ts')];
-        return spawnSync(process.execPath, words, { env, encoding: 'utf8' }).stderr;
-      },
-      /^CHROMIUM_PATH is "\/nowhere\/chromium", and there is no such file\. Set it to your Chrome/,
-    ],
-    [
-      'a Node that is too old',
-      async () => (await setUpWith('18.20.0')).stderr,
-      /^Node 18\.20\.0 is too old\. Install Node \d+ or newer: https:/,
-    ],
-  ])('%s', async (_mistake, said, line) => {
-    const text = (await said()).trim();
-    expect(text.split('\n')).toHaveLength(1);
-    expect(text).toMatch(line);
+  it('a Chromium that is not there', () => {
+    const env = { ...process.env, CHROMIUM_PATH: '/nowhere/chromium' };
+    const words = [path.join(context.root, 'tests/support/install-tools.ts')];
+    expect(spawnSync(process.execPath, words, { env, encoding: 'utf8' }).stderr).toMatch(
+      /^CHROMIUM_PATH is "\/nowhere\/chromium", and there is no such file\. Set it to your Chrome[^\n]+\n$/,
+    );
   });
 
   it('but not one of the code, whose stack is needed', () => {

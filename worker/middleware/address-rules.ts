@@ -15,7 +15,7 @@ import { DEFAULT_LOCALE } from '../../site/locales.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import type { WorkerEnv } from '../environment.ts';
 
-/** Methods that pages allow (behaviour 1 in `docs/specification-map.md`). */
+/** Methods that pages allow. */
 const METHODS = ['GET', 'HEAD'];
 
 interface Redirect {
@@ -26,7 +26,7 @@ interface Redirect {
 /** Redirects an address, or lets it pass. */
 type AddressRule = (address: Address, pathname: string) => Redirect | null;
 
-/** Rules that need no content. The first match wins (behaviour 1 in `docs/specification-map.md`). */
+/** Rules that need no content. The first match wins. */
 const RULES: readonly AddressRule[] = [
   function singleSlashes(address, pathname) {
     return pathname.includes('//') ? { path: pathname.replace(/\/{2,}/g, '/'), status: 308 } : null;

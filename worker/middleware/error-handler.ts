@@ -8,7 +8,7 @@ import { mcpError } from '../routes/mcp.ts';
 
 /**
  * Turns every error into a response; no other place maps errors to statuses. The visitor sees a sentence and the
- * request id; the log has the cause under the same id (behaviour 11 in `docs/specification-map.md`).
+ * request id; the log has the cause under the same id.
  */
 export function errorHandler(): ErrorHandler<WorkerEnv> {
   return function errorHandler(error, c) {

@@ -139,7 +139,7 @@ export function factsOfGeneratedPage(key: string, locale: Locale, title: string)
   return { key, locale, title, description: title, translations: LOCALES, contentLocale: null, navigation };
 }
 
-/** Whether a host is the docs domain or a subdomain (behaviour 8 in `docs/specification-map.md`). */
+/** Whether a host is the docs domain or a subdomain. */
 function isDocsHost(host: string, domain: string | null): boolean {
   return domain !== null && (host === domain || host.endsWith(`.${domain}`));
 }

@@ -57,8 +57,7 @@ export function sitemap(site: Site): Handler<WorkerEnv> {
 }
 
 /**
- * `GET /x/sw.js`: the service worker, never cached; with the kill switch, one that removes itself (behaviour 8 in
- * `docs/specification-map.md`).
+ * `GET /x/sw.js`: the service worker, never cached; with the kill switch, one that removes itself.
  */
 export function serviceWorker({ assets, config }: Site): Handler<WorkerEnv> {
   return async function serviceWorker(c) {

@@ -16,7 +16,7 @@ import { suggestPages } from '../suggest.ts';
 import { beginPage } from './begin-page.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** The 404 page: the nearest pages, and the start of the product (behaviour 1 in `docs/specification-map.md`). */
+/** The 404 page: the nearest pages, and the start of the product. */
 export async function answerNotFound(
   c: Context<WorkerEnv>,
   site: Site,

@@ -24,7 +24,7 @@ import { beginPage } from './begin-page.ts';
 import { answerNotFound } from './not-found.tsx';
 import { readPageRequest, type PageRequest } from './page-request.ts';
 
-/** First segment of pages rendered without the surrounding layout (spec 2 in `docs/specification-map.md`). */
+/** First segment of pages rendered without the surrounding layout. */
 const PLAYGROUND = 'playground';
 
 /** Browsers revalidate HTML every time; if nothing changed, that is a 304 of a few bytes. */

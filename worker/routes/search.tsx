@@ -53,7 +53,7 @@ export function search(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** Redirects the search page without trailing slash, keeping the query (behaviour 1 in `docs/specification-map.md`). */
+/** Redirects the search page without trailing slash, keeping the query. */
 export function searchWithoutSlash(): Handler<WorkerEnv> {
   return function searchWithoutSlash(c) {
     const { pathname, search: query } = new URL(c.req.url);

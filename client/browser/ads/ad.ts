@@ -14,7 +14,7 @@ export interface Ad {
   impressions: string[];
 }
 
-/** Size of an ad's image in CSS pixels (spec 9 in `docs/specification-map.md`). */
+/** Size of an ad's image in CSS pixels. */
 export const AD_IMAGE = { width: 130, height: 100 } as const;
 
 /** The site's only placement. */

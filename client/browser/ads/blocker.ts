@@ -1,4 +1,4 @@
-/** How often and how many times to check for the network's ad (spec 4 in `docs/specification-map.md`). */
+/** How often and how many times to check for the network's ad. */
 const POLL_MS = 500;
 const MAX_TRIES = 30;
 

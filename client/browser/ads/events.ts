@@ -1,4 +1,4 @@
-/** An ad counts as displayed after this delay; one in ten is reported (spec 7 in `docs/specification-map.md`). */
+/** An ad counts as displayed after this delay; one in ten is reported. */
 const DISPLAY_AFTER_MS = 2500;
 const DISPLAY_SAMPLING = 0.1;
 

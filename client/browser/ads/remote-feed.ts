@@ -1,13 +1,13 @@
 import type { Ad } from './ad.ts';
 
-/** How often a feed without a usable entry is requested again (spec 9 in `docs/specification-map.md`). */
+/** How often a feed without a usable entry is requested again. */
 const MAX_ATTEMPTS = 10;
 
 /** An ad, a network without ads, or no response at all, which suggests an ad blocker. */
 export type FeedResult = Ad | 'out of ads' | 'unreachable';
 
 /**
- * Fetches the first ad with a link (spec 7 in `docs/specification-map.md`). Retries up to ten times while no entry has
+ * Fetches the first ad with a link. Retries up to ten times while no entry has
  * a `statlink`; a network error, an error status or invalid JSON ends it without an ad.
  */
 export async function fetchRemoteAd(feedUrl: string, fetchJson: typeof fetch = fetch): Promise<FeedResult> {

@@ -7,8 +7,7 @@ import { pickInHouseAd } from './in-house.ts';
 import type { AdStage } from './network.ts';
 
 /**
- * Share of readers with an ad blocker who see the notice, and share of sessions with the inline shape (spec 4 in
- * `docs/specification-map.md`).
+ * Share of readers with an ad blocker who see the notice, and share of sessions with the inline shape.
  */
 const NOTICE_SHARE = 0.2;
 const INLINE_SHARE = 0.2;
@@ -36,7 +35,7 @@ export interface AdSlotOptions {
 }
 
 /**
- * Fills the ad slot (behaviour 6 in `docs/specification-map.md`): nothing for crawlers; the notice or an in-house ad
+ * Fills the ad slot: nothing for crawlers; the notice or an in-house ad
  * when the network is blocked; an in-house ad when it has none; else the network's ad.
  */
 export function fillAdSlot(options: AdSlotOptions): void {

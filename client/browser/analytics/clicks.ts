@@ -1,4 +1,4 @@
-/** Reports clicks on elements with event data attributes (spec 7 in `docs/specification-map.md`). */
+/** Reports clicks on elements with event data attributes. */
 export function reportClicks(random: () => number = Math.random): void {
   document.addEventListener('click', ({ target }) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;

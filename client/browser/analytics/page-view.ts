@@ -1,4 +1,4 @@
-/** Reports a page view with canonical URL, product and category (spec 7 in `docs/specification-map.md`). */
+/** Reports a page view with canonical URL, product and category. */
 export function reportPageView(): void {
   window.gtag?.('event', 'page_view', {
     page_title: document.title,

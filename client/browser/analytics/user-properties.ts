@@ -1,8 +1,7 @@
 import { CODE_PREFERENCES_EVENT, SETTINGS_EVENT } from '../kit/settings-event.ts';
 
 /**
- * Reports the six user properties, one call each, and each again when it changes (behaviour 7 in
- * `docs/specification-map.md`).
+ * Reports the six user properties, one call each, and each again when it changes.
  */
 export function reportUserProperties(): void {
   const reported = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-/** Share of sessions whose web vitals are reported: 0.01 percent (spec 9 in `docs/specification-map.md`). */
+/** Share of sessions whose web vitals are reported: 0.01 percent. */
 const SAMPLING = 0.0001;
 
 /** Session storage key of the sampling decision: `1` or `0`. */

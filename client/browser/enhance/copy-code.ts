@@ -1,13 +1,13 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { listenWithReplay } from '../kit/early-events.ts';
 
-/** How long a fence's button shows 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
+/** How long a fence's button shows 'Copied', in milliseconds. */
 const FENCE_COPIED_MS = 2000;
 
 /** Fences and demo sources. */
 const BLOCKS = ':is(.code, .demo-source)';
 
-/** Copy buttons of fences, and Ctrl or Cmd + C over a block (behaviour 5 in `docs/specification-map.md`). */
+/** Copy buttons of fences, and Ctrl or Cmd + C over a block. */
 export function enhanceCopyButtons(): void {
   listenWithReplay('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;

@@ -4,7 +4,7 @@ import { textToCopy } from './copy-code.ts';
 import { listenWithReplay } from '../kit/early-events.ts';
 import { loadTools } from './load-tools.ts';
 
-/** How long a demo's copy button shows 'Copied', in milliseconds (spec 4 in `docs/specification-map.md`). */
+/** How long a demo's copy button shows 'Copied', in milliseconds. */
 const DEMO_COPIED_MS = 1200;
 
 /** The toolbars of demos. Copying is implemented here; the other tools are loaded on hover or focus. */

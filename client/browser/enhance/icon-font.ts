@@ -1,7 +1,7 @@
 import { readConfig } from '../kit/config.ts';
 
 /**
- * Loads the icon font's stylesheet, if one is configured (spec 7 in `docs/specification-map.md`). Runs in idle time.
+ * Loads the icon font's stylesheet, if one is configured. Runs in idle time.
  */
 export function loadIconFont(): void {
   const { iconFontUrl } = readConfig();

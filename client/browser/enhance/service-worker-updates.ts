@@ -1,7 +1,7 @@
 import { SKIP_WAITING } from '../../service-worker/messages.ts';
 import { BEFORE_RELOAD_EVENT } from '../kit/before-reload-event.ts';
 
-/** How often to check whether the page has the focus, in milliseconds (spec 9 in `docs/specification-map.md`). */
+/** How often to check whether the page has the focus, in milliseconds. */
 const FOCUS_POLL_MS = 100;
 
 const followed = new WeakSet<ServiceWorker>();

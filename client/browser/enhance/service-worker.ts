@@ -2,15 +2,14 @@ import type { KeepRequest, SearchRequest } from '../../service-worker/messages.t
 import { readConfig } from '../kit/config.ts';
 import type * as updates from './service-worker-updates.ts';
 
-/** Path of the service worker (spec 7 in `docs/specification-map.md`). */
+/** Path of the service worker. */
 const SERVICE_WORKER = '/x/sw.js';
 
 /** URL of `service-worker-updates.ts`, defined by the build. */
 declare const __UPDATES__: string;
 
 /**
- * Registers the service worker if the page's configuration says so: on the docs domain (behaviour 8 in
- * `docs/specification-map.md`).
+ * Registers the service worker if the page's configuration says so: on the docs domain.
  */
 export function registerServiceWorker(): void {
   if (!readConfig().registersServiceWorker || !('serviceWorker' in navigator)) return;

@@ -1,7 +1,7 @@
 import { readVisitSetting, SHAREABLE } from '../preferences/settings-storage.ts';
 import { loadTools } from './load-tools.ts';
 
-/** Loads the notice for readers who followed a link with settings (behaviour 3 in `docs/specification-map.md`). */
+/** Loads the notice for readers who followed a link with settings. */
 export function enhanceSharedSettings(): void {
   if (SHAREABLE.some((key) => readVisitSetting(key) !== null))
     void loadTools().then(({ offerSharedSettings }) => offerSharedSettings());

@@ -12,7 +12,7 @@ export function confirmCopy(button: HTMLElement, milliseconds: number): void {
   button.dataset.timer = String(setTimeout(() => (button.textContent = label), milliseconds));
 }
 
-/** @returns Whether the text was copied. Failures are silent (spec 8 in `docs/specification-map.md`). */
+/** @returns Whether the text was copied. Failures are silent. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,7 @@ import { forgetVisitSetting, readVisitSetting } from './settings-storage.ts';
 /**
  * Reads the code preferences from this browser's cookies.
  *
- * @throws Error on the server, where cookies belong to a request (spec 8 in `docs/specification-map.md`).
+ * @throws Error on the server, where cookies belong to a request.
  */
 export function readCodePreferences(): CodePreferences {
   if (typeof document === 'undefined') {

@@ -21,7 +21,7 @@ export async function copyPage(button: HTMLElement, editedCode: EditedCode): Pro
   try {
     await copyLater(text);
   } catch {
-    // A refused clipboard is silent (spec 8 in `docs/specification-map.md`); a failed fetch is announced.
+    // A refused clipboard is silent; a failed fetch is announced.
     const isThere = await text.then(
       () => true,
       () => false,

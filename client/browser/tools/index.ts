@@ -31,8 +31,7 @@ export function applyTool(tool: HTMLElement): void {
 }
 
 /**
- * Scrolls to the demo in the URL's hash, which may also set a variant for this page view (behaviour 3 in
- * `docs/specification-map.md`), name a prop whose line is marked, or contain an edit.
+ * Scrolls to the demo in the URL's hash, which may also set a variant for this page view, name a prop whose line is marked, or contain an edit.
  */
 export function followHash(): void {
   const [, hash = '', edited] = /^([^~]*)(?:~(.*))?$/s.exec(location.hash.replace(/%7E/i, EDIT_MARK)) ?? [];

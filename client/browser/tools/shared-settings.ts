@@ -11,8 +11,7 @@ import { writeCodePreference } from '../preferences/cookies.ts';
 import styles from './shared-settings.css';
 
 /**
- * Shows the notice about a shared link's settings, and stores them if the reader agrees (behaviour 3 in
- * `docs/specification-map.md`).
+ * Shows the notice about a shared link's settings, and stores them if the reader agrees.
  */
 export function offerSharedSettings(): void {
   const notice = document.getElementById('shared-settings');

@@ -35,8 +35,7 @@ export function ThemeStateProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the theme state and its dispatch. @throws Error outside of a `ThemeStateProvider` (spec 8 in
- * `docs/specification-map.md`).
+ * Returns the theme state and its dispatch. @throws Error outside of a `ThemeStateProvider`.
  */
 export function useThemeStateContext(): ThemeStateValue {
   const value = useContext(ThemeStateContext);

@@ -28,7 +28,7 @@ export interface Settings {
   shareHref: () => string;
 }
 
-/** All preferences of the reader, stored as behaviour 3 in `docs/specification-map.md` describes. */
+/** All preferences of the reader: code preferences in cookies, the others in local storage. */
 export function useSettings(): Settings {
   const { state: theme, dispatch } = useThemeStateContext();
   const [, refresh] = useReducer((count: number) => count + 1, 0);

@@ -12,7 +12,7 @@ export { refuse as default, refuse as createGetCssVar, refuse as CssVarsProvider
 `;
 
 /**
- * Stubs the support for themes with CSS variables, which this site refuses (spec 5 in `docs/specification-map.md`). It
+ * Stubs the support for themes with CSS variables, which this site refuses. It
  * would cost every reader of a demo 6 KB Brotli.
  */
 export function withoutCssVariables(): esbuild.Plugin {

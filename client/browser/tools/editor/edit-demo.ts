@@ -100,8 +100,7 @@ export async function restoreEdits(): Promise<void> {
 let isGuarding = false;
 
 /**
- * Asks before unsaved edits are lost, by leaving the page or by the reload for a new version (behaviour 8 in
- * `docs/specification-map.md`).
+ * Asks before unsaved edits are lost, by leaving the page or by the reload for a new version.
  */
 function guardUnsavedEdits(): void {
   if (isGuarding) return;
