@@ -1,11 +1,9 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPageKinds, readSitePages } from '../../support/browser/pages.ts';
 import { elementsOf, insideOf, linkOf } from '../../support/html.ts';
 import { checkHtml } from './nu-checker.ts';
 import { siteOrigin } from '../../support/sites.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import { stagesOf } from '../../support/stages.ts';
 
 /** Kinds of pages besides those that are tested in browsers (`readPageKinds`), by what each of them adds. */
 const OTHER_KINDS = {
@@ -61,21 +59,6 @@ const textOf = async (path: string) => (await responseOf(path)).text();
 const inBothLanguages = (paths: readonly string[]) => [
   ...new Set(paths.flatMap((path) => [path, `/zh${path.replace(/^\/zh\//, '/')}`])),
 ];
-
-/** Start and end offsets of demo stages. */
-function stagesOf(html: string): { startOffset: number; endOffset: number }[] {
-  const stages: { startOffset: number; endOffset: number }[] = [];
-  const visit = (node: Node): void => {
-    const place = 'sourceCodeLocation' in node ? node.sourceCodeLocation : undefined;
-    const isStage =
-      defaultTreeAdapter.isElementNode(node) &&
-      node.attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes('demo-root'));
-    if (isStage && place) stages.push(place);
-    else if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  return stages;
-}
 
 it('every kind of page is valid HTML, in both languages', { timeout: 300_000 }, async () => {
   const kinds = (await readPageKinds()).map(([, path]) => path);
