@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { need } from '../../../site/need.ts';
 import { CODE_STYLINGS, type CodeStyling } from '../../../site/preferences.ts';
 import type { ProductId } from '../../../site/products.ts';
-import { compareWithRecord } from '../setup/check-record.ts';
 import { allExports, spread, type DemoExport } from './exports.ts';
-import { hashProjects } from './hash-projects.ts';
 import { Workspace } from './workspace.ts';
 
 /** How many exports of a product are built in the default styling. */
@@ -24,22 +22,13 @@ const firstClass = ({ project }: DemoExport) =>
 /** The page and demo of an export's name. */
 const demoOf = ({ name }: DemoExport) => name.slice(0, name.lastIndexOf(' '));
 
-/** The code that installs, type-checks and builds. */
-const CODE_URL = new URL('./workspace.ts', import.meta.url).href;
-
-const withHash = async (one: DemoExport) => ({ ...one, hash: await hashProjects(CODE_URL, one.project) });
-
-/**
- * Installs, type-checks and builds a varied sample of a product's exports, including other stylings. Skips those that
- * passed before and are unchanged (decision 0024), unless `CHECK_ALL` is set.
- */
+/** Installs, type-checks and builds a varied sample of a product's exports, including other stylings. */
 export async function checkExports(product: ProductId): Promise<void> {
   const exports = (await allExports()).filter((candidate) => candidate.product === product);
   const inStyling = (styling: CodeStyling) =>
     exports.filter(({ isTypeScript, name }) => isTypeScript && name.endsWith(`TS-${styling}`));
   const styled = WITH_STYLESHEET.flatMap((styling) => spread(inStyling(styling), STYLED_COUNT));
-  const chosen = await Promise.all([...new Set([...spread(exports, COUNT), ...styled])].map(withHash));
-  const { due, asBefore, keep } = await compareWithRecord(`exports-of-${product}`, chosen);
+  const chosen = [...new Set([...spread(exports, COUNT), ...styled])];
   const areStyled = new Set(styled.map(({ name }) => name));
 
   it('the sample has the requested number of exports, and two in each styling', () => {
@@ -56,34 +45,25 @@ export async function checkExports(product: ProductId): Promise<void> {
     }
   });
 
-  it.skip.each(asBefore)('%s passed before, and is unchanged', () => undefined);
-
-  describe.skipIf(due.length === 0)('what is new', () => {
+  describe('the sample', () => {
     let workspace: Workspace;
-    let hasTypeErrors = true;
     const folders = new Map<string, string>();
     beforeAll(async () => {
-      workspace = await Workspace.create(Object.fromEntries(due.flatMap(({ packages }) => Object.entries(packages))));
-      for (const { name, project } of due) folders.set(name, await workspace.add(project));
+      workspace = await Workspace.create(
+        Object.fromEntries(chosen.flatMap(({ packages }) => Object.entries(packages))),
+      );
+      for (const { name, project } of chosen) folders.set(name, await workspace.add(project));
     }, TIMEOUT);
     afterAll(() => workspace.remove(), TIMEOUT);
 
-    it(
-      'has no type errors',
-      async () => {
-        await workspace.typecheck();
-        hasTypeErrors = false;
-      },
-      TIMEOUT,
-    );
+    it('has no type errors', () => workspace.typecheck(), TIMEOUT);
 
-    it.each(due)(
+    it.each(chosen)(
       '$name builds, and includes its styles',
       async (one) => {
         const folder = need(folders, one.name);
         await workspace.build(folder);
         if (areStyled.has(one.name)) expect(await workspace.builtCss(folder)).toContain(`.${firstClass(one)}{`);
-        if (!hasTypeErrors) await keep(one);
       },
       TIMEOUT,
     );

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../../pipeline/commands/run-command.ts';
+import { createContext } from '../../pipeline/kit/context.ts';
+import { UserError } from '../../pipeline/kit/user-error.ts';
+
+// `npm run test:all`: runs the groups of `tests/nightly`, or those named, one after the other.
+
+const { root } = createContext();
+const FOLDER = 'tests/nightly';
+
+const RUNNERS = [
+  { ending: '.test.ts', words: ['vitest', 'run', '--passWithNoTests'] },
+  { ending: '.spec.ts', words: ['playwright', 'test', '--pass-with-no-tests'] },
+];
+
+/** @throws UserError for an unknown group or option, and for a shard that is none. */
+function readWords(groups: readonly string[]) {
+  const usage = `Usage: npm run test:all -- [groups] [--since <ref>] [--shard <number>/<count>]\nGroups: ${groups.join(', ')}`;
+  const refuse = (why: string) => new UserError(`${why}\n${usage}`);
+  const options = { since: { type: 'string' }, shard: { type: 'string' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const unknown = positionals.find((name) => !groups.includes(name));
+    if (unknown !== undefined) throw refuse(`There is no group "${unknown}".`);
+    const [number = NaN, count = NaN] = (values.shard ?? '1/1').split('/').map(Number);
+    if (!(number >= 1 && number <= count)) throw refuse('--shard takes a number and a count, such as 1/4.');
+    return { ...values, chosen: positionals.length > 0 ? groups.filter((name) => positionals.includes(name)) : groups };
+  } catch (error) {
+    throw error instanceof UserError ? error : refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs a command, whose output is shown. @returns Whether it succeeded. */
+async function succeeds(words: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  const child = spawn('npx', words, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+}
+
+await runCommand(async () => {
+  const folders = await readdir(path.join(root, FOLDER), { withFileTypes: true });
+  const groups = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const { chosen, since, shard } = readWords(groups.sort());
+  const env = { ...process.env, ...(since !== undefined && { SINCE: since }) };
+  const results: string[] = [];
+  for (const group of chosen) {
+    const began = performance.now();
+    const files = await readdir(path.join(root, FOLDER, group), { recursive: true });
+    let hasPassed = true;
+    for (const { ending, words } of RUNNERS) {
+      if (!files.some((file) => file.endsWith(ending))) continue;
+      console.log(`\n${group}: ${words[0]}`);
+      const part = shard === undefined ? [] : [`--shard=${shard}`];
+      // All of a group runs, whatever fails.
+      hasPassed =
+        (await succeeds([...words, '--project', 'nightly', ...part, `${FOLDER}/${group}/`], env)) && hasPassed;
+    }
+    const seconds = Math.round((performance.now() - began) / 1000);
+    results.push(`${hasPassed ? 'passed' : 'FAILED'}  ${group}, ${seconds} s`);
+    console.log(`\n${results.at(-1)}`);
+    if (!hasPassed) process.exitCode = 1;
+  }
+  console.log(`\n${results.join('\n')}`);
+});
