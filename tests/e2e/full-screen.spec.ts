@@ -1,38 +1,50 @@
-import { expect, test } from '../support/browser/test.ts';
+import type { Locator } from '@playwright/test';
+import { expect, test, type Open } from '../support/browser/test.ts';
+
+const CHART_PAGE = '/x/react-charts/bars/';
+const CHART = '#BasicBars';
+const CALENDAR_PAGE = '/x/react-date-pickers/date-calendar/';
+const CALENDAR = '#TourCalendar';
+
+/** The demo on the full screen, awake. */
+async function openFull(open: Open, path: string, id: string) {
+  const { page } = await open(path);
+  const demo = page.locator(id);
+  await demo.locator('.demo-root').hover();
+  await demo.and(page.locator('[data-state=live]')).waitFor();
+  await demo.locator('.demo-more > summary').click();
+  await demo.locator('.demo-more [data-demo-full]').click();
+  await demo.and(page.locator('[data-full]')).waitFor();
+  return { page, demo };
+}
+
+const sizeOf = (locator: Locator, side: 'width' | 'height') => async () => (await locator.boundingBox())?.[side];
 
 test.describe('a demo in full-window mode', () => {
-  /** The demo on the full screen, awake. */
-  async function openFull(path: string, id: string) {
-    const { page } = await open(path);
-    const demo = page.locator(id);
-    await demo.locator('.demo-root').hover();
-    await demo.and(page.locator('[data-state=live]')).waitFor();
-    await demo.locator('.demo-more > summary').click();
-    await demo.locator('.demo-more [data-demo-full]').click();
-    await demo.and(page.locator('[data-full]')).waitFor();
-    return { page, demo };
-  }
-
-  test('is enlarged, so that a chart has the width of the window, and answers the pointer where it is drawn', async ({ open }) => {
-    const { page, demo } = await openFull('/x/react-charts/bars/', '#BasicBars');
+  test('is enlarged, so that a chart has the width of the window, and answers the pointer where it is drawn', async ({
+    open,
+  }) => {
+    const { page, demo } = await openFull(open, CHART_PAGE, CHART);
     const chart = demo.locator('.MuiChartsSurface-root').first();
-    await expect.poll(async () => (await chart.boundingBox())?.height).toBeGreaterThan(400);
-    expect((await chart.boundingBox())?.width).toBeGreaterThan(1150);
-    const bars = demo.locator('.MuiBarElement-root');
-    await bars.last().hover();
+    await expect.poll(sizeOf(chart, 'height')).toBeGreaterThan(400);
+    await expect.poll(sizeOf(chart, 'width')).toBeGreaterThan(1150);
+    const bar = demo.locator('.MuiBarElement-root').last();
     const tip = page.locator('.MuiChartsTooltip-root');
-    await tip.waitFor();
-    const [mark, box] = [await bars.last().boundingBox(), await tip.boundingBox()];
-    expect(Math.abs((box?.x ?? 0) - (mark?.x ?? 0))).toBeLessThan(400);
+    await bar.hover();
+    const distance = async () => {
+      const [mark, box] = [await bar.boundingBox(), await tip.boundingBox()];
+      return mark && box ? Math.abs(box.x - mark.x) : Infinity;
+    };
+    await expect.poll(distance).toBeLessThan(400);
   });
 
   test('is enlarged: the days of a calendar, which can be chosen', async ({ open }) => {
-    const { demo } = await openFull('/x/react-date-pickers/date-calendar/', '#TourCalendar');
+    const { demo } = await openFull(open, CALENDAR_PAGE, CALENDAR);
     const calendar = demo.locator('.MuiDateCalendar-root').first();
-    await expect.poll(async () => (await calendar.boundingBox())?.height).toBeGreaterThan(500);
+    await expect.poll(sizeOf(calendar, 'height')).toBeGreaterThan(500);
     await calendar.getByRole('gridcell', { name: '15', exact: true }).click();
-    await calendar.getByRole('gridcell', { name: '15', exact: true, selected: true }).waitFor();
+    await expect(calendar.getByRole('gridcell', { name: '15', exact: true, selected: true })).toBeVisible();
     await demo.locator('.demo-bar > [data-demo-full]').click();
-    await expect.poll(async () => (await calendar.boundingBox())?.height).toBeLessThan(400);
+    await expect.poll(sizeOf(calendar, 'height')).toBeLessThan(400);
   });
 });
