@@ -1,17 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
-import { paletteOf, waitUntil } from '../support/browser/observe.ts';
+import { paletteOf } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
+import { siteOrigin } from '../support/sites.ts';
 
-const waitForPalette = (page: Page, palette: 'light' | 'dark') =>
-  waitUntil(
-    page,
-    (wanted) => {
-      const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
-      return (red < 128 ? 'dark' : 'light') === wanted;
-    },
-    palette,
-  );
+/** Demos of the guide. The second one's sources differ by variant, the third one is below the first screen. */
+const DEMO = 'BasicExpansion';
+const TYPED_DEMO = 'ControlledExpansion';
+const LATER_DEMO = 'ApiExpansion';
+const TS_LINE = 'useState<string[]>';
+const JS_LINE = "useState(['docs'])";
+
+const expectPalette = (page: Page, palette: 'light' | 'dark') => expect.poll(() => paletteOf(page)).toBe(palette);
 
 async function chooseMode(page: Page, name: string): Promise<void> {
   await page.locator('.bar summary[aria-label="Color mode"]').click();
@@ -24,103 +24,105 @@ test.describe('the colour mode', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await chooseMode(page, 'Dark');
-    await waitForPalette(page, 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('docs-color-mode'))).toBe('dark');
-    await waitForPalette(other, 'dark');
-    await chooseMode(other, 'Light');
-    await waitForPalette(page, 'light');
+    await expectPalette(page, 'dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-color-mode'))).toBe('dark');
+    await expectPalette(other, 'dark');
     await page.reload();
-    expect(await paletteOf(page)).toBe('light');
+    await expectPalette(page, 'dark');
+    await chooseMode(other, 'Light');
+    await expectPalette(page, 'light');
   });
 
   test('follows the system until the reader chooses', async ({ open }) => {
     const { page } = await open(GUIDE, { colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await waitForPalette(page, 'dark');
+    await expectPalette(page, 'dark');
     await chooseMode(page, 'Light');
-    await waitForPalette(page, 'light');
+    await expectPalette(page, 'light');
     await chooseMode(page, 'System');
-    await waitForPalette(page, 'dark');
+    await expectPalette(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    await waitForPalette(page, 'light');
+    await expectPalette(page, 'light');
   });
 
   test('marks the current choice', async ({ open }) => {
     const { page } = await open(GUIDE, { storage: { 'docs-color-mode': 'dark' } });
     await page.locator('.bar summary[aria-label="Color mode"]').click();
-    const pressed = page.locator('.bar [aria-pressed="true"]');
-    await expect.poll(() => pressed.allInnerTexts()).toEqual(['Dark']);
+    await expect(page.locator('.bar [aria-pressed="true"]')).toHaveText(['Dark']);
   });
 });
 
+const cookiesOf = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map((cookie) => [cookie.name, cookie]));
+
 test.describe('a preference cookie', () => {
   test('is only written when the reader chooses, not by a visit or a hash', async ({ open }) => {
-    const { page } = await open(`${GUIDE}#tailwind-BasicExpansion.js`);
-    await page.locator('html[data-code-variant=JS]').waitFor();
-    await page.goto(`${new URL(page.url()).origin}/zh${GUIDE}`);
-    expect(await page.context().cookies()).toEqual([]);
+    const { page } = await open(`${GUIDE}#tailwind-${DEMO}.js`);
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+    await page.goto(`${siteOrigin()}/zh${GUIDE}`);
+    const cookies = await cookiesOf(page);
+    expect(cookies).toEqual({});
   });
 });
 
 test.describe('the code variant', () => {
-  const codeOf = (page: Page, demo: string) => page.locator(`#${demo} .whole code`).textContent();
-  const variantCookie = async (page: Page) =>
-    (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
-
-  test('from the cookie is server-rendered', async ({ open }) => {
-    const { page } = await open(GUIDE, { cookies: { codeVariant: 'JS' }, javaScriptEnabled: false });
-    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
-    expect(await codeOf(page, 'ControlledExpansion')).toContain("useState(['docs'])");
-  });
+  const codeOf = (page: Page) => page.locator(`#${TYPED_DEMO} .whole`);
 
   test('chosen at a demo applies to all demos, and is stored for a year', async ({ open }) => {
     const { page } = await open(GUIDE);
-    expect(await codeOf(page, 'ControlledExpansion')).toContain('useState<string[]>');
-    await page.locator('#BasicExpansion .demo-more > summary').click();
-    await page.locator('#BasicExpansion').getByRole('button', { name: 'JavaScript BasicExpansion' }).click();
-    await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
-    const cookie = await variantCookie(page);
-    expect(cookie).toMatchObject({ value: 'JS', path: '/', sameSite: 'Lax' });
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
+    await expect(codeOf(page)).toContainText(TS_LINE);
+    await page.locator(`#${DEMO} .demo-more > summary`).click();
+    await page
+      .locator(`#${DEMO}`)
+      .getByRole('button', { name: `JavaScript ${DEMO}` })
+      .click();
+    await expect(codeOf(page)).toContainText(JS_LINE);
+    const { codeVariant } = await cookiesOf(page);
+    expect(codeVariant).toMatchObject({ value: 'JS', path: '/', sameSite: 'Lax' });
+    expect((codeVariant?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
     await page.reload();
-    expect(await codeOf(page, 'ControlledExpansion')).toContain("useState(['docs'])");
+    await expect(codeOf(page)).toContainText(JS_LINE);
   });
 
-  it.each([
-    ['#BasicExpansion.js', 'TS', "useState(['docs'])"],
-    ['#BasicExpansion.tsx', 'JS', 'useState<string[]>'],
-  ])('in the hash %s takes precedence over the stored %s, without overwriting it', async (hash, chosen, shown) => {
-    const { page } = await open(GUIDE + hash, { cookies: { codeVariant: chosen } });
-    await page.locator('#BasicExpansion').getByText('export default function BasicExpansion()').waitFor();
-    await page.locator('#ControlledExpansion .whole', { hasText: shown }).waitFor({ state: 'attached' });
-    expect((await variantCookie(page))?.value).toBe(chosen);
-  });
+  for (const [hash, chosen, shown] of [
+    [`#${DEMO}.js`, 'TS', JS_LINE],
+    [`#${DEMO}.tsx`, 'JS', TS_LINE],
+  ] as const)
+    test(`in the hash ${hash} takes precedence over the stored ${chosen}, without overwriting it`, async ({ open }) => {
+      const { page } = await open(GUIDE + hash, { cookies: { codeVariant: chosen } });
+      await expect(page.locator(`#${DEMO}`).getByText(`export default function ${DEMO}()`)).toBeVisible();
+      await expect(codeOf(page)).toContainText(shown);
+      const { codeVariant } = await cookiesOf(page);
+      expect(codeVariant?.value).toBe(chosen);
+    });
 
   test('in a hash that changes later applies too', async ({ open }) => {
     const { page } = await open(GUIDE);
-    await page.evaluate(() => (location.hash = '#ControlledExpansion.js'));
-    await page.locator('#ControlledExpansion').getByText("useState(['docs'])").waitFor();
-    expect(await variantCookie(page)).toBeUndefined();
+    await page.evaluate((hash) => (location.hash = hash), `#${TYPED_DEMO}.js`);
+    await expect(page.locator(`#${TYPED_DEMO}`).getByText(JS_LINE)).toBeVisible();
+    const cookies = await cookiesOf(page);
+    expect(cookies).toEqual({});
   });
 });
 
 test.describe('the hash of a demo', () => {
-  const isOnScreen = (demo: Locator) =>
-    demo.evaluate((element) => {
-      const { top } = element.getBoundingClientRect();
-      return top >= 0 && top < innerHeight;
+  for (const [hash, isOpen] of [
+    [`#tailwind-${LATER_DEMO}`, false],
+    [`#tailwind-${LATER_DEMO}.tsx`, true],
+  ] as const)
+    test(`${hash} scrolls to it; its source is open: ${isOpen}`, async ({ open }) => {
+      const { page } = await open(GUIDE + hash);
+      const demo = page.locator(`#${LATER_DEMO}`);
+      // The last effect of a hash: what it opens is open by now.
+      await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'tailwind');
+      await expect(demo.locator('.whole')).toBeVisible({ visible: isOpen });
+      await expect
+        .poll(() =>
+          demo.evaluate((element) => {
+            const { top } = element.getBoundingClientRect();
+            return scrollY > 0 && top >= 0 && top < innerHeight;
+          }),
+        )
+        .toBe(true);
     });
-
-  it.each([
-    ['#ApiExpansion', false],
-    ['#ApiExpansion.tsx', true],
-    ['#ApiExpansion.js', true],
-    ['#tailwind-ApiExpansion.tsx', true],
-  ])('%s scrolls to it; its source is open: %s', async (hash, isOpen) => {
-    const { page } = await open(GUIDE + hash);
-    const demo = page.locator('#ApiExpansion');
-    await waitUntil(page, () => scrollY > 0);
-    expect(await isOnScreen(demo)).toBe(true);
-    expect(await demo.locator('.whole').isVisible()).toBe(isOpen);
-  });
 });
