@@ -1,23 +1,61 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/browser/test.ts';
-import { styleOf, wakeDemos } from '../support/browser/observe.ts';
+import { expect, test, type Open } from '../support/browser/test.ts';
+import { settle, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 
 const CONTROLLED = '#ControlledExpansion';
 
-/** Opens the guide with its demos asleep. Scripts are blocked until released: all, or those of a pattern. */
-async function openAsleep(blocked = '**/static/*.js') {
-  const { page } = await open(GUIDE);
+/** A page with a grid, and the grid. */
+const GRID_PAGE = '/x/react-data-grid/row-selection/';
+const GRID = '#SingleSelection';
+
+/** A page with a chart that zooms, and the chart. */
+const CHART_PAGE = '/x/react-charts/zoom-and-pan/';
+const CHART = '#BasicZoom';
+
+/** Pages of each family with at least two demos. */
+const FAMILIES = [GUIDE, GRID_PAGE, '/x/react-date-pickers/date-calendar/', '/x/react-charts/bars/'];
+
+const ALL_SCRIPTS = '**/static/*.js';
+/** The script that mounts demos. */
+const MOUNT_SCRIPT = '**/static/base-*.js';
+
+/** Blocks scripts of a pattern. @returns Lets them through. */
+async function block(page: Page, blocked: string): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(blocked, async (route) => {
     await gate;
     await route.continue();
   });
+  return letThrough;
+}
+
+/** Opens the guide with its demos asleep. Scripts are blocked until released: all, or those of a pattern. */
+async function openAsleep(open: Open, blocked = ALL_SCRIPTS) {
+  const { page } = await open(GUIDE);
+  const letThrough = await block(page, blocked);
   return { page, demo: page.locator(CONTROLLED), letThrough };
 }
 
+/** Collects the scripts that a page requests. */
+function collectScripts(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) requested.push(pathname);
+  });
+  return requested;
+}
+
 const waitUntilLive = (page: Page, demo: string) => page.locator(`${demo}[data-state=live]`).waitFor();
+
+/** Wakes the demo of the guide, and leaves it with the pointer. */
+async function wakeControlled(page: Page): Promise<void> {
+  await page.locator(`${CONTROLLED} .demo-root`).hover();
+  await waitUntilLive(page, CONTROLLED);
+  await page.mouse.move(5, 5);
+}
 
 const item = (demo: Locator, label: string) => demo.locator('.demo-root').getByText(label, { exact: true });
 
@@ -38,62 +76,63 @@ const itemsOf = (demo: Locator) =>
 
 test.describe('input on a sleeping demo', () => {
   test('is replayed once the demo is live: a click', async ({ open }) => {
-    const { page, demo, letThrough } = await openAsleep();
+    const { page, demo, letThrough } = await openAsleep(open);
     await demo.getByRole('button', { name: 'Expand all' }).click();
-    expect(await demo.getAttribute('data-state')).toBeNull();
+    await expect(demo).not.toHaveAttribute('data-state');
     letThrough();
     await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
     await waitUntilLive(page, CONTROLLED);
     await item(demo, 'Harbor at dawn.jpg').waitFor();
   });
 
-  it.each([
+  for (const [name, role, label, key] of [
     ['Enter on a button', 'button', 'Expand all', 'Enter'],
     ['an arrow on an item', 'treeitem', 'Documents', 'ArrowLeft'],
-  ] as const)('is replayed once the demo is live: %s', async (name, role, label, key) => {
-    const { page, demo, letThrough } = await openAsleep();
-    const before = await itemsOf(demo);
-    await demo.getByRole(role, { name: label }).first().focus();
-    await page.keyboard.press(key);
-    letThrough();
-    await waitUntilLive(page, CONTROLLED);
-    await expect.poll(() => itemsOf(demo)).not.toEqual(before);
-  });
+  ] as const)
+    test(`is replayed once the demo is live: ${name}`, async ({ open }) => {
+      const { page, demo, letThrough } = await openAsleep(open);
+      const before = await itemsOf(demo);
+      await demo.getByRole(role, { name: label }).first().focus();
+      await page.keyboard.press(key);
+      letThrough();
+      await waitUntilLive(page, CONTROLLED);
+      await expect.poll(() => itemsOf(demo)).not.toEqual(before);
+    });
 
   test('is replayed with the focus where the click was: a cell of a grid', async ({ open }) => {
-    const { page } = await open('/x/react-data-grid/row-selection/');
-    const cell = page.locator(
-      '#SingleSelection .demo-root:not(.demo-cover) [role=row][data-rowindex="1"] [data-colindex="1"]',
-    );
+    const { page } = await open(GRID_PAGE);
+    const letThrough = await block(page, ALL_SCRIPTS);
+    const cell = page.locator(`${GRID} .demo-root:not(.demo-cover) [role=row][data-rowindex="1"] [data-colindex="1"]`);
     const label = await cell.textContent();
     await cell.click();
-    await waitUntilLive(page, '#SingleSelection');
-    await expect.poll(() => cell.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await cell.textContent()).toBe(label);
+    letThrough();
+    await waitUntilLive(page, GRID);
+    await expect(cell).toBeFocused();
+    await expect(cell).toHaveText(label ?? '');
   });
 
   test('leaves blocks out of view unrendered meanwhile, with their heights', async ({ open }) => {
-    const { page, demo, letThrough } = await openAsleep('**/static/base-*.js');
+    const { page, demo, letThrough } = await openAsleep(open, MOUNT_SCRIPT);
     const heights = () =>
       page.locator(BLOCKS).evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
     const before = await heights();
     await demo.getByRole('button', { name: 'Expand all' }).click();
     await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).not.toEqual([]);
-    expect(await heights()).toEqual(before);
+    await expect.poll(heights).toEqual(before);
     letThrough();
     await waitUntilLive(page, CONTROLLED);
     await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).toEqual([]);
-    expect(await heights()).toEqual(before);
+    await expect.poll(heights).toEqual(before);
   });
 
   test('shows the progress line, and does not move the focus', async ({ open }) => {
-    const { page, demo, letThrough } = await openAsleep();
+    const { page, demo, letThrough } = await openAsleep(open);
     await demo.getByRole('button', { name: 'Expand all' }).focus();
     await page.locator(`${CONTROLLED}[data-waking]`).waitFor();
     letThrough();
     await waitUntilLive(page, CONTROLLED);
     await expect(page.locator(`${CONTROLLED}[data-waking]`)).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Expand all');
+    await expect(demo.getByRole('button', { name: 'Expand all' })).toBeFocused();
   });
 });
 
@@ -109,49 +148,46 @@ test.describe('a demo that woke near the viewport', () => {
     await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
   });
 
-  test('does not wake for a press on a link or a resting pointer, but for a press beside the link', async ({ open }) => {
+  test('does not wake for a press on a link or a resting pointer, but for a press beside the link', async ({
+    open,
+  }) => {
     const { page } = await open(GUIDE);
     await page.locator('[data-ad] a').waitFor();
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const scripts = collectScripts(page);
     await page.locator('.pager [rel=next]').dispatchEvent('pointerdown');
     await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
-    await page.waitForTimeout(300);
-    expect(requested.filter((file) => file.endsWith('.js'))).toEqual([]);
+    // A demo requests its scripts at once: before a request that follows the input.
+    await page.evaluate(() => fetch('/healthz'));
+    expect(scripts).toEqual([]);
     await page.locator('h1').dispatchEvent('pointerdown');
     await page.locator(CONTROLLED).evaluate((element) => element.scrollIntoView());
     await waitUntilLive(page, CONTROLLED);
   });
 });
 
-it.each([GUIDE, '/x/react-data-grid/row-selection/', '/x/react-date-pickers/date-calendar/', '/x/react-charts/bars/'])(
-  'on %s a second demo only loads its own module',
-  async (path) => {
+for (const path of FAMILIES)
+  test(`on ${path} a second demo only loads its own module`, async ({ open }) => {
     const { page } = await open(path);
     // Keep demos from waking near the viewport.
     await page.evaluate(() =>
       addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
     );
-    const [first, second] = await page.locator('[data-demo]').all();
-    const touch = async (demo?: Locator) => {
-      await demo?.locator('.demo-root').dispatchEvent('pointerover');
-      await demo?.and(page.locator('[data-state=live]')).waitFor();
+    const demos = page.locator('[data-demo]');
+    const wake = async (demo: Locator) => {
+      await demo.locator('.demo-root').dispatchEvent('pointerover');
+      await expect(demo).toHaveAttribute('data-state', 'live');
     };
-    await touch(first);
-    await page.waitForLoadState('networkidle');
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await touch(second);
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((file) => file.endsWith('.js'))).toEqual([await second?.getAttribute('data-demo')]);
-  },
-);
+    await wake(demos.nth(0));
+    const scripts = collectScripts(page);
+    await wake(demos.nth(1));
+    expect(scripts).toEqual([await demos.nth(1).getAttribute('data-demo')]);
+  });
 
 // Adding keyframes makes the browser recalculate the styles of the whole document.
 test('waking a demo with an input adds no keyframes to the document', async ({ open }) => {
-  const { page } = await open('/x/react-data-grid/row-selection/');
-  await page.locator('#SingleSelection .demo-root').dispatchEvent('pointerover');
-  await waitUntilLive(page, '#SingleSelection');
+  const { page } = await open(GRID_PAGE);
+  await page.locator(`${GRID} .demo-root`).dispatchEvent('pointerover');
+  await waitUntilLive(page, GRID);
   const { own, added } = await page.evaluate(() => {
     const keyframesOf = (sheet: CSSStyleSheet) =>
       [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSKeyframesRule ? [rule.name] : []));
@@ -173,30 +209,31 @@ test.describe('a demo that fails to load', () => {
     const { page } = await open(GUIDE);
     const demo = page.locator(CONTROLLED);
     const before = await itemsOf(demo);
-    await page.route('**/static/*.js', (route) => route.abort());
+    await page.route(ALL_SCRIPTS, (route) => route.abort());
     await item(demo, 'Documents').click();
     await page.locator(`${CONTROLLED}[data-state=failed]`).waitFor();
     await expect(item(demo, 'Documents')).toBeVisible();
-    await page.unroute('**/static/*.js');
+    await page.unroute(ALL_SCRIPTS);
     await demo.locator('.demo-more > summary').click();
     await demo.getByRole('button', { name: 'Reset' }).click();
     await waitUntilLive(page, CONTROLLED);
-    expect(await itemsOf(demo), 'the click on the demo that failed is not done late').toEqual(before);
+    await expect.poll(() => itemsOf(demo), 'the click on the demo that failed is not done late').toEqual(before);
   });
 });
 
 test('a chart zooms at the first turn of the wheel', async ({ open }) => {
-  const { page } = await open('/x/react-charts/zoom-and-pan/');
-  const demo = page.locator('#BasicZoom');
+  const { page } = await open(CHART_PAGE);
+  const demo = page.locator(CHART);
   const labels = () => demo.locator('.demo-root:not(.demo-cover) .MuiChartsAxis-directionX').textContent();
   await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await demo.locator('.demo-root').hover();
-  await waitUntilLive(page, '#BasicZoom');
+  await waitUntilLive(page, CHART);
+  await page.evaluate(settle);
   const before = await labels();
   const place = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, -300);
   await expect.poll(labels).not.toBe(before);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('another direction leaves blocks out of view unrendered until the page has it', async ({ open }) => {
@@ -214,7 +251,8 @@ test('another direction leaves blocks out of view unrendered until the page has 
     BLOCKS,
   );
   await page.getByRole('button', { name: 'Right to left', exact: true }).click();
-  expect(await skips).toBe(true);
+  const wereSkipped = await skips;
+  expect(wereSkipped).toBe(true);
   await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).toEqual([]);
 });
 
@@ -235,9 +273,9 @@ test.describe('a live demo', () => {
 
   test('keeps the spacing of its components', async ({ open }) => {
     const { page } = await open(GUIDE);
+    await wakeControlled(page);
     // `spacing={2}` of the demo's Stack: two units of 8 px.
-    const tree = page.locator(`${CONTROLLED} .demo-root [role=tree]`);
-    expect(await styleOf(tree, 'margin-top')).toBe('16px');
+    await expect(page.locator(CONTROLLED).getByRole('tree')).toHaveCSS('margin-top', '16px');
   });
 });
 
@@ -261,28 +299,38 @@ test.describe('preferences', () => {
       });
     });
 
-  it.each(CHOICES)('%s: a live demo looks as if it had loaded with them', async (name, storage) => {
-    const { page: first } = await open(GUIDE, { storage });
-    await wakeDemos(first);
-    const expected = await appearanceOf(first.locator(CONTROLLED));
-    const { page } = await open(GUIDE);
-    await wakeDemos(page);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => appearanceOf(page.locator(CONTROLLED))).toEqual(expected);
-  });
+  for (const [name, storage] of CHOICES)
+    test(`${name}: a live demo looks as if it had loaded with it`, async ({ open }) => {
+      const { page: first } = await open(GUIDE, { storage });
+      await wakeControlled(first);
+      const { page } = await open(GUIDE);
+      await wakeControlled(page);
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(async () => {
+        const [expected, shown] = await Promise.all(
+          [first, page].map((each) => appearanceOf(each.locator(CONTROLLED))),
+        );
+        expect(shown).toEqual(expected);
+      }).toPass({ timeout: 10_000 });
+    });
 
-  it.each([...CHOICES.slice(2), ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })]] as const)(
-    '%s: demos in view wake without an input, and keep their height',
-    async (name, storage) => {
-      const { page } = await open(GUIDE, { storage });
+  for (const [name, storage] of [
+    ['Dense', theme({ dense: true })],
+    ['a colour', theme({ paletteColors: { primary: { main: '#aa3311' } } })],
+  ] as const)
+    test(`${name}: demos in view wake without an input, and keep their height`, async ({ open }) => {
+      let letThrough = () => {};
+      const prepare = async (page: Page) => (letThrough = await block(page, MOUNT_SCRIPT));
+      const { page } = await open(GUIDE, { storage, prepare });
       const stage = page.locator('[data-demo] .demo-stage').first();
-      const height = (await stage.boundingBox())?.height;
+      const heightOf = async () => (await stage.boundingBox())?.height;
+      const asleep = await heightOf();
+      letThrough();
       await page.locator('[data-demo][data-state=live]').first().waitFor();
-      expect((await stage.boundingBox())?.height).toBe(height);
-    },
-  );
+      await expect.poll(heightOf).toBe(asleep);
+    });
 
   test('another spacing: stages grow with their content, without a gap', async ({ open }) => {
     const { page } = await open(GUIDE, { storage: theme({ spacing: 10 }) });
@@ -296,14 +344,11 @@ test.describe('preferences', () => {
     await expect.poll(async () => new Set(await heights()).size).toBe(1);
   });
 
-  it.each([['Light', {}] as const, ...CHOICES.slice(0, 2)])(
-    '%s: a demo looks the same asleep and awake',
-    async (name, storage: Record<string, string>) => {
+  for (const [name, storage] of [['Light', {}] as const, ...CHOICES.slice(0, 2)])
+    test(`${name}: a demo looks the same asleep and awake`, async ({ open }) => {
       const { page } = await open(GUIDE, { storage });
       const asleep = await appearanceOf(page.locator(CONTROLLED));
-      await wakeDemos(page);
-      await page.mouse.move(5, 5);
+      await wakeControlled(page);
       await expect.poll(() => appearanceOf(page.locator(CONTROLLED))).toEqual(asleep);
-    },
-  );
+    });
 });
