@@ -22,10 +22,9 @@ import { markdownStep } from './pages/markdown/step.ts';
 import { renderedPageStep } from './pages/render-pages.ts';
 import { pictureFileStep } from './pictures/build.ts';
 import { pictureStep } from './pictures/step.ts';
-import { libraryMessagesStep } from './reference/errors/step.ts';
 import { loadedStep } from './reference/load.ts';
 import { referencePagesStep } from './reference/pages/build.ts';
-import { sizesStep } from './reference/sizes/step.ts';
+import { recordStep } from './reference/recorded.ts';
 import { guideUsesStep } from './reference/pages/guide-uses.ts';
 import { translationsStep } from './reference/translations.ts';
 import { installedStep, typesStep } from './reference/types.ts';
@@ -58,8 +57,7 @@ export const STEPS = [
   pageDemosStep,
   installedStep,
   typesStep,
-  libraryMessagesStep,
-  sizesStep,
+  recordStep,
   publishedStep,
   versionsStep,
   loadedStep,

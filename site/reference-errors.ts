@@ -19,19 +19,7 @@ export interface LibraryMessage {
   isDevelopment: boolean;
   /** Files that contain it, without extension: `hooks/features/rows/useGridRows`. */
   places: string[];
-  /** The check that guards the message; null if it cannot be read from the code. */
-  condition: Condition | null;
 }
-
-/** A check in a form that can be put into words. Operands are source text. */
-export type Condition =
-  | { kind: 'all' | 'any'; of: Condition[] }
-  | { kind: Comparison; left: string; right: string }
-  | { kind: 'missing' | 'given' | 'holds' | 'fails' | 'otherwise'; code: string }
-  | { kind: 'caught' };
-
-/** `is` to `atLeast` are comparison operators; `typeIs` and `typeIsNot` compare `typeof`. */
-export type Comparison = 'is' | 'isNot' | 'less' | 'more' | 'atMost' | 'atLeast' | 'typeIs' | 'typeIsNot';
 
 /** The messages of one library. */
 export interface ProductMessages {

@@ -67,8 +67,6 @@ export interface ProductLinks extends PageLink {
 export interface ShownMessage extends LibraryMessage {
   /** Hand-written guide; null for a message without one. */
   guide: { cause: string; remedy: string } | null;
-  /** The check in words; empty if unreadable. */
-  check: string;
 }
 
 /** The size of a component, and the page that compares it with the others. */

@@ -16,8 +16,8 @@ import { reportUpgrade, shortened, type Check } from '../upgrade/report.ts';
 import { takeContentSnapshot, type Snapshot } from '../upgrade/snapshot.ts';
 import { runCommand } from './run-command.ts';
 
-/** Commands that check the site against the new packages; the first updates what the reference says about other versions. */
-const CHECKS = ['versions', 'build', 'types'];
+/** Commands that check the site against the new packages; the first two record what the packages and other versions have. */
+const CHECKS = ['record', 'versions', 'build', 'types'];
 
 const context = createContext();
 

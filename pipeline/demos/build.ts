@@ -98,7 +98,6 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
     packs,
     browser,
     server,
-    prerender,
     prerenderFile,
     statics,
   };

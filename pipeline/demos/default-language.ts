@@ -1,8 +1,15 @@
 /** Methods whose default language is that of the process. */
-const FORMATS: readonly (readonly [prototype: object, names: readonly string[]])[] = [
+const METHODS: readonly (readonly [prototype: object, names: readonly string[]])[] = [
   [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
   [Number.prototype, ['toLocaleString']],
 ];
+
+/** Constructors of `Intl` whose objects are expensive, and never change. */
+const FORMATS = ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const;
+
+/** The default language while something is rendered. */
+let language: string | undefined;
+let isPrepared = false;
 
 /**
  * Renders with a given default language for dates and numbers, because the build machine's language means nothing to
@@ -12,25 +19,48 @@ const FORMATS: readonly (readonly [prototype: object, names: readonly string[]])
  * @param draw Must be synchronous, so that no other code runs with the changed default.
  */
 export function inLanguage<Result>(tag: string, draw: () => Result): Result {
-  const restore = FORMATS.flatMap(([prototype, names]) => names.map((name) => setDefault(prototype, name, tag)));
+  if (!isPrepared) prepare();
+  isPrepared = true;
+  language = tag;
   try {
     return draw();
   } finally {
-    for (const one of restore) one();
+    language = undefined;
   }
 }
 
-/** Sets the default language of a method. @returns A function that restores it. */
-function setDefault(prototype: object, name: string, tag: string): () => void {
+/** Changes built-ins once for the thread: changing them for each rendering makes V8 compile again what uses them. */
+function prepare(): void {
+  for (const [prototype, names] of METHODS) for (const name of names) followLanguage(prototype, name);
+  for (const name of FORMATS) shareObjects(name);
+}
+
+/** Makes a method use `language` where it is given none. */
+function followLanguage(prototype: object, name: string): void {
   const own: TypedPropertyDescriptor<(...given: unknown[]) => string> | undefined = Object.getOwnPropertyDescriptor(
     prototype,
     name,
   );
   const format = own?.value;
-  if (!own || !format) throw new Error(`${name} is no method that can be given a language.`);
+  if (!own || !format) throw new Error(`${name} is not a method that can be given a language.`);
   const value = function (this: unknown, locales?: unknown, ...options: unknown[]): string {
-    return format.call(this, locales ?? tag, ...options);
+    return format.call(this, locales ?? language, ...options);
   };
   Object.defineProperty(prototype, name, { ...own, value });
-  return () => Object.defineProperty(prototype, name, own);
+}
+
+/** Makes a constructor return the same object for the same locales and options: date libraries make one for each date. */
+function shareObjects(name: (typeof FORMATS)[number]): void {
+  const objects = new Map<string, object>();
+  const shared = (target: (...given: unknown[]) => object, given: unknown[]): object => {
+    const key = JSON.stringify(given);
+    const object = objects.get(key) ?? (Reflect.construct(target, given) as object);
+    objects.set(key, object);
+    return object;
+  };
+  const constructor = new Proxy(Intl[name], {
+    construct: (target, given) => shared(target as never, given),
+    apply: (target, _self, given) => shared(target as never, given),
+  });
+  Object.defineProperty(Intl, name, { value: constructor, configurable: true, writable: true });
 }

@@ -4,7 +4,6 @@ import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
 import { awaitByLocale, byLocale, DEFAULT_LOCALE, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
-import type { Prerender } from '../../site/prerender.ts';
 import { withTexts, type Sources } from '../kit/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, asIs, notCompared, type StepTools } from '../kit/step.ts';
@@ -46,8 +45,7 @@ export interface DemoTools {
   packs: Record<string, string>;
   browser: Vendor;
   server: Vendor;
-  prerender: Prerender;
-  /** The file that `prerender` was imported from, with a hash in its name. */
+  /** The file that renders, with a hash in its name. */
   prerenderFile: string;
   statics: StaticFiles;
 }
@@ -81,7 +79,6 @@ export const pageDemosStep = defineStep({
     packs: byContent,
     browser: vendorSignature,
     server: vendorSignature,
-    prerender: asIs,
     prerenderFile: asIs,
     statics: notCompared,
   },
@@ -114,7 +111,7 @@ async function buildDemos(
   language: Locale,
   { run }: StepTools,
 ): Promise<Map<string, BuiltDemo>> {
-  const { root, content, imports, browser, server, prerender, statics } = input;
+  const { root, content, imports, browser, server, statics, prerenderFile: renderer } = input;
   const shared = { root, content, imports, demos, publicPath: statics.staticPath };
   const outdir = path.join(server.folder, 'demos', language);
   const [modules, serverModules] = await Promise.all([
@@ -136,7 +133,6 @@ async function buildDemos(
     const texts = Object.entries(variants).map(([key, { code }]) => [key, code] as const);
     const program: DemoProgram = { title: demo.name, sources: Object.fromEntries(texts), files, styles: demo.styles };
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
-    const renderer = path.basename(input.prerenderFile);
     const { packages } = await importsOf(reader, demo.entry);
     const packs = packsOf(packages, input.packs);
     return {
@@ -147,8 +143,9 @@ async function buildDemos(
       variants: await run(importedFilesStep, { variants, program }),
       program,
       render: (locale) => {
-        const input = { demo, locale, code, module, packs: packs[locale].map(server.entryFile), renderer, prerender };
-        return run(renderStep, input).catch((error: unknown) => failedRender(demo, error));
+        const { name, file, pageKey } = demo;
+        const packFiles = packs[locale].map(server.entryFile);
+        return run(renderStep, { demo: { name, file, pageKey }, locale, code, module, packs: packFiles, renderer }).catch((error: unknown) => failedRender(demo, error));
       },
     };
   }

@@ -33,10 +33,8 @@ export interface RenderInput {
   module: string;
   /** Files of the language packs that the demo needs, with a hash in their names. */
   packs: readonly string[];
-  /** Name of the file that renders, which contains its hash. */
+  /** The file that renders, with a hash in its name. */
   renderer: string;
-  /** Exports of that file. */
-  prerender: Prerender;
 }
 
 /** Renders a demo's server HTML for both palettes. */
@@ -50,13 +48,14 @@ export const renderStep = defineStep({
     code: asIs,
     module: notCompared,
     packs: (files) => files.map((file) => path.basename(file)),
-    renderer: asIs,
-    prerender: notCompared,
+    renderer: (file) => path.basename(file),
   },
+  inThread: true,
   make: renderBoth,
 });
 
-async function renderBoth({ demo, module, packs, code, prerender, locale }: RenderInput): Promise<DemoRender> {
+async function renderBoth({ demo, module, packs, code, renderer, locale }: RenderInput): Promise<DemoRender> {
+  const prerender = (await import(pathToFileURL(renderer).href)) as Prerender;
   const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashOf(code)}`)) as {
     default: Parameters<Prerender['renderDemo']>[0];
   };

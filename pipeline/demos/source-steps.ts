@@ -10,6 +10,7 @@ export const sourcesStep = defineStep({
   name: 'sources',
   code: import.meta.url,
   keep: 'disk',
+  inThread: true,
   inputs: { sources: asIs },
   make: async ({ sources }: { sources: Partial<Record<CodeStyling, string>> }) =>
     highlightSources(await demoSources(sources), await loadHighlighter()),
@@ -25,6 +26,7 @@ export const importedFilesStep = defineStep({
   name: 'sources-with-files',
   code: import.meta.url,
   keep: 'disk',
+  inThread: true,
   inputs: { variants: asIs, program: asIs },
   make: async ({ variants, program }: ImportedFilesInput) =>
     withImportedFiles(variants, program, await loadHighlighter()),
@@ -35,6 +37,7 @@ export const javascriptStep = defineStep({
   name: 'javascript',
   code: import.meta.url,
   keep: 'disk',
+  inThread: true,
   inputs: { text: asIs },
   make: ({ text }: { text: string }) => toJavaScript(text),
 });

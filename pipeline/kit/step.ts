@@ -44,6 +44,11 @@ interface MemoryStep<Input extends object, Value> extends Declaration<Input> {
 
 interface DiskStep<Input extends object, Value> extends Declaration<Input> {
   keep: 'disk';
+  /**
+   * Whether it is made in a worker thread, beside other steps: for heavy work on plain data. `make` then runs no other
+   * steps, and its module exports the step.
+   */
+  inThread?: true;
   make: (inputs: Input, tools: StepTools) => Value | Promise<Value>;
 }
 
@@ -55,6 +60,7 @@ interface FolderStep<Input extends object, Value> extends Declaration<Input> {
 /** A step of the build: a function whose value is cached by its inputs. */
 export interface Step<Input extends object, Value> extends Declaration<Input> {
   keep: 'memory' | 'disk' | 'folder';
+  inThread?: true;
   make: (inputs: Input, tools: FolderStepTools) => unknown;
   /** Phantom field, never set: the type of what `run` returns. */
   value?: Value;

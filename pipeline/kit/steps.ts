@@ -5,6 +5,7 @@ import { hashOf } from './hash.ts';
 import { NO_MEMORY, type Memory } from './memory.ts';
 import type { KeptFolder, RunStep, Step } from './step.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
+import { runInThread } from './threads.ts';
 
 /** Runs the steps of a build. */
 export interface Steps {
@@ -29,7 +30,12 @@ export function createSteps({ root, cache, memory = NO_MEMORY, code = createCode
     const { name, keep, of } = step;
     const declared = declaredInputs(step, inputs);
     const compared = comparedInputs(step, inputs);
-    const make = (folder = '') => log.making(name, () => step.make(declared, { run, folder }));
+    const make = (folder = '') =>
+      log.making(name, () =>
+        step.inThread
+          ? runInThread({ code: step.code, name, inputs: declared })
+          : step.make(declared, { run, folder }),
+      );
     const fromDisk = async (): Promise<unknown> => {
       const key = hashOf(await code.hashOf(step.code), ...compared.map((value, at) => textOf(value, step, at)));
       const entry = path.join(cache, name, keep === 'folder' ? key : `${key}.json`);

@@ -7,7 +7,7 @@ import { Problems } from '../kit/problems.ts';
 import { UserError } from '../kit/user-error.ts';
 import { ERROR_GUIDES, messageFence, writeMark } from '../pages/error-guides.ts';
 import { loadContent } from '../pages/load.ts';
-import { libraryMessagesStep } from '../reference/errors/step.ts';
+import { readRecord } from '../reference/recorded.ts';
 import { installedStep } from '../reference/types.ts';
 import type { Generator } from './generator.ts';
 import { libraryArgument } from './playground.ts';
@@ -51,8 +51,8 @@ export const error: Generator = {
 async function messageAt(context: BuildContext, library: string, anchor: string): Promise<string> {
   const { root, steps } = context;
   const { reference } = await loadContent(context, new Problems());
-  const { current, shared } = await steps.run(installedStep, { root, catalog: reference });
-  const libraries = await steps.run(libraryMessagesStep, { current, shared });
+  const { versions } = await steps.run(installedStep, { root, catalog: reference });
+  const libraries = await readRecord(context, 'messages', versions);
   const message = libraries.find(({ product }) => product === library)?.messages.find(({ id }) => id === anchor);
   if (message) return message.text;
   const folder = PRODUCTS.find(({ id }) => id === library)?.apiFolder ?? library;

@@ -13,6 +13,7 @@ export const pictureStep = defineStep({
   name: 'pictures',
   code: import.meta.url,
   keep: 'disk',
+  inThread: true,
   inputs: { text: asIs, colors: asIs },
   make: async ({ text, colors }: PictureInput) =>
     (await drawPicture(text, colors, await loadFonts())).toString('base64'),

@@ -4,10 +4,10 @@ import type { ReferenceCatalog } from '../../site/reference-catalog.ts';
 import type { ProductSizes } from '../../site/reference-sizes.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { defineStep, asIs } from '../kit/step.ts';
-import { libraryMessagesStep } from './errors/step.ts';
 import type { ProductSource } from './extract.ts';
 import { listImports } from './sizes/imports.ts';
-import { sizesStep, type ProductImports } from './sizes/step.ts';
+import { readRecord } from './recorded.ts';
+import type { ProductImports } from './sizes/measure-products.ts';
 import { installedStep, typesStep } from './types.ts';
 import { readVersionFiles, versionsStep, type VersionsReference } from './versions/files.ts';
 
@@ -20,17 +20,16 @@ export interface LoadedReference extends VersionsReference {
   sizes: ProductSizes[];
 }
 
-/** Reads the reference from the installed packages, or from the cache if they have not changed. */
+/** Reads the reference: types from the installed packages or the cache, and what `content/` records of them. */
 export async function loadReference(context: BuildContext, catalog: ReferenceCatalog): Promise<LoadedReference> {
   const { root, steps } = context;
-  const { current, shared, versions: installed } = await steps.run(installedStep, { root, catalog });
-  const [products, errors, files] = await Promise.all([
+  const { versions: installed } = await steps.run(installedStep, { root, catalog });
+  const [products, errors, sizes, files] = await Promise.all([
     loadProducts(context, catalog),
-    steps.run(libraryMessagesStep, { current, shared }),
+    readRecord(context, 'messages', installed),
+    readRecord(context, 'sizes', installed),
     readVersionFiles(context),
   ]);
-  const measured = measuredImports(products, current);
-  const sizes = await steps.run(sizesStep, { root, products: measured, versions: installed });
   const versions = steps.run(versionsStep, { products, files, renames: catalog.renames });
   return steps.run(loadedStep, { products, errors, sizes, versions });
 }
@@ -44,8 +43,11 @@ export async function loadProducts(
   return steps.run(typesStep, { root, current, lockFile });
 }
 
-/** What is measured: of each library that names a base. */
-function measuredImports(products: readonly ProductReference[], sources: readonly ProductSource[]): ProductImports[] {
+/** What `npm run record` measures: the imports of each library that names a base. */
+export function measuredImports(
+  products: readonly ProductReference[],
+  sources: readonly ProductSource[],
+): ProductImports[] {
   return sources.flatMap(({ catalog, packages }) => {
     const { product, base } = catalog;
     const reference = products.find((one) => one.product === product);

@@ -12,7 +12,7 @@ interface Installed {
   current: ProductSource[];
   /** Packages that several libraries import. */
   shared: InstalledPackage[];
-  /** Those of the libraries and of what they bring, with their versions. */
+  /** All of these and what they bring, as `name@version`. */
   versions: string[];
   /** Text of the lock file, because the packages' types refer to those of other packages. */
   lockFile: string;
@@ -32,6 +32,7 @@ export const installedStep = defineStep({
       })),
     );
     const names = current.flatMap(({ packages }) => packages.flatMap(({ name, peers }) => [name, ...peers]));
+    if (current.length > 0) names.push(...catalog.shared);
     return {
       current,
       shared: await Promise.all(catalog.shared.map((name) => findPackage(root, { name, plan: null }))),

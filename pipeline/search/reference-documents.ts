@@ -55,8 +55,8 @@ function pageDocuments(built: BuiltReferencePage): IndexedDocument[] {
     names: part.names ?? [],
   });
   if (page.kind === 'errors') {
-    const messages = page.messages.map(({ id, text, guide, check, plan: needed }): IndexedDocument => ({
-      ...entry('error', id, { title: messageTitle(text), description: guide?.cause ?? check, plan: needed }),
+    const messages = page.messages.map(({ id, text, guide, plan: needed }): IndexedDocument => ({
+      ...entry('error', id, { title: messageTitle(text), description: guide?.cause ?? '', plan: needed }),
       keywords: text,
     }));
     return [own, ...messages];

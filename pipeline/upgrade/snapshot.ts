@@ -14,7 +14,7 @@ import type { BuildContext } from '../kit/context.ts';
 import { BuildError, Problems, type Problem } from '../kit/problems.ts';
 import { INSTALLED_VERSION } from '../pages/installed-version.ts';
 import { loadContent, type Content, type SourcePage } from '../pages/load.ts';
-import { libraryMessagesStep } from '../reference/errors/step.ts';
+import { listProductMessages } from '../reference/errors/list.ts';
 import { loadProducts } from '../reference/load.ts';
 import { guideUsesStep, type GuideUses } from '../reference/pages/guide-uses.ts';
 import { installedStep } from '../reference/types.ts';
@@ -67,7 +67,7 @@ export async function takeSnapshot(context: BuildContext): Promise<Snapshot> {
   const { current, shared } = await steps.run(installedStep, { root, catalog: content.reference });
   const [products, messages, failedPatches, demos] = await Promise.all([
     loadProducts(context, content.reference),
-    steps.run(libraryMessagesStep, { current, shared }),
+    listProductMessages(current, shared),
     findFailedPatches(root),
     surveyDemos(context, content),
   ]);

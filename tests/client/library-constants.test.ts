@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Constants of spec 9 (`docs/specification-map.md`) that are defaults of our dependencies. */
+/** Constants that the site relies on, and that are defaults of its dependencies. */
 describe('the site’s dependencies', () => {
   it('debounce by 166 ms by default', () => {
     vi.useFakeTimers();

@@ -229,8 +229,6 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
     ['markdown', 'pipeline/kit/highlight.ts'],
     ['sources', 'pipeline/demos/sources.ts'],
     ['reference', 'pipeline/reference/type-text.ts'],
-    ['library-messages', 'pipeline/reference/errors/condition.ts'],
-    ['sizes', 'pipeline/reference/sizes/bundle.ts'],
     ['search', 'site/search/words.ts'],
     ['pictures', 'pipeline/pictures/lines.ts'],
   ])('%s include %s in their code', async (name, file) => {
@@ -263,14 +261,6 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
     { catalog: [], versions: { a: '1.0.0' }, around: { b: '1.0.0' } },
     { catalog: [{ product: 'a' }], versions: { a: '1.1.0' }, around: { b: '1.1.0' } },
   ],
-  'library-messages': [
-    { current: [{ catalog: { product: 'a' }, packages: [] }], shared: [] },
-    { current: [{ catalog: { product: 'b' }, packages: [] }], shared: [{ name: 'a', version: '1' }] },
-  ],
-  sizes: [
-    { root: '/', products: [{ product: 'a', base: 'A', imports: [] }], versions: ['a@1'] },
-    { root: '/', products: [{ product: 'a', base: 'B', imports: [] }], versions: ['a@2'] },
-  ],
   pictures: [
     { text: { title: 'A' }, colors: { accent: '#000' } },
     { text: { title: 'B' }, colors: { accent: '#fff' } },
@@ -296,7 +286,6 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
       module: '',
       packs: ['/a/pack-1.js'],
       renderer: 'a.js',
-      prerender: null,
     },
     {
       demo: { name: 'B' },
@@ -305,7 +294,6 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
       module: '',
       packs: ['/a/pack-2.js'],
       renderer: 'b.js',
-      prerender: null,
     },
   ],
   search: [

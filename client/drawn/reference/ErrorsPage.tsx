@@ -36,7 +36,7 @@ export function ErrorsPage({ messages }: Extract<ReferencePage, { kind: 'errors'
 
 function MessageRow({ message }: { message: ShownMessage }) {
   const { locale } = useReference();
-  const { id, text, guide, check } = message;
+  const { id, text, guide } = message;
   return (
     <tr id={id}>
       <th scope="row">
@@ -50,13 +50,11 @@ function MessageRow({ message }: { message: ShownMessage }) {
         <Origin message={message} />
       </td>
       <td>
-        {guide ? (
+        {guide && (
           <>
             <GuideParagraph label="cause" markdown={guide.cause} />
             <GuideParagraph label="remedy" markdown={guide.remedy} />
           </>
-        ) : (
-          <SiteText markdown={check} />
         )}
       </td>
     </tr>

@@ -7,6 +7,7 @@ export const markdownStep = defineStep({
   name: 'markdown',
   code: import.meta.url,
   keep: 'disk',
+  inThread: true,
   inputs: { body: asIs, locale: asIs, messages: asIs, englishIds: asIs, firstLine: asIs },
   make: async (input: RenderInput) => createMarkdownRenderer(await loadHighlighter())(input),
 });

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { LibraryMessage } from '../../../site/reference-errors.ts';
+import type { LibraryMessage, ProductMessages } from '../../../site/reference-errors.ts';
+import type { ProductSource } from '../extract.ts';
 import type { InstalledPackage } from '../packages.ts';
 import { readMessages, type FileMessage } from './read.ts';
 
@@ -20,28 +21,42 @@ const RUN_WITH_LICENSE = [LICENSE, '@mui/x-telemetry'];
 /** Words of a message to use in its anchor. */
 const ANCHOR_WORDS = 7;
 
+/** Lists what the installed packages throw and log, from their code. Takes a quarter of a minute. */
+export async function listProductMessages(
+  products: readonly ProductSource[],
+  shared: readonly InstalledPackage[],
+): Promise<ProductMessages[]> {
+  const others = await Promise.all(shared.map(readPackage));
+  return Promise.all(
+    products.map(async ({ catalog: { product }, packages }) => ({
+      product,
+      messages: listMessages(await Promise.all(packages.map(readPackage)), others),
+    })),
+  );
+}
+
 /**
  * Lists the messages of a library: those of its packages, lowest plan first, and those of shared packages in the
  * folders that the library imports.
  */
-export async function listMessages(
-  packages: readonly InstalledPackage[],
-  shared: readonly InstalledPackage[],
-): Promise<LibraryMessage[]> {
-  const own = await Promise.all(packages.map(readPackage));
+function listMessages(own: readonly PackageModules[], shared: readonly PackageModules[]): LibraryMessage[] {
   const imports = new Set(own.flatMap((one) => [...one.imports]));
-  const others = await Promise.all(shared.map(readPackage));
   const isUsed = ({ pack, place }: Module) => {
     if (RUN_WITH_LICENSE.includes(pack.name)) return [...imports].some((name) => name.startsWith(LICENSE));
     return imports.has(`${pack.name}/${place.split('/')[0] ?? ''}`);
   };
   return merge(
-    [...own, ...others.map(({ modules }) => ({ modules: modules.filter(isUsed) }))].flatMap(({ modules }) => modules),
+    [...own, ...shared.map(({ modules }) => ({ modules: modules.filter(isUsed) }))].flatMap(({ modules }) => modules),
   );
 }
 
 /** The modules of a package, and what they import from other packages. */
-async function readPackage(pack: InstalledPackage): Promise<{ modules: Module[]; imports: Set<string> }> {
+interface PackageModules {
+  modules: Module[];
+  imports: Set<string>;
+}
+
+async function readPackage(pack: InstalledPackage): Promise<PackageModules> {
   const files = (await readdir(pack.folder, { recursive: true })).filter((file) => file.endsWith('.mjs')).sort();
   const modules: Module[] = [];
   const imports = new Set<string>();

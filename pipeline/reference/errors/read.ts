@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { LibraryMessage, MessageKind } from '../../../site/reference-errors.ts';
-import { circumstancesOf } from './condition.ts';
+import { isDevelopmentOnly } from './development-only.ts';
 import { hasWords, textOf } from './text.ts';
 
 /** A message in a file. */
-export type FileMessage = Pick<LibraryMessage, 'text' | 'kind' | 'isDevelopment' | 'condition'>;
+export type FileMessage = Pick<LibraryMessage, 'text' | 'kind' | 'isDevelopment'>;
 
 /** A function of the packages that logs one of its arguments to the console. */
 interface Logger {
@@ -37,12 +37,10 @@ export function readMessages(name: string, code: string): FileMessage[] {
   const visit = (node: ts.Node) => {
     const message = messageOf(node);
     if (message && hasWords(message.text)) {
-      const { condition, isDevelopment } = circumstancesOf(node);
       found.push({
         text: message.text.trim(),
         kind: message.kind,
-        isDevelopment: isDevelopment || message.isDevelopment,
-        condition,
+        isDevelopment: message.isDevelopment || isDevelopmentOnly(node),
       });
     }
     ts.forEachChild(node, visit);
@@ -51,29 +49,27 @@ export function readMessages(name: string, code: string): FileMessage[] {
   return found;
 }
 
-type Message = Pick<FileMessage, 'text' | 'kind' | 'isDevelopment'>;
-
-function messageOf(node: ts.Node): Message | undefined {
+function messageOf(node: ts.Node): FileMessage | undefined {
   if (ts.isExpression(node) && isPropCheck(node)) return { text: textOf(node), kind: 'error', isDevelopment: true };
   if (ts.isVariableDeclaration(node)) return warningConstant(node);
   if (ts.isNewExpression(node)) return thrownMessage(node);
   return ts.isCallExpression(node) ? loggedMessage(node) : undefined;
 }
 
-function warningConstant({ name, initializer }: ts.VariableDeclaration): Message | undefined {
+function warningConstant({ name, initializer }: ts.VariableDeclaration): FileMessage | undefined {
   if (!initializer || !ts.isIdentifier(name) || !WARNING_NAME.test(name.text)) return undefined;
   const text = textOf(initializer);
   return text.startsWith('MUI X') ? { text, kind: 'warning', isDevelopment: true } : undefined;
 }
 
 /** `new Error('…')`: thrown, rejected, or returned by a prop type check. */
-function thrownMessage({ expression, arguments: given }: ts.NewExpression): Message | undefined {
+function thrownMessage({ expression, arguments: given }: ts.NewExpression): FileMessage | undefined {
   const text = given?.[0];
   if (!text || !ts.isIdentifier(expression) || !expression.text.endsWith('Error')) return undefined;
   return { text: textOf(text), kind: 'thrown', isDevelopment: false };
 }
 
-function loggedMessage({ expression, arguments: given }: ts.CallExpression): Message | undefined {
+function loggedMessage({ expression, arguments: given }: ts.CallExpression): FileMessage | undefined {
   const logger = LOGGERS[expression.getText()];
   if (!logger) return undefined;
   const texts = logger.argument === 'all' ? given : given.slice(logger.argument, logger.argument + 1);

@@ -229,7 +229,7 @@ function importsText({ imports }: ReferenceEntry): string {
 
 /** A message and its explanation. */
 function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
-  const { id, text, kind, isDevelopment, package: owner, plan, places, guide, check } = message;
+  const { id, text, kind, isDevelopment, package: owner, plan, places, guide } = message;
   const say = (key: string, text = '') => formatMessage(messages, `reference.errors.${key}`, { text });
   const facts = [
     say(`kind.${kind}`),
@@ -242,7 +242,7 @@ function errorText(message: ShownMessage, { messages }: MarkdownTools): string {
     `### ${id} ${anchor(id)}`,
     `\`\`\`text\n${text}\n\`\`\``,
     facts.filter(Boolean).join(', '),
-    ...(guide ? [say('cause', guide.cause), say('remedy', guide.remedy)] : [check]),
+    ...(guide ? [say('cause', guide.cause), say('remedy', guide.remedy)] : []),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -39,41 +39,6 @@ describe('messages of a module', () => {
   ])('have the effect: %s', (code, kind, isDevelopment) => {
     expect(read(code)).toMatchObject([{ kind, isDevelopment }]);
   });
-
-  it.each([
-    ['if (!context)', { kind: 'missing', code: 'context' }],
-    ['if (id == null)', { kind: 'missing', code: 'id' }],
-    ['if (a !== b)', { kind: 'isNot', left: 'a', right: 'b' }],
-    [`if (typeof a !== 'string')`, { kind: 'typeIsNot', left: 'a', right: "'string'" }],
-    [
-      'if (a && size > 100)',
-      {
-        kind: 'all',
-        of: [
-          { kind: 'given', code: 'a' },
-          { kind: 'more', left: 'size', right: '100' },
-        ],
-      },
-    ],
-    [
-      'if (!(a || isOpen))',
-      {
-        kind: 'all',
-        of: [
-          { kind: 'missing', code: 'a' },
-          { kind: 'fails', code: 'isOpen' },
-        ],
-      },
-    ],
-    ['if (a) return; else', { kind: 'missing', code: 'a' }],
-    ['if (a) { return; }', { kind: 'missing', code: 'a' }],
-    ['try {} catch {', { kind: 'caught' }],
-    [`switch (a) { case 'b':`, { kind: 'is', left: 'a', right: "'b'" }],
-    ['switch (a) { default:', { kind: 'otherwise', code: 'a' }],
-  ])('have the condition: %s', (before, condition) => {
-    const open = before.endsWith('{') || before.endsWith(':') ? '}' : '';
-    expect(read(`function f() { ${before} throw new Error('No.');${open} }`)[0]?.condition).toEqual(condition);
-  });
 });
 
 describe('messages of the installed packages', { timeout: 120_000 }, () => {

@@ -1,0 +1,21 @@
+import { createContext } from '../kit/context.ts';
+import { Problems } from '../kit/problems.ts';
+import { loadContent } from '../pages/load.ts';
+import { listProductMessages } from '../reference/errors/list.ts';
+import { loadProducts, measuredImports } from '../reference/load.ts';
+import { writeRecord } from '../reference/recorded.ts';
+import { measureProducts } from '../reference/sizes/measure-products.ts';
+import { installedStep } from '../reference/types.ts';
+import { runCommand } from './run-command.ts';
+
+// `npm run record`: records in `content/reference-installed/` what the installed packages throw and log, and what an
+// import of each costs. Takes two minutes.
+await runCommand(async () => {
+  const context = createContext();
+  const { root } = context;
+  const { reference } = await loadContent(context, new Problems());
+  const { current, shared, versions } = await context.steps.run(installedStep, { root, catalog: reference });
+  await writeRecord(context, 'messages', versions, await listProductMessages(current, shared));
+  const imports = measuredImports(await loadProducts(context, reference), current);
+  await writeRecord(context, 'sizes', versions, await measureProducts(root, imports));
+});

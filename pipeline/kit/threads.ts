@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { Piscina } from 'piscina';
+import type { ThreadTask } from './step-thread.ts';
+
+let pool: Piscina<ThreadTask, unknown> | undefined;
+
+/**
+ * Makes the value of a step in a worker thread: as many at a time as the machine has cores. Threads start with the first
+ * task, end when they have had none for a second, and never keep the process alive.
+ */
+export function runInThread(task: ThreadTask): Promise<unknown> {
+  pool ??= new Piscina({
+    filename: path.join(import.meta.dirname, 'step-thread.ts'),
+    minThreads: 0,
+    idleTimeout: 1000,
+  });
+  return pool.run(task);
+}

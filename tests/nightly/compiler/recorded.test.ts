@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reference } from '../../../content/reference.ts';
+import { createContext } from '../../../pipeline/kit/context.ts';
+import { listProductMessages } from '../../../pipeline/reference/errors/list.ts';
+import { loadReference, measuredImports, type LoadedReference } from '../../../pipeline/reference/load.ts';
+import { measureProducts } from '../../../pipeline/reference/sizes/measure-products.ts';
+import { installedStep } from '../../../pipeline/reference/types.ts';
+
+const context = createContext();
+
+describe('what content/reference-installed/ records', () => {
+  let loaded: LoadedReference;
+  beforeAll(async () => {
+    loaded = await loadReference(context, reference);
+  });
+
+  it('are the messages of the installed packages', async () => {
+    const { current, shared } = await context.steps.run(installedStep, { root: context.root, catalog: reference });
+    expect(loaded.errors).toEqual(await listProductMessages(current, shared));
+  });
+
+  it('are the sizes of the installed packages', { timeout: 600_000 }, async () => {
+    const { current } = await context.steps.run(installedStep, { root: context.root, catalog: reference });
+    const imports = measuredImports(loaded.products, current);
+    expect(loaded.sizes).toEqual(await measureProducts(context.root, imports));
+  });
+});
