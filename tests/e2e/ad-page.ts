@@ -1,13 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { IMPRESSIONS_HOST, startAdServer, type AdServer } from '../support/ad-server.ts';
-import type { OpenOptions, OpenPage, useBrowser } from '../support/browser/test.ts';
+import { expect, test, type Open, type OpenOptions, type OpenPage } from '../support/browser/test.ts';
 import { pauseClock } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { readEvents } from './tag-queue.ts';
 
+/** A page that is so short that its ad is in the window, where layout shifts count. */
+export const SHORT_PAGE = '/x/react-charts/gantt/';
+
 /** Longer than the page polls for an ad and waits before its display event, in milliseconds. */
 export const LONG = 30_000;
+
+/** When an ad that has not appeared counts as blocked, in milliseconds. */
+export const BLOCKED = 3000;
+
+/** Random values below and above all sampling shares. */
+export const LOW = 0.05;
+export const HIGH = 0.5;
 
 export interface AdPageOptions extends OpenOptions {
   path?: string;
@@ -23,98 +32,90 @@ export interface AdPage extends OpenPage {
   pass: (milliseconds: number) => Promise<void>;
   /** Requested URLs, in order. */
   requests: string[];
-  /** URLs of finished or failed requests, in order. */
-  ended: string[];
+  /** Where the page's elements were before there was an ad. */
+  places: string[];
 }
 
 /** Starts a mock ad network for the tests of a file. Call it at the top level. */
 export function useAdServer(): () => AdServer {
   let server: AdServer;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     server = await startAdServer();
   });
-  beforeEach(() => server.play({}));
-  afterAll(() => server.stop());
+  test.beforeEach(() => server.play({}));
+  test.afterAll(() => server.stop());
   return () => server;
 }
 
 /** Opens a page and starts its idle work. */
-export async function openAdPage(open: ReturnType<typeof useBrowser>['open'], options: AdPageOptions): Promise<AdPage> {
-  const { path = GUIDE, shape = 'image', draw = 0.5, prepare, ...rest } = options;
+export async function openAdPage(open: Open, options: AdPageOptions): Promise<AdPage> {
+  const { path = GUIDE, shape = 'image', draw = HIGH, prepare, ...rest } = options;
   const requests: string[] = [];
-  const ended: string[] = [];
   const { page, complaints } = await open(path, {
     ...rest,
     prepare: async (newPage) => {
       newPage.on('request', (request) => requests.push(request.url()));
-      newPage.on('requestfinished', (request) => ended.push(request.url()));
-      newPage.on('requestfailed', (request) => ended.push(request.url()));
       await newPage.route(`${IMPRESSIONS_HOST}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
       await pauseClock(newPage);
       await newPage.addInitScript(prepareDocument, { shape, draw });
       await prepare?.(newPage);
     },
   });
-  page.setDefaultTimeout(5000);
+  const places = await readPlaces(page);
   const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
   await pass(100);
-  return { page, complaints, requests, ended, slot: page.locator('[data-ad]'), pass };
+  return { page, complaints, requests, places, slot: page.locator('[data-ad]'), pass };
 }
 
-type Watched = Window &
-  typeof globalThis & { readPlaces: () => string[]; placesAtLoad?: string[]; shifts?: string[]; filledAt?: number };
-
-/** Init script: fixes `Math.random`, prevents navigation by clicks, and records layout shifts. */
+/** Init script: fixes `Math.random`, and prevents navigation by clicks. */
 function prepareDocument({ shape, draw }: { shape: string; draw: number }): void {
-  const watched = window as Watched;
   Math.random = () => draw;
   sessionStorage.setItem('docs-ad-shape', shape);
   addEventListener('click', (event) => event.preventDefault());
-  const shifts: string[] = [];
-  watched.shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null }[];
-    })[]) {
-      shifts.push(
-        `${value}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80)).join(', ')}`,
-      );
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  watched.readPlaces = () =>
-    [...document.querySelectorAll('h1, h2, [data-ad], main > p, footer')].map(
-      (element) => `${element.tagName} ${element.id}: ${element.getBoundingClientRect().top}`,
+}
+
+/** Expects that a reader sees texts in the slot. */
+export async function expectText({ slot }: AdPage, ...texts: (string | RegExp)[]): Promise<void> {
+  for (const text of texts) await expect(slot.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Expects the ad events sent so far, as `action label`. */
+export async function expectAdEvents({ page }: AdPage, events: unknown[]): Promise<void> {
+  const sent = async () =>
+    (await readEvents(page, 'ad')).map(({ eventAction, eventLabel }) => `${String(eventAction)} ${String(eventLabel)}`);
+  await expect.poll(sent).toEqual(events);
+}
+
+/** Expects that an ad has moved nothing: neither for a frame nor for good. */
+export async function expectNothingMoved({ page, places }: AdPage): Promise<void> {
+  const shifts = await page.evaluate(async () => {
+    // Intersections are reported after a frame is laid out. `requestAnimationFrame` belongs to the fake clock.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
+    return entries.flatMap(({ sources }) =>
+      sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80)),
     );
-  addEventListener('load', () => (watched.placesAtLoad = watched.readPlaces()));
-  addEventListener('DOMContentLoaded', () => {
-    const slot = document.querySelector('[data-ad]');
-    if (slot) new MutationObserver(() => (watched.filledAt ??= Date.now())).observe(slot, { childList: true });
   });
+  expect(shifts).toEqual([]);
+  await expect.poll(() => readPlaces(page)).toEqual(places);
 }
 
-/** Time since the slot was first filled, in milliseconds. */
-export function sinceFilled(page: Page): Promise<number> {
-  return page.evaluate(() => Date.now() - ((window as Watched).filledAt ?? 0));
-}
+const readPlaces = (page: Page) =>
+  page
+    .locator('h1, h2, [data-ad], main > p, footer')
+    .evaluateAll((elements) =>
+      elements.map((element) => `${element.tagName} ${element.id}: ${element.getBoundingClientRect().top}`),
+    );
 
-/**
- * Everything that moved since the page was loaded: layout shifts with their elements, and elements whose position
- * changed.
- */
-export async function readMoves(page: Page): Promise<{ shifts: string[]; moved: string[] }> {
-  // Layout shift entries are delivered with a later frame.
-  await page.waitForTimeout(200);
-  return page.evaluate(() => {
-    const { shifts = [], placesAtLoad = [], readPlaces } = window as Watched;
-    const places = readPlaces();
-    return { shifts, moved: placesAtLoad.filter((place) => !places.includes(place)) };
-  });
-}
-
-/** The ad events sent so far, as `action label`. */
-export async function readAdEvents(page: Page): Promise<string[]> {
-  return (await readEvents(page, 'ad')).map(
-    ({ eventAction, eventLabel }) => `${String(eventAction)} ${String(eventLabel)}`,
-  );
-}
+/** Makes `createElement` throw for one element name. */
+export const breakElement = (name: string) => (page: Page) =>
+  page.addInitScript((broken) => {
+    const create = document.createElement.bind(document);
+    document.createElement = (wanted: string) => {
+      if (wanted === broken) throw new Error(`No ${broken} today.`);
+      return create(wanted);
+    };
+  }, name);

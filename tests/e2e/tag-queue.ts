@@ -29,3 +29,17 @@ export async function waitForPageView(page: Page): Promise<void> {
     (window.dataLayer ?? []).some((entry) => (entry as ArrayLike<unknown>)[1] === 'user_properties'),
   );
 }
+
+/** Makes one more request: by its response, the page's `request` event has reported all that began before. */
+export async function requestLast(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await fetch('/robots.txt')));
+}
+
+/** Follows a media query. @returns Waits for its change. By then the site, whose queries are older, has seen it too. */
+export async function followQuery(page: Page, query: string): Promise<() => Promise<void>> {
+  await page.evaluate((followed) => {
+    const changed = () => Object.assign(window, { changedQuery: followed });
+    matchMedia(followed).addEventListener('change', changed, { once: true });
+  }, query);
+  return () => waitUntil(page, (followed) => (window as { changedQuery?: string }).changedQuery === followed, query);
+}

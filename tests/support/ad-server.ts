@@ -2,19 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How the ad network's script responds. A held response waits for `release`. */
-export type ScriptPlay = 'ad' | 'held ad' | 'held framed ad' | 'backers placeholder' | 'missing' | 'refused';
+type ScriptPlay = 'ad' | 'held framed ad' | 'backers placeholder' | 'missing' | 'refused';
 
 /** How the ad feed responds. */
-export type FeedPlay =
-  | 'ad'
-  | 'held ad'
-  | 'hostile ad'
-  | 'empty list'
-  | 'held empty list'
-  | 'no statlink'
-  | 'status 500'
-  | 'malformed JSON'
-  | 'refused';
+type FeedPlay = 'ad' | 'held ad' | 'hostile ad' | 'empty list' | 'refused';
 
 /** A local mock of the ad network. */
 export interface AdServer {
@@ -55,10 +46,7 @@ const FEEDS: Partial<Record<FeedPlay, string>> = {
   ad: JSON.stringify({ ads: [{ ...FEED_ENTRY, statlink: undefined, company: 'None' }, FEED_ENTRY, HOSTILE_ENTRY] }),
   'held ad': JSON.stringify({ ads: [FEED_ENTRY] }),
   'hostile ad': JSON.stringify({ ads: [HOSTILE_ENTRY] }),
-  'held empty list': JSON.stringify({ ads: [] }),
   'empty list': JSON.stringify({ ads: [] }),
-  'no statlink': JSON.stringify({ ads: [{ ...FEED_ENTRY, statlink: undefined }] }),
-  'malformed JSON': '{"ads": [',
 };
 
 /** Text of the ad that the script renders. */
@@ -78,7 +66,6 @@ const FRAMING_SCRIPT = `{
 
 const SCRIPTS: Partial<Record<ScriptPlay, string>> = {
   ad: drawingScript('network-ad', '#ad', SCRIPT_AD),
-  'held ad': drawingScript('network-ad', '#ad', SCRIPT_AD),
   'held framed ad': FRAMING_SCRIPT,
   'backers placeholder': drawingScript('network-ad', 'https://example.com/backers', 'Our backers'),
 };
@@ -130,7 +117,7 @@ function send(response: ServerResponse, play: ScriptPlay | FeedPlay, type: strin
     response.destroy();
     return;
   }
-  const status = { missing: 404, 'status 500': 500 }[play as string] ?? 200;
+  const status = play === 'missing' ? 404 : 200;
   response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
   response.end(body);
 }
