@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProductReference } from '../../site/reference.ts';
 import type { ReferenceCatalog } from '../../site/reference-catalog.ts';
-import { createPackageVersions } from '../kit/code-hash.ts';
+import type { LockFile } from '../kit/lock-file.ts';
 import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
 import { extractReference, type ProductSource } from './extract.ts';
 import { findPackage, type InstalledPackage } from './packages.ts';
@@ -12,7 +12,7 @@ interface Installed {
   current: ProductSource[];
   /** Packages that several libraries import. */
   shared: InstalledPackage[];
-  /** All of these and what they bring, as `name@version`. */
+  /** All of these and their peers, as `name@version`. */
   versions: string[];
   /** Text of the lock file, because the packages' types refer to those of other packages. */
   lockFile: string;
@@ -36,11 +36,19 @@ export const installedStep = defineStep({
     return {
       current,
       shared: await Promise.all(catalog.shared.map((name) => findPackage(root, { name, plan: null }))),
-      versions: await createPackageVersions(root)([...new Set(names)]),
+      versions: await versionsOf(root, [...new Set(names)].sort()),
       lockFile: await readFile(path.join(root, 'package-lock.json'), 'utf8'),
     };
   },
 });
+
+async function versionsOf(root: string, names: readonly string[]): Promise<string[]> {
+  const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as LockFile;
+  return names.flatMap((name) => {
+    const version = packages[`node_modules/${name}`]?.version;
+    return version === undefined ? [] : [`${name}@${version}`];
+  });
+}
 
 /** Reads the reference of every library from types. */
 export const typesStep = defineStep({
