@@ -1,55 +1,94 @@
-import { expect, it } from 'vitest';
-import { localizePath } from '../../../site/addresses.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../site/locales.ts';
-import { productOf } from '../../../site/products.ts';
-import { compareWithRecord } from '../setup/check-record.ts';
-import { useTab } from '../../support/browser/test.ts';
-import { CODE_URL, problemsOf, problemsOfTranslation } from './demo-problems.ts';
-import { hashPages } from './hashed-pages.ts';
-import { useSite } from '../../support/browser/own-site.ts';
-import { hasDemos, readHtml, readWrittenPages } from '../../support/browser/pages.ts';
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../../support/browser/axe.ts';
+import { expect as hardExpect, VIEWPORT, type OpenPage } from '../../support/browser/test.ts';
+import { settle, wakeDemos } from '../../support/browser/observe.ts';
+import { changeStored, storedSettings } from '../../support/browser/reader-settings.ts';
+import { withoutLicenseWarning } from '../engines/complaints.ts';
 
-interface DemoPage {
-  path: string;
-  locale: Locale;
-  html: string;
+/** A page with several faults shows all of them. */
+const expect = hardExpect.configure({ soft: true });
+
+const PHONE_WIDTH = 390;
+
+/** Code is the same everywhere, and `accessibility.spec.ts` checks it on a guide. */
+const CODE = 'pre code';
+
+/** Turns code into plain text: highlighted words are half of a page's elements, and axe walks through all of them. */
+const removeHighlighting = (page: Page) =>
+  page.locator(CODE).evaluateAll((elements) => {
+    for (const element of elements) element.textContent = `${element.textContent}`;
+  });
+
+const heightsOf = (page: Page) =>
+  page
+    .locator('[data-demo]')
+    .evaluateAll((demos) =>
+      demos.map((demo) => [demo.id, demo.querySelector('.demo-stage')?.getBoundingClientRect().height ?? 0] as const),
+    );
+
+/** Changes the settings of an open page. */
+async function changeSettings(page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): Promise<void> {
+  await page.evaluate(changeStored, storedSettings({ mode, direction }));
+  await hardExpect(page.locator('html')).toHaveAttribute('dir', direction);
+}
+
+/** Demos whose height is another than before. */
+async function movedSince(page: Page, before: Awaited<ReturnType<typeof heightsOf>>): Promise<string[]> {
+  const after = new Map(await heightsOf(page));
+  const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
+  return moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`);
+}
+
+/** Wakes all demos, which keep their height. */
+async function wake(page: Page): Promise<void> {
+  const before = await heightsOf(page);
+  await wakeDemos(page);
+  await page.evaluate(settle);
+  await expect.poll(() => movedSince(page, before), 'stages whose height has changed').toEqual([]);
+}
+
+/** The page does not scroll sideways at any width. */
+async function fitsWindows(page: Page): Promise<void> {
+  for (const width of [VIEWPORT.width, PHONE_WIDTH]) {
+    await page.setViewportSize({ ...VIEWPORT, width });
+    await page.evaluate(settle);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, `pixels to scroll sideways at ${width} px`).toBe(0);
+  }
+}
+
+/** All demos live, without complaints. */
+async function live({ page, complaints }: OpenPage): Promise<void> {
+  await expect(page.locator('[data-demo]:not([data-state=live])')).toHaveCount(0);
+  await expect(page.locator('.demo-error')).toHaveCount(0);
+  expect(withoutLicenseWarning(complaints)).toEqual([]);
 }
 
 /**
- * Finds all pages with demos, and their translations.
- *
- * @param folder Folder of a product's pages; null for pages outside all of them.
+ * Checks all demos of an open page: asleep in dark mode and right to left, awake in light mode, and live in dark mode
+ * again, also on a phone.
  */
-async function pagesWithDemos(folder: string | null): Promise<DemoPage[]> {
-  const paths = (await readWrittenPages()).filter((path) => (productOf(path)?.folder ?? null) === folder);
-  const addresses = paths.flatMap((path) => LOCALES.map((locale) => ({ path: localizePath(path, locale), locale })));
-  const pages = await Promise.all(addresses.map(async (page) => ({ ...page, html: await readHtml(page.path) })));
-  return pages.filter(({ html }) => hasDemos(html));
+export async function checkDemos(open: OpenPage): Promise<void> {
+  const { page } = open;
+  await removeHighlighting(page);
+  await changeSettings(page, 'dark', 'rtl');
+  const asleep = await violationsOf(page, { include: 'main', exclude: CODE });
+  expect(asleep, 'asleep').toEqual([]);
+
+  await changeSettings(page, 'light', 'ltr');
+  await wake(page);
+  // axe checked the whole page above; only the stages have changed since.
+  const awake = await violationsOf(page, '.demo-stage');
+  expect(awake, 'awake').toEqual([]);
+
+  await changeSettings(page, 'dark', 'rtl');
+  await fitsWindows(page);
+  await live(open);
 }
 
-const NO_FAILURES = { moved: [], notLive: [], errors: 0, complaints: [] };
-
-/**
- * Checks all demos of a product, with one visit per page. Skips pages that passed before and are unchanged (decision
- * 0024), unless `CHECK_ALL` is set.
- */
-export async function checkDemos(folder: string | null): Promise<void> {
-  const open = useTab({ bypassCSP: true });
-  const site = useSite();
-  const pages = await hashPages(await pagesWithDemos(folder), { code: CODE_URL });
-  const { due, asBefore, keep } = await compareWithRecord(folder ?? 'other', pages);
-
-  it('there are pages with demos', () => {
-    expect(pages.length).toBeGreaterThan(0);
-  });
-
-  it.skip.each(asBefore)('the demos of %s passed before, and are unchanged', () => undefined);
-
-  it.each(due)('the demos of $path wake without problems', async (page) => {
-    const opened = await open(site() + page.path);
-    if (page.locale === DEFAULT_LOCALE)
-      expect(await problemsOf(opened)).toEqual({ ...NO_FAILURES, asleep: [], awake: [], tooWideFor: [] });
-    else expect(await problemsOfTranslation(opened)).toEqual(NO_FAILURES);
-    await keep(page);
-  });
+/** Checks the demos of a translation, which differ from the English ones in their texts only. */
+export async function checkTranslatedDemos(open: OpenPage): Promise<void> {
+  await wake(open.page);
+  await live(open);
 }

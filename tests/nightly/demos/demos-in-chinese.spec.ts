@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/test.ts';
 import { wakeDemos } from '../../support/browser/observe.ts';
 
+/** A page whose demos have a table of their texts, and one with a demo that sets its language itself. */
+const TRANSLATED = '/x/react-data-grid/sorting/';
+const OWN_LANGUAGE = '/x/react-data-grid/localization/';
+
 /** A page, some of its demos, and a Chinese text or accessible name in them. */
 const PAGES = [
   ['/x/react-data-grid/filtering/', ['BasicFiltering', 'InitialFilter'], '显示筛选器'],
@@ -26,48 +30,52 @@ const readStages = (page: Page, demos: readonly string[]) =>
   );
 
 test.describe('the demos of a Chinese page', () => {
-  it.each(PAGES)('%s: are in Chinese asleep, and do not change as they wake', async (path, demos, words) => {
-    const { page, complaints } = await open(`/zh${path}`, { locale: 'zh-CN' });
-    const asleep = await readStages(page, demos);
-    expect(asleep.flatMap(({ names, text = '' }) => [...names, ...text.split(' ')])).toContain(words);
-    await wakeDemos(page);
-    await expect.poll(() => readStages(page, demos)).toEqual(asleep);
-    expect(complaints.filter((text) => /hydrat|failed/i.test(text))).toEqual([]);
-  });
+  for (const [path, demos, words] of PAGES) {
+    test(`are in Chinese asleep, and do not change as they wake: ${path}`, async ({ open }) => {
+      const { page, complaints } = await open(`/zh${path}`, { locale: 'zh-CN' });
+      const asleep = await readStages(page, demos);
+      expect(asleep.flatMap(({ names, text = '' }) => [...names, ...text.split(' ')])).toContain(words);
+      await wakeDemos(page);
+      await expect.poll(() => readStages(page, demos)).toEqual(asleep);
+      expect(complaints.filter((text) => /hydrat|failed/i.test(text))).toEqual([]);
+    });
+  }
 
   test('keep a language that a demo sets itself', async ({ open }) => {
-    const { page } = await open('/zh/x/react-data-grid/localization/');
+    const { page } = await open(`/zh${OWN_LANGUAGE}`);
     await wakeDemos(page);
-    await page.locator('#GermanGrid').getByText('Zeilen pro Seite').first().waitFor();
+    await expect(page.locator('#GermanGrid').getByText('Zeilen pro Seite').first()).toBeVisible();
   });
 });
 
 test.describe('a demo with a table of its texts', () => {
   test('has them in its picture, in its code, in its Markdown and as it lives', async ({ open }) => {
-    const { page } = await open('/zh/x/react-data-grid/sorting/');
+    const { page } = await open(`/zh${TRANSLATED}`);
     const stage = page.locator('#BasicSorting');
     const cell = stage.getByRole('gridcell', { name: '峡湾联运' });
     await expect(cell).toHaveCount(1);
-    expect(await stage.locator('.demo-source').innerHTML()).toContain('承运商');
+    await expect(stage.locator('.demo-source')).toContainText('承运商');
     await wakeDemos(page);
-    await stage.getByRole('grid', { name: '承运商' }).waitFor();
+    await expect(stage.getByRole('grid', { name: '承运商' })).toBeVisible();
     await expect(cell).toHaveCount(1);
-    const markdown = await page.request.get(new URL('/zh/x/react-data-grid/sorting.md', page.url()).href);
-    expect(await markdown.text()).toContain("headerName: '承运商'");
+    const response = await page.request.get(page.url().replace(/\/$/, '.md'));
+    const markdown = await response.text();
+    expect(markdown).toContain("headerName: '承运商'");
   });
 
   test('has its English texts on the English page', async ({ open }) => {
-    const { page } = await open('/x/react-data-grid/sorting/');
+    const { page } = await open(TRANSLATED);
     await wakeDemos(page);
-    await page.locator('#BasicSorting').getByRole('grid', { name: 'Carriers' }).waitFor();
-    expect(await page.content()).not.toContain('承运商');
+    await expect(page.locator('#BasicSorting').getByRole('grid', { name: 'Carriers' })).toBeVisible();
+    const html = await page.content();
+    expect(html).not.toContain('承运商');
   });
 });
 
 test.describe('the demos of an English page', () => {
   test('load no language pack', async ({ open }) => {
     const scripts: string[] = [];
-    const { page } = await open('/x/react-date-pickers/date-picker/', {
+    const { page } = await open(PAGES[1][0], {
       prepare: (opened) => Promise.resolve(opened.on('request', (request) => scripts.push(request.url()))),
     });
     await wakeDemos(page);

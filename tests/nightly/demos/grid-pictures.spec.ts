@@ -1,32 +1,42 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/browser/test.ts';
 import { styleOf } from '../../support/browser/observe.ts';
 
 /** Pages with grids that have flexible columns, column groups and pinned columns. */
 const PAGES = ['/x/react-data-grid/events/', '/x/react-data-grid/column-groups/', '/x/react-data-grid/column-pinning/'];
 
-describe.each([360, 1060, 1280])('in a window of %d px, server-rendered grids', (width) => {
-  it.each(PAGES)('of %s have each cell once, under its header', async (path) => {
-    const { page } = await open(path, { javaScriptEnabled: false, viewport: { width, height: 1000 } });
-    const grids = await page.locator('[data-picture]').evaluateAll((pictures) =>
-      pictures.map((picture) => {
-        const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
-        const placesOf = (elements: Iterable<Element>) =>
-          [...elements].map((element) => `${element.getAttribute('data-field')} at ${left(element)}`).sort();
-        const row = picture.querySelector('[role="row"][data-id]');
-        return {
-          headers: placesOf(picture.querySelectorAll('[role="columnheader"][data-field]')),
-          cells: placesOf(row?.querySelectorAll('[role="gridcell"][data-field]') ?? []),
-        };
-      }),
-    );
-    expect(grids.length).toBeGreaterThan(0);
-    for (const { headers, cells } of grids) {
-      expect(cells.length).toBeGreaterThan(0);
-      expect(cells).toEqual(headers);
-      expect(new Set(headers.map((place) => place.split(' ')[0])).size).toBe(headers.length);
-    }
-  });
-});
+/** Points at a demo, and waits until it lives. */
+async function wake(demo: Locator): Promise<void> {
+  await demo.locator('.demo-root').dispatchEvent('pointerover');
+  await expect(demo).toHaveAttribute('data-state', 'live');
+}
+
+for (const width of [360, 1060, 1280])
+  for (const path of PAGES) {
+    test(`in a window of ${width} px, server-rendered grids of ${path} have each cell once, under its header`, async ({
+      open,
+    }) => {
+      const { page } = await open(path, { javaScriptEnabled: false, viewport: { width, height: 1000 } });
+      const grids = await page.locator('[data-picture]').evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+          const placesOf = (elements: Iterable<Element>) =>
+            [...elements].map((element) => `${element.getAttribute('data-field')} at ${left(element)}`).sort();
+          const row = picture.querySelector('[role="row"][data-id]');
+          return {
+            headers: placesOf(picture.querySelectorAll('[role="columnheader"][data-field]')),
+            cells: placesOf(row?.querySelectorAll('[role="gridcell"][data-field]') ?? []),
+          };
+        }),
+      );
+      expect(grids.length).toBeGreaterThan(0);
+      for (const { headers, cells } of grids) {
+        expect(cells.length).toBeGreaterThan(0);
+        expect(cells).toEqual(headers);
+        expect(new Set(headers.map((place) => place.split(' ')[0])).size).toBe(headers.length);
+      }
+    });
+  }
 
 test('the column of a sleeping list is as wide as the grid', async ({ open }) => {
   const { page } = await open('/x/react-data-grid/list-view/', { javaScriptEnabled: false });
@@ -42,36 +52,33 @@ test('the column of a sleeping list is as wide as the grid', async ({ open }) =>
   for (const [cell, row] of lists) expect(cell).toBe(row);
 });
 
-it.each([
-  ['asleep', false],
-  ['awake', true],
-])('a grid without a footer has one line at its end: %s', async (name, isAwake) => {
-  const { page } = await open('/x/react-data-grid/editing/');
-  const demo = page.locator('#BasicEditing');
-  if (isAwake) {
-    await demo.locator('.demo-root').hover();
-    await demo.and(page.locator('[data-state=live]')).waitFor();
-  }
-  const grid = demo.locator('.MuiDataGrid-root').first();
-  await expect(grid.locator('.MuiDataGrid-footerContainer')).toHaveCount(0);
-  const lines = await grid.evaluate((root) => {
-    const end = root.getBoundingClientRect().bottom;
-    return [root, ...root.querySelectorAll('*')].flatMap((part) => {
-      const { top, bottom, height, width } = part.getBoundingClientRect();
-      const style = getComputedStyle(part);
-      const isDrawn = (side: 'Top' | 'Bottom') =>
-        parseFloat(style[`border${side}Width`]) > 0 && !/, 0\)$|^transparent$/.test(style[`border${side}Color`]);
-      if (width < 100 || !part.checkVisibility()) return [];
-      const isAtEnd = (edge: number) => Math.abs(edge - end) < 4;
-      const found = [
-        ...(isDrawn('Top') && isAtEnd(top) ? ['top'] : []),
-        ...(isDrawn('Bottom') && isAtEnd(bottom) ? ['bottom'] : []),
-      ];
-      return found.map((side) => `${part.className} ${side} ${height}`);
-    });
+for (const isAwake of [false, true]) {
+  test(`a grid without a footer has one line at its end: ${isAwake ? 'awake' : 'asleep'}`, async ({ open }) => {
+    const { page } = await open('/x/react-data-grid/editing/');
+    const demo = page.locator('#BasicEditing');
+    if (isAwake) await wake(demo);
+    const grid = demo.locator('.MuiDataGrid-root').first();
+    await expect(grid.locator('.MuiDataGrid-footerContainer')).toHaveCount(0);
+    const lines = () =>
+      grid.evaluate((root) => {
+        const end = root.getBoundingClientRect().bottom;
+        return [root, ...root.querySelectorAll('*')].flatMap((part) => {
+          const { top, bottom, height, width } = part.getBoundingClientRect();
+          const style = getComputedStyle(part);
+          const isDrawn = (side: 'Top' | 'Bottom') =>
+            parseFloat(style[`border${side}Width`]) > 0 && !/, 0\)$|^transparent$/.test(style[`border${side}Color`]);
+          if (width < 100 || !part.checkVisibility()) return [];
+          const isAtEnd = (edge: number) => Math.abs(edge - end) < 4;
+          const found = [
+            ...(isDrawn('Top') && isAtEnd(top) ? ['top'] : []),
+            ...(isDrawn('Bottom') && isAtEnd(bottom) ? ['bottom'] : []),
+          ];
+          return found.map((side) => `${part.className} ${side} ${height}`);
+        });
+      });
+    await expect.poll(lines).toEqual([expect.stringContaining('MuiDataGrid-root')]);
   });
-  expect(lines).toEqual([expect.stringContaining('MuiDataGrid-root')]);
-});
+}
 
 test('a sleeping grid has its toolbar and footer in the same place as live', async ({ open }) => {
   const { page } = await open('/x/react-data-grid/');
@@ -85,76 +92,77 @@ test('a sleeping grid has its toolbar and footer in the same place as live', asy
     );
   const asleep = await read();
   expect(asleep.length).toBeGreaterThan(4);
-  await demo.locator('.demo-root').dispatchEvent('pointerover');
-  await demo.and(page.locator('[data-state=live]')).waitFor();
+  await wake(demo);
   await expect.poll(read).toEqual(asleep);
 });
 
-it.each(['WeightedAverage', 'TreeTotals', 'OwnRendering'])(
-  'a sleeping grid has its aggregated values: %s',
-  async (name) => {
+for (const name of ['WeightedAverage', 'TreeTotals', 'OwnRendering']) {
+  test(`a sleeping grid has its aggregated values: ${name}`, async ({ open }) => {
     const { page } = await open('/x/react-data-grid/aggregation/');
     const demo = page.locator(`#${name}`);
     const read = () => demo.locator('[role="gridcell"]:visible').allInnerTexts();
     const asleep = await read();
     expect(asleep.filter((text) => /\d/.test(text)).length).toBeGreaterThan(4);
-    await demo.locator('.demo-root').dispatchEvent('pointerover');
-    await demo.and(page.locator('[data-state=live]')).waitFor();
+    await wake(demo);
     await expect.poll(read).toEqual(asleep);
-  },
-);
+  });
+}
 
-it.each([
+const ALIKE = [
   ['columns that share the width', 'column-dimensions', 'FlexWidths'],
   ['a group of columns', 'column-groups', 'NestedGroups'],
   ['rows of single heights', 'row-height', 'VariableHeight'],
   ['rows as high as their text', 'column-pinning', 'PinnedHeight'],
   ['totals at its foot', 'aggregation', 'WeightedAverage'],
-])('a sleeping grid with %s has its cells in the same place as live', async (feature, page, name) => {
-  const { page: opened } = await open(`/x/react-data-grid/${page}/`);
-  const demo = opened.locator(`#${name}`);
-  const read = () =>
-    demo.locator('.demo-root:not(.demo-cover)').evaluate((root) => {
-      const { left, top } = root.getBoundingClientRect();
-      return [...root.querySelectorAll(':is([role="columnheader"], [role="gridcell"])[data-field]')].map((cell) => {
-        const box = cell.getBoundingClientRect();
-        const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
-        return `${cell.closest('[data-id]')?.getAttribute('data-id') ?? 'header'} ${cell.getAttribute('data-field')}: ${place}`;
-      });
-    });
-  const asleep = await read();
-  expect(asleep.length).toBeGreaterThan(4);
-  await demo.locator('.demo-root').dispatchEvent('pointerover');
-  await demo.and(opened.locator('[data-state=live]')).waitFor();
-  await expect.poll(read).toEqual(asleep);
-});
+] as const;
 
-it.each(['light', 'dark'] as const)('a sleeping grid has its colours in the %s palette', async (colorScheme) => {
-  const { page } = await open('/x/react-data-grid/row-selection/', { colorScheme });
-  const demo = page.locator('#SingleSelection');
-  const read = () =>
-    demo.locator('.demo-root:not(.demo-cover)').evaluate((root) => {
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-      return ['.MuiDataGrid-root', '.MuiDataGrid-columnHeader', '.MuiDataGrid-footerContainer'].flatMap((part) => {
-        const element = root.querySelector(part);
-        if (!element || !canvas) return [];
-        const { backgroundColor, color } = getComputedStyle(element);
-        return [backgroundColor, color].map((value) => {
-          // Normalize the notation of colours, mixed or not.
-          canvas.clearRect(0, 0, 1, 1);
-          canvas.fillStyle = value;
-          canvas.fillRect(0, 0, 1, 1);
-          return `${part} ${canvas.getImageData(0, 0, 1, 1).data.join(' ')}`;
+for (const [feature, folder, name] of ALIKE) {
+  test(`a sleeping grid with ${feature} has its cells in the same place as live`, async ({ open }) => {
+    const { page } = await open(`/x/react-data-grid/${folder}/`);
+    const demo = page.locator(`#${name}`);
+    const read = () =>
+      demo.locator('.demo-root:not(.demo-cover)').evaluate((root) => {
+        const { left, top } = root.getBoundingClientRect();
+        return [...root.querySelectorAll(':is([role="columnheader"], [role="gridcell"])[data-field]')].map((cell) => {
+          const box = cell.getBoundingClientRect();
+          const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
+          return `${cell.closest('[data-id]')?.getAttribute('data-id') ?? 'header'} ${cell.getAttribute('data-field')}: ${place}`;
         });
       });
-    });
-  const asleep = await read();
-  expect(asleep.length).toBeGreaterThan(3);
-  const ground = await styleOf(page.locator('body'), 'background-color');
-  const surface = await styleOf(page.locator('.demo-source').first(), 'background-color');
-  expect(await styleOf(demo.locator('.demo-stage'), 'background-color')).toBe(surface);
-  await demo.locator('.demo-root').dispatchEvent('pointerover');
-  await demo.and(page.locator('[data-state=live]')).waitFor();
-  await expect.poll(read).toEqual(asleep);
-  expect(await styleOf(demo.locator('.demo-root:not(.demo-cover) .MuiDataGrid-root'), 'background-color')).toBe(ground);
-});
+    const asleep = await read();
+    expect(asleep.length).toBeGreaterThan(4);
+    await wake(demo);
+    await expect.poll(read).toEqual(asleep);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a sleeping grid has its colours in the ${colorScheme} palette`, async ({ open }) => {
+    const { page } = await open('/x/react-data-grid/row-selection/', { colorScheme });
+    const demo = page.locator('#SingleSelection');
+    const read = () =>
+      demo.locator('.demo-root:not(.demo-cover)').evaluate((root) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+        return ['.MuiDataGrid-root', '.MuiDataGrid-columnHeader', '.MuiDataGrid-footerContainer'].flatMap((part) => {
+          const element = root.querySelector(part);
+          if (!element || !canvas) return [];
+          const { backgroundColor, color } = getComputedStyle(element);
+          return [backgroundColor, color].map((value) => {
+            // Normalize the notation of colours, mixed or not.
+            canvas.clearRect(0, 0, 1, 1);
+            canvas.fillStyle = value;
+            canvas.fillRect(0, 0, 1, 1);
+            return `${part} ${canvas.getImageData(0, 0, 1, 1).data.join(' ')}`;
+          });
+        });
+      });
+    const asleep = await read();
+    expect(asleep.length).toBeGreaterThan(3);
+    const ground = await styleOf(page.locator('body'), 'background-color');
+    const surface = await styleOf(page.locator('.demo-source').first(), 'background-color');
+    await expect(demo.locator('.demo-stage')).toHaveCSS('background-color', surface);
+    await wake(demo);
+    await expect.poll(read).toEqual(asleep);
+    await expect(demo.locator('.demo-root:not(.demo-cover) .MuiDataGrid-root')).toHaveCSS('background-color', ground);
+  });
+}

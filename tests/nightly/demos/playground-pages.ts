@@ -1,6 +1,12 @@
-import { VIEWPORT } from '../../support/browser/test.ts';
-import { readHtml, readSitePages } from '../../support/browser/pages.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readBuildInfo } from '../../../pipeline/kit/build-info.ts';
+import { createContext } from '../../../pipeline/kit/context.ts';
+import { DEFAULT_LOCALE } from '../../../site/locales.ts';
+import { contentFolder } from '../../../site/page.ts';
 import type { ReaderSettings } from '../../support/browser/reader-settings.ts';
+import { VIEWPORT } from '../../support/browser/test.ts';
+import { readSitePages } from '../../support/site-addresses.ts';
 
 /** Settings of a reader, and the width of the window. */
 export interface Mode extends ReaderSettings {
@@ -18,17 +24,21 @@ export const MODES: readonly [Mode, ...Mode[]] = [
 
 export interface PlaygroundPage {
   path: string;
-  html: string;
   /** The modes in turn, from another one for each page: loading a page in a mode is not the same as changing to it. */
   modes: readonly [Mode, ...Mode[]];
 }
 
-/** The pages that have a playground. */
+/** The pages that have a playground. From the files of the build: every process of a run reads them. */
 export async function readPlaygroundPages(): Promise<PlaygroundPage[]> {
-  const paths = (await readSitePages()).map(({ path }) => path).filter((path) => path.startsWith('/x/api/'));
-  const pages = await Promise.all(paths.map(async (path) => ({ path, html: await readHtml(path) })));
-  const withPlayground = pages.filter(({ html }) => html.includes('data-demo-play'));
-  return withPlayground.map((page, at) => ({ ...page, modes: modesFrom(at % MODES.length) }));
+  const { out } = createContext();
+  const folder = path.join(out, 'assets', contentFolder((await readBuildInfo({ out })).id), DEFAULT_LOCALE);
+  const pages = (await readSitePages()).filter(
+    ({ locale, key }) => locale === DEFAULT_LOCALE && key.startsWith('/x/api/'),
+  );
+  const paths: string[] = [];
+  for (const { key, html } of pages)
+    if ((await readFile(path.join(folder, `${key}.page`), 'utf8')).includes('data-demo-play')) paths.push(html);
+  return paths.map((address, at) => ({ path: address, modes: modesFrom(at % MODES.length) }));
 }
 
 function modesFrom(start: number): readonly [Mode, ...Mode[]] {

@@ -1,26 +1,18 @@
-import { compareWithRecord } from '../setup/check-record.ts';
-import { expect, test, useTab } from '../../support/browser/test.ts';
-import { hashPages } from './hashed-pages.ts';
-import { useSite } from '../../support/browser/own-site.ts';
+import { expect, test } from '../../support/browser/test.ts';
 import { readPlaygroundPages } from './playground-pages.ts';
-import { CODE_URL, tryPlayground } from './try-playground.ts';
+import { tryPlayground } from './try-playground.ts';
 
 /** Minimum number of playgrounds (`content/reference-playgrounds.ts`). */
 const MIN_PLAYGROUNDS = 45;
 
-const pages = await hashPages(await readPlaygroundPages(), { code: CODE_URL });
-const { due, asBefore, keep } = await compareWithRecord('playgrounds', pages);
+const pages = await readPlaygroundPages();
 
-const open = useTab({});
-const site = useSite();
+test.describe.configure({ mode: 'parallel' });
 
-test('there are as many playgrounds as were asked for', ({ open }) => {
+test('there are as many playgrounds as were asked for', () => {
   expect(pages.length).toBeGreaterThanOrEqual(MIN_PLAYGROUNDS);
 });
 
-it.skip.each(asBefore)('%s could be tried before, and is unchanged', () => undefined);
-
-it.each(due)('$path can be tried in each mode', async (page) => {
-  await tryPlayground(open, site(), page);
-  await keep(page);
-});
+for (const page of pages) {
+  test(`the playground of ${page.path} can be tried in each mode`, ({ open }) => tryPlayground(open, page));
+}
