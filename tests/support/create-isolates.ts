@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
@@ -6,6 +6,7 @@ import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder, currentBuildKey } from '../../site/page.ts';
 import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
 import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
+import { fromSetup, WORKER_FILE } from './sites.ts';
 import { startContentServer, type ContentServer } from './content-server.ts';
 
 /** Timeouts for content. Short by default, since tests wait for them; `PATIENT` for tests that must never time out. */
@@ -36,6 +37,20 @@ export interface StartedIsolates extends Isolates {
   stop: () => Promise<void>;
 }
 
+/** The worker as it is deployed, bundled once for a run. */
+async function deployedWorker(): Promise<DeployedWorker> {
+  const file = fromSetup(WORKER_FILE);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as DeployedWorker;
+  } catch {
+    const worker = await bundleDeployedWorker();
+    // Another process may write the same at the same time.
+    await writeFile(`${file}.${process.pid}`, JSON.stringify(worker));
+    await rename(`${file}.${process.pid}`, file);
+    return worker;
+  }
+}
+
 /** Creates isolates of the production worker, for any test runner. */
 export function createIsolates(): StartedIsolates {
   let worker: DeployedWorker;
@@ -44,7 +59,7 @@ export function createIsolates(): StartedIsolates {
   const pathOf = (name: string) => `${contentFolder(build.id)}/${name}`;
   return {
     prepare: async () => {
-      worker = await bundleDeployedWorker();
+      worker = await deployedWorker();
       build = await readBuildInfo(createContext());
     },
     stop: async () => {

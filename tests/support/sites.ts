@@ -8,9 +8,17 @@ export const SITES = {
   kv: 'TEST_KV_SITE',
 } as const;
 
+/** Environment variable with the path of a file for the worker as it is deployed: the first test that needs it bundles it. */
+export const WORKER_FILE = 'TEST_WORKER_FILE';
+
 /** Origin of a shared site, such as `http://127.0.0.1:41234`. @throws Error outside of a test run. */
 export function siteOrigin(site: keyof typeof SITES = 'plain'): string {
-  const origin = process.env[SITES[site]];
-  if (origin === undefined) throw new Error(`${SITES[site]} is not set: the global setup of the tests sets it.`);
-  return origin;
+  return fromSetup(SITES[site]);
+}
+
+/** What the global setup of the tests has set. @throws Error outside of a test run. */
+export function fromSetup(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: the global setup of the tests sets it.`);
+  return value;
 }
