@@ -1,90 +1,88 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type OpenOptions } from '../support/browser/test.ts';
-import { waitUntil } from '../support/browser/observe.ts';
+import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
+import { pauseClock, waitUntil } from '../support/browser/observe.ts';
 import { useSite } from '../support/browser/own-site.ts';
 import { GUIDE } from '../support/browser/pages.ts';
-import { readQueue, waitForPageView } from './tag-queue.ts';
+import { followQuery, readEvents, readQueue, requestLast } from './tag-queue.ts';
 
 const TAG_ID = 'G-TEST123';
 const TAG_SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${TAG_ID}`;
 
-const plainSite = useSite();
-const taggedSite = useSite(() => ({ TAG_ID }));
+/** Longer than the page waits with its idle work, in milliseconds. */
+const LONG = 10_000;
 
-/** Opens a page with a stub of the tag's script. @returns The page, and the URLs it requested on other hosts. */
-async function openTagged({ prepare, ...options }: OpenOptions = {}): Promise<{
-  page: Page;
-  foreign: string[];
-  complaints: string[];
-}> {
+const site = useSite(() => ({ TAG_ID }));
+
+/**
+ * Opens a page with a stub of the tag's script.
+ *
+ * @returns The page, the URLs it requested on other hosts, and what lets it do its idle work.
+ */
+async function openTagged(open: Open, { prepare, ...options }: OpenOptions = {}) {
   const foreign: string[] = [];
-  const site = options.site ?? taggedSite();
   const { page, complaints } = await open(GUIDE, {
-    site,
+    site: site(),
     ...options,
     prepare: async (newPage) => {
       newPage.on('request', (request) => {
-        if (!request.url().startsWith(`${site}/`)) foreign.push(request.url());
+        if (!request.url().startsWith(`${site()}/`)) foreign.push(request.url());
       });
       const body = 'window.tagScriptRan = true;';
       await newPage.route('https://www.googletagmanager.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       );
+      await pauseClock(newPage);
       await prepare?.(newPage);
     },
   });
-  return { page, foreign, complaints };
+  const beIdle = async () => {
+    await page.clock.runFor(LONG);
+    await requestLast(page);
+  };
+  return { page, foreign, complaints, beIdle };
 }
 
 const waitForScript = (page: Page) => waitUntil(page, () => 'tagScriptRan' in window);
 
 test.describe('with a tag id', () => {
-  test('the script is loaded after the page, and nothing else is requested', async ({ open }) => {
-    const { page, foreign, complaints } = await openTagged();
+  test('the tag’s script is loaded after the page, and nothing else is requested', async ({ open }) => {
+    const { page, foreign, complaints, beIdle } = await openTagged(open);
+    await requestLast(page);
+    expect(foreign).toEqual([]);
+    await beIdle();
     await waitForScript(page);
     expect(foreign).toEqual([TAG_SCRIPT]);
-    const [script, load] = await page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource');
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return [
-        entries.find(({ name }) => name.includes('googletagmanager'))?.startTime ?? 0,
-        navigation?.loadEventStart ?? Infinity,
-      ];
-    });
-    expect(script).toBeGreaterThanOrEqual(load);
     expect(complaints).toEqual([]);
-  });
-
-  test('the tag is configured once, without its own page view', async ({ open }) => {
-    const { page } = await openTagged();
-    await waitForScript(page);
-    const queue = await readQueue(page);
-    expect(queue.filter(([command]) => command === 'js')).toEqual([['js', expect.any(Date)]]);
-    expect(queue.filter(([command]) => command === 'config')).toEqual([['config', TAG_ID, { send_page_view: false }]]);
-    expect(queue.filter(([, name]) => name === 'page_view')).toHaveLength(1);
   });
 
   // The tag processes its queue in order, and drops events queued before its configuration:
   // https://support.google.com/tagmanager/answer/14779480
-  test('the tag is configured before the first event', async ({ open }) => {
-    const { page } = await openTagged();
+  test('the tag is configured once, before the first event, without its own page view', async ({ open }) => {
+    const { page, beIdle } = await openTagged(open);
+    await beIdle();
     await waitForScript(page);
-    const commands = (await readQueue(page)).map(([command]) => command);
-    expect(commands.slice(0, 2)).toEqual(['js', 'config']);
+    const queue = await readQueue(page);
+    expect(queue.slice(0, 2)).toEqual([
+      ['js', expect.any(Date)],
+      ['config', TAG_ID, { send_page_view: false }],
+    ]);
+    expect(queue.slice(2).filter(([command]) => command === 'js' || command === 'config')).toEqual([]);
+    expect(queue.filter(([, name]) => name === 'page_view')).toHaveLength(1);
   });
 
-  test('nothing is queued or requested while the page is prerendered', async ({ open }) => {
+  test('nothing is queued or requested until a prerendered page is activated', async ({ open }) => {
     const prerender = () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    const { page, foreign } = await openTagged({ prepare: (newPage) => newPage.addInitScript(prerender) });
-    await page.waitForLoadState('networkidle');
-    expect(await readQueue(page)).toEqual([]);
+    const { page, foreign, beIdle } = await openTagged(open, { prepare: (opened) => opened.addInitScript(prerender) });
+    await beIdle();
+    await expect.poll(() => readQueue(page)).toEqual([]);
     expect(foreign).toEqual([]);
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', { value: false });
       document.dispatchEvent(new Event('prerenderingchange'));
     });
+    await beIdle();
     await waitForScript(page);
-    await waitForPageView(page);
+    await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
     expect(foreign).toEqual([TAG_SCRIPT]);
   });
 });
@@ -100,32 +98,23 @@ test.describe('for a reader who refuses tracking', () => {
       [property, value] as [string, unknown],
     );
 
-  it.each<[signal: string, property: string, value: unknown, site: () => string]>([
-    ['Global Privacy Control', 'globalPrivacyControl', true, taggedSite],
-    ['Do Not Track', 'doNotTrack', '1', taggedSite],
-    ['Global Privacy Control, without a tag id', 'globalPrivacyControl', true, plainSite],
-    ['Do Not Track, without a tag id', 'doNotTrack', '1', plainSite],
-  ])('by %s, nothing is queued or requested', async (signal, property, value, site) => {
-    const { page, foreign } = await openTagged({ site: site(), prepare: setSignal(property, value) });
-    await page.waitForLoadState('networkidle');
-    await page.locator('[data-ad] a').evaluate((link) => {
-      link.addEventListener('click', (event) => event.preventDefault());
-      (link as HTMLElement).click();
+  for (const [signal, property, value] of [
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ] as const)
+    test(`by ${signal}, nothing is queued or requested`, async ({ open }) => {
+      const { page, foreign, beIdle } = await openTagged(open, { prepare: setSignal(property, value) });
+      await beIdle();
+      await page.locator('[data-ad] a').evaluate((link) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+        (link as HTMLElement).click();
+      });
+      const waitForChange = await followQuery(page, '(prefers-color-scheme: dark)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await waitForChange();
+      await beIdle();
+      await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
+      await expect.poll(() => readQueue(page)).toEqual([]);
+      expect(foreign).toEqual([]);
     });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => typeof window.gtag)).toBe('function');
-    expect(await readQueue(page)).toEqual([]);
-    expect(foreign).toEqual([]);
-  });
-
-  it.each([
-    ['globalPrivacyControl', false],
-    ['doNotTrack', '0'],
-    ['doNotTrack', null],
-  ])('%s of %j is not a refusal', async (property, value) => {
-    const { page, foreign } = await openTagged({ prepare: setSignal(property, value) });
-    await waitForScript(page);
-    expect(foreign).toEqual([TAG_SCRIPT]);
-  });
 });
