@@ -1,35 +1,44 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { CLIENT_ERRORS_PATH } from '../../site/client-errors.ts';
-import { useIsolates } from '../support/isolates.ts';
 import { linesOf } from '../support/log-lines.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, test, type Open } from '../support/browser/test.ts';
 import { beginToUse, wakeDemos } from '../support/browser/observe.ts';
+import { useIsolates } from '../support/browser/own-isolates.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { serveStatics } from './serve-statics.ts';
+import { requestLast } from './tag-queue.ts';
 
 const { build, start } = useIsolates();
 
 const DEMO = 'ControlledExpansion';
 const FACTS = { language: 'en', page: GUIDE.slice(0, -1) };
 
-/** Opens the guide on a site that wants to know what fails. @returns The page, and what the site has logged. */
-async function openReporting(prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(), share = '1') {
+interface Reporting {
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Share of the page views that report. */
+  share?: string;
+}
+
+/** Opens the guide on a site that wants to know what fails. @returns The page, and what it sends and the site logs. */
+async function openReporting(open: Open, { prepare, share = '1' }: Reporting = {}) {
   const site = await start({ variables: { CLIENT_ERROR_SHARE: share } });
+  const posts: Request[] = [];
   const { page } = await open(`${GUIDE}?q=my-name`, {
     site: `http://${site.hostname}:${site.port}`,
     prepare: async (opened) => {
+      opened.on('request', (request) => request.method() === 'POST' && posts.push(request));
       await serveStatics(opened);
-      await prepare(opened);
+      await prepare?.(opened);
     },
   });
   const reported = () => linesOf(site.log()).filter((line) => line.event === 'client error');
-  return { page, site, reported };
+  return { page, site, posts, reported };
 }
 
 const moduleOf = (page: Page) => page.locator(`#${DEMO}`).getAttribute('data-demo');
 
 test('a demo that does not wake is reported, with its file', async ({ open }) => {
-  const { page, reported, site } = await openReporting();
+  const { page, reported, site } = await openReporting(open);
   const file = (await moduleOf(page)) ?? '';
   await page.route(`**${file}*`, (route) => route.abort());
   await beginToUse(page);
@@ -42,7 +51,7 @@ test('a demo that does not wake is reported, with its file', async ({ open }) =>
 });
 
 test('a demo that crashes is reported', async ({ open }) => {
-  const { page, reported } = await openReporting();
+  const { page, reported } = await openReporting(open);
   const file = (await moduleOf(page)) ?? '';
   const body = `export default function Crash() { throw new RangeError('too far'); }`;
   await page.route(`**${file}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -55,29 +64,31 @@ test('a demo that crashes is reported', async ({ open }) => {
       kind: 'demo',
       what: DEMO,
       message: 'RangeError: too far',
-      at: expect.stringContaining(file) as string,
+      at: expect.stringContaining(file),
     },
   ]);
 });
 
-it.each([
+for (const [name, opener, file] of [
   ['the settings', '[data-settings]', /^\/static\/settings-/],
   ['the search', '[data-search] input', /^\/static\/search-/],
-])('%s that do not load are reported', async (_, opener, file) => {
-  const { page, reported } = await openReporting();
-  await beginToUse(page);
-  await page.route('**/static/{settings,search}-*.js', (route) => route.abort());
-  await page.locator(opener).click();
-  await expect.poll(reported).toMatchObject([{ ...FACTS, kind: 'file', what: expect.stringMatching(file) as string }]);
-});
+] as const)
+  test(`${name} that do not load are reported`, async ({ open }) => {
+    const { page, reported } = await openReporting(open);
+    await beginToUse(page);
+    await page.route('**/static/{settings,search}-*.js', (route) => route.abort());
+    await page.locator(opener).click();
+    await expect.poll(reported).toMatchObject([{ ...FACTS, kind: 'file', what: expect.stringMatching(file) }]);
+  });
 
 test('a script that does not load is reported', async ({ open }) => {
-  const { reported } = await openReporting((page) => page.route(`**${build().client}`, (route) => route.abort()));
+  const prepare = (page: Page) => page.route(`**${build().client}`, (route) => route.abort());
+  const { reported } = await openReporting(open, { prepare });
   await expect.poll(reported).toMatchObject([{ ...FACTS, kind: 'file', what: build().client }]);
 });
 
 test('an uncaught error is reported if it is in a file of the site', async ({ open }) => {
-  const { page, reported } = await openReporting();
+  const { page, reported } = await openReporting(open);
   const body = `export {}; throw new TypeError('no such thing at ' + location.href);`;
   await page.route('**/static/own.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('of somebody else'))));
@@ -92,7 +103,7 @@ test('an uncaught error is reported if it is in a file of the site', async ({ op
 });
 
 test('a violation of the policy is reported by the browser', async ({ open }) => {
-  const { page, reported } = await openReporting();
+  const { page, reported } = await openReporting(open);
   await page.evaluate(() => {
     document.head.append(Object.assign(document.createElement('script'), { textContent: 'alert(1)' }));
   });
@@ -101,32 +112,44 @@ test('a violation of the policy is reported by the browser', async ({ open }) =>
     .toMatchObject([{ ...FACTS, kind: 'policy', what: 'script-src-elem', message: 'Blocked inline' }]);
 });
 
+/** Adds scripts that do not exist, and waits until the page knows. */
+const addMissingScripts = (page: Page, names: string[]) =>
+  page.evaluate(
+    (missing) =>
+      Promise.all(
+        missing.map((name) => {
+          const script = Object.assign(document.createElement('script'), { src: `/static/${name}.js` });
+          document.head.append(script);
+          return new Promise((resolve) => script.addEventListener('error', resolve));
+        }),
+      ).then(() => undefined),
+    names,
+  );
+
 test('a page view reports at most five failures, each once, and no cookie', async ({ open }) => {
-  const { page, reported } = await openReporting();
-  const headers: Record<string, string>[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') void request.allHeaders().then((all) => headers.push(all));
-  });
+  const { page, posts, reported } = await openReporting(open);
   await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: page.url() }]);
-  await page.evaluate(() => {
-    for (const name of ['a', 'a', 'b', 'c', 'd', 'e', 'f'])
-      document.head.append(Object.assign(document.createElement('script'), { src: `/static/${name}.js` }));
-  });
-  await expect.poll(() => reported().length).toBe(5);
-  await expect.poll(() => headers.length).toBe(5);
-  for (const all of headers) expect([all['cookie'], all['referer']]).toEqual([undefined, undefined]);
+  await addMissingScripts(page, ['a', 'a', 'b', 'c', 'd', 'e', 'f']);
+  await requestLast(page);
+  await expect.poll(() => new Set(reported().map(({ what }) => what)).size).toBe(5);
+  expect(posts).toHaveLength(5);
+  for (const post of posts) {
+    const headers = await post.allHeaders();
+    expect([headers['cookie'], headers['referer']]).toEqual([undefined, undefined]);
+  }
 });
 
-test('nothing is reported outside of the share, nor where all is well', async ({ open }) => {
-  const posts: string[] = [];
-  const listen = (page: Page) =>
-    Promise.resolve(page.on('request', (request) => request.method() === 'POST' && posts.push(request.url())));
-  const { page } = await openReporting(listen, '0.0000001');
-  const { page: well } = await openReporting(listen);
-  await page.evaluate(() => {
-    document.head.append(Object.assign(document.createElement('script'), { src: '/static/gone.js' }));
-  });
-  await wakeDemos(well);
+test('nothing is reported outside of the share', async ({ open }) => {
+  const { page, posts } = await openReporting(open, { share: '0.0000001' });
+  await addMissingScripts(page, ['gone']);
+  await requestLast(page);
+  expect(posts).toEqual([]);
+});
+
+test('nothing is reported where all is well', async ({ open }) => {
+  const { page, posts } = await openReporting(open);
+  await wakeDemos(page);
+  await requestLast(page);
   expect(posts).toEqual([]);
 });
 
@@ -136,5 +159,6 @@ test('pages of a site that does not want to know load nothing for it', async ({ 
     prepare: (opened) => Promise.resolve(opened.on('request', (request) => requested.push(request.url()))),
   });
   await wakeDemos(page);
+  await requestLast(page);
   expect(requested.filter((url) => url.includes('client-errors') || url.includes(CLIENT_ERRORS_PATH))).toEqual([]);
 });

@@ -1,52 +1,54 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/test.ts';
-import { wakeDemos, waitUntil } from '../support/browser/observe.ts';
+import { expect, test, type Open } from '../support/browser/test.ts';
+import { pauseClock, wakeDemos } from '../support/browser/observe.ts';
 import { useSite } from '../support/browser/own-site.ts';
 import { GUIDE } from '../support/browser/pages.ts';
-import { waitForPageView } from './tag-queue.ts';
+import { siteOrigin } from '../support/sites.ts';
+import { requestLast, waitForPageView } from './tag-queue.ts';
 
 const FONT = 'https://fonts.example/icons.css';
 
 /** A page with a demo of a Pro component. */
 const PRO_PAGE = '/x/react-data-grid/';
 
-const plainSite = useSite();
 const configuredSite = useSite(() => ({ ICON_FONT_URL: FONT, LICENSE_KEY: 'no-valid-key' }));
 
 test.describe('the icon font', () => {
-  const openWithFont = async (css: string | null) => {
+  /** Opens a page. @param css The font's stylesheet; null if its host never responds. */
+  async function openWithFont(open: Open, css: string | null, prepare?: (page: Page) => Promise<void>) {
     const asked: string[] = [];
-    const prepare = (page: Page) =>
-      page.route(FONT, async (route) => {
-        asked.push(route.request().resourceType());
-        // Without fulfilling, the request stays pending.
-        if (css !== null) await route.fulfill({ contentType: 'text/css', body: css });
-      });
-    const { page, complaints } = await open(GUIDE, { site: configuredSite(), prepare });
-    await expect.poll(() => asked).toEqual(['stylesheet']);
-    return { page, complaints };
-  };
+    const { page, complaints } = await open(GUIDE, {
+      site: configuredSite(),
+      prepare: async (opened) => {
+        await opened.route(FONT, async (route) => {
+          asked.push(route.request().resourceType());
+          // Without fulfilling, the request stays pending.
+          if (css !== null) await route.fulfill({ contentType: 'text/css', body: css });
+        });
+        await prepare?.(opened);
+      },
+    });
+    return { page, complaints, asked };
+  }
 
   test('is loaded from the configured host, after all content', async ({ open }) => {
-    const { page, complaints } = await openWithFont('h1 { outline-color: rgb(1, 2, 3) }');
-    await waitUntil(
-      page,
-      () => getComputedStyle(document.querySelector('h1') ?? document.body).outlineColor === 'rgb(1, 2, 3)',
-    );
-    const [asked, loaded] = await page.evaluate((font) => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const [entry] = performance.getEntriesByName(font);
-      return [entry?.startTime ?? 0, navigation?.loadEventEnd ?? Infinity];
-    }, FONT);
-    expect(asked).toBeGreaterThanOrEqual(loaded);
+    const css = 'h1 { outline-color: rgb(1, 2, 3) }';
+    const { page, complaints, asked } = await openWithFont(open, css, pauseClock);
+    // The page is loaded, and idle work waits for the clock.
+    await requestLast(page);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(10_000);
+    await expect(page.locator('h1')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+    expect(asked).toEqual(['stylesheet']);
     expect(complaints).toEqual([]);
   });
 
   test('blocks nothing while its host does not respond', async ({ open }) => {
-    const { page } = await openWithFont(null);
+    const { page, asked } = await openWithFont(open, null);
     await waitForPageView(page);
+    await expect.poll(() => asked).toEqual(['stylesheet']);
     await wakeDemos(page);
-    expect(await page.locator('[data-state=live]').count()).toBeGreaterThan(0);
+    await expect(page.locator('[data-state=live]')).not.toHaveCount(0);
   });
 
   test('is not requested unless configured', async ({ open }) => {
@@ -55,31 +57,31 @@ test.describe('the icon font', () => {
       Promise.resolve(
         page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url())),
       );
-    const { page } = await open(GUIDE, { site: plainSite(), prepare });
+    const { page } = await open(GUIDE, { prepare });
+    // The font is part of the same idle work.
     await waitForPageView(page);
-    await page.waitForLoadState('networkidle');
-    expect(stylesheets).toEqual([expect.stringContaining(`${plainSite()}/static/`)]);
+    await requestLast(page);
+    expect(stylesheets).toEqual([expect.stringContaining(`${siteOrigin()}/static/`)]);
   });
 });
 
 test.describe('the licence key', () => {
-  const openPro = async (site: string) => {
+  async function openPro(open: Open, site: string) {
     const { page, complaints } = await open(PRO_PAGE, { site });
     await wakeDemos(page);
-    return { page, complaints };
-  };
-  const note = (page: Page) => page.locator('.demo-license').first().isVisible();
+    return { page, complaints, note: page.locator('.demo-license').first() };
+  }
 
   test('from the configuration is set for paid components', async ({ open }) => {
-    const { page, complaints } = await openPro(configuredSite());
+    const { complaints, note } = await openPro(open, configuredSite());
     await expect.poll(() => complaints.join('\n')).toMatch(/MUI X: Invalid license key/);
     expect(complaints.join('\n')).not.toMatch(/Missing license key/);
-    expect(await note(page)).toBe(false);
+    await expect(note).toBeHidden();
   });
 
   test('is missing unless configured, and demos say so', async ({ open }) => {
-    const { page, complaints } = await openPro(plainSite());
+    const { complaints, note } = await openPro(open, siteOrigin());
     await expect.poll(() => complaints.join('\n')).toMatch(/MUI X: Missing license key/);
-    expect(await note(page)).toBe(true);
+    await expect(note).toBeVisible();
   });
 });
