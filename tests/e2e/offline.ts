@@ -13,8 +13,8 @@ export async function waitForWorker(page: Page): Promise<void> {
 /** A URL that the service worker handles like a page, and that the site answers with a 404. */
 const PROBE = '/x/offline-probe/?variant=TS';
 
-/** Opens a URL offline. @returns The page's main heading. */
-export async function readOffline(page: Page, address: string): Promise<string> {
+/** Opens a URL offline. */
+export async function openOffline(page: Page, address: string): Promise<void> {
   await page.context().setOffline(true);
   // A service worker that just started goes offline later than its page.
   const ask = (probe: string) =>
@@ -24,6 +24,11 @@ export async function readOffline(page: Page, address: string): Promise<string> 
     );
   await expect.poll(() => page.evaluate(ask, PROBE), { timeout: 10_000 }).not.toBe(404);
   await page.goto(address);
+}
+
+/** Opens a URL offline. @returns The page's main heading. */
+export async function readOffline(page: Page, address: string): Promise<string> {
+  await openOffline(page, address);
   return page.locator('h1').innerText();
 }
 
