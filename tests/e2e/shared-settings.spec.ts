@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type OpenOptions } from '../support/browser/test.ts';
-import { paletteOf, recordFrames } from '../support/browser/observe.ts';
+import { encodeSettings } from '../../client/browser/preferences/settings-storage.ts';
+import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
+import { recordFrames, waitForCopied } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
 
+/** Other pages of the visit. */
+const NEXT = '/x/react-tree-view/rich-tree-view/focus/';
+const ELSEWHERE = '/x/introduction/';
+/** Demos of the guide: one whose sources differ by variant, with a line of its JavaScript, and a later one. */
+const DEMO = '#ControlledExpansion';
+const JS_LINE = "useState(['docs'])";
+const LATER_DEMO = '#ApiExpansion';
+
+const THEME = '{"dense":true,"direction":"rtl","spacing":5,"paletteColors":{"primary":{"main":"#aa3366"}}}';
+const SENT = { 'docs-color-mode': 'dark', 'docs-theme': THEME, codeVariant: 'JS', codeStyling: 'css' };
+
+/** A link as the sender's settings drawer copies it. */
+const LINK = `${GUIDE}?settings=${encodeSettings(SENT)}`;
 const SENDER: OpenOptions = {
-  storage: {
-    'docs-color-mode': 'dark',
-    'docs-theme': '{"dense":true,"direction":"rtl","spacing":5,"paletteColors":{"primary":{"main":"#aa3366"}}}',
-  },
+  storage: { 'docs-color-mode': 'dark', 'docs-theme': THEME },
   cookies: { codeVariant: 'JS', codeStyling: 'css' },
 };
 
@@ -43,136 +54,153 @@ async function keptBy(page: Page): Promise<Record<string, string | null>> {
 
 const NOTHING = { mode: null, theme: null, codeVariant: null, codeStyling: null };
 
-/** Copies the settings link of a reader. @returns Its path and query. */
-async function copyLink(sender = SENDER): Promise<string> {
+/** Copies the settings link of a reader. */
+async function copyLink(open: Open, sender: OpenOptions): Promise<URL> {
   const { page } = await open(GUIDE, { ...sender, permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Settings' });
   await drawer.getByRole('button', { name: 'Copy link with these settings' }).click();
-  await drawer.getByRole('button', { name: 'Copied' }).waitFor();
-  const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(url.origin).toBe(siteOrigin());
-  return url.pathname + url.search + url.hash;
+  await waitForCopied(page);
+  return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
 const noticeOf = (page: Page) => page.getByText('This link came with settings. They apply to this visit.');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const waitUntilShown = (page: Page, shown: string) => expect.poll(() => page.evaluate(readShown)).toBe(shown);
+const expectShown = (page: Page, shown: string) => expect.poll(() => page.evaluate(readShown)).toBe(shown);
 
-test.describe('a copied link', () => {
-  test('leads to the same page', async ({ open }) => {
-    expect(await copyLink()).toMatch(new RegExp(`^${GUIDE}\\?settings=[\\w-]+$`));
+/** Expects what a reader's browser has stored, once the notice shows that the link's settings have been handled. */
+async function expectKept(page: Page, wanted: Record<string, string | null>): Promise<void> {
+  await expect(noticeOf(page)).toBeVisible();
+  const kept = await keptBy(page);
+  expect(kept).toEqual(wanted);
+}
+
+test.describe('a copied link with settings', () => {
+  test('leads to the same page, with the settings of the reader who copied it', async ({ open }) => {
+    const link = await copyLink(open, SENDER);
+    expect([link.origin, link.pathname, link.hash, [...link.searchParams.keys()]]).toEqual([
+      siteOrigin(),
+      GUIDE,
+      '',
+      ['settings'],
+    ]);
+    const encoded = link.searchParams.get('settings') ?? '';
+    expect(encoded).toMatch(/^[\w-]+$/);
+    const settings = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as typeof SENT;
+    expect({ ...settings, 'docs-theme': JSON.parse(settings['docs-theme']) as unknown }).toEqual({
+      ...SENT,
+      'docs-theme': JSON.parse(THEME) as unknown,
+    });
   });
 
   test('sets default settings too, for a reader with others', async ({ open }) => {
-    const { page } = await open(await copyLink({}), SENDER);
-    await waitUntilShown(page, DEFAULTS);
+    const link = await copyLink(open, {});
+    const { page } = await open(link.pathname + link.search, SENDER);
+    await expectShown(page, DEFAULTS);
   });
 });
 
 test.describe('a visit by a link with settings', () => {
   test('applies them from the first frame on', async ({ open }) => {
-    const link = await copyLink();
     const recording: { read?: () => Promise<string[]> } = {};
     const prepare = async (page: Page) => (recording.read = await recordFrames(page, readShown));
-    await open(link, { prepare });
-    expect([...new Set(await recording.read?.())]).toEqual([SHARED]);
+    await open(LINK, { prepare });
+    const frames = await recording.read?.();
+    expect([...new Set(frames)]).toEqual([SHARED]);
   });
 
   test('shows sources in the link’s code variant', async ({ open }) => {
-    const { page } = await open(await copyLink());
-    await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
+    const { page } = await open(LINK);
+    await expect(page.locator(`${DEMO} .whole`)).toContainText(JS_LINE);
   });
 
   test('shows a notice, and stores nothing before the reader decides', async ({ open }) => {
-    const { page, complaints } = await open(await copyLink(), { hasTouch: true });
-    await noticeOf(page).waitFor();
-    const heights = await page
-      .locator('.shared-settings button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-    expect(Math.min(...heights), 'for a finger').toBeGreaterThanOrEqual(44);
-    expect(await keptBy(page)).toEqual(NOTHING);
+    const { page, complaints } = await open(LINK, { hasTouch: true });
+    await expectKept(page, NOTHING);
+    const buttons = page.locator('.shared-settings button');
+    await expect(buttons).toHaveCount(2);
+    const heights = () => buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+    await expect.poll(async () => Math.min(...(await heights())), 'for a finger').toBeGreaterThanOrEqual(44);
     expect(complaints).toEqual([]);
   });
 
   test('keeps them on the following pages', async ({ open }) => {
-    const { page } = await open(await copyLink());
-    await page.goto(`${siteOrigin()}/x/react-tree-view/rich-tree-view/focus/`);
-    await waitUntilShown(page, SHARED);
-    await noticeOf(page).waitFor();
-    expect(await keptBy(page)).toEqual(NOTHING);
+    const { page } = await open(LINK);
+    await page.goto(siteOrigin() + NEXT);
+    await expectShown(page, SHARED);
+    await expectKept(page, NOTHING);
   });
 
   test('shows them in the settings drawer', async ({ open }) => {
-    const { page } = await open(await copyLink());
+    const { page } = await open(LINK);
     await press(page, 'Settings');
     const pressed = page.getByRole('dialog').locator('[aria-pressed="true"]');
-    // The first choices are rendered before the others.
-    await expect
-      .poll(() => pressed.allInnerTexts())
-      .toEqual(['Dark', 'English', 'JavaScript', 'Plain CSS', 'Right to left', 'Dense']);
+    await expect(pressed).toHaveText(['Dark', 'English', 'JavaScript', 'Plain CSS', 'Right to left', 'Dense']);
   });
 
   test('leaves the reader’s own settings unchanged', async ({ open }) => {
     const own = { storage: { 'docs-color-mode': 'light' }, cookies: { codeVariant: 'TS' } };
-    const { page } = await open(await copyLink(), own);
-    await waitUntilShown(page, SHARED);
-    expect(await keptBy(page)).toEqual({ ...NOTHING, mode: 'light', codeVariant: 'TS' });
+    const { page } = await open(LINK, own);
+    await expectShown(page, SHARED);
+    await expectKept(page, { ...NOTHING, mode: 'light', codeVariant: 'TS' });
   });
 });
 
 test.describe('the notice of shared settings', () => {
   test('can keep them, and removes them from the URL', async ({ open }) => {
-    const { page } = await open(await copyLink());
+    const { page } = await open(LINK);
     await press(page, 'Keep them');
     await page.waitForURL(siteOrigin() + GUIDE);
-    await waitUntilShown(page, SHARED);
+    await expectShown(page, SHARED);
+    await expect(noticeOf(page)).toBeHidden();
     const { theme, ...kept } = await keptBy(page);
     expect(kept).toEqual({ mode: 'dark', codeVariant: 'JS', codeStyling: 'css' });
-    expect(JSON.parse(theme ?? '{}')).toEqual(JSON.parse(SENDER.storage?.['docs-theme'] ?? ''));
-    await expect(noticeOf(page)).toBeHidden();
+    expect(JSON.parse(theme ?? '{}')).toEqual(JSON.parse(THEME));
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
   });
 
   test('can restore the reader’s own, and removes them from the URL', async ({ open }) => {
-    const { page } = await open(await copyLink(), { storage: { 'docs-color-mode': 'light' } });
+    const { page } = await open(LINK, { storage: { 'docs-color-mode': 'light' } });
     await press(page, 'Use mine');
     await page.waitForURL(siteOrigin() + GUIDE);
-    await waitUntilShown(page, DEFAULTS);
-    expect(await keptBy(page)).toEqual({ ...NOTHING, mode: 'light' });
+    await expectShown(page, DEFAULTS);
     await expect(noticeOf(page)).toBeHidden();
+    const kept = await keptBy(page);
+    expect(kept).toEqual({ ...NOTHING, mode: 'light' });
   });
 
-  it.each(['', '#ApiExpansion'])('can restore the reader’s own on a later page, with the hash %j', async (hash) => {
-    const { page } = await open(await copyLink());
-    await page.goto(`${siteOrigin()}/x/introduction/`);
-    await page.goto(siteOrigin() + GUIDE + hash);
-    await press(page, 'Use mine');
-    await waitUntilShown(page, DEFAULTS);
-    await noticeOf(page).waitFor({ state: 'hidden' });
-  });
+  for (const hash of ['', LATER_DEMO])
+    test(`can restore the reader’s own on a later page, with the hash "${hash}"`, async ({ open }) => {
+      const { page } = await open(LINK);
+      await page.goto(siteOrigin() + ELSEWHERE);
+      await page.goto(siteOrigin() + GUIDE + hash);
+      await expect(noticeOf(page)).toBeVisible();
+      const reload = page.waitForEvent('load');
+      await press(page, 'Use mine');
+      await reload;
+      await expectShown(page, DEFAULTS);
+      await expect(noticeOf(page)).toBeHidden();
+    });
 
   test('is overridden by what the reader chooses in the drawer', async ({ open }) => {
-    const { page } = await open(await copyLink());
+    const chosen = SHARED.replace('dark', 'light').replace('JS', 'TS');
+    const { page } = await open(LINK);
     await press(page, 'Settings');
     await press(page, 'Light');
-    await page.getByRole('button', { name: 'TypeScript', exact: true }).click();
+    await press(page, 'TypeScript');
+    await expectShown(page, chosen);
     await page.goto(siteOrigin() + GUIDE);
-    expect(await paletteOf(page)).toBe('light');
-    await waitUntilShown(page, SHARED.replace('dark', 'light').replace('JS', 'TS'));
+    await expectShown(page, chosen);
   });
 });
 
 test.describe('a link with invalid settings', () => {
-  it.each(['%%%', 'bm90IGpzb24', 'bnVsbA', 'eyJkb2NzLXRoZW1lIjoie30ifQ'])(
-    'works like a plain link: %s',
-    async (value) => {
+  for (const value of ['%%%', 'bm90IGpzb24', 'bnVsbA', 'eyJkb2NzLXRoZW1lIjoie30ifQ'])
+    test(`works like a plain link: ${value}`, async ({ open }) => {
       const { page, complaints } = await open(`${GUIDE}?settings=${encodeURIComponent(value)}`);
-      await page.waitForLoadState('load');
-      expect((await page.evaluate(readShown)).slice(0, 9)).toBe('light ltr');
+      await expect.poll(() => page.evaluate(readShown)).toMatch(/^light ltr /);
       await expect(page.locator('h1')).toBeVisible();
       expect(complaints).toEqual([]);
-    },
-  );
+    });
 });
