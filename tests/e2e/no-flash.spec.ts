@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, VIEWPORT } from '../support/browser/test.ts';
+import { expect, test, VIEWPORT, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { recordFrames, waitUntil, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
+import { readOffline, waitForWorker } from './offline.ts';
+
+const INTRODUCTION = '/x/introduction/';
+const INSTALLATION = '/x/introduction/installation/';
+const SEARCH = '/x/search/?q=selection';
+const MISSING = '/x/react-tree-view/nothing/';
 
 /** Minimum number of recorded frames for a valid result. */
 const MIN_FRAMES = 5;
@@ -17,132 +23,126 @@ function readAppearance(): string {
   return [...new Set(palettes), getComputedStyle(document.body).direction, density].join(' ');
 }
 
+/** Opens the guide. @returns Expects all frames of the current page to be the same. */
+async function openRecorded(open: Open, read: () => string | null, options: OpenOptions) {
+  const recording: { read?: () => Promise<(string | null)[]> } = {};
+  const prepare = async (page: Page) => (recording.read = await recordFrames(page, read));
+  const { page } = await open(GUIDE, { ...options, prepare });
+  const expectFrames = async (wanted: string, visit?: string) => {
+    const samples = (await recording.read?.()) ?? [];
+    expect(samples.length, visit).toBeGreaterThan(MIN_FRAMES);
+    expect([...new Set(samples)], visit).toEqual([wanted]);
+  };
+  return { page, expectFrames };
+}
+
 const theme = (settings: object) => ({ 'docs-theme': JSON.stringify(settings) });
 
-const CHOICES: [name: string, storage: Record<string, string>, colorScheme: 'light' | 'dark', appearance: string][] = [
-  ['dark on a light system', { 'docs-color-mode': 'dark' }, 'light', 'dark ltr normal'],
-  ['light on a dark system', { 'docs-color-mode': 'light' }, 'dark', 'light ltr normal'],
-  ['a dark system', {}, 'dark', 'dark ltr normal'],
-  ['right to left', theme({ direction: 'rtl' }), 'light', 'light rtl normal'],
-  ['dense', theme({ dense: true }), 'light', 'light ltr dense'],
-  [
-    'all at once',
-    { 'docs-color-mode': 'dark', ...theme({ direction: 'rtl', dense: true }) },
-    'light',
-    'dark rtl dense',
-  ],
-];
-
 test.describe('the first frames show', () => {
-  it.each(CHOICES)(
-    '%s, with a cold and a warm cache, and without a network',
-    async (name, storage, colorScheme, appearance) => {
-      const recording: { read?: () => Promise<string[]> } = {};
-      const prepare = async (page: Page) => (recording.read = await recordFrames(page, readAppearance));
-      const site = siteOrigin('serviceWorker');
-      const { page } = await open(GUIDE, { site, storage, colorScheme, prepare });
-      const expectRight = async (visit: string) => {
-        const samples = (await recording.read?.()) ?? [];
-        expect(samples.length, visit).toBeGreaterThan(MIN_FRAMES);
-        expect([...new Set(samples)], visit).toEqual([appearance]);
-      };
-      await expectRight('cold');
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.goto(site + GUIDE);
-      await expectRight('warm');
-      await page.context().setOffline(true);
-      await page.goto(site + GUIDE);
-      await expectRight('offline');
-      await page.locator('h1', { hasText: 'Expansion' }).waitFor();
-    },
-  );
+  for (const [name, mode, colorScheme, appearance] of [
+    ['light on a dark system', 'light', 'dark', 'light ltr normal'],
+    ['a dark system', undefined, 'dark', 'dark ltr normal'],
+  ] as const)
+    test(name, async ({ open }) => {
+      const storage: Record<string, string> = mode ? { 'docs-color-mode': mode } : {};
+      const { expectFrames } = await openRecorded(open, readAppearance, { storage, colorScheme });
+      await expectFrames(appearance);
+    });
+
+  test('dark, dense and right to left, with a cold and a warm cache, and without a network', async ({ open }) => {
+    const site = siteOrigin('serviceWorker');
+    const storage = { 'docs-color-mode': 'dark', ...theme({ direction: 'rtl', dense: true }) };
+    const { page, expectFrames } = await openRecorded(open, readAppearance, { site, storage, colorScheme: 'light' });
+    await expectFrames('dark rtl dense', 'cold');
+    await waitForWorker(page);
+    await page.goto(site + GUIDE);
+    await expectFrames('dark rtl dense', 'warm');
+    await readOffline(page, site + GUIDE);
+    await expectFrames('dark rtl dense', 'offline');
+    await expect(page.locator('h1')).toContainText('Expansion');
+  });
 
   test('the accent colour that the reader chose', async ({ open }) => {
-    const recording: { read?: () => Promise<string[]> } = {};
-    const prepare = async (page: Page) => {
-      recording.read = await recordFrames(page, () => {
-        const current = document.querySelector('#navigation [aria-current]');
-        return current && getComputedStyle(current).color;
-      });
+    const read = () => {
+      const current = document.querySelector('#navigation [aria-current]');
+      return current && getComputedStyle(current).color;
     };
-    await open(GUIDE, { storage: theme({ paletteColors: { primary: { main: '#116633' } } }), prepare });
-    const samples = (await recording.read?.()) ?? [];
-    expect(samples.length).toBeGreaterThan(MIN_FRAMES);
-    expect([...new Set(samples)]).toEqual(['rgb(17, 102, 51)']);
+    const storage = theme({ paletteColors: { primary: { main: '#116633' } } });
+    const { expectFrames } = await openRecorded(open, read, { storage });
+    await expectFrames('rgb(17, 102, 51)');
   });
 
   test('the source in the reader’s code variant', async ({ open }) => {
-    const recording: { read?: () => Promise<string[]> } = {};
-    const prepare = async (page: Page) => {
-      recording.read = await recordFrames(page, () => {
-        const code = document.querySelector('#ControlledExpansion .whole code')?.textContent;
-        return code ? String(code.includes('useState<string[]>')) : null;
-      });
+    const read = () => {
+      const code = document.querySelector('#ControlledExpansion .whole code')?.textContent;
+      return code ? (code.includes('useState<string[]>') ? 'TypeScript' : 'JavaScript') : null;
     };
-    await open(GUIDE, { cookies: { codeVariant: 'JS' }, prepare });
-    const samples = (await recording.read?.()) ?? [];
-    expect(samples.length).toBeGreaterThan(MIN_FRAMES);
-    expect([...new Set(samples)]).toEqual(['false']);
+    const { expectFrames } = await openRecorded(open, read, { cookies: { codeVariant: 'JS' } });
+    await expectFrames('JavaScript');
   });
 });
 
-test.describe('nothing moves', () => {
-  /** Records layout shifts from now on, as `value: elements`. */
-  const observeShifts = (page: Page) =>
-    page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        })[]) {
-          const names = entry.sources.map(({ node }) => {
-            const element = node instanceof Element ? node : node?.parentElement;
-            return `${element?.closest('[id]')?.id ?? ''} ${element?.tagName ?? '?'}.${element?.className ?? ''}`;
-          });
-          shifts.push(`${entry.value.toFixed(4)}: ${names.join(', ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-  const readShifts = (page: Page) =>
-    page.evaluate(async () => {
-      // Layout shift entries are delivered with a later frame.
-      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: string[] }).shifts;
-    });
+/** Records layout shifts from now on, as `value: elements`. */
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const names = entry.sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.closest('[id]')?.id ?? ''} ${element?.tagName ?? '?'}.${element?.className ?? ''}`;
+        });
+        shifts.push(`${entry.value.toFixed(4)}: ${names.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 
-  it.each([
+async function expectNoShifts(page: Page, when: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
+    // Layout shift entries are delivered with a later frame.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+  expect(shifts, when).toEqual([]);
+}
+
+test.describe('nothing moves', () => {
+  for (const [name, path, storage] of [
     ['a guide', GUIDE, {}],
     ['a guide from right to left', GUIDE, theme({ direction: 'rtl' })],
     ['a dense guide', GUIDE, theme({ dense: true })],
-    ['an introduction', '/x/introduction/', {}],
-    ['an installation with a chosen tab', '/x/introduction/installation/', { 'docs-code-groups': '["yarn"]' }],
-    ['search results', '/x/search/?q=selection', {}],
-    ['a missing page', '/x/react-tree-view/nothing/', {}],
-  ])('on %s, also while demos wake', async (name, path, storage: Record<string, string>) => {
-    const { page } = await open(path, { storage, prepare: observeShifts });
-    await page.waitForLoadState('load');
-    expect(await readShifts(page)).toEqual([]);
-    await wakeDemos(page);
-    expect(await readShifts(page)).toEqual([]);
-  });
+    ['an introduction', INTRODUCTION, {}],
+    ['an installation with a chosen tab', INSTALLATION, { 'docs-code-groups': '["yarn"]' }],
+    ['search results', SEARCH, {}],
+    ['a missing page', MISSING, {}],
+  ] as const)
+    test(`on ${name}, also while demos wake`, async ({ open }) => {
+      const { page } = await open(path, { storage, prepare: observeShifts });
+      await expectNoShifts(page, 'while it loads');
+      await wakeDemos(page);
+      await expectNoShifts(page, 'while demos wake');
+    });
 
-  it.each<[string, (page: Page, demo: Locator) => Promise<unknown>]>([
-    ['the wheel', (page) => page.mouse.wheel(0, VIEWPORT.height)],
-    ['the keyboard', (page) => page.keyboard.press('PageDown')],
-    ['the contents', (page) => page.locator('#contents a[href^="#"]:not([aria-current])').last().click()],
-    ['a script', (page, demo) => demo.evaluate((element) => element.scrollIntoView({ block: 'center' }))],
-  ])('when a reader jumps between waking demos with %s', async (name, jump) => {
-    const { page } = await open(GUIDE, { prepare: observeShifts });
-    // A slow machine leaves time to jump while a demo wakes.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const demos = page.locator('[data-demo]');
-    await demos.first().locator('.demo-root').hover();
-    await demos.first().and(page.locator('[data-state]')).waitFor();
-    for (const demo of await demos.all()) await jump(page, demo);
-    await waitUntil(page, () => scrollY > innerHeight);
-    expect(await readShifts(page)).toEqual([]);
-  });
+  for (const [name, jump] of [
+    ['the wheel', (page: Page) => page.mouse.wheel(0, VIEWPORT.height)],
+    ['the keyboard', (page: Page) => page.keyboard.press('PageDown')],
+    ['the contents', (page: Page) => page.locator('#contents a[href^="#"]:not([aria-current])').last().click()],
+    ['a script', (_: Page, demo: Locator) => demo.evaluate((element) => element.scrollIntoView({ block: 'center' }))],
+  ] as const)
+    test(`when a reader jumps between waking demos with ${name}`, async ({ open }) => {
+      const { page } = await open(GUIDE, { prepare: observeShifts });
+      // A slow machine leaves time to jump while a demo wakes.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const demos = page.locator('[data-demo]');
+      await demos.first().locator('.demo-root').hover();
+      await demos.first().and(page.locator('[data-state]')).waitFor();
+      for (const demo of await demos.all()) await jump(page, demo);
+      await waitUntil(page, () => scrollY > innerHeight);
+      await expectNoShifts(page, 'after the jumps');
+    });
 });
