@@ -1,9 +1,16 @@
-import { expect, test } from '../support/browser/test.ts';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { expect, test } from '../support/browser/test.ts';
 import { DESKTOP_CHROMIUM } from '../support/browser/executable.ts';
-import { waitForWorker } from './offline.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
+import { waitForWorker } from './offline.ts';
+
+const NEXT = '/x/introduction/installation/';
+const REFERENCE = '/x/api/data-grid/data-grid/';
+const SEARCH = '/x/search/?q=selection';
+/** A demo of the guide, and a line of its JavaScript. */
+const DEMO = '#ControlledExpansion';
+const JS_LINE = "useState(['docs'])";
 
 // The headless shell has no back/forward cache, and Playwright disables it in the desktop browser.
 let browser: Browser;
@@ -14,13 +21,12 @@ test.beforeAll(async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
+test.afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 test.afterAll(() => browser.close());
-
-const NEXT = '/x/introduction/installation/';
 
 async function goToNext(page: Page): Promise<void> {
   await page.evaluate((address) => location.assign(address), NEXT);
-  await page.waitForURL(`**${NEXT}`, { waitUntil: 'networkidle' });
+  await page.waitForURL(`**${NEXT}`);
 }
 
 /** Navigates the history, and expects the page to be restored from the back/forward cache. */
@@ -39,46 +45,41 @@ async function expectKept(page: Page, steps: 1 | -1, to: string): Promise<void> 
   await expect.poll(kept).toEqual([true, null]);
 }
 
-/** Opens a page in a new context. `wasKept` tells whether the cache restored it. */
-async function open(path: string): Promise<Page> {
+/** Opens a page in a new context of the desktop browser. `wasKept` tells whether the cache restored it. */
+async function openOnDesktop(path: string): Promise<Page> {
   const context = await browser.newContext({ colorScheme: 'light' });
   await context.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
   });
   const page = await context.newPage();
   await page.goto(siteOrigin('serviceWorker') + path);
-  await page.waitForLoadState('networkidle');
   // A service worker that claims a cached page evicts it.
   await waitForWorker(page);
   return page;
 }
 
-it.each([
+for (const [kind, path] of [
   ['a guide', GUIDE],
-  ['a page of the reference', '/x/api/data-grid/data-grid/'],
-  ['search results', '/x/search/?q=selection'],
-])('back to %s, and forward again, restores the pages from the cache', async (kind, path) => {
-  const page = await open(path);
-  await goToNext(page);
-  await expectKept(page, -1, path.replace(/\?.*/, ''));
-  await expectKept(page, 1, NEXT);
-  await page.context().close();
-});
+  ['a page of the reference', REFERENCE],
+  ['search results', SEARCH],
+] as const)
+  test(`back to ${kind}, and forward again, restores the pages from the cache`, async () => {
+    const page = await openOnDesktop(path);
+    await goToNext(page);
+    await expectKept(page, -1, path.replace(/\?.*/, ''));
+    await expectKept(page, 1, NEXT);
+  });
 
-test('a restored page shows settings that changed meanwhile', async ({ open }) => {
-  const page = await open(GUIDE);
+test('a page restored from the back/forward cache shows settings that changed meanwhile', async () => {
+  const page = await openOnDesktop(GUIDE);
   await goToNext(page);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   for (const choice of ['Dark', 'Dense', 'Right to left', 'JavaScript']) {
     await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click();
   }
+  const changed = page.locator('html[dir=rtl][data-dense][data-mode=dark][data-code-variant=JS]');
+  await expect(changed).toHaveCount(1);
   await expectKept(page, -1, GUIDE);
-  const shown = () =>
-    page.evaluate(() => {
-      const { dir, dataset } = document.documentElement;
-      return { dir, dense: 'dense' in dataset, mode: dataset.mode, codeVariant: dataset.codeVariant };
-    });
-  await expect.poll(shown).toEqual({ dir: 'rtl', dense: true, mode: 'dark', codeVariant: 'JS' });
-  await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
-  await page.context().close();
+  await expect(changed).toHaveCount(1);
+  await expect(page.locator(`${DEMO} .whole`)).toContainText(JS_LINE);
 });

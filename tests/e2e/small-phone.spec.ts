@@ -1,93 +1,111 @@
-import type { Page } from '@playwright/test';
-import { expect, test, type OpenOptions } from '../support/browser/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
+import { GUIDE } from '../support/browser/pages.ts';
 
 const SMALL = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
 
-const open = (path: string, options: OpenOptions = {}) =>
+const GRID_PAGE = '/x/react-data-grid/editing/';
+const REFERENCE = '/x/api/data-grid/data-grid/';
+const SEARCH = '/x/search/';
+/** A page with more than ten charts. */
+const CHARTS = '/x/react-charts/bars/';
+/** Pages whose introductions differ in length and in what they have before the first demo. */
+const PAGES_WITH_DEMO = [
+  '/x/react-date-pickers/date-picker/',
+  CHARTS,
+  '/x/react-data-grid/',
+  '/x/react-date-pickers/custom-components/',
+];
+
+const openOnPhone = (open: Open, path: string, options: OpenOptions = {}) =>
   open(path, { viewport: SMALL, hasTouch: true, isMobile: true, ...options });
 
-test.describe('on the smallest phone', () => {
-  it.each([
-    ['the navigation', '/x/react-data-grid/editing/', '.nav-tools input'],
-    ['the navigation in Chinese', '/zh/x/react-data-grid/editing/', '.nav-tools input'],
-    ['the reference', '/x/api/data-grid/data-grid/', '.ref-tools input'],
-    ['the reference in Chinese', '/zh/x/api/data-grid/data-grid/', '.ref-tools input'],
-    ['the search page', '/x/search/', '.found-field > input'],
-    ['the search page in Chinese', '/zh/x/search/', '.found-field > input'],
-  ])('the hint in the field of %s is whole', async (name, path, field) => {
-    const { page } = await open(path);
-    if (field.startsWith('.nav')) await page.locator('.bar-menu').click();
-    const [hint, room] = await page.locator(field).evaluate((input: HTMLInputElement) => {
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
-      const canvas = document.createElement('canvas').getContext('2d');
-      if (!canvas) throw new Error('The browser has a canvas.');
-      canvas.font = font;
-      const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
-      return [canvas.measureText(input.placeholder).width, input.clientWidth - padding];
-    });
-    expect(hint).toBeGreaterThan(20);
-    expect(hint).toBeLessThanOrEqual(room);
+/** Room that the hint of a field leaves, in pixels. */
+const roomBeside = (field: Locator) => () =>
+  field.evaluate((input: HTMLInputElement) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('The browser has a canvas.');
+    canvas.font = font;
+    const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+    return input.clientWidth - padding - canvas.measureText(input.placeholder).width;
   });
 
-  it.each(['', '/zh'])('the choices of the settings fit their boxes (%s)', async (prefix) => {
-    const { page } = await open(`${prefix}/x/react-tree-view/rich-tree-view/expansion/`);
+test.describe('on the smallest phone', () => {
+  for (const [name, path, selector] of [
+    ['the navigation', GRID_PAGE, '.nav-tools input'],
+    ['the navigation in Chinese', `/zh${GRID_PAGE}`, '.nav-tools input'],
+    ['the reference', REFERENCE, '.ref-tools input'],
+    ['the reference in Chinese', `/zh${REFERENCE}`, '.ref-tools input'],
+    ['the search page', SEARCH, '.found-field > input'],
+    ['the search page in Chinese', `/zh${SEARCH}`, '.found-field > input'],
+  ] as const)
+    test(`the hint in the field of ${name} is whole`, async ({ open }) => {
+      const { page } = await openOnPhone(open, path);
+      if (selector.startsWith('.nav')) await page.locator('.bar-menu').click();
+      const field = page.locator(selector);
+      await expect(field).toHaveAttribute('placeholder', /../);
+      await expect.poll(roomBeside(field)).toBeGreaterThanOrEqual(0);
+    });
+
+  test('the choices of the settings in Chinese fit their boxes', async ({ open }) => {
+    const { page } = await openOnPhone(open, `/zh${GUIDE}`);
     await page.locator('[data-settings]').click();
     const choices = page.locator('.settings-choice');
-    await expect.poll(() => choices.count()).toBe(6);
-    const overflows = await choices.evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
-    expect(overflows).toEqual(overflows.map(() => 0));
+    await expect(choices).toHaveCount(6);
+    const overflows = () =>
+      choices.evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+    await expect.poll(overflows).toBe(0);
   });
 
   test('the stage of a sleeping chart ends with it', async ({ open }) => {
-    const { page } = await open('/x/react-charts/bars/');
-    const gaps = await page.locator('.demo-stage:has(svg)').evaluateAll((stages) =>
-      stages.map((stage) => {
-        const { paddingBottom } = getComputedStyle(stage);
-        const parts = [...stage.querySelectorAll('.demo-root *')].map((part) => part.getBoundingClientRect().bottom);
-        return Math.round(stage.getBoundingClientRect().bottom - parseFloat(paddingBottom) - Math.max(...parts));
-      }),
-    );
-    expect(gaps.length).toBeGreaterThan(10);
-    expect(gaps.filter((gap) => gap > 8)).toEqual([]);
+    const { page } = await openOnPhone(open, CHARTS);
+    const stages = page.locator('.demo-stage:has(svg)');
+    await expect.poll(() => stages.count()).toBeGreaterThan(10);
+    const gaps = () =>
+      stages.evaluateAll((all) =>
+        all
+          .map((stage) => {
+            const { paddingBottom } = getComputedStyle(stage);
+            const parts = [...stage.querySelectorAll('.demo-root *')].map(
+              (part) => part.getBoundingClientRect().bottom,
+            );
+            return Math.round(stage.getBoundingClientRect().bottom - parseFloat(paddingBottom) - Math.max(...parts));
+          })
+          .filter((gap) => gap > 8),
+      );
+    await expect.poll(gaps).toEqual([]);
   });
 
   test('an ad without its picture has a panel as high as its words', async ({ open }) => {
     const prepare = (page: Page) => page.addInitScript(() => sessionStorage.setItem('docs-ad-shape', 'inline'));
-    const { page } = await open('/x/react-charts/bars/', { prepare });
+    const { page } = await openOnPhone(open, CHARTS, { prepare });
     const ad = page.locator('[data-ad] > .ad');
-    await ad.waitFor();
+    await expect(ad).toBeVisible();
     await expect(ad.locator('img')).toHaveCount(0);
-    const rest = await ad.evaluate((panel) => {
-      const words = document.createRange();
-      words.selectNodeContents(panel);
-      const bottoms = [...words.getClientRects()].map(({ bottom }) => bottom);
-      return panel.getBoundingClientRect().bottom - Math.max(...bottoms);
-    });
-    expect(rest).toBeLessThanOrEqual(14);
+    const rest = () =>
+      ad.evaluate((panel) => {
+        const words = document.createRange();
+        words.selectNodeContents(panel);
+        const bottoms = [...words.getClientRects()].map(({ bottom }) => bottom);
+        return panel.getBoundingClientRect().bottom - Math.max(...bottoms);
+      });
+    await expect.poll(rest).toBeLessThanOrEqual(14);
   });
 });
 
 test.describe('on a phone, before the first demo', () => {
-  it.each([
-    '/x/react-date-pickers/date-picker/',
-    '/x/react-charts/bars/',
-    '/x/react-data-grid/',
-    '/x/react-date-pickers/custom-components/',
-  ])('%s has no ad and at most three links, so that the demo is on the first screen', async (path) => {
-    const { page } = await open(path, { viewport: PHONE });
-    const { demo, ad, end, links } = await page.evaluate(() => {
-      const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
-      const facts = [...document.querySelectorAll('.facts > li a')];
-      return {
-        demo: boxOf('.demo')?.top,
-        ad: boxOf('.ad-slot')?.top ?? 0,
-        end: boxOf('article')?.bottom,
-        links: facts.filter((link) => link.checkVisibility()).length,
+  for (const path of PAGES_WITH_DEMO)
+    test(`${path} has no ad and at most three links, so that the demo is on the first screen`, async ({ open }) => {
+      const { page } = await openOnPhone(open, path, { viewport: PHONE });
+      const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+      const adBelowArticle = async () => {
+        const [ad, article] = [await boxOf('.ad-slot'), await boxOf('article')];
+        return ad && article ? ad.y - article.y - article.height : undefined;
       };
+      await expect.poll(adBelowArticle).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.facts > li a:visible').count()).toBeLessThanOrEqual(3);
+      await expect.poll(async () => (await boxOf('.demo'))?.y).toBeLessThan(PHONE.height - 200);
     });
-    expect(ad).toBeGreaterThan(end ?? Infinity);
-    expect(links).toBeLessThanOrEqual(3);
-    expect(demo).toBeLessThan(PHONE.height - 200);
-  });
 });
