@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { encodeEdit } from '../../client/browser/tools/editor/share.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { decodeEdit, encodeEdit } from '../../client/browser/tools/editor/share.ts';
+import { expect, test, type Open } from '../support/browser/test.ts';
 import { GUIDE } from '../support/browser/pages.ts';
-import { DEPARTURES, HELPERS, REACHES, WAYS, listenForWays, type Listener } from './ways-out.ts';
+import { DEPARTURES, HELPERS, REACHES, WAYS, listenForWays, trying, type Listener } from './ways-out.ts';
 
 const NAME = 'ControlledExpansion';
 const demoOf = (page: Page) => page.locator(`#${NAME}`);
 const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
 const questionOf = (page: Page) => demoOf(page).getByRole('group', { name: /^Run this edit\?/ });
 const statusOf = (page: Page) => demoOf(page).getByRole('status');
+const stageOf = (page: Page) => demoOf(page).locator('.demo-stage');
+const editorOf = (page: Page) => demoOf(page).locator('.cm-content');
 
 /** Code with a side effect, which reports when it ran. */
 const doing = (work: string) => `import * as React from 'react';
@@ -22,80 +24,88 @@ export default function Demo() {
 }
 `;
 
-/** Time in which every attempt would arrive if nothing blocked it, in milliseconds. */
-const ARRIVAL_MS = 1500;
-
-const trying = (ways: Readonly<Record<string, string>>, origin: string) => `
-  const tries = { ${Object.entries(ways)
-    .map(([name, code]) => `${JSON.stringify(name)}: ${JSON.stringify(code)}`)
-    .join(', ')} };
-  for (const [name, code] of Object.entries(tries)) {
-    try {
-      const work = new Function('to', 'add', 'markup', 'return (async () => {' + code + '})()');
-      work(${JSON.stringify(origin)} + '/' + encodeURIComponent(name), add, markup).catch(() => undefined);
-    } catch {}
-  }
-`;
-
 const linkTo = async (code: string) => `${GUIDE}#${NAME}.tsx~${await encodeEdit(code)}`;
 
+const allow = (page: Page) => questionOf(page).getByRole('button', { name: 'Run' }).click();
+
 /** Opens a link with an edit and allows it to run. */
-async function run(code: string) {
+async function run(open: Open, code: string) {
   const opened = await open(await linkTo(code));
-  await questionOf(opened.page).getByRole('button', { name: 'Run' }).click();
+  await allow(opened.page);
   return opened;
 }
 
 test('an error that a library throws leads to what the site says of it', async ({ open }) => {
-  const { page } = await run(`import { DataGrid } from '@mui/x-data-grid';
+  const { page } = await run(
+    open,
+    `import { DataGrid } from '@mui/x-data-grid';
 export default function Demo() {
   throw new Error('MUI X Data Grid: No row with id #42 found.');
   return <DataGrid columns={[]} />;
 }
-`);
+`,
+  );
+  await expect(statusOf(page)).toContainText('No row with id #42 found');
   const link = statusOf(page).getByRole('link', { name: 'What it means, and what to do' });
-  expect(await link.getAttribute('href')).toMatch(/^\/x\/api\/data-grid\/errors\/#error-/);
-  expect(await statusOf(page).innerText()).toContain('No row with id #42 found');
+  await expect(link).toHaveAttribute('href', /^\/x\/api\/data-grid\/errors\/#error-/);
 });
 
 const text = (said: string) => `export default function Demo() {\n  return <p>${said}</p>;\n}\n`;
 
 test.describe('the edit in a link', () => {
+  const RAN = 'The code of the link ran';
+  const STRANGE = `console.log('${RAN}');\n${text('Somebody wrote this')}`;
+
+  /** Opens a link with code that logs each of its runs. */
+  async function openStrange(open: Open) {
+    const runs: string[] = [];
+    const prepare = (page: Page) =>
+      Promise.resolve(page.on('console', (message) => message.text() === RAN && runs.push(RAN)));
+    const { page, complaints } = await open(await linkTo(STRANGE), { prepare });
+    return { page, complaints, runs };
+  }
+
+  /** Waits until the demo's link has a text in its code: the link changes whenever the editor's code may run. */
+  const waitForLinked = (page: Page, wanted: string) =>
+    expect
+      .poll(async () => {
+        const href = (await demoOf(page).locator('[data-demo-link]').getAttribute('href')) ?? '';
+        return decodeEdit(href.split('~')[1] ?? '');
+      })
+      .toEqual({ code: expect.stringContaining(wanted) });
+
   test('is shown, and only runs when the reader allows it', async ({ open }) => {
-    const { page, complaints } = await open(await linkTo(text('Somebody wrote this')));
-    await questionOf(page).waitFor();
-    expect(await demoOf(page).locator('.cm-content').innerText()).toContain('Somebody wrote this');
-    await expect.poll(() => questionOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    // The original demo has rendered: the frame works, and would have had time for the linked code.
+    const { page, complaints, runs } = await openStrange(open);
+    await expect(questionOf(page)).toBeFocused();
+    await expect(editorOf(page)).toContainText('Somebody wrote this');
+    await waitForLinked(page, 'Somebody wrote this');
     await frameOf(page).getByRole('tree').waitFor();
-    await expect(frameOf(page).getByText('Somebody wrote this')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await frameOf(page).getByText('Somebody wrote this').waitFor();
     await expect(questionOf(page)).toHaveCount(0);
+    // The frame runs programs in their order: one without permission would be the first.
+    expect(runs).toEqual([RAN]);
     expect(complaints).toEqual([]);
   });
 
   test('does not run while the reader changes it, or after closing and reopening the editor', async ({ open }) => {
-    const { page } = await open(await linkTo(text('Somebody wrote this')));
-    await demoOf(page).locator('.cm-content').click();
+    const { page, runs } = await openStrange(open);
+    await editorOf(page).click();
     await page.keyboard.press('Control+Home');
     await page.keyboard.insertText('// A line of mine\n');
-    const link = demoOf(page).locator('[data-demo-link]');
-    // The link is updated after the debounce, like a run.
-    const before = await link.getAttribute('href');
+    await waitForLinked(page, '// A line of mine');
     await page.keyboard.insertText('// Another\n');
-    await expect.poll(() => link.getAttribute('href')).not.toBe(before);
+    await waitForLinked(page, '// Another');
     await demoOf(page)
       .getByRole('button', { name: /^Close editor/ })
       .click();
     await demoOf(page)
       .getByRole('button', { name: /^Edit / })
       .click();
-    await questionOf(page).waitFor();
-    await expect(frameOf(page).getByText('Somebody wrote this')).toHaveCount(0);
-    await questionOf(page).getByRole('button', { name: 'Run' }).click();
+    await allow(page);
     await frameOf(page).getByText('Somebody wrote this').waitFor();
+    expect(runs).toEqual([RAN]);
   });
 
   test('needs permission even if the editor is already open', async ({ open }) => {
@@ -106,90 +116,89 @@ test.describe('the edit in a link', () => {
     await frameOf(page).getByRole('tree').waitFor();
     const { hash } = new URL(await linkTo(text('By a second link')), 'http://site');
     await page.evaluate((next) => (location.hash = next), hash);
-    await questionOf(page).waitFor();
-    expect(await demoOf(page).locator('.cm-content').innerText()).toContain('By a second link');
+    await expect(questionOf(page)).toBeVisible();
+    await expect(editorOf(page)).toContainText('By a second link');
   });
 
-  it.each([
+  for (const [name, make, message] of [
     ['is cut off', () => Promise.resolve('AAAA'), 'The link carries no code that can be read'],
-    ['inflates to 300 MB', () => encodeEdit('a'.repeat(300e6)), 'The code of the link is too long'],
-  ])('that %s causes a message', async (name, make, message) => {
-    const { page } = await open(`${GUIDE}#${NAME}.tsx~${await make()}`);
-    await statusOf(page).filter({ hasText: message }).waitFor();
-    await expect(questionOf(page)).toHaveCount(0);
-    await frameOf(page).getByRole('tree').waitFor();
-  });
+    ['inflates to 3 MB', () => encodeEdit('a'.repeat(3e6)), 'The code of the link is too long'],
+  ] as const)
+    test(`that ${name} causes a message`, async ({ open }) => {
+      const { page } = await open(`${GUIDE}#${NAME}.tsx~${await make()}`);
+      await expect(statusOf(page)).toContainText(message);
+      await expect(questionOf(page)).toHaveCount(0);
+      await frameOf(page).getByRole('tree').waitFor();
+    });
 });
 
 test.describe('the frame of an edited demo', () => {
+  const TRYING = 'Trying';
   let listener: Listener;
+  let elsewhere: Listener;
   test.beforeAll(async () => {
-    listener = await listenForWays((origin) => `<body><script>${HELPERS}${trying(WAYS, origin)}</script>`);
+    [listener, elsewhere] = await Promise.all([listenForWays(), listenForWays()]);
   });
-  test.beforeEach(() => listener.forget());
-  test.afterAll(() => listener.stop());
+  test.beforeEach(() => [listener, elsewhere].forEach(({ forget }) => forget()));
+  test.afterAll(() => [listener, elsewhere].forEach(({ stop }) => stop()));
 
-  test('all requests would arrive from a page without a policy', async ({ open }) => {
-    await open('/', { site: listener.origin });
-    await expect.poll(() => listener.arrived()).toEqual(Object.keys(WAYS).sort());
-  });
+  /**
+   * Tries ways in the frame and, after that, in a page without a policy. Resolves when all have arrived from there: by
+   * then, those from the frame would have, too.
+   */
+  async function tryWays(open: Open, ways: Readonly<Record<string, string>>): Promise<Page> {
+    const { page } = await open(await linkTo(doing(`console.log('${TRYING}'); ${trying(ways, listener.origin)}`)));
+    await Promise.all([page.waitForEvent('console', (message) => message.text() === TRYING), allow(page)]);
+    const { page: free } = await open('/', { site: elsewhere.origin });
+    await free.evaluate(`{ ${HELPERS} ${trying(ways, elsewhere.origin)} }`);
+    await expect.poll(() => elsewhere.arrived()).toEqual(Object.keys(ways).sort());
+    return page;
+  }
 
   test('lets no request out', async ({ open }) => {
-    const { page } = await run(
-      doing(`${trying(WAYS, listener.origin)} setTimeout(() => say('All tried'), ${ARRIVAL_MS});`),
-    );
-    const address = page.url();
-    await frameOf(page).getByText('All tried').waitFor();
+    const page = await tryWays(open, WAYS);
     expect(listener.arrived()).toEqual([]);
-    expect(page.context().pages()).toHaveLength(1);
-    expect(page.url()).toBe(address);
+    expect(page.context().pages()).toEqual([page]);
+    expect(page.url()).toContain(GUIDE);
   });
 
-  it.each(Object.keys(DEPARTURES))('cannot navigate by %s', async (name) => {
-    const { page } = await run(doing(trying({ [name]: DEPARTURES[name] ?? '' }, listener.origin)));
-    const address = page.url();
-    await page.waitForTimeout(ARRIVAL_MS);
-    expect(listener.arrived()).toEqual([]);
-    expect(page.url()).toBe(address);
-  });
+  for (const name of Object.keys(DEPARTURES))
+    test(`cannot navigate by ${name}`, async ({ open }) => {
+      const page = await tryWays(open, { [name]: DEPARTURES[name] ?? '' });
+      expect(listener.arrived()).toEqual([]);
+      expect(page.url()).toContain(GUIDE);
+    });
 
   test('cannot access the site’s storage or the page', async ({ open }) => {
     const { page } = await run(
+      open,
       doing(`
-        const reaches = ${JSON.stringify(REACHES)};
-        const within = (work) => Promise.race([work, new Promise((yes) => setTimeout(yes, ${ARRIVAL_MS}, false))]);
-        const tried = Object.entries(reaches).map(async ([name, code]) => {
+        const tried = Object.entries(${JSON.stringify(REACHES)}).map(async ([name, code]) => {
           const work = new Function('add', 'loads', 'starts', 'return (async () => ' + code + ')()');
-          const reached = await within(work(add, loads, starts)).catch(() => false);
+          const reached = await work(add, loads, starts).catch(() => false);
           return reached ? [name] : [];
         });
         Promise.all(tried).then((names) => say('Reached: ' + names.flat().join(', ') + '.'));
       `),
     );
-    const said = frameOf(page).getByText('Reached:');
-    await said.waitFor();
-    expect(await said.innerText()).toBe('Reached: .');
+    await expect(frameOf(page).getByText('Reached:')).toHaveText('Reached: .');
   });
 
   test('cannot make its stage higher than two thousand pixels', async ({ open }) => {
     const { page, complaints } = await run(
+      open,
       doing(
         "for (let run = 1; run < 9; run += 1) parent.postMessage({ type: 'drawn', run, height: 1e9 }, '*'); say('Asked');",
       ),
     );
     await frameOf(page).getByText('Asked').waitFor();
-    await expect
-      .poll(() =>
-        demoOf(page)
-          .locator('.demo-stage')
-          .evaluate((stage) => stage.style.minHeight),
-      )
-      .toBe('2000px');
+    await expect(stageOf(page)).toHaveCSS('min-height', '2000px');
     expect(complaints).toEqual([]);
   });
 
   test('is ignored when it sends invalid messages', async ({ open }) => {
     const { page, complaints } = await run(
+      open,
       doing(`
         for (const message of [null, undefined, 1, 'ready', true, [], ['drawn'], {}, new Map(), new Date(), { type: 'drawn' },
           { type: 'drawn', run: 2, height: NaN }, { type: 'drawn', run: '2', height: 1 }, { type: 'failed', run: 2 },
@@ -200,28 +209,23 @@ test.describe('the frame of an edited demo', () => {
       `),
     );
     await frameOf(page).getByText('All said').waitFor();
-    await statusOf(page).filter({ hasText: 'Your changes run as you type' }).waitFor();
+    await expect(statusOf(page)).toContainText('Your changes run as you type');
     // The valid message, which sets a height, is sent after the text above has been painted.
-    await expect
-      .poll(() =>
-        demoOf(page)
-          .locator('.demo-stage')
-          .evaluate((stage) => parseFloat(stage.style.minHeight)),
-      )
-      .toBeLessThan(2000);
+    await expect.poll(() => stageOf(page).evaluate(({ style }) => parseFloat(style.minHeight))).toBeLessThan(2000);
     expect(complaints).toEqual([]);
   });
 
-  it.each([
+  for (const [name, code, message] of [
     ['an endless loop', 'while (true) {}', 'Line 2: Stopped: this loop ran for two seconds'],
     ['an expression without an end', "/^(a+)+$/.test('a'.repeat(50) + 'b');", 'Stopped: the code ran for five seconds'],
-  ])('is stopped in %s, with a message, and then runs the next edit', async (_, code, message) => {
-    const { page } = await run(`export default function Demo() {\n  ${code}\n}\n`);
-    await statusOf(page).filter({ hasText: message }).waitFor({ timeout: 20_000 });
-    await expect(demoOf(page).getByRole('tree')).toBeVisible();
-    await demoOf(page).locator('.cm-content').focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.insertText(text('It ends'));
-    await frameOf(page).getByText('It ends').waitFor();
-  });
+  ] as const)
+    test(`is stopped in ${name}, with a message, and then runs the next edit`, async ({ open }) => {
+      const { page } = await run(open, `export default function Demo() {\n  ${code}\n}\n`);
+      await expect(statusOf(page)).toContainText(message, { timeout: 20_000 });
+      await expect(demoOf(page).getByRole('tree')).toBeVisible();
+      await editorOf(page).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(text('It ends'));
+      await frameOf(page).getByText('It ends').waitFor();
+    });
 });

@@ -94,6 +94,16 @@ const loads = (element) => new Promise((yes) => element.addEventListener('load',
 const starts = (worker) => new Promise((yes, no) => { worker.onmessage = () => yes(true); worker.onerror = no; });
 `;
 
+/** Code that tries ways with the URLs of an origin, which name them. */
+export const trying = (ways: Readonly<Record<string, string>>, origin: string) => `
+  for (const [name, code] of Object.entries(${JSON.stringify(ways)})) {
+    try {
+      const work = new Function('to', 'add', 'markup', 'return (async () => {' + code + '})()');
+      work(${JSON.stringify(origin)} + '/' + encodeURIComponent(name), add, markup).catch(() => undefined);
+    } catch {}
+  }
+`;
+
 export interface Listener {
   origin: string;
   /** Names of the ways that arrived, sorted. */
@@ -102,13 +112,13 @@ export interface Listener {
   stop: () => void;
 }
 
-/** A third-party server that records the requests it receives; their path is the name of the way. */
-export async function listenForWays(page: (origin: string) => string): Promise<Listener> {
+/** A third-party server that records the requests it receives; their path is the name of the way. Its root is a page. */
+export async function listenForWays(): Promise<Listener> {
   const names = new Set<string>();
   const note = (url = '') => names.add(decodeURIComponent(url.slice(1).replace(/[?#].*/, '')));
   const server = createServer(({ url }, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (url === '/') return response.setHeader('Content-Type', 'text/html').end(page(origin));
+    if (url === '/') return response.setHeader('Content-Type', 'text/html').end('<title>A page</title>');
     note(url);
     return response.setHeader('Content-Type', 'text/plain').end('');
   });
