@@ -1,0 +1,384 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { overflowOf } from '../support/browser/layout.ts';
+import { wakeDemos } from '../support/browser/observe.ts';
+import { GUIDE, readPageKinds } from '../support/browser/pages.ts';
+import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+/** Pages and demos. */
+const BARS = '/x/react-charts/bars/';
+const LONE_CHART = '#BasicBars';
+const ZOOM = '/x/react-charts/zoom-and-pan/';
+const WIDE_CHART = '#BasicZoom';
+const TREE = '#ControlledExpansion';
+const EDITING = '/x/react-data-grid/editing/';
+const GRID = '#BasicEditing';
+const SHORTCUTS = '/x/react-data-grid/accessibility/';
+const LONG_CODE = '/x/react-data-grid/filtering/';
+const INSTALLATION = '/x/introduction/installation/';
+const QUESTIONS = '/x/react-tree-view/recipes/';
+const SENTENCES = '/x/react-tree-view/quickstart/';
+const REFERENCE = '/x/api/tree-view/tree-item/';
+const LONG_NAME = '/x/api/data-grid/grid-aggregation-function-data-source/';
+const ERRORS = '/x/api/charts/errors/';
+const SEARCH = '/x/search/?q=grid';
+
+/** Width that pictures of charts are drawn at (`pipeline/demos/vendor/picture-patches.ts`). */
+const DRAWN_WIDTH = 598;
+
+/** Minimum target for a mouse and for touch, in CSS pixels. */
+const TARGET = 24;
+const TOUCH_TARGET = 44;
+
+const SMALL_PHONE = { viewport: { width: 320, height: 800 } };
+const RTL = { storage: { 'docs-theme': JSON.stringify({ direction: 'rtl' }) } };
+
+const kinds = await readPageKinds();
+
+// `tests/nightly/layout` has more widths, in both directions each.
+test.describe('no page scrolls sideways', () => {
+  for (const [kind, path] of kinds) {
+    test(kind, async ({ open }) => {
+      const { page } = await open(path, SMALL_PHONE);
+      await expect.poll(() => overflowOf(page)).toEqual([]);
+      await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expect.poll(() => overflowOf(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('a sleeping chart', () => {
+  const CHART = `${WIDE_CHART} svg[data-picture]`;
+
+  test('has readable labels on a phone', async ({ open }) => {
+    const { page } = await open(ZOOM, SMALL_PHONE);
+    const heights = await page
+      .locator(`${CHART} text`)
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.min(...heights)).toBeGreaterThan(9);
+  });
+
+  for (const [where, options] of [
+    ['on a laptop', {}],
+    ['on a phone without scripts, by scrolling', SMALL_PHONE],
+  ] as const) {
+    test(`is complete ${where}`, async ({ open }) => {
+      const { page } = await open(ZOOM, { javaScriptEnabled: false, ...options });
+      const stage = page.locator(`${WIDE_CHART} .demo-stage`);
+      await stage.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+      const [frame, chart] = [await boxOf(stage), await boxOf(page.locator(CHART))];
+      expect(chart.width).toBe(DRAWN_WIDTH);
+      expect(chart.x + chart.width).toBeLessThanOrEqual(frame.x + frame.width);
+    });
+  }
+});
+
+test('a chart that stands alone fills its stage when it is awake', async ({ open }) => {
+  const { page } = await open(BARS);
+  const root = page.locator(`${LONE_CHART} .demo-root`);
+  const chart = page.locator(`${LONE_CHART} .MuiChartsSurface-root`);
+  const room = await root.evaluate(({ clientWidth }) => clientWidth);
+  await expect.poll(async () => (await boxOf(chart)).width).toBe(DRAWN_WIDTH);
+  await root.hover();
+  await expect.poll(async () => (await boxOf(chart)).width).toBe(room);
+});
+
+test.describe('on a phone', () => {
+  test('the tools of a demo are in one row', async ({ open }) => {
+    const { page } = await open(GUIDE, SMALL_PHONE);
+    const tools = page.locator(`${TREE} .demo-bar > :visible`);
+    await expect(tools).toHaveCount(4);
+    await expect.poll(async () => new Set((await middlesOf(tools)).map(Math.round)).size).toBe(1);
+  });
+
+  test('breadcrumbs of two lines keep their distance from the heading', async ({ open }) => {
+    const { page } = await open(LONG_NAME, SMALL_PHONE);
+    const crumbs = await page.locator('.breadcrumbs li').evaluateAll((items) =>
+      items.map((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    expect(new Set(crumbs.map(({ top }) => top)).size).toBeGreaterThan(1);
+    const heading = await boxOf(page.locator('h1'));
+    expect(heading.y).toBeGreaterThanOrEqual(Math.max(...crumbs.map(({ bottom }) => bottom)) + 6);
+  });
+
+  test('Copy does not cover the end of code', async ({ open }) => {
+    const { page } = await open(INSTALLATION, SMALL_PHONE);
+    const covered = await page.locator('.code:has(.copy):visible').evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const [pre, copy] = [block.querySelector('pre'), block.querySelector('.copy')];
+        if (!pre || !copy) throw new Error('A block has code and a button.');
+        pre.scrollTo(pre.scrollWidth, 0);
+        const code = document.createRange();
+        code.selectNodeContents(pre);
+        const button = copy.getBoundingClientRect();
+        return [...code.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+        );
+      }),
+    );
+    expect(covered.length).toBeGreaterThan(2);
+    expect(covered).not.toContain(true);
+  });
+
+  test('no code is drawn below Copy, where a first line goes on', async ({ open }) => {
+    const { page } = await open(LONG_CODE, SMALL_PHONE);
+    let long = 0;
+    for (const block of await page.locator('.code:not(.line, .codegroup > *):has(> .copy)').all()) {
+      const copy = block.locator('.copy');
+      await copy.scrollIntoViewIfNeeded();
+      const clip = await boxOf(copy);
+      const isLong = await block.locator('pre').evaluate((code, left) => {
+        const text = document.createRange();
+        text.selectNodeContents(code);
+        const [first, ...rest] = [...text.getClientRects()];
+        return [...rest, first].some((part) => part?.top === first?.top && (part?.right ?? 0) > left);
+      }, clip.x);
+      if (!isLong) continue;
+      long += 1;
+      await copy.evaluate((button) => (button.style.visibility = 'hidden'));
+      await expect.poll(() => isOneColor(page, clip)).toBe(true);
+    }
+    expect(long).toBeGreaterThan(1);
+  });
+
+  test('the filter of the reference has a row of its own', async ({ open }) => {
+    const { page } = await open(REFERENCE, SMALL_PHONE);
+    const field = await boxOf(page.locator('.ref-tools input'));
+    const views = await boxOf(page.locator('.ref-tools [role=group]'));
+    expect(field.y).toBeGreaterThanOrEqual(views.y + views.height);
+  });
+});
+
+test('a shortcut in a table is on one line', async ({ open }) => {
+  const { page } = await open(SHORTCUTS);
+  const rows = await page
+    .locator('.prose td:first-child:has(kbd + kbd)')
+    .evaluateAll((cells) =>
+      cells.map(
+        (cell) => new Set([...cell.querySelectorAll('kbd')].map((key) => key.getBoundingClientRect().top)).size,
+      ),
+    );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(Math.max(...rows)).toBe(1);
+});
+
+for (const [name, field] of [
+  ['the bar', '.search input'],
+  ['the navigation', '.nav-tools input'],
+] as const) {
+  test(`the placeholder in the field of ${name} has the colour for hints`, async ({ open }) => {
+    const { page } = await open(GUIDE);
+    const [placeholder, hint] = await page.locator(field).evaluate((input: HTMLElement) => {
+      const { color, opacity } = getComputedStyle(input, '::placeholder');
+      input.style.color = 'var(--faint)';
+      return [`${color} ${opacity}`, `${getComputedStyle(input).color} 1`];
+    });
+    expect(placeholder).toBe(hint);
+  });
+}
+
+test.describe('on the search page', () => {
+  test('fields and choices are not the system’s', async ({ open }) => {
+    const { page } = await open(SEARCH);
+    for (const control of ['.search input', '.found-field > input', '.choices select'])
+      await expect(page.locator(control).first()).toHaveCSS('appearance', 'none');
+  });
+
+  test('the field does not show the system’s cross', async ({ open }) => {
+    const { page } = await open(SEARCH);
+    const field = page.locator('.found-field > input');
+    await field.hover();
+    await field.blur();
+    const { x, y, width, height } = await boxOf(field);
+    await expect
+      .poll(() => isOneColor(page, { x: x + width - 44, y: y + 6, width: 34, height: height - 12 }))
+      .toBe(true);
+  });
+});
+
+test('a line of code that goes on fades at its end, but not with the focus', async ({ open }) => {
+  const { page } = await open(BARS, { viewport: { width: 390, height: 800 } });
+  const code = page.locator('.code > pre').first();
+  await expect(code).toHaveCSS('mask-image', /linear-gradient/);
+  await expect(page.locator('.demo-source .whole').first()).toHaveCSS('mask-image', 'none');
+  await code.press('ArrowRight');
+  await expect(code).toHaveCSS('mask-image', 'none');
+});
+
+test.describe('text from left to right on a page from right to left', () => {
+  /** Texts that end with a mark, and those where it is not at their end. */
+  const marksOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((parts) => {
+      const placeOf = (text: Text, at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect();
+      };
+      const lines = parts.flatMap((part) => {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+        const last = texts.findLast(({ data }) => data.trim() !== '');
+        const { length } = last?.data.trimEnd() ?? '';
+        if (!last || !part.checkVisibility() || !/\w[.?!]$/.test(last.data.slice(0, length))) return [];
+        const [letter, mark] = [placeOf(last, length - 2), placeOf(last, length - 1)];
+        return letter.top === mark.top ? { text: last.data, isMisplaced: mark.left < letter.left } : [];
+      });
+      return { count: lines.length, misplaced: lines.filter(({ isMisplaced }) => isMisplaced) };
+    });
+
+  for (const [name, path, parts] of [
+    ['a guide', SENTENCES, 'main :is(p, li, h2, h3, td):not(.demo-root *)'],
+    ['the contents', QUESTIONS, '#contents a'],
+    ['a page of the reference', REFERENCE, '.ref :is(th > a, td > div)'],
+    ['messages of errors', ERRORS, '.ref :is(th > a, td p)'],
+  ] as const) {
+    test(`ends with its full stop or question mark: ${name}`, async ({ open }) => {
+      const { page } = await open(path, RTL);
+      const { count, misplaced } = await marksOf(page, parts);
+      expect(count).toBeGreaterThan(0);
+      expect(misplaced).toEqual([]);
+    });
+  }
+});
+
+test.describe('a demo fits its stage', () => {
+  for (const width of [320, 390]) {
+    test(`on a screen of ${width} px`, async ({ open }) => {
+      const { page } = await open(GUIDE, { viewport: { width, height: 800 } });
+      const wideStages = () =>
+        page
+          .locator('.demo-stage')
+          .evaluateAll((stages) =>
+            stages.flatMap(({ scrollWidth, clientWidth, parentElement }) =>
+              scrollWidth > clientWidth ? [`${parentElement?.id}: ${scrollWidth} > ${clientWidth}`] : [],
+            ),
+          );
+      await expect.poll(wideStages).toEqual([]);
+      await wakeDemos(page);
+      await expect.poll(wideStages).toEqual([]);
+    });
+  }
+});
+
+test.describe('a demo wider than its stage', () => {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`starts inside of it, so that all of it can be scrolled into view (${direction})`, async ({ open }) => {
+      const { page } = await open(BARS, { ...SMALL_PHONE, ...(direction === 'rtl' && RTL) });
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      const distances = await page.locator('.demo-stage').evaluateAll((stages, isRtl) => {
+        const wide = stages.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        return wide.flatMap((stage) => {
+          const from = stage.getBoundingClientRect();
+          return [...stage.querySelectorAll('.demo-root > *')].map((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return isRtl ? from.right - right : left - from.left;
+          });
+        });
+      }, direction === 'rtl');
+      expect(distances.length).toBeGreaterThan(0);
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
+test('a larger spacing increases the padding of stages, without a gap below the demo', async ({ open }) => {
+  const heightAt = async (spacing: number) => {
+    const { page } = await open(EDITING, { storage: { 'docs-theme': JSON.stringify({ spacing }) } });
+    return (await boxOf(page.locator(`${GRID} .demo-stage`))).height;
+  };
+  const [wide, normal] = [await heightAt(12), await heightAt(8)];
+  expect(wide - normal).toBe(6 * 4);
+});
+
+test('density sets the height of the navigation’s rows, whatever the spacing', async ({ open }) => {
+  const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ dense: true, spacing: 12 }) } });
+  // Normal rows would be 48 px high with this spacing.
+  const current = page.locator('#navigation [aria-current=page]');
+  await expect.poll(async () => (await boxOf(current)).height).toBeLessThan(32);
+});
+
+test.describe('targets in bar and navigation', () => {
+  /** Visible targets below the minimum, with their sizes. */
+  const smallTargets = (page: Page, minimum: number) =>
+    page.locator(':is(.bar, #navigation) :is(a, button, summary, input):visible').evaluateAll(
+      (elements, size) =>
+        elements.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const name = element.getAttribute('aria-label') ?? element.textContent;
+          return Math.min(width, height) < size - 0.5 ? [`${name}: ${width} × ${height}`] : [];
+        }),
+      minimum,
+    );
+
+  for (const [name, width, hasTouch, minimum] of [
+    ['a mouse', 1280, false, TARGET],
+    ['a mouse and a narrow window', 390, false, TARGET],
+    ['a finger on a tablet', 1024, true, TOUCH_TARGET],
+    ['a finger on a phone', 390, true, TOUCH_TARGET],
+  ] as const) {
+    const options = { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch };
+
+    test(`are on one line in the bar, and large enough, for ${name}`, async ({ open }) => {
+      const { page } = await open(GUIDE, options);
+      const parts = page.locator('.bar :is(.bar-menu, .wordmark, summary, input, .bar-button):visible');
+      const unevenness = async () => {
+        const middles = await middlesOf(parts);
+        return middles.length > 3 ? Math.max(...middles) - Math.min(...middles) : NaN;
+      };
+      await expect.poll(unevenness).toBeLessThanOrEqual(0.5);
+
+      await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
+      for (const menu of await page.locator('.bar .menu:visible').all()) {
+        await menu.locator('summary').click();
+        await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
+        await menu.locator('summary').click();
+      }
+      const opener = page.locator('.bar-menu');
+      if (await opener.isVisible()) await opener.click();
+      await page.locator('#navigation').evaluate((navigation) => {
+        for (const group of navigation.querySelectorAll('details')) group.open = true;
+      });
+      await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
+    });
+  }
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** @throws Error for an element that is not drawn. */
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not drawn.`);
+  return box;
+}
+
+/** The vertical middles of elements. */
+function middlesOf(locator: Locator): Promise<number[]> {
+  return locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    }),
+  );
+}
+
+/** Whether a part of the page has nothing drawn on its ground. */
+async function isOneColor(page: Page, clip: Box): Promise<boolean> {
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels.every(({ min, max }) => min === max);
+}
