@@ -22,7 +22,11 @@ export default async function serveSites(): Promise<() => Promise<void>> {
     serviceWorker: await serveSite(context, { ...shared, variables: { DOCS_DOMAIN: '127.0.0.1' } }),
     kv: await serveSite(context, { ...shared, content: { namespaceId: NAMESPACE_ID, folder: published } }),
   };
-  for (const [name, { url }] of Object.entries(running)) process.env[SITES[name as keyof typeof SITES]] = url.origin;
+  for (const [name, { url }] of Object.entries(running)) {
+    process.env[SITES[name as keyof typeof SITES]] = url.origin;
+    // The first answer of a runtime takes seconds, which no test should wait for.
+    await fetch(new URL('/x/introduction/', url));
+  }
   const folder = await mkdtemp(path.join(tmpdir(), 'tests-'));
   process.env[WORKER_FILE] = path.join(folder, 'worker.json');
   return async () => {
