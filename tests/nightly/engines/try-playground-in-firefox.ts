@@ -5,9 +5,6 @@ import type { Mode } from '../demos/playground-pages.ts';
 import { problemsOf, readPlayground } from '../demos/playground-problems.ts';
 import type { Tab } from './tab.ts';
 
-/** The code that the record of this check depends on (decision 0024). */
-export const CODE_URL = import.meta.url;
-
 /** Opens the controls and toggles the first checkbox. Runs in the page. Real clicks are in `core-flows.test.ts`. */
 async function changeSomething(): Promise<string> {
   const find = async (selector: string) => {

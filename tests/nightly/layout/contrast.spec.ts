@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type OpenOptions } from '../../support/browser/test.ts';
-import { beginToUse, styleOf } from '../../support/browser/observe.ts';
+import { beginToUse, settle, styleOf } from '../../support/browser/observe.ts';
 import { GUIDE } from '../../support/browser/pages.ts';
 
 const REFERENCE = '/x/api/tree-view/tree-item/';
@@ -85,6 +85,10 @@ const CHOICES: [name: string, path: string, chosen: string, other: string, show?
 
 const groundOf = (locator: Locator) => styleOf(locator.first(), 'background-color');
 
+/** Two elements have different grounds. */
+const differ = (one: Locator, other: Locator) =>
+  expect.poll(async () => (await groundOf(one)) === (await groundOf(other)), 'the same ground').toBe(false);
+
 async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Settings' });
@@ -92,51 +96,54 @@ async function openSettings(page: Page): Promise<Locator> {
   return drawer;
 }
 
-describe.each(FORCED)('in forced colours (%s)', (_, options) => {
-  it.each(CHOICES)('%s is distinguishable', async (name, path, chosen, other, show) => {
-    const { page } = await open(path, options);
-    await beginToUse(page);
-    await show?.(page);
-    await page.locator(chosen).first().waitFor();
-    expect(await groundOf(page.locator(chosen))).not.toBe(await groundOf(page.locator(other)));
-  });
+for (const [ground, options] of FORCED) {
+  test.describe(`in forced colours (${ground})`, () => {
+    for (const [name, path, chosen, other, show] of CHOICES) {
+      test(`${name} is distinguishable`, async ({ open }) => {
+        const { page } = await open(path, options);
+        await beginToUse(page);
+        await show?.(page);
+        await page.locator(chosen).first().waitFor();
+        await differ(page.locator(chosen), page.locator(other));
+      });
+    }
 
-  test('the values of settings are distinguishable, and the slider has a thumb', async ({ open }) => {
-    const { page } = await open(GUIDE, options);
-    const drawer = await openSettings(page);
-    const [chosen, other] = [true, false].map((pressed) => drawer.getByRole('button', { pressed }));
-    if (!chosen || !other) throw new Error('The drawer has no choices.');
-    expect(await groundOf(chosen)).not.toBe(await groundOf(other));
-    const thumb = drawer.locator('.MuiSlider-thumb');
-    expect(await groundOf(thumb)).not.toBe(await groundOf(drawer));
-  });
+    test('the values of settings are distinguishable, and the slider has a thumb', async ({ open }) => {
+      const { page } = await open(GUIDE, options);
+      const drawer = await openSettings(page);
+      await differ(drawer.getByRole('button', { pressed: true }), drawer.getByRole('button', { pressed: false }));
+      await differ(drawer.locator('.MuiSlider-thumb'), drawer);
+    });
 
-  it.each(['.code:not(.codegroup > *)', '.codegroup', '#contents summary', '[data-ad] > .ad'])(
-    '%s has a border',
-    async (part) => {
+    test('code, contents and ad have a border', async ({ open }) => {
       const { page } = await open(INSTALLATION, { ...options, viewport: { width: 768, height: 1000 } });
-      expect(await styleOf(page.locator(part).first(), 'border-top-style')).toBe('solid');
-    },
-  );
-});
+      for (const part of ['.code:not(.codegroup > *)', '.codegroup', '#contents summary', '[data-ad] > .ad'])
+        await expect(page.locator(part).first()).toHaveCSS('border-top-style', 'solid');
+    });
+  });
+}
 
 test.describe('for readers who ask for more contrast', () => {
-  it.each([
+  const CONTRAST: OpenOptions = { contrast: 'more', colorScheme: 'light' };
+
+  for (const [name, path, part] of [
     ['a block of code', INSTALLATION, '.codegroup'],
     ['a name in a sentence', GUIDE, '.prose > p > code'],
     ['the ad', GUIDE, '[data-ad] > .ad'],
     ['a demo', GUIDE, '.demo'],
-  ])('%s has a border as dark as text', async (name, path, part) => {
-    const { page } = await open(path, { contrast: 'more', colorScheme: 'light' });
-    const text = await styleOf(page.locator('body'), 'color');
-    expect(await styleOf(page.locator(part).first(), 'border-top-color')).toBe(text);
-    expect(await styleOf(page.locator(part).first(), 'border-top-width')).toBe('1px');
-  });
+  ] as const) {
+    test(`${name} has a border as dark as text`, async ({ open }) => {
+      const { page } = await open(path, CONTRAST);
+      const text = await styleOf(page.locator('body'), 'color');
+      await expect(page.locator(part).first()).toHaveCSS('border-top-color', text);
+      await expect(page.locator(part).first()).toHaveCSS('border-top-width', '1px');
+    });
+  }
 
   test('the lines of a grid are as dark as text', async ({ open }) => {
-    const { page } = await open('/x/react-data-grid/editing/', { contrast: 'more', colorScheme: 'light' });
-    const grid = page.locator('.MuiDataGrid-root').first();
-    expect(await styleOf(grid, 'border-top-color')).toBe(await styleOf(page.locator('body'), 'color'));
+    const { page } = await open('/x/react-data-grid/editing/', CONTRAST);
+    const text = await styleOf(page.locator('body'), 'color');
+    await expect(page.locator('.MuiDataGrid-root').first()).toHaveCSS('border-top-color', text);
   });
 });
 
@@ -165,13 +172,15 @@ test.describe('for readers who ask for less motion', () => {
       });
     });
     await openSettings(page);
-    expect(await page.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([]);
+    await page.evaluate(settle);
+    const moves = await page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+    expect(moves).toEqual([]);
   });
 
   test('the search dialog stands at its place at once', async ({ open }) => {
     const { page } = await open(GUIDE, { reducedMotion: 'reduce' });
     await page.keyboard.press('/');
-    await page.getByRole('dialog').waitFor();
-    expect(await styleOf(page.locator('.find'), 'animation-name')).toBe('none');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('.find')).toHaveCSS('animation-name', 'none');
   });
 });

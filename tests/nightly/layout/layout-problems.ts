@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The code that the record of this check depends on (decision 0024). */
-export const CODE_URL = import.meta.url;
-
 /**
  * Window widths in CSS pixels, and those where a layout is narrowest, where text would be cut first. At the very narrowest,
  * the last, everything is unfolded.
