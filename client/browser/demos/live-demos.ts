@@ -1,6 +1,7 @@
 import { localeOfTag } from '../../../site/locales.ts';
 import { CODE_STYLINGS } from '../../../site/preferences.ts';
 import type { ProductId } from '../../../site/products.ts';
+import { announce } from '../kit/announce.ts';
 import { bodyText } from '../kit/body-text.ts';
 import { readConfig } from '../kit/config.ts';
 import { packsOf } from '../kit/demo-packs.ts';
@@ -15,7 +16,8 @@ import { skipOutOfView } from '../kit/skip-out-of-view.ts';
 import { PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../kit/playground-props-event.ts';
 import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
-import { repeatInput, type PendingInputs } from './pending-input.ts';
+import type { HeldInputs } from './held-inputs.ts';
+import { replayInputs } from './replay-inputs.ts';
 
 /** URL of the module that mounts demos, defined by the build. */
 declare const __MOUNT__: string;
@@ -35,20 +37,18 @@ export interface LiveDemos extends Pick<DemoLives<HTMLElement>, 'wake'> {
 /**
  * Wakes demos. Restarts them on reset, and mounts them again when the reader chooses another styling.
  *
- * @param pending Held-back inputs; each is replayed once its demo is live.
+ * @param held Held-back inputs, which are replayed once their demo is live.
  */
-export function startDemos(pending: PendingInputs): LiveDemos {
+export function startDemos(held: HeldInputs): LiveDemos {
   const lives = createDemoLives<HTMLElement>({
     mount,
     onLive: (demo) => {
       demo.dataset.state = 'live';
       demo.querySelector(':scope > .demo-error')?.remove();
-      const input = pending.get(demo);
-      pending.delete(demo);
-      if (input) repeatInput(input);
+      void replayHeld(demo, held);
     },
     onFailed: (demo, error) => {
-      pending.delete(demo);
+      held.delete(demo);
       showFailure(demo, error);
     },
   });
@@ -75,6 +75,13 @@ export function startDemos(pending: PendingInputs): LiveDemos {
     },
     wakeOnApproach: () => (observer ??= observeApproach(lives.wake)),
   };
+}
+
+/** Replays what a demo missed. Until that is done, its inputs are held back: they come after the missed ones. */
+async function replayHeld(demo: HTMLElement, held: HeldInputs): Promise<void> {
+  const inputs = held.get(demo);
+  if (inputs && !(await replayInputs(demo, inputs))) announce(bodyText('inputLost'));
+  held.delete(demo);
 }
 
 function observeApproach(wake: (demo: HTMLElement) => Promise<void>): IntersectionObserver {

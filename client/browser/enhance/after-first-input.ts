@@ -3,7 +3,7 @@
  * first input (`client/browser/enhance/first-input.ts`).
  */
 import { startDemos, type LiveDemos } from '../demos/live-demos.ts';
-import type { PendingInputs } from '../demos/pending-input.ts';
+import type { HeldInputs } from '../demos/held-inputs.ts';
 import { replayEarlyEvents } from '../kit/early-events.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
 import { enhanceCodeGroups } from './code-groups.ts';
@@ -23,7 +23,7 @@ import { whenPageIsIdle } from '../kit/idle.ts';
 import styles from './after-first-input.css';
 
 /** Starts all behaviours, then replays the events that fired while they were loading. */
-export function startBehaviours(early: readonly Event[], pending: PendingInputs): LiveDemos {
+export function startBehaviours(early: readonly Event[], held: HeldInputs): LiveDemos {
   adoptStyles(styles);
   enhanceMenus();
   enhanceArrowKeys();
@@ -37,7 +37,7 @@ export function startBehaviours(early: readonly Event[], pending: PendingInputs)
   enhanceSettings();
   enhanceDemoTools();
   whenPageIsIdle(() => void whenForegroundEnds().then(enhanceStageWidths));
-  const demos = startDemos(pending);
+  const demos = startDemos(held);
   replayEarlyEvents(early);
   return demos;
 }

@@ -11,7 +11,9 @@ const TOOLS = ':scope > button, :scope > details > summary';
  */
 export function enhanceArrowKeys(): void {
   listenWithReplay('keydown', (event) => {
-    const { target, key } = event;
+    // Of two keys that are replayed, the first may have moved the focus.
+    const { activeElement: target } = document;
+    const { key } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const next = nextInMenu(target, key) ?? nextInToolbar(target, key);
     if (!next) return;

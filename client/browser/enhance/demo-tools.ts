@@ -2,6 +2,7 @@ import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { textToCopy } from './copy-code.ts';
 import { listenWithReplay } from '../kit/early-events.ts';
+import { catchEarlyText } from '../kit/early-text.ts';
 import { loadTools } from './load-tools.ts';
 
 /** How long a demo's copy button shows 'Copied', in milliseconds. */
@@ -20,7 +21,10 @@ export function enhanceDemoTools(): void {
     const tool = target instanceof Element ? target.closest<HTMLElement>('.demo-bar button') : null;
     if (!tool) return;
     if (tool.hasAttribute('data-demo-copy')) void copySource(tool);
-    else void loadTools().then((module) => module.applyTool(tool));
+    else {
+      catchEarlyText(tool);
+      void loadTools().then((module) => module.applyTool(tool));
+    }
   });
 }
 

@@ -1,4 +1,5 @@
-import type { PendingInputs } from '../demos/pending-input.ts';
+import type { HeldInputs } from '../demos/held-inputs.ts';
+import { catchEarlyText } from '../kit/early-text.ts';
 import { preloadModules } from '../kit/preload-modules.ts';
 import { whenPageIsIdle } from '../kit/idle.ts';
 import { importLate } from '../kit/late-import.ts';
@@ -27,12 +28,19 @@ const QUEUED_EVENTS = ['click', 'change', 'keydown'];
 /** Lazy-loads the behaviours (`after-first-input.ts`) at the first input, and queues events until they are loaded. */
 export function loadAtFirstInput(): void {
   const early: Event[] = [];
-  const pending: PendingInputs = new Map();
+  const held: HeldInputs = new Map();
   let loading: Promise<LiveDemos> | undefined;
   let failures = 0;
 
   const keep = (event: Event) => {
     early.push(event);
+    if (event.type === 'click') catchEarlyText(event.target);
+    // On the button of a menu, the replayed key opens it: it must not scroll the page now.
+    if (
+      /^(?:Arrow|Home|End)/.test((event as KeyboardEvent).key) &&
+      (event.target as Element).closest('.menu > summary')
+    )
+      event.preventDefault();
     if (failures > 0) begin();
   };
   const load = () => {
@@ -41,7 +49,7 @@ export function loadAtFirstInput(): void {
     loading ??= importModule(failures).then(
       ({ startBehaviours }) => {
         for (const type of QUEUED_EVENTS) document.removeEventListener(type, keep);
-        return startBehaviours(early.splice(0), pending);
+        return startBehaviours(early.splice(0), held);
       },
       (error: unknown) => {
         loading = undefined;
@@ -61,7 +69,7 @@ export function loadAtFirstInput(): void {
     );
 
   for (const type of QUEUED_EVENTS) document.addEventListener(type, keep);
-  enhanceSleepingDemos(pending, async (demo) => (await load()).wake(demo));
+  enhanceSleepingDemos(held, async (demo) => (await load()).wake(demo));
   onFirstInput(begin);
   // Server HTML has the default density, spacing and colours: with others, wake the demos as soon as the page is idle.
   if (document.documentElement.matches(CUSTOM_APPEARANCE) && document.querySelector('[data-demo]'))

@@ -5,7 +5,7 @@ import { followCodePreferences } from './code-preferences.ts';
 import { enhanceDemoSources } from './demo-sources.ts';
 import { beginIdleWork } from './idle-work.ts';
 import { whenPageIsIdle } from '../kit/idle.ts';
-import { keepHashInLanguageLinks } from './language-links.ts';
+import { keepAddressInLanguageLinks } from './language-links.ts';
 import { enhanceNavigation } from './navigation.ts';
 import { enhanceSearch } from './search.ts';
 import { enhanceSharedSettings } from './shared-settings.ts';
@@ -15,7 +15,7 @@ import { loadAtFirstInput } from './first-input.ts';
 // lazily.
 revealPage();
 enhanceNavigation();
-keepHashInLanguageLinks();
+keepAddressInLanguageLinks();
 enhanceSearch();
 enhanceSharedSettings();
 enhanceDemoSources();

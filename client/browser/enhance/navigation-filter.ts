@@ -1,4 +1,6 @@
 import { announce } from '../kit/announce.ts';
+import { isComposing } from '../kit/composing.ts';
+import { listenWithReplay } from '../kit/early-events.ts';
 
 /**
  * Filters the navigation: an entry must match every word with its name in any language, its plan, or its group's name.
@@ -41,8 +43,10 @@ export function enhanceNavigationFilter(): void {
   if (field === document.activeElement) begin();
   else field.addEventListener('focus', begin, { once: true });
   field.addEventListener('input', apply);
-  field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') shown(tree.querySelectorAll('a'))[0]?.click();
+  listenWithReplay('keydown', (event) => {
+    if (event.target !== field || event.key !== 'Enter' || isComposing(event)) return;
+    apply();
+    shown(tree.querySelectorAll('a'))[0]?.click();
   });
   // Reset before `navigation.ts` saves the navigation's state.
   addEventListener('pagehide', reset, { capture: true });

@@ -8,7 +8,7 @@ export function enhanceNavigationFold(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('.nav-fold') : null;
     if (!button) return;
     const isFolded = document.documentElement.toggleAttribute('data-folded');
-    write(localStorage, FOLDED_KEY, isFolded ? '' : null);
+    write('localStorage', FOLDED_KEY, isFolded ? '' : null);
     document.getElementById('navigation')?.hidePopover();
     (isFolded ? document.querySelector<HTMLElement>('.bar-menu') : button)?.focus();
   });

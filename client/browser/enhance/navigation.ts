@@ -22,7 +22,7 @@ export function enhanceNavigation(): void {
       open: open.map(({ dataset }) => dataset.group ?? ''),
       scroll: navigation.scrollTop,
     };
-    write(sessionStorage, NAVIGATION_STATE_KEY + navigation.dataset.name, JSON.stringify(state));
+    write('sessionStorage', NAVIGATION_STATE_KEY + navigation.dataset.name, JSON.stringify(state));
   });
 }
 

@@ -4,30 +4,61 @@ import type { openSearch } from '../search/open.ts';
 /** URL of the search dialog's module, defined by the build. */
 declare const __SEARCH__: string;
 
-/** Opens the search dialog on `/`, Ctrl/Cmd + K or the bar's field. If it fails to load, the form still submits. */
+/** What takes characters itself: text fields, and widgets that search by typing. */
+const TAKES_CHARACTERS =
+  'input, textarea, select, [contenteditable], [role=grid], [role=treegrid], [role=tree], [role=listbox], [role=menu]';
+
+/**
+ * Opens the search dialog on `/`, Ctrl/Cmd + K or the bar's field. The bar's field has the focus at once, so whatever the
+ * reader types while the dialog loads is in it, and moves on with it. Whoever presses Escape or goes elsewhere meanwhile
+ * gets no dialog. If it fails to load, the form still submits.
+ */
 export function enhanceSearch(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search]');
   const field = form?.querySelector('input');
   if (!form || !field) return;
+  let isComposing = false;
+  let isLoading = false;
+  let isSubmitted = false;
   const load = () => importLate<{ openSearch: typeof openSearch }>(__SEARCH__);
-  const open = () =>
-    void load()
-      .then((module) => module.openSearch(form, field))
-      .catch(() => field.focus());
+  const open = async () => {
+    // Moving the focus would break off a composition; its end opens the dialog.
+    if (isLoading || isComposing) return;
+    isLoading = true;
+    const module = await load().catch(() => undefined);
+    isLoading = false;
+    if (!module) {
+      if (isSubmitted) form.submit();
+    } else if (!isComposing && document.activeElement === field) module.openSearch(form, field, isSubmitted);
+    isSubmitted = false;
+  };
   form.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true });
-  field.addEventListener('click', open);
-  field.addEventListener('input', open);
+  form.addEventListener('submit', (event) => {
+    // Enter, before the dialog is there: it opens the first result.
+    if (isLoading) event.preventDefault();
+    isSubmitted = isLoading;
+  });
+  field.addEventListener('click', () => void open());
+  field.addEventListener('input', () => void open());
+  field.addEventListener('compositionstart', () => (isComposing = true));
+  field.addEventListener('compositionend', () => {
+    isComposing = false;
+    void open();
+  });
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !isComposing) field.blur();
+  });
   document.addEventListener('keydown', (event) => {
-    const isShortcut =
-      (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping(event.target));
-    if (!isShortcut || event.shiftKey || event.altKey) return;
+    if (!isShortcut(event)) return;
     event.preventDefault();
-    open();
+    field.focus();
+    void open();
   });
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+/** `/` on any keyboard, which may need Shift, or Ctrl/Cmd + K, also with Caps Lock or in another script. */
+function isShortcut({ key, code, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  if (defaultPrevented || altKey) return false;
+  if (ctrlKey || metaKey) return !shiftKey && (key.toLowerCase() === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key)));
+  return key === '/' && !(target instanceof Element && target.closest(TAKES_CHARACTERS));
 }

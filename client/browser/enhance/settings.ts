@@ -1,6 +1,7 @@
 import { listenWithReplay } from '../kit/early-events.ts';
 import { inForeground } from '../kit/foreground.ts';
 import { importLate } from '../kit/late-import.ts';
+import { loadToOpen } from '../kit/open-late.ts';
 
 /** URL of the settings island, defined by the build. */
 declare const __SETTINGS__: string;
@@ -16,7 +17,7 @@ export function enhanceSettings(): void {
   listenWithReplay('click', ({ target }) => {
     if (!(target instanceof Node) || !button.contains(target)) return;
     button.setAttribute('aria-busy', 'true');
-    void inForeground(load().then(({ openSettings }) => openSettings(button)))
+    void inForeground(loadToOpen(button, load).then((module) => module?.openSettings(button)))
       .catch((error: unknown) => console.error('The settings could not be loaded.', error))
       .finally(() => button.removeAttribute('aria-busy'));
   });

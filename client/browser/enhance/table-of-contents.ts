@@ -1,10 +1,9 @@
+import { hashTarget } from '../kit/hash-target.ts';
+
 /** Highlights the current section in the table of contents. */
 export function enhanceContents(): void {
   const links = new Map(
-    [...document.querySelectorAll<HTMLAnchorElement>('#contents a')].map((link) => [
-      document.getElementById(decodeURIComponent(link.hash.slice(1))),
-      link,
-    ]),
+    [...document.querySelectorAll<HTMLAnchorElement>('#contents a')].map((link) => [hashTarget(link.hash), link]),
   );
   let current: HTMLAnchorElement | undefined;
   let scheduled = false;

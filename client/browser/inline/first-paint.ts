@@ -1,7 +1,7 @@
 /**
  * Inlined in the head, before the first paint: sets colour mode, direction, density, spacing, colours and the folded
- * navigation on the root element. Runs again when another tab
- * changes the settings, or when a prerendered or cached page is shown. Also applies the settings of a shared link.
+ * navigation on the root element. Runs again when another tab changes the settings, or when a prerendered or cached page
+ * is shown. Also applies the settings of a shared link.
  */
 import { SETTINGS_EVENT } from '../kit/settings-event.ts';
 import { onRestoredOrActivated } from '../kit/shown-later.ts';

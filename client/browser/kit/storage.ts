@@ -9,12 +9,14 @@ export function readList(key: string): string[] {
 }
 
 export function writeList(key: string, list: readonly string[]): void {
-  write(localStorage, key, JSON.stringify(list));
+  write('localStorage', key, JSON.stringify(list));
 }
 
 /** Writes or, for null, removes a value. If storage is blocked or full, the choice only lasts as long as the page. */
-export function write(storage: Storage, key: string, value: string | null): void {
+export function write(name: 'localStorage' | 'sessionStorage', key: string, value: string | null): void {
   try {
+    // Where it is blocked, naming it throws already.
+    const storage = globalThis[name];
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   } catch {

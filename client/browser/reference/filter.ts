@@ -1,5 +1,7 @@
 import { createMessageFinder, type FindMessages } from '../../../site/search/messages.ts';
 import { announce } from '../kit/announce.ts';
+import { isComposing } from '../kit/composing.ts';
+import { hashTarget } from '../kit/hash-target.ts';
 
 /** Debounce before the count is announced, in milliseconds. */
 const REST_MS = 400;
@@ -47,14 +49,14 @@ export function enhanceFilter(): void {
     timer = setTimeout(() => announce(count.textContent), REST_MS);
   };
   input.addEventListener('input', () => filter());
-  input.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || input.value === '') return;
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || isComposing(event) || input.value === '') return;
     input.value = '';
     filter();
   });
   // A link to a hidden row resets the filter.
   addEventListener('hashchange', () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = hashTarget(location.hash);
     if (!target?.closest('[hidden]')) return;
     input.value = '';
     filter();

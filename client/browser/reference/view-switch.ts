@@ -15,7 +15,7 @@ export function enhanceViews(): void {
       const view = button.dataset.referenceView;
       if (!isReferenceView(view)) return;
       show(view);
-      write(localStorage, REFERENCE_VIEW_KEY, view);
+      write('localStorage', REFERENCE_VIEW_KEY, view);
     });
   }
 }

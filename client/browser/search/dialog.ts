@@ -7,6 +7,7 @@ import { createActiveOption, type ActiveOption } from './active-option.ts';
 import { element } from './element.ts';
 import { createFilters, type FilterBar } from './filters.ts';
 import { announceError } from '../kit/announce-error.ts';
+import { isComposing } from '../kit/composing.ts';
 import { loadIndex } from '../kit/search-index.ts';
 import { createLayout, type DialogLayout } from './layout.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
@@ -50,16 +51,20 @@ export class SearchDialog {
   /**
    * Opens the dialog; does nothing if it is open already.
    *
-   * @param text What the reader has typed in the bar; empty to continue with the last search.
+   * @param typed The bar's field with what the reader has typed; empty to continue with the last search.
+   * @param isSubmitted Opens the first result once it is found.
    */
-  open(text: string): void {
-    const { dialog, field } = this.#layout;
+  open({ value, selectionStart, selectionEnd }: HTMLInputElement, isSubmitted: boolean): void {
+    const { dialog, field, allResults } = this.#layout;
     if (dialog.open) return;
-    if (text !== '') field.value = text;
+    if (value !== '') field.value = value;
     dialog.showModal();
     field.focus();
-    if (text === '') field.select();
-    void this.#run();
+    if (value === '') field.select();
+    else field.setSelectionRange(selectionStart, selectionEnd);
+    void this.#run().then(() => {
+      if (isSubmitted && dialog.open && field.value === value) (this.#active.get() ?? allResults).click();
+    });
   }
 
   #searchFor(text: string): void {
@@ -80,7 +85,7 @@ export class SearchDialog {
     });
     field.addEventListener('compositionend', () => void this.#run());
     field.addEventListener('keydown', (event) => {
-      if (event.isComposing || event.altKey || event.shiftKey) return;
+      if (isComposing(event) || event.altKey || event.shiftKey) return;
       if (event.key === 'Enter') press(event, this.#active.get() ?? allResults);
       else if (!event.ctrlKey && !event.metaKey && this.#active.moveBy(event.key)) event.preventDefault();
     });

@@ -16,5 +16,5 @@ export function rememberSearch(text: string): void {
 }
 
 export function forgetSearches(): void {
-  write(localStorage, KEY, null);
+  write('localStorage', KEY, null);
 }

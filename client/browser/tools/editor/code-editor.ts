@@ -47,6 +47,8 @@ export interface CodeEditor {
   code: () => string;
   /** Replaces the text as one undoable edit. */
   replace: (code: string) => void;
+  /** Inserts a text at the caret, as if it were typed. */
+  type: (text: string) => void;
   /** Marks the position of an error; null clears the mark. */
   mark: (error: FrameError | null) => void;
   focus: () => void;
@@ -96,6 +98,7 @@ export function createCodeEditor(
       });
       view.scrollDOM.scrollLeft = 0;
     },
+    type: (text) => view.dispatch(view.state.replaceSelection(text)),
     mark: (error) => view.dispatch(setDiagnostics(view.state, error ? diagnosticOf(view.state, error) : [])),
     focus: () => view.focus(),
     destroy: () => view.destroy(),

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/announce.ts';
+import { takeEarlyText } from '../../kit/early-text.ts';
 import { BEFORE_RELOAD_EVENT, KEEP_EDITS_EVENT } from '../../kit/before-reload-event.ts';
 import { readSession } from '../../preferences/settings-storage.ts';
 import { keptEditsKey } from '../kept-edits.ts';
@@ -10,6 +11,9 @@ import { startSession, type Draft, type Session } from './session.ts';
 import { decodeEdit } from './share.ts';
 
 const sessions = new Map<HTMLElement, Session>();
+
+/** Demos whose editor is being loaded. A press meanwhile changes whether it is still wanted. */
+const opening = new Map<HTMLElement, { isWanted: boolean }>();
 
 /** Edits of closed editors, restored when the editor is opened again. */
 const drafts = new Map<HTMLElement, Draft>();
@@ -26,15 +30,26 @@ export async function toggleEditing(demo: HTMLElement, shared?: string): Promise
     endSession(demo, open, t);
     return;
   }
+  // Pressed again while it loads.
+  const loading = opening.get(demo);
+  if (loading && shared === undefined) {
+    loading.isWanted = !loading.isWanted;
+    return;
+  }
   const session = open ?? (await openSession(demo, t));
-  if (shared === undefined) return;
+  if (shared === undefined || !session) return;
   const edit = await decodeEdit(shared);
   if ('code' in edit) session.show(edit.code);
   else session.say(t(`edit.${edit.problem}`));
 }
 
-async function openSession(demo: HTMLElement, t: Translate): Promise<Session> {
-  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
+/** @returns Null if the reader has pressed the button again meanwhile. */
+async function openSession(demo: HTMLElement, t: Translate): Promise<Session | null> {
+  const loading = { isWanted: true };
+  opening.set(demo, loading);
+  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]).finally(() => opening.delete(demo));
+  const typed = await takeEarlyText(demo);
+  if (!loading.isWanted) return null;
   const session = startSession(demo, {
     program,
     t,
@@ -42,6 +57,8 @@ async function openSession(demo: HTMLElement, t: Translate): Promise<Session> {
     frame: (options) => createPreviewFrame({ ...options, packages }),
   });
   sessions.set(demo, session);
+  // As if the editor had been there.
+  if (typed !== '') session.type(typed);
   drafts.delete(demo);
   guardUnsavedEdits();
   return session;

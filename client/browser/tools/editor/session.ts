@@ -5,6 +5,7 @@ import { need } from '../../../../site/need.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { bodyText } from '../../kit/body-text.ts';
+import { keepsFocus } from '../../kit/open-late.ts';
 import { packsOf } from '../../kit/demo-packs.ts';
 import { SETTINGS_EVENT } from '../../kit/settings-event.ts';
 import { readThemeState } from '../../preferences/theme-state.ts';
@@ -28,6 +29,8 @@ export interface Session {
   draft: () => Draft | null;
   /** Shows a link's code, as an undoable edit. */
   show: (code: string) => void;
+  /** Inserts a text at the caret. */
+  type: (text: string) => void;
   /** Shows a text in the status line. */
   say: (text: string) => void;
   reset: () => void;
@@ -136,7 +139,8 @@ export function startSession(demo: HTMLElement, { program, t, draft, frame: crea
   });
   panel.append(status.element);
   const closePanel = openPanel(demo, panel);
-  editor.focus();
+  // Whoever has gone elsewhere while it loaded stays there.
+  if (keepsFocus(demo)) editor.focus();
   if (draft?.needsPermission) question.ask();
   status.say(hint());
   run();
@@ -150,6 +154,7 @@ export function startSession(demo: HTMLElement, { program, t, draft, frame: crea
       status.say(hint());
     },
     say: status.say,
+    type: editor.type,
     reset: () => {
       editor.replace(original);
       status.setHint(resetText(t));

@@ -27,6 +27,9 @@ interface Play {
 
 const plays = new Map<HTMLElement, Play>();
 
+/** Playgrounds whose controls are being loaded. A press meanwhile changes whether they are still wanted. */
+const opening = new Map<HTMLElement, { isWanted: boolean }>();
+
 /**
  * Opens or closes the controls of a playground.
  *
@@ -39,10 +42,21 @@ export async function togglePlayground(demo: HTMLElement, state?: string): Promi
     markOpen(demo, !known.panel.hidden);
     return;
   }
-  const file = await playgroundOf(demo);
-  const play = known ?? (await startPlay(demo, file));
-  play.panel.hidden = false;
-  markOpen(demo, true);
+  const before = opening.get(demo);
+  if (before && state === undefined) {
+    before.isWanted = !before.isWanted;
+    return;
+  }
+  const loading = { isWanted: true };
+  opening.set(demo, loading);
+  const load = async () => {
+    const loaded = await playgroundOf(demo);
+    return [loaded, known ?? (await startPlay(demo, loaded))] as const;
+  };
+  const [file, play] = await load().finally(() => opening.delete(demo));
+  const { isWanted } = loading;
+  play.panel.hidden = !isWanted;
+  markOpen(demo, isWanted);
   play.change(readValues(file.controls, new Map(new URLSearchParams(state))));
 }
 

@@ -1,0 +1,17 @@
+/** Most inputs that are kept for a demo, and how long, in milliseconds. Beyond that, none of them is replayed. */
+export const MOST_INPUTS = 256;
+export const LONGEST_WAIT = 10_000;
+
+/** The inputs on each demo that is not live yet, or that is still being given what it missed; oldest first. */
+export type HeldInputs = Map<Element, Event[]>;
+
+/** Adds an input. Of moves in a row only the last one is kept, and nothing of a touch that became a scroll. */
+export function holdInput(inputs: Event[], event: Event): void {
+  const { type } = event;
+  const isSuperseded = (other: Event) =>
+    type === 'pointercancel'
+      ? (other as PointerEvent).pointerId === (event as PointerEvent).pointerId
+      : type === other.type && type.endsWith('move');
+  while (inputs.length > 0 && isSuperseded(inputs.at(-1) as Event)) inputs.pop();
+  if (type !== 'pointercancel') inputs.push(event);
+}

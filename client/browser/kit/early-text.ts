@@ -1,0 +1,36 @@
+const NAME = 'early-text';
+
+/**
+ * Gives the focus to a field out of sight, which takes what the reader types while an editor loads: also what an input
+ * method composes, which no script could repeat. Does nothing for any other press.
+ *
+ * @param target What was pressed.
+ */
+export function catchEarlyText(target: EventTarget | null): void {
+  const opener = target instanceof Element ? target.closest<HTMLElement>('[data-demo-edit]') : null;
+  const demo = opener?.closest('.demo');
+  if (!opener || !demo || demo.hasAttribute('data-editing') || demo.querySelector(`.${NAME}`)) return;
+  const field = document.createElement('textarea');
+  field.className = `visually-hidden ${NAME}`;
+  field.ariaLabel = opener.ariaLabel;
+  opener.after(field);
+  field.focus();
+  field.addEventListener('compositionstart', () => (field.dataset.composing = ''));
+  field.addEventListener('compositionend', () => delete field.dataset.composing);
+  // Escape or a second press: the editor is not wanted any more.
+  field.addEventListener('keydown', ({ key }) => key === 'Escape' && opener.click());
+}
+
+/** Ends that. @returns What the reader has typed meanwhile; empty for nothing. */
+export async function takeEarlyText(demo: Element): Promise<string> {
+  const field = demo.querySelector<HTMLTextAreaElement>(`.${NAME}`);
+  if (!field) return '';
+  const hadFocus = field === document.activeElement;
+  // Taking the focus away would break off a composition.
+  if (field.dataset.composing !== undefined)
+    await new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));
+  const { value, previousElementSibling: opener } = field;
+  if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  field.remove();
+  return value;
+}
