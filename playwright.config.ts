@@ -16,6 +16,8 @@ const ARGUMENTS = [
 
 export default defineConfig({
   globalSetup: './tests/support/serve-sites.ts',
+  // Files named `*.test.ts` are Vitest's.
+  testMatch: '**/*.spec.ts',
   forbidOnly: isCi,
   // A test that fails once and then passes is listed as flaky, with a trace of its second run.
   retries: isCi ? 2 : 0,
