@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../client/i18n/messages.ts';
 import { serveSite, type RunningSite } from '../../../pipeline/commands/serve.ts';
 import type { DemoPackages } from '../../../site/demo-program.ts';
 import { DEFAULT_LOCALE } from '../../../site/locales.ts';
-import { useBrowser } from '../../support/browser/test.ts';
 import { addAll } from '../../support/additions.ts';
+import { CHROMIUM } from '../../support/browser/executable.ts';
 import { buildCopy, type OtherBuild } from '../../support/builds.ts';
 import { elementsOf, insideOf, tagsOf, textOf } from '../../support/html.ts';
 
@@ -43,7 +44,6 @@ const CONTENT = {
   'react-scheduler/events/index.md': page('Events', '## Kinds\n\n```ts\nconst a = 1;\n```'),
 };
 
-const browser = useBrowser();
 let build: OtherBuild;
 let site: RunningSite;
 
@@ -244,10 +244,17 @@ describe('a preference added by a row and its texts', () => {
   });
 
   it('is offered in the settings', async () => {
-    const { page } = await browser.open('/x/introduction/', { site: site.url.origin });
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('group', { name: 'Width' }).getByRole('button', { name: 'Wide' }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset.codeWidth)).toBe('wide');
-    expect((await page.context().cookies()).find(({ name }) => name === 'codeWidth')?.value).toBe('wide');
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${site.url.origin}/x/introduction/`);
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+      await page.getByRole('group', { name: 'Width' }).getByRole('button', { name: 'Wide' }).click();
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.codeWidth)).toBe('wide');
+      const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'codeWidth')?.value;
+      await expect.poll(cookie).toBe('wide');
+    } finally {
+      await browser.close();
+    }
   });
 });
