@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createContext } from '../../../pipeline/kit/context.ts';
+import { countLoads, openOffline, waitForWorker } from '../../e2e/offline.ts';
+import { requestLast, waitForPageView } from '../../e2e/tag-queue.ts';
 import { createAddress } from '../../support/address.ts';
-import { buildWithChanges, type OtherBuild } from '../../support/builds.ts';
-import { expect, test } from '../../support/browser/test.ts';
-import { ENGINES, useEngine } from '../engines/engines.ts';
 import { wakeDemos, waitUntil } from '../../support/browser/observe.ts';
-import { countLoads, readOffline, waitForAge, waitForWorker } from '../../e2e/offline.ts';
 import { GUIDE } from '../../support/browser/pages.ts';
+import { expect, test, type Open } from '../../support/browser/test.ts';
+import { buildWithChanges, type OtherBuild } from '../../support/builds.ts';
 
 const address = createAddress();
 
@@ -14,17 +14,24 @@ const FOLDER = 'content/react-tree-view/rich-tree-view/expansion';
 const OLD = 'An item with children can be expanded or collapsed.';
 const NEW = 'An item with children opens and closes.';
 const DEMO = '#ControlledExpansion';
+const ITEM = 'Documents';
+const TITLE = 'Expansion';
+const CHINESE_TITLE = '展开';
+
+/** How often a page that may reload asks whether it has the focus (`service-worker-updates.ts`), in milliseconds. */
+const FOCUS_POLL = 100;
 
 const first = createContext();
 let second: OtherBuild;
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   second = await buildWithChanges([
     { file: `${FOLDER}/index.md`, from: OLD, to: NEW },
     { file: `${FOLDER}/demos/ControlledExpansion.tsx`, from: 'Collapse all', to: 'Close all' },
     { file: `${FOLDER}/demos/ControlledExpansion.zh.json`, from: 'Collapse all', to: 'Close all' },
   ]);
-}, 240_000);
+});
 
 test.afterAll(async () => {
   await address.stop();
@@ -33,14 +40,12 @@ test.afterAll(async () => {
 
 test.beforeEach(() => address.serve(first));
 
-/** Opens the first build with its service worker. */
-async function readFirstBuild() {
-  // The first page of a context is on the shared site, but this site has another address.
-  const { page } = await open('/offline.html');
-  await page.goto(address.url() + GUIDE);
+/** Opens the first build with its service worker. Its timers can be advanced by `page.clock`. */
+async function readFirstBuild(open: Open) {
+  const { page } = await open(GUIDE, { site: address.url(), prepare: (opened) => opened.clock.install({ time: 0 }) });
   await waitForWorker(page);
   await page.reload();
-  await page.getByText(OLD).waitFor();
+  await expect(page.getByText(OLD)).toBeVisible();
   return { page, loads: countLoads(page) };
 }
 
@@ -50,7 +55,7 @@ async function readFirstBuild() {
  */
 const lookForUpdate = (page: Page) => {
   const look = async () => void (await (await navigator.serviceWorker.getRegistration())?.update());
-  return expect.poll(() => page.evaluate(look).then(() => 'looked', String), { timeout: 10_000 }).toBe('looked');
+  return expect.poll(() => page.evaluate(look).then(() => 'looked', String), { timeout: 20_000 }).toBe('looked');
 };
 
 /** Deploys the second build, and makes the page find its service worker. */
@@ -62,69 +67,69 @@ async function deploySecond(page: Page): Promise<void> {
 /** Wakes the demo with its button, whose text differs between the builds. */
 const toggleAll = (page: Page) => page.locator(DEMO).getByRole('button', { name: 'Expand all' }).click();
 
-/** Overrides whether the page has the focus. */
-const setFocus = (page: Page, hasFocus: boolean) =>
-  page.evaluate((answer) => {
-    const asked: number[] = [];
-    Object.assign(window, { asked });
-    document.hasFocus = () => {
-      asked.push(performance.now());
-      return answer;
-    };
-  }, hasFocus);
+/** Runs in the page. Says whether it has the focus, and counts how often that is asked. */
+function answerForFocus(hasFocus: boolean): void {
+  const counted = Object.assign(window, { asked: 0 });
+  document.hasFocus = () => {
+    counted.asked += 1;
+    return hasFocus;
+  };
+}
 
-/** Delays the reload after an update, so that it does not come between the steps of a test. */
-const keepOpen = (page: Page) => setFocus(page, false);
+/** Decides whether the open page has the focus, and those after it. One without it is not reloaded after an update. */
+async function setFocus(page: Page, hasFocus: boolean): Promise<void> {
+  await page.addInitScript(answerForFocus, hasFocus);
+  await page.evaluate(answerForFocus, hasFocus);
+}
 
-/** Waits until the new service worker has taken over, after which a page kept open polls for its focus. */
-const waitForUpdate = (page: Page) =>
-  waitUntil(page, () => (window as unknown as { asked: number[] }).asked.length > 0, null, { timeout: 15_000 });
+const countAsked = (page: Page) => page.evaluate(() => (window as unknown as { asked: number }).asked);
 
-/** Median interval of the page's polls for the focus, in milliseconds. */
-const medianPoll = (page: Page) =>
-  page.evaluate(() => {
-    const { asked } = window as unknown as { asked: number[] };
-    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
-    return pauses.sort((a, b) => a - b)[Math.floor(pauses.length / 2)] ?? 0;
-  });
+const stateOfWorkers = (page: Page) =>
+  page
+    .evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return {
+        active: registration?.active?.state ?? null,
+        waiting: registration?.waiting?.state ?? null,
+        installing: registration?.installing?.state ?? null,
+      };
+    })
+    // The page is being reloaded.
+    .catch(() => null);
 
-const registrationOf = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return {
-      active: registration?.active?.state ?? null,
-      waiting: registration?.waiting?.state ?? null,
-      installing: registration?.installing?.state ?? null,
-    };
-  });
-
-const SETTLED = { active: 'activated', waiting: null, installing: null };
+/** Waits until the newest service worker is the only one. */
+const expectSettled = (page: Page) =>
+  expect
+    .poll(() => stateOfWorkers(page), { timeout: 20_000 })
+    .toEqual({ active: 'activated', waiting: null, installing: null });
 
 test.describe('a new build', () => {
   test('is shown to online readers of the previous build at once', async ({ open }) => {
-    const { page } = await readFirstBuild();
+    const { page } = await readFirstBuild(open);
+    await setFocus(page, false);
     await address.serve(second.context);
     await page.goto(address.url() + GUIDE);
-    await keepOpen(page);
-    await page.getByText(NEW).waitFor();
+    await expect(page.getByText(NEW)).toBeVisible();
     await expect(page.getByText(OLD)).toHaveCount(0);
-    await waitForUpdate(page);
-    expect(await readOffline(page, address.url() + GUIDE)).toContain('Expansion');
-    await page.getByText(NEW).waitFor();
+    // The new service worker has taken over once the page waits for its focus.
+    await waitUntil(page, () => (window as unknown as { asked: number }).asked > 0);
+    await openOffline(page, address.url() + GUIDE);
+    await expect(page.locator('h1')).toContainText(TITLE);
+    await expect(page.getByText(NEW)).toBeVisible();
   });
 
   test('works under the previous service worker, including demos', async ({ open }) => {
-    const { page } = await readFirstBuild();
+    const { page } = await readFirstBuild(open);
+    await setFocus(page, false);
     await address.serve(second.context);
     await page.goto(address.url() + GUIDE);
-    await keepOpen(page);
-    await page.getByText(NEW).waitFor();
+    await expect(page.getByText(NEW)).toBeVisible();
     await toggleAll(page);
-    await page.getByRole('button', { name: 'Close all' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Close all' })).toBeVisible();
   });
 
   test('leaves pages of the previous build complete, also offline and in both languages', async ({ open }) => {
-    const { page } = await readFirstBuild();
+    const { page } = await readFirstBuild(open);
     await page.goto(`${address.url()}/zh${GUIDE}`);
     await page.goto(address.url() + GUIDE);
     await wakeDemos(page);
@@ -132,61 +137,69 @@ test.describe('a new build', () => {
     const question = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
     await deploySecond(page);
     await question;
-    await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
-    expect(await readOffline(page, `${address.url()}/zh${GUIDE}`)).toContain('展开');
-    await readOffline(page, address.url() + GUIDE);
+    await expectSettled(page);
+    await openOffline(page, `${address.url()}/zh${GUIDE}`);
+    await expect(page.locator('h1')).toContainText(CHINESE_TITLE);
+    await page.goto(address.url() + GUIDE);
     await expect(page.getByText(OLD)).toBeVisible();
     await wakeDemos(page);
     await toggleAll(page);
-    await page.getByRole('button', { name: 'Collapse all' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Collapse all' })).toBeVisible();
   });
 
   test('takes over without waiting, and reloads the page once', async ({ open }) => {
-    const { page, loads } = await readFirstBuild();
+    const { page, loads } = await readFirstBuild(open);
     await deploySecond(page);
-    await page.getByText(NEW).waitFor();
+    await expect(page.getByText(NEW)).toBeVisible();
     await waitForWorker(page);
+    await expectSettled(page);
+    // The page has registered the worker again, and there is no newer one.
+    await waitForPageView(page);
     await lookForUpdate(page);
-    await waitForAge(page, 4000);
-    expect(await registrationOf(page)).toEqual(SETTLED);
+    await page.clock.runFor(10 * FOCUS_POLL);
+    await requestLast(page);
     expect(loads()).toBe(1);
   });
 
   test('waits for the document to have the focus before it reloads, polling every 100 ms', async ({ open }) => {
-    const { page, loads } = await readFirstBuild();
+    const { page, loads } = await readFirstBuild(open);
     await setFocus(page, false);
-    const opened = await page.evaluate(() => performance.now());
     await deploySecond(page);
-    await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
-    await waitForAge(page, opened + 3000);
+    await expectSettled(page);
+    await waitUntil(page, () => (window as unknown as { asked: number }).asked > 0);
+    // The clock cannot be paused in the past: leave time for a busy machine.
+    await page.clock.pauseAt(600_000);
+    const before = await countAsked(page);
+    await page.clock.runFor(10 * FOCUS_POLL);
+    await expect.poll(() => countAsked(page)).toBe(before + 10);
+    await requestLast(page);
     expect(loads()).toBe(0);
-    await waitUntil(page, () => (window as unknown as { asked: number[] }).asked.length > 10);
-    // On a busy machine timers fire late, but never early.
-    expect(await medianPoll(page)).toBeGreaterThan(90);
-    expect(await medianPoll(page)).toBeLessThan(300);
+
     await setFocus(page, true);
-    await page.getByText(NEW).waitFor();
-    await waitForAge(page, 1000);
+    await page.clock.runFor(FOCUS_POLL);
+    await expect(page.getByText(NEW)).toBeVisible();
+    await page.clock.runFor(10 * FOCUS_POLL);
+    await requestLast(page);
     expect(loads()).toBe(1);
   });
 
   test('takes over even if its worker was waiting before the page loaded', async ({ open }) => {
-    const { page } = await readFirstBuild();
+    const { page } = await readFirstBuild(open);
     // A page without the site's scripts, and without a policy against workers: nothing tells the new worker to skip
     // waiting.
     await page.goto(`${address.url()}/robots.txt`);
     await deploySecond(page);
-    await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toMatchObject({ waiting: 'installed' });
+    await expect.poll(() => stateOfWorkers(page), { timeout: 20_000 }).toMatchObject({ waiting: 'installed' });
     await page.goto(address.url() + GUIDE);
-    await page.getByText(NEW).waitFor();
-    await expect.poll(() => registrationOf(page), { timeout: 10_000 }).toEqual(SETTLED);
+    await expect(page.getByText(NEW)).toBeVisible();
+    await expectSettled(page);
   });
 });
 
 test.describe('a reader with unsaved work', () => {
   /** A page that prevents the reload, and the reader's answer to the question. */
-  async function readWithUnsavedWork(answer: 'accept' | 'dismiss') {
-    const { page, loads } = await readFirstBuild();
+  async function readWithUnsavedWork(open: Open, answer: 'accept' | 'dismiss') {
+    const { page, loads } = await readFirstBuild(open);
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(`${dialog.type()}: ${dialog.message()}`);
@@ -194,39 +207,36 @@ test.describe('a reader with unsaved work', () => {
     });
     await page.evaluate(() => document.addEventListener('docs:before-reload', (event) => event.preventDefault()));
     await deploySecond(page);
-    await expect.poll(() => questions.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => questions, { timeout: 20_000 }).toEqual([expect.stringMatching(/^confirm: .+/)]);
     return { page, loads, questions };
   }
 
   test('is asked once, and can decline', async ({ open }) => {
-    const { page, loads, questions } = await readWithUnsavedWork('dismiss');
-    const asked = await page.evaluate(() => performance.now());
-    await waitForAge(page, asked + 1000);
+    const { page, loads, questions } = await readWithUnsavedWork(open, 'dismiss');
+    await page.clock.runFor(10 * FOCUS_POLL);
+    await requestLast(page);
     expect(questions).toHaveLength(1);
-    expect(questions[0]).toMatch(/^confirm: .+/);
     expect(loads()).toBe(0);
     await expect(page.getByText(OLD)).toBeVisible();
   });
 
   test('is asked, and can accept', async ({ open }) => {
-    const { page, loads } = await readWithUnsavedWork('accept');
-    await page.getByText(NEW).waitFor();
+    const { page, loads } = await readWithUnsavedWork(open, 'accept');
+    await expect(page.getByText(NEW)).toBeVisible();
     expect(loads()).toBe(1);
   });
 
   test('has demos on the old page that wake or suggest a reload', async ({ open }) => {
-    const { page } = await readWithUnsavedWork('dismiss');
-    await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
-    const state = page.locator(`${DEMO}[data-state]`);
-    await state.waitFor();
-    if ((await state.getAttribute('data-state')) === 'live') return;
-    expect(await page.locator(`${DEMO} [role=alert]`).innerText()).toMatch(/reload/i);
+    const { page } = await readWithUnsavedWork(open, 'dismiss');
+    await page.locator(`${DEMO} .demo-root`).getByText(ITEM).click();
+    const live = page.locator(`${DEMO}[data-state=live]`);
+    await expect(live.or(page.locator(`${DEMO} [role=alert]`, { hasText: /reload/i }))).toBeVisible();
   });
 });
 
 test.describe('the kill switch', () => {
   test('removes the service worker and its caches; pages still work', async ({ open }) => {
-    const { page } = await readFirstBuild();
+    const { page } = await readFirstBuild(open);
     await address.serve(first, { SERVICE_WORKER: 'off' });
     await page.goto(address.url() + GUIDE);
     const left = () =>
@@ -235,60 +245,23 @@ test.describe('the kill switch', () => {
         // The page is being reloaded.
         .catch(() => null);
     await lookForUpdate(page);
-    await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
+    await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0]);
     // The worker's last action reloads the page, which may interrupt this.
     await expect.poll(() => page.goto(address.url() + GUIDE).then(() => 'open', String)).toBe('open');
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await page.locator(`${DEMO} .demo-root`).getByText('Documents').click();
-    await page.locator(`${DEMO}[data-state=live]`).waitFor();
-    // Registration would be idle work, which runs at most three seconds after the load.
-    await waitForAge(page, 4000);
-    expect(await left()).toEqual([0, 0]);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await page.locator(`${DEMO} .demo-root`).getByText(ITEM).click();
+    await expect(page.locator(DEMO)).toHaveAttribute('data-state', 'live');
+    // A registration would be part of the idle work that reports the page view.
+    await waitForPageView(page);
+    await expect.poll(left).toEqual([0, 0]);
   });
 
   test('can be switched off, and the service worker comes back', async ({ open }) => {
     await address.serve(first, { SERVICE_WORKER: 'off' });
-    const { page } = await open('/offline.html');
-    await page.goto(address.url() + GUIDE);
-    await page.waitForLoadState('load');
+    const { page } = await open(GUIDE, { site: address.url() });
+    await waitForPageView(page);
     await address.serve(first);
     await page.goto(address.url() + GUIDE);
     await waitForWorker(page);
   });
 });
-
-for (const engine of ENGINES) {
-  describe.skipIf(engine.isMissing)(`a reader in ${engine.title}`, () => {
-    const tab = useEngine(engine);
-    const open = (path: string) => tab().goTo(address.url() + path);
-    const text = () => tab().evaluate(() => document.body.innerText);
-    const isControlled = () => tab().evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
-    const label = () =>
-      tab().evaluate((css) => document.querySelector(css)?.textContent ?? null, `${DEMO} .demo-root button`);
-
-    test('reads visited pages and uses their demos offline', async ({ open }) => {
-      await open(GUIDE);
-      await expect.poll(isControlled).toBe(true);
-      await open(GUIDE);
-      await tab().click(`${DEMO} .demo-root button`);
-      await expect.poll(label).toBe('Collapse all');
-      address.cut();
-      await open(GUIDE);
-      expect(await text()).toContain(OLD);
-      await tab().click(`${DEMO} .demo-root button`);
-      await expect.poll(label).toBe('Collapse all');
-      await open('/x/react-tree-view/rich-tree-view/focus/');
-      expect(await text()).toContain('You are offline');
-    });
-
-    test('gets the new build, which reloads the page', async ({ open }) => {
-      await open(GUIDE);
-      await expect.poll(isControlled).toBe(true);
-      expect(await text()).toContain(OLD);
-      await address.serve(second.context);
-      await tab().evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-      await expect.poll(text, { timeout: 15_000 }).toContain(NEW);
-      expect(await isControlled()).toBe(true);
-    });
-  });
-}
