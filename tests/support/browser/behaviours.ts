@@ -71,7 +71,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     async (page) => {
       await edit(page, "export default () => { throw new Error('MUI X Data Grid: No row with id #42 found.'); };");
       const link = demoOf(page).getByRole('link', { name: 'What it means, and what to do' });
-      expect(await link.getAttribute('href')).toMatch(/^\/x\/api\/data-grid\/errors\/#error-/);
+      await expect(link).toHaveAttribute('href', /^\/x\/api\/data-grid\/errors\/#error-/);
     },
   ],
   [
@@ -143,7 +143,9 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
       await page.locator('.page-menu summary').click();
       await page.locator('[data-copy-page]').click();
       await waitForCopied(page);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('src/ControlledExpansion.tsx');
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain('src/ControlledExpansion.tsx');
     },
   ],
   [
@@ -151,7 +153,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     GUIDE,
     async (page) => {
       await page.locator('.nav-tools input').fill('调整顺序');
-      await expect.poll(() => page.locator('#navigation .nav-tools + div a:visible').count()).toBe(1);
+      await expect(page.locator('#navigation .nav-tools + div a:visible')).toHaveCount(1);
     },
   ],
   [
@@ -160,7 +162,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     async (page) => {
       await page.getByRole('button', { name: /^Props / }).click();
       const props = page.getByRole('group', { name: 'Props', exact: true });
-      expect(await props.getByLabel('value', { exact: true }).inputValue()).toBe('60');
+      await expect(props.getByLabel('value', { exact: true })).toHaveValue('60');
       await props.getByLabel('value', { exact: true }).fill('10');
       await page.locator('.demo-source .preview', { hasText: 'value={10}' }).waitFor();
       await page.locator('.demo-root', { hasText: '10' }).waitFor();
