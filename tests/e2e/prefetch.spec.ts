@@ -1,68 +1,99 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, test, type Open } from '../support/browser/test.ts';
+import { pauseClock } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 
-/** Opens a guide in a browser with or without speculation rules, and waits for its idle work. */
-async function openGuide(knowsRules: boolean): Promise<Page> {
+const NEXT = '.pager [rel=next]';
+const PRERENDERED = `${NEXT}[data-prerender]`;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Longer than a pointer rests on a link before its page is prefetched, in milliseconds. */
+const REST = 1000;
+
+/** Waits until the page was idle: it has its ad, which comes with all other idle work. */
+const waitForIdleWork = (page: Page) => page.locator('[data-ad] a').waitFor();
+
+/** Opens a guide, whose clock only tests advance, in a browser with or without speculation rules. */
+async function openGuide(open: Open, knowsRules: boolean) {
+  const requests: string[] = [];
   const { page } = await open(GUIDE, {
-    prepare: (newPage) =>
-      newPage.addInitScript(
+    prepare: async (newPage) => {
+      newPage.on('request', (request) => requests.push(request.url()));
+      await pauseClock(newPage);
+      await newPage.addInitScript(
         (knows) =>
           Object.assign(HTMLScriptElement, { supports: (type: string) => type !== 'speculationrules' || knows }),
         knowsRules,
-      ),
+      );
+    },
   });
-  await page.locator('[data-ad] a').waitFor();
-  return page;
+  await page.clock.runFor(REST);
+  await waitForIdleWork(page);
+  return { page, requests };
 }
 
 const prefetchedBy = (page: Page) =>
-  page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test.describe('without speculation rules', () => {
+/** Hovers a link for long enough. */
+async function restOn(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((link) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })));
+  await page.clock.runFor(REST);
+}
+
+/** Hovers the link to the next page until its page is prefetched: the module that does it may still be loading. */
+async function prefetchNext(page: Page): Promise<string> {
+  const address = await page.locator(NEXT).evaluate((link: HTMLAnchorElement) => link.href);
+  const response = page.waitForResponse(address);
+  await expect(async () => {
+    await restOn(page, NEXT);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(1, { timeout: 1 });
+  }).toPass();
+  expect((await response).status()).toBe(200);
+  return address;
+}
+
+test.describe('without speculation rules, a guide', () => {
   test('prefetches the page of a hovered link, once', async ({ open }) => {
-    const page = await openGuide(false);
-    const link = page.locator('.pager [rel=next]');
-    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-    const request = page.waitForRequest(address);
-    await link.hover();
-    expect((await (await request).response())?.status()).toBe(200);
-    await page.locator('h1').hover();
-    await link.hover();
-    await page.waitForTimeout(200);
-    expect(await prefetchedBy(page)).toEqual([address]);
+    const { page } = await openGuide(open, false);
+    const address = await prefetchNext(page);
+    await restOn(page, 'h1');
+    await restOn(page, NEXT);
+    await expect.poll(() => prefetchedBy(page)).toEqual([address]);
   });
 
-  it.each([
-    ['the page itself', `#navigation a[href="${GUIDE}"]`],
+  for (const [name, selector] of [
+    ['itself', `#navigation a[href="${GUIDE}"]`],
     ['its Markdown', `a[href$=".md"]`],
-  ])('does not prefetch %s', async (name, selector) => {
-    const page = await openGuide(false);
-    await page
-      .locator(selector)
-      .first()
-      .evaluate((link) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })));
-    await page.waitForTimeout(200);
-    expect(await prefetchedBy(page)).toEqual([]);
-  });
+  ] as const)
+    test(`does not prefetch ${name}`, async ({ open }) => {
+      const { page } = await openGuide(open, false);
+      const address = await prefetchNext(page);
+      await restOn(page, selector);
+      await expect.poll(() => prefetchedBy(page)).toEqual([address]);
+    });
 });
 
-test('does not prefetch in a browser with speculation rules', async ({ open }) => {
-  const page = await openGuide(true);
-  await page.locator('.pager [rel=next]').hover();
-  await page.waitForTimeout(200);
-  expect(await prefetchedBy(page)).toEqual([]);
+test('a guide does not prefetch in a browser with speculation rules', async ({ open }) => {
+  const { page, requests } = await openGuide(open, true);
+  await restOn(page, NEXT);
+  // A request that comes after any that the page has begun.
+  await page.evaluate(() => fetch('/healthz'));
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/healthz$/));
+  expect(requests.filter((url) => url.includes('/static/prefetch-'))).toEqual([]);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 
-test.describe('the next page', () => {
-  const PRERENDERED = '.pager [rel=next][data-prerender]';
-
+test.describe('the page after a guide', () => {
   test('is prerendered when a touch screen reader sees the link to it', async ({ open }) => {
-    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    await page.locator('[data-ad] a').waitFor();
+    const { page } = await open(GUIDE, PHONE);
+    await waitForIdleWork(page);
     await expect(page.locator(PRERENDERED)).toHaveCount(0);
     await page.locator('.pager').scrollIntoViewIfNeeded();
-    await page.locator(PRERENDERED).waitFor();
+    await expect(page.locator(PRERENDERED)).toHaveCount(1);
     const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '') as {
       prerender: object[];
     };
@@ -70,10 +101,9 @@ test.describe('the next page', () => {
   });
 
   test('is the only one prerendered on a touch screen: others are prefetched', async ({ open }) => {
-    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    await page.locator('[data-ad] a').waitFor();
-    const link = '.prose a[href^="/"]';
-    const isExcluded = await page.evaluate((selector) => {
+    const { page } = await open(GUIDE, PHONE);
+    await page.locator('html[data-no-hover]').waitFor();
+    const excluded = await page.evaluate((selector) => {
       const { prerender, prefetch } = JSON.parse(
         document.querySelector('script[type=speculationrules]')?.textContent ?? '',
       ) as Record<string, [{ where: { and: { not?: { selector_matches?: string } }[] } }]>;
@@ -82,15 +112,24 @@ test.describe('the next page', () => {
           ({ not }) => not?.selector_matches && document.querySelector(selector)?.matches(not.selector_matches),
         );
       return { prerender: excludes(prerender), prefetch: excludes(prefetch) };
-    }, link);
-    expect(isExcluded).toEqual({ prerender: true, prefetch: false });
+    }, '.prose a[href^="/"]');
+    expect(excluded).toEqual({ prerender: true, prefetch: false });
   });
 
   test('is not prerendered before a mouse hovers the link', async ({ open }) => {
-    const page = await openGuide(true);
+    const { page } = await open(GUIDE);
+    await waitForIdleWork(page);
     await page.locator('.pager').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    // An observer that reports after any that the page has.
+    await page.locator(NEXT).evaluate(
+      (link) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver((entries) => {
+            if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+          }).observe(link);
+        }),
+    );
     await expect(page.locator(PRERENDERED)).toHaveCount(0);
-    await expect(page.locator('[data-no-hover]')).toHaveCount(0);
+    await expect(page.locator('html[data-no-hover]')).toHaveCount(0);
   });
 });

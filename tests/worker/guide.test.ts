@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { elementsOf, insideOf, tagsOf, textOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
+
+const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
+
+const html = await (await fetch(siteOrigin() + GUIDE)).text();
+
+describe('a guide', () => {
+  it('has one h1', () => {
+    expect(elementsOf(html, 'h1').map(({ inner }) => textOf(inner).trim())).toEqual([
+      'Rich Tree View\u00a0- Expansion',
+    ]);
+  });
+
+  it('is the only page marked in the navigation', () => {
+    const links = tagsOf(insideOf(html, 'nav', { id: 'navigation' }) ?? '', 'a');
+    expect(links.filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: GUIDE }]);
+  });
+});
