@@ -175,7 +175,7 @@ for (const path of FAMILIES)
     const demos = page.locator('[data-demo]');
     const wake = async (demo: Locator) => {
       await demo.locator('.demo-root').dispatchEvent('pointerover');
-      await expect(demo).toHaveAttribute('data-state', 'live');
+      await demo.and(page.locator('[data-state=live]')).waitFor();
     };
     await wake(demos.nth(0));
     const scripts = collectScripts(page);

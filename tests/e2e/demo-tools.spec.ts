@@ -123,7 +123,7 @@ test.describe('full-window mode', () => {
     const demo = page.locator(GRID);
     const height = async () => (await demo.locator('.MuiDataGrid-root').boundingBox())?.height;
     await demo.locator('.demo-root').hover();
-    await expect(demo).toHaveAttribute('data-state', 'live');
+    await demo.and(page.locator('[data-state=live]')).waitFor();
     await expect.poll(height).toBeLessThan(300);
     await demo.locator('.demo-more > summary').click();
     await demo.getByRole('button', { name: 'Full screen' }).click();

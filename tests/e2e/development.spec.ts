@@ -4,16 +4,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/development.ts';
 import { copySite, type SiteCopy } from '../support/builds.ts';
 import { violationsOf } from '../support/browser/axe.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, test, type Open } from '../support/browser/test.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 const demo = (text: string) => `export default function Hello() {\n  return <p>${text}</p>;\n}\n`;
 const FAR = '<div style="height: 2000px"></div>';
 
+const GUIDE = '/x/guide/';
+const SECOND = '/x/guide/second/';
+
 /** Line 6 of its file is the first of the body. */
-const GUIDE = `First text.
+const BODY = `First text.
 
 ::demo{name="Hello" height=80}
 
@@ -33,7 +37,7 @@ const CONTENT: Record<string, string> = {
   'navigation.zh.ts': 'export const titles = {};',
   'redirects.ts': 'export const redirects = {};',
   'pages-by-version.json': '{}',
-  'guide/index.md': page('Guide', GUIDE),
+  'guide/index.md': page('Guide', BODY),
   'guide/demos/Hello.tsx': demo('Hello'),
   'guide/second/index.md': page('Second', '## Details\n\nText.'),
   'guide/second/index.zh.md': page('第二页', '## 细节\n\n文字。'),
@@ -53,10 +57,26 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const read = (name: string) => readFile(path.join(copy.root, 'content', name), 'utf8');
 const write = (name: string, text: string) => writeFile(path.join(copy.root, 'content', name), text);
-const writeGuide = (from: string, to: string) => write('guide/index.md', page('Guide', GUIDE.replace(from, to)));
+const writeGuide = (from: string, to: string) => write('guide/index.md', page('Guide', BODY.replace(from, to)));
+
+/** What the server tells a page that opens now. */
+async function currentState(): Promise<DevelopmentState> {
+  const leaving = new AbortController();
+  const { body } = await fetch(`${site}${DEVELOPMENT_PATH}/events`, { signal: leaving.signal });
+  let events = '';
+  for await (const portion of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    events += portion;
+    if (events.includes('\n\n')) break;
+  }
+  leaving.abort();
+  return JSON.parse(events.replace(/^data: /, '')) as DevelopmentState;
+}
 
 test.beforeAll(async () => {
+  // The first build.
+  test.setTimeout(600_000);
   copy = await copySite(CONTENT);
   opened = path.join(copy.root, 'opened.txt');
   // An editor that records what it is asked to open.
@@ -73,148 +93,157 @@ test.beforeAll(async () => {
     server.stdout?.on('data', (text) => String(text).includes(site) && resolve());
     server.once('close', () => reject(new Error('npm run dev has ended.')));
   });
-}, 600_000);
+});
 
 test.afterAll(async () => {
-  if (server.exitCode === null) {
+  if (server?.exitCode === null) {
     const ended = once(server, 'close');
     server.kill();
     await ended;
   }
-  await copy.remove();
+  await copy?.remove();
 });
 
-async function open(address: string): Promise<Page> {
+/** Opens a page and waits for its panel. */
+async function openPage(open: Open, address: string): Promise<Page> {
   const { page } = await open(address, { site });
-  await page.locator('.dev-panel summary').first().waitFor();
+  await expect(summaryOf(page)).toBeVisible();
   return page;
 }
 
-/** Marks the page, so that a reload can be told from a change in place. */
-const mark = (page: Page) => page.evaluate(() => void (document.body.dataset.mark = 'kept'));
-const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.mark === 'kept');
-const problemCount = (page: Page) => page.locator('.dev-panel summary').first().textContent();
+/** The line of the panel that is always there. */
+const summaryOf = (page: Page) => page.locator('.dev-panel summary').first();
 
+/** Marks the page, so that a reload can be told from a change in place. */
+const OPEN_PANEL = '.dev-panel > details[open]';
+const MARKED = 'body[data-mark]';
+const mark = (page: Page) => page.evaluate(() => void (document.body.dataset.mark = 'kept'));
+
+// Each test starts with the first content, built and without problems.
 test.beforeEach(async () => {
-  for (const name of ['guide/index.md', 'guide/demos/Hello.tsx']) await write(name, CONTENT[name] ?? '');
+  const changed = [];
+  for (const name of ['guide/index.md', 'guide/demos/Hello.tsx']) {
+    const text = CONTENT[name] ?? '';
+    if ((await read(name)) === text) continue;
+    await write(name, text);
+    changed.push(name);
+  }
+  if (changed.length === 0) return;
+  const shown = async () => {
+    const html = await (await fetch(site + GUIDE)).text();
+    return ['First text.', 'Second text.', '<p>Hello</p>'].filter((text) => !html.includes(text));
+  };
+  await expect.poll(shown).toEqual([]);
+  await expect.poll(async () => (await currentState()).problems).toEqual([]);
 });
 
 test.describe('the pages of npm run dev', () => {
   test('show a problem below its block, with a link that opens the line in the editor', async ({ open }) => {
-    const page = await open('/x/guide/');
+    const page = await openPage(open, GUIDE);
     await writeGuide('Second text.', 'Second text with [nothing](/x/nothing/).');
     const note = page.locator('.dev-problem');
-    await expect.poll(() => note.count()).toBe(1);
-    expect(await note.textContent()).toContain('/x/nothing/');
-    expect(await note.evaluate((element) => element.previousElementSibling?.textContent)).toBe('Second text.');
-    expect(await problemCount(page)).toBe('1 problem');
+    await expect(note).toContainText('/x/nothing/');
+    await expect(page.locator('p:has(+ .dev-problem)')).toHaveText('Second text.');
+    await expect(summaryOf(page)).toHaveText('1 problem');
     await note.getByRole('button', { name: 'content/guide/index.md:12' }).click();
     await expect.poll(() => readFile(opened, 'utf8').catch(() => '')).toContain('content/guide/index.md');
     await write('guide/index.md', CONTENT['guide/index.md'] ?? '');
-    await expect.poll(() => note.count()).toBe(0);
-    expect(await problemCount(page)).toBe('No problems');
+    await expect(note).toHaveCount(0);
+    await expect(summaryOf(page)).toHaveText('No problems');
   });
 
   test('show a problem of a demo below the demo, and one of another page in the panel alone', async ({ open }) => {
-    const page = await open('/x/guide/');
+    const page = await openPage(open, GUIDE);
     await write('guide/demos/Hello.tsx', 'export const nothing = 1;\n');
-    const note = page.locator('#Hello + .dev-problem');
-    await expect.poll(() => note.textContent()).toContain('exports no component');
-    const other = await open('/x/guide/second/');
-    await expect.poll(() => problemCount(other)).toBe('1 problem');
+    await expect(page.locator('#Hello + .dev-problem')).toContainText('exports no component');
+    const other = await openPage(open, SECOND);
+    await expect(summaryOf(other)).toHaveText('1 problem');
     await expect(other.locator('.dev-problem')).toHaveCount(0);
-    await other.locator('.dev-panel summary').first().click();
-    expect(await other.locator('.dev-panel li').first().textContent()).toContain('content/guide/demos/Hello.tsx');
+    await summaryOf(other).click();
+    await expect(other.locator('.dev-panel li').first()).toContainText('content/guide/demos/Hello.tsx');
   });
 
   test('change a text in place, and keep the scroll position', async ({ open }) => {
-    const page = await open('/x/guide/');
+    const page = await openPage(open, GUIDE);
     await mark(page);
     await page.evaluate(() => scrollTo(0, 1500));
     const before = await page.evaluate(() => scrollY);
     await writeGuide('First text.', 'Another text.\n\nAnd a second paragraph.');
-    await expect.poll(() => page.locator('article').textContent()).toContain('And a second paragraph.');
-    expect(await isMarked(page)).toBe(true);
-    expect(await page.locator('article').textContent()).not.toContain('First text.');
+    await expect(page.locator('article')).toContainText('And a second paragraph.');
+    await expect(page.locator('article')).not.toContainText('First text.');
+    await expect(page.locator(MARKED)).toHaveCount(1);
     // The browser keeps what is in view where it is.
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
   });
 
   test('are reloaded for anything else, at the same place with the same parts open', async ({ open }) => {
-    const page = await open('/x/guide/');
+    const page = await openPage(open, GUIDE);
     await mark(page);
-    await page.locator('.dev-panel summary').first().click();
+    await summaryOf(page).click();
+    await expect(page.locator(OPEN_PANEL)).toHaveCount(1);
     const top = () => page.evaluate(() => document.getElementById('far')?.getBoundingClientRect().top ?? NaN);
     await page.evaluate(() => document.getElementById('far')?.scrollIntoView());
     const before = await top();
     await write('guide/demos/Hello.tsx', demo('Good evening'));
-    await expect.poll(() => page.locator('#Hello').textContent()).toContain('Good evening');
-    expect(await isMarked(page)).toBe(false);
+    await expect(page.locator('#Hello')).toContainText('Good evening');
+    await expect(page.locator(MARKED)).toHaveCount(0);
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
-    expect(await page.locator('.dev-panel > details').evaluate((panel) => (panel as HTMLDetailsElement).open)).toBe(
-      true,
-    );
+    await expect(page.locator(OPEN_PANEL)).toHaveCount(1);
   });
 
   test('list untranslated and stale pages', async ({ open }) => {
-    const page = await open('/x/guide/');
-    await page.locator('.dev-panel summary').first().click();
+    const page = await openPage(open, GUIDE);
+    await summaryOf(page).click();
     const panel = page.getByRole('region', { name: 'Development' });
     await panel.getByText('1 untranslated').click();
-    await expect(panel.getByRole('link', { name: 'content/guide/index.md' })).toHaveAttribute('href', '/zh/x/guide/');
+    await expect(panel.getByRole('link', { name: 'content/guide/index.md' })).toHaveAttribute('href', `/zh${GUIDE}`);
     await panel.getByText('1 stale').click();
-    await expect(panel.getByRole('link', { name: 'content/guide/second/index.zh.md' })).toHaveAttribute('href', 
-      '/zh/x/guide/second/',
+    await expect(panel.getByRole('link', { name: 'content/guide/second/index.zh.md' })).toHaveAttribute(
+      'href',
+      `/zh${SECOND}`,
     );
   });
 
   test('are checked for accessibility by F8: faults are marked and listed', async ({ open }) => {
     await writeGuide('Second text.', '<button type="button" id="nameless"></button>');
-    const page = await open('/x/guide/');
-    await page.locator('#nameless').waitFor();
-    // Whose script listens to the key.
+    const page = await openPage(open, GUIDE);
+    await expect(page.locator('#nameless')).toHaveCount(1);
     const panel = page.getByRole('region', { name: 'Development' });
-    await panel.waitFor();
     await page.keyboard.press('F8');
-    await panel.getByText('Buttons must have discernible text').waitFor();
+    await expect(panel.getByText('Buttons must have discernible text')).toBeVisible();
     await expect(page.locator('#nameless')).toHaveAttribute('data-dev-violation', '');
     await panel.getByRole('button', { name: '#nameless' }).press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('nameless');
+    await expect(page.locator('#nameless')).toBeFocused();
   });
 
   test('are accessible with the panel open and a problem shown, and Escape closes the panel', async ({ open }) => {
     await writeGuide('Second text.', 'Second text with [nothing](/x/nothing/).');
-    const { page } = await open('/x/guide/second/', { site, bypassCSP: true });
-    const summary = page.locator('.dev-panel summary').first();
-    await expect.poll(() => problemCount(page)).toBe('1 problem');
-    await summary.press('Enter');
-    expect(await violationsOf(page, '.dev-panel')).toEqual([]);
+    const { page } = await open(SECOND, { site, bypassCSP: true });
+    await expect(summaryOf(page)).toHaveText('1 problem');
+    await summaryOf(page).press('Enter');
+    await expect(page.locator(OPEN_PANEL)).toHaveCount(1);
+    const violations = await violationsOf(page, '.dev-panel');
+    expect(violations).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.dev-panel > details').evaluate((panel) => (panel as HTMLDetailsElement).open)).toBe(
-      false,
-    );
+    await expect(page.locator(OPEN_PANEL)).toHaveCount(0);
   });
 
   test('open nothing for other sites, and nothing outside of the repository', async ({ open }) => {
-    const page = await open('/x/guide/');
-    const ask = (file: string, headers: Record<string, string>) =>
-      fetch(`${site}/__dev/open`, { method: 'POST', headers, body: JSON.stringify({ file }) }).then(
-        ({ status }) => status,
-      );
-    expect(await ask('package.json', {})).toBe(403);
-    expect(await ask('package.json', { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    const page = await openPage(open, GUIDE);
+    const request = (file: string) => ({ method: 'POST', body: JSON.stringify({ file }) });
+    const address = `${site}${DEVELOPMENT_PATH}/open`;
+    const direct = await fetch(address, request('package.json'));
+    expect(direct.status).toBe(403);
+    const crossSite = await fetch(address, {
+      ...request('package.json'),
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect(crossSite.status).toBe(403);
     const fromPage = (file: string) =>
-      page.evaluate(
-        async (file) => (await fetch('/__dev/open', { method: 'POST', body: JSON.stringify({ file }) })).status,
-        file,
-      );
-    expect(await fromPage('../../etc/passwd')).toBe(404);
-    expect(await fromPage('content/redirects.ts')).toBe(204);
+      page.evaluate(async ([path, init]) => (await fetch(path, init)).status, [address, request(file)] as const);
+    const outside = await fromPage('../../etc/passwd');
+    expect(outside).toBe(404);
+    const inside = await fromPage('content/redirects.ts');
+    expect(inside).toBe(204);
   });
-});
-
-test('a deployed site has nothing of it', async ({ open }) => {
-  const { page } = await open('/x/react-charts/bars/');
-  await expect(page.locator('.dev-panel, #development')).toHaveCount(0);
-  expect(await page.evaluate(async () => (await fetch('/__dev/development.js')).status)).toBe(404);
 });

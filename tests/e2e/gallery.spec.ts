@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COLOR_MODE_KEY } from '../../site/preferences.ts';
 import { violationsOf } from '../support/browser/axe.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-const OVERVIEWS = ['/x/react-data-grid/', '/x/react-date-pickers/', '/x/react-charts/', '/x/react-tree-view/'];
+const GRID = '/x/react-data-grid/';
+const CHARTS = '/x/react-charts/';
+const OVERVIEWS = [GRID, '/x/react-date-pickers/', CHARTS, '/x/react-tree-view/'];
 
 /** Scrolls every thumbnail into view. @returns URLs of those that fail to decode. */
 const brokenThumbnails = async (page: Page) => {
@@ -17,60 +19,69 @@ const brokenThumbnails = async (page: Page) => {
   });
 };
 
+/** The colour of a picture near its corner, as red, green and blue. */
+const cornerOf = async (page: Page, picture: Locator) => {
+  const shot = await picture.screenshot();
+  return page.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    return [...(canvas?.getImageData(4, 4, 1, 1).data ?? [])].slice(0, 3);
+  }, shot.toString('base64'));
+};
+
 test.describe("a library's overview", () => {
-  it.each(OVERVIEWS)('%s shows a thumbnail of each feature', async (path) => {
-    const { page, complaints } = await open(path, { bypassCSP: true });
-    expect(await page.locator('.gallery li').count()).toBeGreaterThan(12);
-    expect(await brokenThumbnails(page)).toEqual([]);
-    expect(await violationsOf(page, '.gallery')).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  for (const path of OVERVIEWS)
+    test(`${path} shows a thumbnail of each feature`, async ({ open }) => {
+      const { page, complaints } = await open(path, { bypassCSP: true });
+      await expect.poll(() => page.locator('.gallery li').count()).toBeGreaterThan(12);
+      const broken = await brokenThumbnails(page);
+      expect(broken).toEqual([]);
+      const violations = await violationsOf(page, '.gallery');
+      expect(violations).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
 
   test('links each thumbnail to its page', async ({ open }) => {
-    const { page } = await open('/x/react-charts/');
+    const { page } = await open(CHARTS);
     await page.locator('.gallery').getByRole('link', { name: 'Heatmap' }).click();
-    await page.waitForURL('**/x/react-charts/heatmap/');
-    expect(await page.locator('h1').innerText()).toContain('Heatmap');
+    await page.waitForURL(`**${CHARTS}heatmap/`);
+    await expect(page.locator('h1')).toContainText('Heatmap');
   });
 
   test('can be filtered by plan, also without scripts', async ({ open }) => {
-    const { page } = await open('/x/react-data-grid/', { javaScriptEnabled: false });
+    const { page } = await open(GRID, { javaScriptEnabled: false });
     const plans = () =>
       page
         .locator('.gallery li')
         .filter({ visible: true })
         .evaluateAll((items) => [...new Set(items.map(({ dataset }) => dataset.plan))].sort());
-    expect(await plans()).toEqual(['community', 'premium', 'pro']);
+    const sections = page.locator('.gallery section');
+    await expect.poll(plans).toEqual(['community', 'premium', 'pro']);
+    const all = await sections.count();
     await page.getByText('Premium', { exact: true }).and(page.locator('.gallery label')).click();
-    expect(await plans()).toEqual(['premium']);
-    expect(await page.locator('.gallery section').filter({ visible: true }).count()).toBeLessThan(
-      await page.locator('.gallery section').count(),
-    );
+    await expect.poll(plans).toEqual(['premium']);
+    await expect.poll(() => sections.filter({ visible: true }).count()).toBeLessThan(all);
   });
 
   test('shows charts whole in their thumbnails', async ({ open }) => {
-    const { page } = await open('/x/react-charts/', { javaScriptEnabled: false });
+    const { page } = await open(CHARTS, { javaScriptEnabled: false });
     const lines = page.locator('.gallery li').filter({ has: page.getByRole('link', { name: 'Lines', exact: true }) });
     // Opened without scripts, as browsers draw images.
     await page.goto(new URL((await lines.locator('img').getAttribute('src')) ?? '', page.url()).href);
-    expect((await page.locator('svg[data-picture]').boundingBox())?.width).toBeLessThan(400);
+    await expect.poll(async () => (await page.locator('svg[data-picture]').boundingBox())?.width).toBeLessThan(400);
   });
 
   test('draws thumbnails in the page’s palette', async ({ open }) => {
-    const surfaceIn = async (mode: string) => {
-      const { page } = await open('/x/react-charts/', { storage: { [COLOR_MODE_KEY]: mode }, bypassCSP: true });
+    for (const [mode, surface] of [
+      ['light', [0xf7, 0xf8, 0xfa]],
+      ['dark', [0x16, 0x1b, 0x23]],
+    ] as const) {
+      const { page } = await open(CHARTS, { storage: { [COLOR_MODE_KEY]: mode }, bypassCSP: true });
       const picture = page.locator('.gallery img').first();
       await picture.scrollIntoViewIfNeeded();
       await picture.evaluate((image: HTMLImageElement) => image.decode());
-      const shot = await picture.screenshot();
-      return page.evaluate(async (png) => {
-        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-        canvas?.drawImage(bitmap, 0, 0);
-        return [...(canvas?.getImageData(4, 4, 1, 1).data ?? [])].slice(0, 3);
-      }, shot.toString('base64'));
-    };
-    expect(await surfaceIn('light')).toEqual([0xf7, 0xf8, 0xfa]);
-    expect(await surfaceIn('dark')).toEqual([0x16, 0x1b, 0x23]);
+      await expect.poll(() => cornerOf(page, picture)).toEqual(surface);
+    }
   });
 });

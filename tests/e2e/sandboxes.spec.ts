@@ -1,15 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { decompressFromBase64 } from 'lz-string';
+import lzString from 'lz-string';
 import type { SandboxProject } from '../../site/sandbox/project.ts';
-import { expect, test } from '../support/browser/test.ts';
-import { useSite } from '../support/browser/own-site.ts';
+import { expect, test, type Open } from '../support/browser/test.ts';
 
 /** A request to a sandbox. */
 interface Delivery {
   address: string;
-  method: string;
   fields: Record<string, string>;
 }
 
@@ -22,68 +18,52 @@ const PROJECT: SandboxProject = {
   main: 'src/Grid.tsx',
 };
 
-const received: Delivery[] = [];
-let server: Server;
-let origin = '';
+/** A page of the site, which says where the sandboxes are. */
+const PAGE = '/x/react-data-grid/';
+
+/** The code that opens a project, as a script. */
 let script = '';
 
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { url: address = '', method = '' } = request;
-      const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
-      if (method === 'POST') received.push({ address, method, fields });
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Sandbox</title>');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const options = { bundle: true, write: false, format: 'iife', globalName: 'sandbox' } as const;
   const { outputFiles } = await build({ entryPoints: ['client/browser/tools/sandbox.ts'], ...options });
   script = outputFiles[0]?.text ?? '';
 });
-test.afterAll(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
-test.beforeEach(() => {
-  received.length = 0;
-});
 
-const site = useSite(() => ({ STACKBLITZ_URL: `${origin}/run`, CODESANDBOX_URL: `${origin}/define?from=docs` }));
-
-/** Opens the project from a page of the site, at the configured URL. */
+/** Opens the project from a page of the site, at the configured URL, and returns what arrives there. */
 async function openProject(
+  open: Open,
   name: 'openInStackBlitz' | 'openInCodeSandbox',
   key: 'stackBlitz' | 'codeSandbox',
-): Promise<{ tab: string; complaints: string[]; forms: number }> {
-  const { page, complaints } = await open('/x/react-data-grid/', { site: site() });
+): Promise<Delivery> {
+  const { page, complaints } = await open(PAGE);
+  await page
+    .context()
+    .route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title>' }));
+  const posted = page.context().waitForEvent('request', (request) => request.method() === 'POST');
   const opened = page.context().waitForEvent('page');
-  const call = `sandbox.${name}(${JSON.stringify(PROJECT)}, JSON.parse(document.getElementById('config').textContent).sandboxes.${key})`;
+  const address = `JSON.parse(document.getElementById('config').textContent).sandboxes.${key}`;
   const forms = await page.evaluate<number>(
-    `${script}; ${call}; document.querySelectorAll('form[target=_blank]').length`,
+    `${script}; sandbox.${name}(${JSON.stringify(PROJECT)}, ${address} + '?from=docs');
+    document.querySelectorAll('form[target=_blank]').length`,
   );
   const tab = await opened;
-  await tab.waitForLoadState();
-  return { tab: await tab.evaluate(() => `${document.title} ${String(window.opener)}`), complaints, forms };
+  await expect(tab).toHaveTitle('Sandbox');
+  const opener = await tab.evaluate(() => String(window.opener));
+  expect({ opener, forms, complaints }).toEqual({ opener: 'null', forms: 0, complaints: [] });
+  const request = await posted;
+  return { address: request.url(), fields: Object.fromEntries(new URLSearchParams(request.postData() ?? '')) };
 }
 
 test.describe('a project', () => {
   test('is posted to StackBlitz in a new tab', async ({ open }) => {
-    expect(await openProject('openInStackBlitz', 'stackBlitz')).toEqual({
-      tab: 'Sandbox null',
-      complaints: [],
-      forms: 0,
-    });
-    const [delivery] = received;
-    expect(delivery).toMatchObject({ address: '/run?file=src%2FGrid.tsx', method: 'POST' });
+    const { address, fields } = await openProject(open, 'openInStackBlitz', 'stackBlitz');
+    expect(address).toBe('https://stackblitz.com/run?from=docs&file=src%2FGrid.tsx');
     const files = Object.entries(PROJECT.files).map(([path, text]) => [
       `project[files][${path}]`,
       text.replaceAll('\n', '\r\n'),
     ]);
-    expect(delivery?.fields).toEqual({
+    expect(fields).toEqual({
       'project[title]': PROJECT.title,
       'project[description]': PROJECT.title,
       'project[template]': 'node',
@@ -92,17 +72,14 @@ test.describe('a project', () => {
   });
 
   test('is posted to CodeSandbox in a new tab, with tasks that install and start it', async ({ open }) => {
-    expect(await openProject('openInCodeSandbox', 'codeSandbox')).toEqual({
-      tab: 'Sandbox null',
-      complaints: [],
-      forms: 0,
-    });
-    const [delivery] = received;
-    expect(delivery).toMatchObject({ address: '/define?from=docs&environment=server', method: 'POST' });
-    const { parameters = '', query } = delivery?.fields ?? {};
+    const { address, fields } = await openProject(open, 'openInCodeSandbox', 'codeSandbox');
+    expect(address).toBe('https://codesandbox.io/api/v1/sandboxes/define?from=docs&environment=server');
+    const { parameters = '', query } = fields;
     expect(query).toBe('file=/src/Grid.tsx');
     expect(parameters).toMatch(/^[\w-]+$/);
-    const { files } = JSON.parse(decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    const { files } = JSON.parse(
+      lzString.decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/')),
+    ) as {
       files: Record<string, { content: string; isBinary: boolean }>;
     };
     const { '.codesandbox/tasks.json': tasks, ...rest } = files;

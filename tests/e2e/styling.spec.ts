@@ -1,54 +1,60 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
+import { styleOf } from '../support/browser/observe.ts';
 
-/** A page with two demos in all stylings, one of the demos, and its selected tree item. */
+/** A page with two demos in all stylings, the demos, and the selected tree item of the first. */
 const PAGE = '/x/react-tree-view/simple-tree-view/customization/';
-const DEMO = '#StyledItems';
+const NAME = 'StyledItems';
+const OTHER = '#ConnectionLines';
 const SELECTED = '[data-selected]';
 
-const demoOf = (page: Page) => page.locator(DEMO);
+/** Elements that the first demo has in Tailwind and with a stylesheet. */
+const IN_TAILWIND = '.w-80';
+const IN_CSS = '.help-topics';
+
+/** Colours of the selected item in Tailwind. */
+const DARK = 'rgb(255, 169, 112)';
+const LIGHT = 'rgb(179, 71, 10)';
+
+const demoOf = (page: Page) => page.locator(`#${NAME}`);
+const selectedOf = (page: Page) => demoOf(page).locator(SELECTED);
+const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
 /** The styling marked in a demo's menu. */
-const stylingOf = (demo: Locator) => demo.locator('[data-styling][aria-pressed=true]').getAttribute('data-styling');
+const stylingOf = (demo: Locator) => demo.locator('[data-styling][aria-pressed=true]');
 /** Uses a tool in the demo's menu. */
 async function use(page: Page, name: string): Promise<void> {
   await demoOf(page).locator('.demo-more > summary').click();
   await demoOf(page)
-    .getByRole('button', { name: `${name} StyledItems`, exact: true })
+    .getByRole('button', { name: `${name} ${NAME}`, exact: true })
     .click();
 }
-const backgroundOf = (page: Page) =>
-  demoOf(page)
-    .locator(SELECTED)
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
-
 async function wake(page: Page): Promise<void> {
   await demoOf(page).locator('.demo-root').hover();
-  await page.locator(`${DEMO}[data-state=live]`).waitFor();
+  await page.locator(`#${NAME}[data-state=live]`).waitFor();
+}
+
+/** Replaces the code in the demo's editor. */
+async function write(page: Page, code: string): Promise<void> {
+  await demoOf(page).locator('.cm-content').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(code);
 }
 
 test.describe('the styling in the cookie', () => {
-  test('is server-rendered, with the stylesheet', async ({ open }) => {
-    const { page } = await open(PAGE, { cookies: { codeStyling: 'css' }, javaScriptEnabled: false });
-    const [file, source, name, sheet] = await demoOf(page).locator('.whole').allTextContents();
-    expect(file).toBe('src/StyledItems.tsx');
-    expect(source).toContain("import './StyledItems.css';");
-    expect(name).toBe('src/StyledItems.css');
-    expect(sheet).toMatch(/^\.help-topics \{/);
-  });
-
-  it.each([
-    ['tailwind', 'bg-[#b3470a]!'],
-    ['css', 'className="help-topics"'],
-  ])('%s is the one that wakes, and is marked in the menu', async (styling, code) => {
-    const { page, complaints } = await open(PAGE, { cookies: { codeStyling: styling }, colorScheme: 'light' });
-    expect(await demoOf(page).locator('.whole code').first().textContent()).toContain(code);
-    const before = await backgroundOf(page);
-    await wake(page);
-    await expect(demoOf(page).locator('.help-topics, .w-80')).toHaveCount(1);
-    expect(await backgroundOf(page)).toBe(before);
-    expect(await stylingOf(demoOf(page))).toBe(styling);
-    expect(complaints).toEqual([]);
-  });
+  for (const [styling, code, mark] of [
+    ['tailwind', 'bg-[#b3470a]!', IN_TAILWIND],
+    ['css', 'className="help-topics"', IN_CSS],
+  ] as const)
+    test(`${styling} is the one that wakes, and is marked in the menu`, async ({ open }) => {
+      const { page, complaints } = await open(PAGE, { cookies: { codeStyling: styling }, colorScheme: 'light' });
+      await expect(demoOf(page).locator('.whole code').first()).toContainText(code);
+      const before = await styleOf(selectedOf(page), 'background-color');
+      await wake(page);
+      await expect(demoOf(page).locator(mark)).toHaveCount(1);
+      await expect(selectedOf(page)).toHaveCSS('background-color', before);
+      await expect(stylingOf(demoOf(page))).toHaveAttribute('data-styling', styling);
+      expect(complaints).toEqual([]);
+    });
 });
 
 test.describe('the styling chosen in the menu', () => {
@@ -56,14 +62,15 @@ test.describe('the styling chosen in the menu', () => {
     const { page } = await open(PAGE);
     await wake(page);
     await use(page, 'Tailwind CSS');
-    await demoOf(page).locator('.w-80').waitFor();
-    await page.locator('#ConnectionLines .whole', { hasText: 'before:border-s' }).waitFor({ state: 'attached' });
-    expect(await stylingOf(page.locator('#ConnectionLines'))).toBe('tailwind');
+    await expect(demoOf(page).locator(IN_TAILWIND)).toBeVisible();
+    await expect(page.locator(`${OTHER} .whole`, { hasText: 'before:border-s' })).not.toHaveCount(0);
+    await expect(stylingOf(page.locator(OTHER))).toHaveAttribute('data-styling', 'tailwind');
     await use(page, 'Reset');
-    await demoOf(page).locator('.w-80').waitFor();
+    await expect(demoOf(page).locator(IN_TAILWIND)).toBeVisible();
     await use(page, 'MUI System');
-    await demoOf(page).locator('.w-80').waitFor({ state: 'detached' });
-    expect((await page.context().cookies()).find(({ name }) => name === 'codeStyling')?.value).toBe('system');
+    await expect(demoOf(page).locator(IN_TAILWIND)).toHaveCount(0);
+    const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'codeStyling')?.value;
+    await expect.poll(stored).toBe('system');
   });
 });
 
@@ -71,12 +78,12 @@ test.describe('the dark palette of Tailwind', () => {
   test('follows the colour mode or, without one, the system', async ({ open }) => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'dark' });
     await wake(page);
-    await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 169, 112)');
+    await expect(selectedOf(page)).toHaveCSS('background-color', DARK);
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => backgroundOf(page)).toBe('rgb(179, 71, 10)');
+    await expect(selectedOf(page)).toHaveCSS('background-color', LIGHT);
     await page.locator('.bar summary[aria-label="Color mode"]').click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
-    await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 169, 112)');
+    await expect(selectedOf(page)).toHaveCSS('background-color', DARK);
   });
 });
 
@@ -84,25 +91,16 @@ test.describe('an edited demo', () => {
   test('keeps its styling, also in its link', async ({ open }) => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'light' });
     await demoOf(page).getByRole('button', { name: /^Edit/ }).click();
-    const editor = demoOf(page).locator('.cm-content');
-    await editor.focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.insertText(
-      'export default function StyledItems() {\n  return <p className="w-[111px] bg-[#112233]">Edited</p>;\n}\n',
+    await write(
+      page,
+      'export default function Demo() {\n  return <p className="w-[111px] bg-[#112233]">Edited</p>;\n}\n',
     );
-    const edited = demoOf(page).frameLocator('iframe').getByText('Edited');
-    await expect
-      .poll(() => edited.evaluate((element) => getComputedStyle(element).backgroundColor))
-      .toBe('rgb(17, 34, 51)');
-    const hash = () =>
-      demoOf(page)
-        .locator('[data-demo-link]')
-        .evaluate((link: HTMLAnchorElement) => link.hash);
-    await expect.poll(hash).toMatch(/^#tailwind-StyledItems\.tsx~./);
-    const { page: other } = await open(PAGE + (await hash()));
+    await expect(frameOf(page).getByText('Edited')).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+    const link = demoOf(page).locator('[data-demo-link]');
+    await expect(link).toHaveAttribute('href', new RegExp(`#tailwind-${NAME}\\.tsx~.`));
+    const { page: other } = await open(PAGE + (await link.evaluate(({ hash }: HTMLAnchorElement) => hash)));
     await demoOf(other).getByRole('button', { name: 'Run', exact: true }).click();
-    const shown = demoOf(other).frameLocator('iframe').getByText('Edited');
-    await expect.poll(() => shown.evaluate((element) => getComputedStyle(element).width)).toBe('111px');
+    await expect(frameOf(other).getByText('Edited')).toHaveCSS('width', '111px');
   });
 
   test('has no styles of an earlier edit that was overtaken while its packages loaded', async ({ open }) => {
@@ -110,15 +108,13 @@ test.describe('an edited demo', () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await demoOf(page).getByRole('button', { name: /^Edit/ }).click();
-    const frame = demoOf(page).frameLocator('iframe');
+    const frame = frameOf(page);
     await frame.getByRole('tree').waitFor();
-    const edit = async (text: string, width: number, packages = '') => {
-      await demoOf(page).locator('.cm-content').focus();
-      await page.keyboard.press('Control+a');
-      await page.keyboard.insertText(
-        `${packages}\nexport default function StyledItems() {\n  return <p className="w-[${width}px]">${text}</p>;\n}\n`,
+    const edit = (text: string, width: number, packages = '') =>
+      write(
+        page,
+        `${packages}\nexport default function Demo() {\n  return <p className="w-[${width}px]">${text}</p>;\n}\n`,
       );
-    };
     await page.route('**/static/*.js', async (route) => {
       await released;
       await route.continue();

@@ -7,7 +7,7 @@ import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 /**
- * Path, language tag, source below `content/`, product and category (behaviour 1 and 2 in `docs/specification-map.md`).
+ * Path, language tag, source below `content/`, product and category.
  */
 const PAGES: [path: string, tag: string, file: string, product: string, category: string][] = [
   ['/x/introduction/', 'en', 'introduction/index.md', 'null', 'x'],
@@ -22,7 +22,7 @@ const PAGES: [path: string, tag: string, file: string, product: string, category
 
 const UNTRANSLATED = await readUntranslatedPath();
 
-/** Paths without a page, with their product and category (behaviour 2 in `docs/specification-map.md`). */
+/** Paths without a page, with their product and category. */
 const OWNERS: [path: string, product: string, category: string][] = [
   ['/x/react-charts/nothing/', 'x-charts', 'x'],
   ['/x/api/tree-view/nothing/', 'x-tree-view', 'x'],

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { elementsOf, insideOf, textOf } from '../support/html.ts';
+import { siteOrigin } from '../support/sites.ts';
+
+/** A page with a demo in all stylings. */
+const PAGE = '/x/react-tree-view/simple-tree-view/customization/';
+const NAME = 'StyledItems';
+
+describe('the styling in the cookie', () => {
+  it('is server-rendered, with the stylesheet', async () => {
+    const response = await fetch(siteOrigin() + PAGE, { headers: { cookie: 'codeStyling=css' } });
+    const demo = insideOf(await response.text(), 'figure', { id: NAME }) ?? '';
+    const [file, source, name, sheet] = elementsOf(demo)
+      .filter(({ attributes }) => attributes.class?.split(' ').includes('whole'))
+      .map(({ inner }) => textOf(inner));
+    expect(file).toBe(`src/${NAME}.tsx`);
+    expect(source).toContain(`import './${NAME}.css';`);
+    expect(name).toBe(`src/${NAME}.css`);
+    expect(sheet).toMatch(/^\.help-topics \{/);
+  });
+});
