@@ -145,7 +145,14 @@ async function buildDemos(
       render: (locale) => {
         const { name, file, pageKey } = demo;
         const packFiles = packs[locale].map(server.entryFile);
-        return run(renderStep, { demo: { name, file, pageKey }, locale, code, module, packs: packFiles, renderer }).catch((error: unknown) => failedRender(demo, error));
+        return run(renderStep, {
+          demo: { name, file, pageKey },
+          locale,
+          code,
+          module,
+          packs: packFiles,
+          renderer,
+        }).catch((error: unknown) => failedRender(demo, error));
       },
     };
   }

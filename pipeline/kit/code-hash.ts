@@ -103,7 +103,7 @@ interface Manifest {
  * Installed versions of packages and of their transitive dependencies. Any quoted name counts if the site depends on a
  * package of that name, which also covers packages resolved at run time.
  */
-export function createPackageVersions(root: string): (names: readonly string[]) => Promise<string[]> {
+function createPackageVersions(root: string): (names: readonly string[]) => Promise<string[]> {
   const manifests = new Map<string, Promise<Manifest | null>>();
   const manifestOf = (folder: string) =>
     once(manifests, folder, () =>

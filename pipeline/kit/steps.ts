@@ -32,9 +32,7 @@ export function createSteps({ root, cache, memory = NO_MEMORY, code = createCode
     const compared = comparedInputs(step, inputs);
     const make = (folder = '') =>
       log.making(name, () =>
-        step.inThread
-          ? runInThread({ code: step.code, name, inputs: declared })
-          : step.make(declared, { run, folder }),
+        step.inThread ? runInThread({ code: step.code, name, inputs: declared }) : step.make(declared, { run, folder }),
       );
     const fromDisk = async (): Promise<unknown> => {
       const key = hashOf(await code.hashOf(step.code), ...compared.map((value, at) => textOf(value, step, at)));

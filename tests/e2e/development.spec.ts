@@ -63,14 +63,12 @@ const writeGuide = (from: string, to: string) => write('guide/index.md', page('G
 
 /** What the server tells a page that opens now. */
 async function currentState(): Promise<DevelopmentState> {
-  const leaving = new AbortController();
-  const { body } = await fetch(`${site}${DEVELOPMENT_PATH}/events`, { signal: leaving.signal });
+  const { body } = await fetch(`${site}${DEVELOPMENT_PATH}/events`);
   let events = '';
   for await (const portion of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     events += portion;
     if (events.includes('\n\n')) break;
   }
-  leaving.abort();
   return JSON.parse(events.replace(/^data: /, '')) as DevelopmentState;
 }
 
@@ -114,21 +112,22 @@ async function openPage(open: Open, address: string): Promise<Page> {
 /** The line of the panel that is always there. */
 const summaryOf = (page: Page) => page.locator('.dev-panel summary').first();
 
-/** Marks the page, so that a reload can be told from a change in place. */
 const OPEN_PANEL = '.dev-panel > details[open]';
 const MARKED = 'body[data-mark]';
+
+/** Marks the page, so that a reload can be told from a change in place. */
 const mark = (page: Page) => page.evaluate(() => void (document.body.dataset.mark = 'kept'));
 
 // Each test starts with the first content, built and without problems.
 test.beforeEach(async () => {
-  const changed = [];
+  let isChanged = false;
   for (const name of ['guide/index.md', 'guide/demos/Hello.tsx']) {
     const text = CONTENT[name] ?? '';
     if ((await read(name)) === text) continue;
     await write(name, text);
-    changed.push(name);
+    isChanged = true;
   }
-  if (changed.length === 0) return;
+  if (!isChanged) return;
   const shown = async () => {
     const html = await (await fetch(site + GUIDE)).text();
     return ['First text.', 'Second text.', '<p>Hello</p>'].filter((text) => !html.includes(text));
@@ -208,7 +207,9 @@ test.describe('the pages of npm run dev', () => {
     await writeGuide('Second text.', '<button type="button" id="nameless"></button>');
     const page = await openPage(open, GUIDE);
     await expect(page.locator('#nameless')).toHaveCount(1);
+    // The build may have reloaded the page: with its panel, it has what listens to the key.
     const panel = page.getByRole('region', { name: 'Development' });
+    await expect(panel).toBeVisible();
     await page.keyboard.press('F8');
     await expect(panel.getByText('Buttons must have discernible text')).toBeVisible();
     await expect(page.locator('#nameless')).toHaveAttribute('data-dev-violation', '');

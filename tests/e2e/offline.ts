@@ -40,8 +40,3 @@ export function countLoads(page: Page): () => number {
   });
   return () => loads;
 }
-
-/** Waits until a page has been open for some time, to prove that something does not happen. */
-export async function waitForAge(page: Page, milliseconds: number): Promise<void> {
-  await waitUntil(page, (age) => performance.now() > age, milliseconds);
-}

@@ -48,7 +48,7 @@ const HOSTNAME = '127.0.0.1';
  * A request's header that sets the protocol of the URL that the worker sees. Not `X-Forwarded-Proto`, which hostile
  * requests send: the runtime answers 500 to a protocol that is none.
  */
-export const FORWARDED_PROTOCOL = 'X-Test-Protocol';
+const FORWARDED_PROTOCOL = 'X-Test-Protocol';
 
 /** Limit of the kept log in characters. */
 const MAX_LOG = 100_000;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteOrigin } from '../support/sites.ts';
 
-const request = (path: string, init: RequestInit = {}) =>
-  fetch(siteOrigin() + path, { redirect: 'manual', ...init });
+const request = (path: string, init: RequestInit = {}) => fetch(siteOrigin() + path, { redirect: 'manual', ...init });
 
 /** Behaviour section 1: requested path, status, location. */
 const REDIRECTS: [path: string, status: number, location: string][] = [

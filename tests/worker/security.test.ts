@@ -31,8 +31,7 @@ const DOCUMENTS = [
 ];
 
 describe('documents', () => {
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(siteOrigin() + path, { redirect: 'manual', ...init });
+  const request = (path: string, init: RequestInit = {}) => fetch(siteOrigin() + path, { redirect: 'manual', ...init });
 
   it.each(DOCUMENTS)('%s only allows scripts from files and by hash', async (path) => {
     const sources = scriptsOf(policyOf(await request(path)));

@@ -22,7 +22,7 @@ export function placesOf({ groups }: SearchAnswer): string[][] {
 }
 
 /** Whether a place is an answer: the right page, at the right place where the answer names one. */
-export function isAnswer(places: readonly string[], answers: readonly string[]): boolean {
+function isAnswer(places: readonly string[], answers: readonly string[]): boolean {
   return answers.some((answer) =>
     answer.includes('#') ? places[0] === answer : places.some((place) => place.split('#')[0] === answer),
   );

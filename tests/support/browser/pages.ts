@@ -36,11 +36,6 @@ export async function readHtml(path: string): Promise<string> {
   return (await fetch(siteOrigin() + path, { headers: { 'accept-encoding': 'identity' } })).text();
 }
 
-/** Whether the HTML of a page has a demo. */
-export function hasDemos(html: string): boolean {
-  return html.includes(' data-demo="');
-}
-
 /** One page of each kind, with the kind's name. */
 export async function readPageKinds(): Promise<[kind: string, path: string][]> {
   const untranslated = await readUntranslatedPath();

@@ -50,7 +50,7 @@ export const test = base.extend<{ open: Open }>({
 });
 
 /** Collects the console errors, warnings and uncaught errors of a page from now on. */
-export function collectComplaints(page: Page): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -60,7 +60,7 @@ export function collectComplaints(page: Page): string[] {
 }
 
 /** Opens an address. @throws Error for a response of 500 or more. */
-export async function goTo(page: Page, address: string): Promise<void> {
+async function goTo(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   if ((response?.status() ?? 200) >= 500)
     throw new Error(`${address} answers ${response?.status()}. Is dist/ being rebuilt?`);
