@@ -22,7 +22,7 @@ export function enhanceDemoTools(): void {
     if (!tool) return;
     if (tool.hasAttribute('data-demo-copy')) void copySource(tool);
     else {
-      catchEarlyText(tool);
+      if (!tool.closest('[data-editing]')) catchEarlyText(tool);
       void loadTools().then((module) => module.applyTool(tool));
     }
   });

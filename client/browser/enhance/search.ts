@@ -6,7 +6,7 @@ declare const __SEARCH__: string;
 
 /** What takes characters itself: text fields, and widgets that search by typing. */
 const TAKES_CHARACTERS =
-  'input, textarea, select, [contenteditable], [role=grid], [role=treegrid], [role=tree], [role=listbox], [role=menu]';
+  'input, textarea, select, [contenteditable], [role$=grid], [role=tree], [role=listbox], [role=menu]';
 
 /**
  * Opens the search dialog on `/`, Ctrl/Cmd + K or the bar's field. The bar's field has the focus at once, so whatever the

@@ -8,8 +8,7 @@ const NAME = 'early-text';
  */
 export function catchEarlyText(target: EventTarget | null): void {
   const opener = target instanceof Element ? target.closest<HTMLElement>('[data-demo-edit]') : null;
-  const demo = opener?.closest('.demo');
-  if (!opener || !demo || demo.hasAttribute('data-editing') || demo.querySelector(`.${NAME}`)) return;
+  if (!opener || opener.nextElementSibling?.matches('textarea')) return;
   const field = document.createElement('textarea');
   field.className = `visually-hidden ${NAME}`;
   field.ariaLabel = opener.ariaLabel;
