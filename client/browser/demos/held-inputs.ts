@@ -5,13 +5,8 @@ export const LONGEST_WAIT = 10_000;
 /** The inputs on each demo that is not live yet, or that is still being given what it missed; oldest first. */
 export type HeldInputs = Map<Element, Event[]>;
 
-/** Adds an input. Of moves in a row only the last one is kept, and nothing of a touch that became a scroll. */
+/** Adds an input. Of moves in a row only the last one is kept. */
 export function holdInput(inputs: Event[], event: Event): void {
-  const { type } = event;
-  const isSuperseded = (other: Event) =>
-    type === 'pointercancel'
-      ? (other as PointerEvent).pointerId === (event as PointerEvent).pointerId
-      : type === other.type && type.endsWith('move');
-  while (inputs.length > 0 && isSuperseded(inputs.at(-1) as Event)) inputs.pop();
-  if (type !== 'pointercancel') inputs.push(event);
+  if (event.type.endsWith('move') && inputs.at(-1)?.type === event.type) inputs.pop();
+  inputs.push(event);
 }

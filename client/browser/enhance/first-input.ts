@@ -36,10 +36,7 @@ export function loadAtFirstInput(): void {
     early.push(event);
     if (event.type === 'click') catchEarlyText(event.target);
     // On the button of a menu, the replayed key opens it: it must not scroll the page now.
-    if (
-      /^(?:Arrow|Home|End)/.test((event as KeyboardEvent).key) &&
-      (event.target as Element).closest('.menu > summary')
-    )
+    if (/^(Arrow|Home|End)/.test((event as KeyboardEvent).key) && (event.target as Element).closest('.menu > summary'))
       event.preventDefault();
     if (failures > 0) begin();
   };
