@@ -85,11 +85,13 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, ['pipeline/commands/dev.ts'], {
     cwd: copy.root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), LAUNCH_EDITOR: editor },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let problems = '';
+  server.stderr?.on('data', (text) => (problems += String(text)));
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text) => String(text).includes(site) && resolve());
-    server.once('close', () => reject(new Error('npm run dev has ended.')));
+    server.once('close', () => reject(new Error(`npm run dev has ended.\n${problems}`)));
   });
 });
 

@@ -155,6 +155,7 @@ describe('the guide to an error message', () => {
       ),
       'reference-errors/x-tree-view.md': await entryOf('x-tree-view.md', KNOWN),
     });
+    await cp(path.join(root, 'content/reference-installed'), inContent('reference-installed'), { recursive: true });
   });
 
   it('begins with the message and a mark for each paragraph, and is refused a second time', async () => {
