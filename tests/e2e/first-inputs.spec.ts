@@ -48,7 +48,8 @@ test.describe('the search, before it is loaded,', () => {
       await page.keyboard.press(keys);
       await page.keyboard.type('row grouping');
       await expect(page.locator('.find-field')).toHaveValue('row grouping');
-      await expect(page.locator('.find-list').getByRole('option').first()).toContainText(/row grouping/i);
+      // Not the first: results of the page's own library come before it.
+      await expect(page.locator('.find-list')).toContainText(/row grouping/i);
     });
 
   test('opens on a slash that needs Shift, as on German keyboards', async ({ open }) => {
