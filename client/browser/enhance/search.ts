@@ -20,6 +20,8 @@ export function enhanceSearch(): void {
   let isComposing = false;
   let isLoading = false;
   let isSubmitted = false;
+  /** What had the focus when the reader pressed the keys: it has it again once the dialog is closed. */
+  let opener: Element | null = null;
   const load = () => importLate<{ openSearch: typeof openSearch }>(__SEARCH__);
   const open = async () => {
     // Moving the focus would break off a composition; its end opens the dialog.
@@ -29,7 +31,12 @@ export function enhanceSearch(): void {
     isLoading = false;
     if (!module) {
       if (isSubmitted) form.submit();
-    } else if (!isComposing && document.activeElement === field) module.openSearch(form, field, isSubmitted);
+    } else if (!isComposing && document.activeElement === field) {
+      if (opener) field.blur();
+      (opener as HTMLElement | null)?.focus({ preventScroll: true });
+      opener = null;
+      module.openSearch(form, field, isSubmitted);
+    }
     isSubmitted = false;
   };
   form.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true });
@@ -51,6 +58,7 @@ export function enhanceSearch(): void {
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
+    opener = document.activeElement;
     field.focus();
     void open();
   });
