@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -122,6 +122,7 @@ const mark = (page: Page) => page.evaluate(() => void (document.body.dataset.mar
 
 // Each test starts with the first content, built and without problems.
 test.beforeEach(async () => {
+  await rm(opened, { force: true });
   let isChanged = false;
   for (const name of ['guide/index.md', 'guide/demos/Hello.tsx']) {
     const text = CONTENT[name] ?? '';
