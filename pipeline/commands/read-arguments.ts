@@ -14,7 +14,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     const names = Object.entries(options).map(
       ([name, { type }]) => `  --${name}${type === 'string' ? ' <value>' : ''}`,
     );
-    console.log(`Options, explained in README.md and docs/operations.md:\n${names.join('\n')}`);
+    console.log(`Options, explained in README.md, CONTRIBUTING.md and docs/operations.md:\n${names.join('\n')}`);
     process.exit();
   }
   try {

@@ -13,7 +13,7 @@ import { UserError } from '../kit/user-error.ts';
 const MAX_BUILDS = 5;
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Maximum number of files per deployment, below the provider's limit of 20,000 (`docs/scale.md`). */
+/** Maximum number of files per deployment, below the provider's limit of 20,000 (`docs/operations.md`). */
 const MAX_FILES = 19_000;
 
 /** Concurrent downloads. */
