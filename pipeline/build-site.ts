@@ -17,18 +17,24 @@ export interface SiteBuild extends BuildReport {
   buildId: string;
 }
 
+export interface BuildOptions {
+  /** Draw the pictures for link previews. Only sites that other sites link to need them. */
+  withPictures: boolean;
+}
+
 /**
- * Builds the whole site into `context.out` and swaps it in for the previous build once it is complete.
+ * Builds the whole site into `context.out` and swaps it in for the previous build once it is complete. The build id does
+ * not depend on the options.
  *
  * @throws BuildError listing every problem in the content.
  */
-export async function buildSite(context: BuildContext): Promise<SiteBuild> {
+export async function buildSite(context: BuildContext, { withPictures }: BuildOptions): Promise<SiteBuild> {
   const assets = path.join(context.out, 'next');
   const staticFolder = path.join(assets, 'static');
   await rm(assets, { recursive: true, force: true });
   await mkdir(staticFolder, { recursive: true });
   const sink = createContentFiles(assets);
-  const { report, info, code, core } = await composeSite(context, {
+  const { report, info, code, core, writePictures } = await composeSite(context, {
     assets,
     sink,
     buildIndex: (locale, documents) => buildSearchIndex(context, assets, locale, documents),
@@ -39,6 +45,7 @@ export async function buildSite(context: BuildContext): Promise<SiteBuild> {
   const worker = hashOf(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
   const id = hashOf(worker, JSON.stringify(search), sink.hash());
   await sink.finish(id);
+  if (withPictures) await writePictures();
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
   await bundleServiceWorker(context.root, path.join(assets, 'sw.js'), id, core);
   await bundleFormerBuild(context.root, path.join(assets, FORMER_BUILD_PATH));

@@ -107,6 +107,8 @@ export interface ComposedSite {
   code: string;
   /** URLs of the hashed files that every page needs. */
   core: string[];
+  /** Writes the pictures for link previews, whose addresses the pages have already. */
+  writePictures: () => Promise<void>;
 }
 
 /** Reads what people have written. @throws BuildError for what nothing else can be checked without. */
@@ -177,9 +179,9 @@ export async function composeSite(
   checkSiteLinks(context, { rendered, reference, exists, problems });
   problems.throwIfAny();
 
-  const drawPage = createPictures(context, { statics, messages, prerender: demos.prerender });
+  const pictures = await createPictures(context, { statics, messages, prerender: demos.prerender });
   const thumbnailOf = await createThumbnails(context, { demos, statics });
-  const parts = { content, demos, history, changes: loaded.changes, guideChanges, drawPage, thumbnailOf, statics };
+  const parts = { content, demos, history, changes: loaded.changes, guideChanges, pictures, thumbnailOf, statics };
   for (const locale of LOCALES) {
     const language: LanguageParts = {
       locale,
@@ -202,7 +204,7 @@ export async function composeSite(
   const { info, core } = await bundleCode(context, { demos, statics, code });
   const failedPatches = await findFailedPatches(context.root);
   const report = reportOf({ ...sources, reference, demos, navigations, failedPatches });
-  return { report, info: { ...info, search }, code, core };
+  return { report, info: { ...info, search }, code, core, writePictures: pictures.write };
 }
 
 interface ReportParts {

@@ -20,7 +20,6 @@ import { errorGuidesStep } from './pages/error-guides.ts';
 import { jsonStep, pageStep } from './pages/load.ts';
 import { markdownStep } from './pages/markdown/step.ts';
 import { renderedPageStep } from './pages/render-pages.ts';
-import { pictureFileStep } from './pictures/build.ts';
 import { pictureStep } from './pictures/step.ts';
 import { loadedStep } from './reference/load.ts';
 import { referencePagesStep } from './reference/pages/build.ts';
@@ -68,7 +67,6 @@ export const STEPS = [
   referenceLinksStep,
   guideUsesStep,
   pictureStep,
-  pictureFileStep,
   renderStep,
   thumbnailStep,
   guideStep,

@@ -30,7 +30,7 @@ import type { OutdatedTranslation } from '../pages/outdated.ts';
 import type { History } from '../pages/history.ts';
 import type { Content } from '../pages/load.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
-import type { DrawPage } from '../pictures/build.ts';
+import type { Pictures } from '../pictures/build.ts';
 import type { LoadedReference } from '../reference/load.ts';
 import type { BuiltReference } from '../reference/pages/build.ts';
 import type { ThumbnailOf } from '../thumbnails/build.ts';
@@ -52,7 +52,7 @@ export interface SiteParts {
   changes: LoadedReference['changes'];
   /** What changed in the names that each guide uses, by page key. */
   guideChanges: ReadonlyMap<string, GuideChanges>;
-  drawPage: DrawPage;
+  pictures: Pictures;
   thumbnailOf: ThumbnailOf;
   statics: StaticFiles;
 }
@@ -110,7 +110,7 @@ const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 /** One function per page, which composes it when called. */
 function composersOf(
   context: BuildContext,
-  { content, demos, history, guideChanges, drawPage, thumbnailOf, statics }: SiteParts,
+  { content, demos, history, guideChanges, pictures, thumbnailOf, statics }: SiteParts,
   { locale, messages, navigation, reference, guides, outdated }: LanguageParts,
 ): (() => Promise<ComposedPage>)[] {
   const { pagesByVersion, redirects } = content;
@@ -133,7 +133,7 @@ function composersOf(
       changes: need(guideChanges, key),
       changed: history.files.get(file) ?? null,
       // An untranslated page shares the picture of the English one.
-      picture: await drawPage({ key, title: frontMatter.title, locale: contentLocale }),
+      picture: pictures.addressOf({ key, title: frontMatter.title, locale: contentLocale }),
       gallery: page.body.features.includes('gallery')
         ? await composeGallery({ nodes, guides, thumbnailOf, named, locale })
         : [],
@@ -146,7 +146,7 @@ function composersOf(
       page,
       place: navigation.places.get(key),
       changed: product === null ? null : (history.packages.get(product) ?? null),
-      picture: await drawPage({ key, title, locale }),
+      picture: pictures.addressOf({ key, title, locale }),
       playground: demos.byPage.get(key)?.[locale].get(playgroundName(page.name)) ?? null,
     });
   });

@@ -1,11 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildSite } from '../build-site.ts';
 import { createContext } from '../kit/context.ts';
 import { UserError } from '../kit/user-error.ts';
 import { refuseConfiguration, refuseLocalVariables } from '../release/refuse-configuration.ts';
 import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
 import { readArguments } from './read-arguments.ts';
-import { reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve.ts';
 
@@ -20,12 +19,21 @@ await runCommand(async () => {
   const context = createContext();
   refuseConfiguration(context.root, undefined);
   refuseLocalVariables(context.root);
-  await reportBuild(context, () => buildSite(context));
+  if (!build()) {
+    process.exitCode = 1;
+    return;
+  }
   const { url } = await serveSite(context, { hostname: host, port, watch: false, ...(content && { content }) });
   const answer = await fetch(new URL('/healthz', url));
   if (!answer.ok) throw new Error(`The worker answers ${answer.status} at ${url.href}healthz. See its log above.`);
   console.log(`The site is at http://${host}:${url.port}`);
 });
+
+/** Builds in a process of its own, whose memory is free again while the site is served. @returns Whether it succeeded. */
+function build(): boolean {
+  const command = path.join(import.meta.dirname, 'build.ts');
+  return spawnSync(process.execPath, [command, '--without-pictures'], { stdio: 'inherit' }).status === 0;
+}
 
 function contentOf({ 'namespace-id': namespaceId, 'persist-to': folder }: Record<string, string | undefined>) {
   if (namespaceId === undefined && folder === undefined) return undefined;

@@ -3,13 +3,15 @@ import { cachedInFile, cachedInFolder } from './cache.ts';
 import { createCodeHashes, type CodeHashes } from './code-hash.ts';
 import { hashOf } from './hash.ts';
 import { NO_MEMORY, type Memory } from './memory.ts';
-import type { KeptFolder, RunStep, Step } from './step.ts';
+import type { AnyStep, KeptFolder, RunStep, Step } from './step.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 import { runInThread } from './threads.ts';
 
 /** Runs the steps of a build. */
 export interface Steps {
   run: RunStep;
+  /** Hash of the code behind a step. */
+  codeOf: (step: Pick<AnyStep, 'code'>) => Promise<string>;
   log: StepLog;
   /** Cache entries that this process has used, for `prune-cache.ts`. */
   used: ReadonlySet<string>;
@@ -54,7 +56,7 @@ export function createSteps({ root, cache, memory = NO_MEMORY, code = createCode
     if (isRemembered) log.count(name, 'remembered');
     return value as Value;
   };
-  return { run, log, used };
+  return { run, codeOf: (step) => code.hashOf(step.code), log, used };
 }
 
 /** Drops undeclared inputs: an object may have more properties than its type says. */

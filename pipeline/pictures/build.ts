@@ -7,7 +7,6 @@ import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
-import { byContent, defineStep, notCompared, type StepTools } from '../kit/step.ts';
 import type { PictureText } from './draw.ts';
 import { pictureStep, type PictureInput } from './step.ts';
 
@@ -24,42 +23,45 @@ export interface PicturedPage {
   locale: Locale;
 }
 
-/** Draws a page's picture into a file with a hash in its name, and returns the URL. Equal pictures share a file. */
-export type DrawPage = (page: PicturedPage) => Promise<string>;
+/** The pictures for link previews. */
+export interface Pictures {
+  /** Returns the URL of a page's picture. Pages with equal texts share one. */
+  addressOf: (page: PicturedPage) => string;
+  /** Writes every picture that `addressOf` was asked for. */
+  write: () => Promise<void>;
+}
 
-export function createPictures(context: BuildContext, { statics, messages, prerender }: PictureTools): DrawPage {
-  const addresses = new Map<string, Promise<string>>();
-  return ({ key, title, locale }) => {
-    const product = productOf(key);
-    const text: PictureText = {
-      title,
-      product: product ? formatMessage(messages[locale], `product.${product.id}.name`) : '',
-      siteName: formatMessage(messages[locale], 'site.name'),
-      locale,
-    };
-    const name = JSON.stringify(text);
-    const colors = prerender.lightColors(product?.id ?? null);
-    const address = addresses.get(name) ?? context.steps.run(pictureFileStep, { text, colors, statics });
-    addresses.set(name, address);
-    return address;
+/**
+ * Names each picture by the text, the colours and the code that it is drawn from, so that pages can be written without
+ * drawing: only a deployment needs the files.
+ */
+export async function createPictures(
+  { steps }: BuildContext,
+  { statics, messages, prerender }: PictureTools,
+): Promise<Pictures> {
+  const code = await steps.codeOf(pictureStep);
+  const drawn = new Map<string, PictureInput>();
+  return {
+    addressOf: ({ key, title, locale }) => {
+      const product = productOf(key);
+      const text: PictureText = {
+        title,
+        product: product ? formatMessage(messages[locale], `product.${product.id}.name`) : '',
+        siteName: formatMessage(messages[locale], 'site.name'),
+        locale,
+      };
+      const colors = prerender.lightColors(product?.id ?? null);
+      const name = `picture-${hashOf(code, JSON.stringify({ text, colors })).slice(0, 8)}.png`;
+      drawn.set(name, { text, colors });
+      return statics.staticPath + name;
+    },
+    write: async () => {
+      await Promise.all(
+        [...drawn].map(async ([name, input]) => {
+          const base64 = await steps.run(pictureStep, input);
+          await writeFile(path.join(statics.staticFolder, name), base64, 'base64');
+        }),
+      );
+    },
   };
 }
-
-interface PictureFileInput extends PictureInput {
-  statics: StaticFiles;
-}
-
-/** Writes a picture to its file. Returns the URL. */
-export const pictureFileStep = defineStep({
-  name: 'picture-files',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: { text: byContent, colors: byContent, statics: notCompared },
-  of: ({ text }) => JSON.stringify(text),
-  make: async ({ statics, ...picture }: PictureFileInput, { run }: StepTools) => {
-    const base64 = await run(pictureStep, picture);
-    const file = `picture-${hashOf(base64).slice(0, 8)}.png`;
-    await writeFile(path.join(statics.staticFolder, file), base64, 'base64');
-    return statics.staticPath + file;
-  },
-});

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,10 +44,10 @@ const GOOD: Record<string, string> = {
 let folder: string;
 let context: BuildContext;
 
-async function build(files: Record<string, string>) {
+async function build(files: Record<string, string>, { withPictures = false } = {}) {
   await rm(context.content, { recursive: true, force: true });
   await writeFiles(context.content, files);
-  const { guideTranslations: report } = await buildSite(context);
+  const { guideTranslations: report } = await buildSite(context, { withPictures });
   return { report };
 }
 
@@ -141,5 +141,19 @@ describe('a valid site', { timeout: 60_000 }, () => {
     expect(await readInfo()).toEqual(first);
     await build({ ...GOOD, 'guide/second/index.md': page('Second', '## Details\n\nAnother text.') });
     expect((await readInfo()).id).not.toBe(first.id);
+  });
+
+  it('draws the pictures for link previews if asked, and names them in the same build anyway', async () => {
+    const picturesOf = async () => {
+      const files = await readdir(path.join(context.out, 'assets/static'));
+      return files.filter((name) => name.startsWith('picture-'));
+    };
+    await build(GOOD);
+    const local = await readInfo();
+    expect(await picturesOf()).toEqual([]);
+    await build(GOOD, { withPictures: true });
+    expect(await readInfo()).toEqual(local);
+    const entry = await entryOf('zh', '/x/guide');
+    expect(await picturesOf()).toContain(path.basename(entry?.kind === 'page' ? entry.picture : ''));
   });
 });

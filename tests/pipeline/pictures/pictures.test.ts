@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../site/locales.ts';
-import { loadFont } from '../../../pipeline/pictures/font.ts';
+import { drawPicture, type PictureText } from '../../../pipeline/pictures/draw.ts';
+import { loadFont, loadFonts } from '../../../pipeline/pictures/font.ts';
 import { fitText } from '../../../pipeline/pictures/lines.ts';
 
 /** Characters are one unit wide, so that widths can be counted. */
@@ -47,5 +49,52 @@ describe('the font of the pictures', () => {
     expect(font.measure('Data Grid')).toBeGreaterThan(font.measure('Data'));
     expect(font.outline('数据 Grid')).toMatch(/^M[-\d.]/);
     expect(() => font.outline('Grid 🙂')).toThrow('"🙂"');
+  });
+});
+
+describe('a picture', () => {
+  const COLORS = { background: '#ffffff', accent: '#0059b2', text: '#1c2025', muted: '#5a6068' };
+  const TEXTS: PictureText[] = [
+    { title: 'Sorting', product: 'Data Grid', siteName: 'MUI X', locale: 'en' },
+    { title: 'GridChartsIntegrationContext API', product: 'Data Grid', siteName: 'MUI X', locale: 'en' },
+    {
+      title: '从第 7 版到第 8 版：日期和时间选择器的迁移',
+      product: '日期和时间选择器',
+      siteName: 'MUI X',
+      locale: 'zh',
+    },
+    { title: 'Overview', product: '', siteName: 'MUI X', locale: 'en' },
+  ];
+  const draw = async (text: PictureText) => drawPicture(text, COLORS, await loadFonts());
+
+  it.each(TEXTS)('of "$title" is a PNG of 1200 × 630 pixels, with few colours and bytes', async (text) => {
+    const bytes = await draw(text);
+    const { format, width, height, isPalette, bitsPerSample } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(isPalette).toBe(true);
+    expect(bitsPerSample).toBeLessThanOrEqual(4);
+    expect(bytes.length).toBeLessThan(24 * 1024);
+  });
+
+  it.each(TEXTS)('of "$title" has the title within its margins', async (text) => {
+    const image = sharp(await draw(text))
+      .removeAlpha()
+      .greyscale()
+      .raw();
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
+    const darkIn = (left: number, right: number, top: number, bottom: number) => {
+      let dark = 0;
+      for (let y = top; y < bottom; y += 1)
+        for (let x = left; x < right; x += 1) if ((data[y * info.width + x] ?? 255) < 200) dark += 1;
+      return dark;
+    };
+    // The margins, where a title that overflows would show.
+    expect([
+      darkIn(1120, 1200, 0, 630),
+      darkIn(24, 80, 0, 630),
+      darkIn(24, 1200, 0, 60),
+      darkIn(24, 1200, 560, 630),
+    ]).toEqual([0, 0, 0, 0]);
+    expect(darkIn(88, 1112, 140, 470)).toBeGreaterThan(1000);
   });
 });
