@@ -10,7 +10,7 @@ import { importsStep } from './demos/imports.ts';
 import { pageDemosStep } from './demos/page-demos.ts';
 import { playgroundModulesStep } from './demos/playgrounds.ts';
 import { renderStep } from './demos/render.ts';
-import { importedFilesStep, javascriptStep, sourcesStep } from './demos/source-steps.ts';
+import { javascriptStep, sourcesStep } from './demos/source-steps.ts';
 import { vendorStep } from './demos/vendor/bundle.ts';
 import { messagesStep } from './kit/messages.ts';
 import type { AnyStep } from './kit/step.ts';
@@ -52,7 +52,6 @@ export const STEPS = [
   packagesStep,
   sourcesStep,
   javascriptStep,
-  importedFilesStep,
   pageDemosStep,
   installedStep,
   typesStep,

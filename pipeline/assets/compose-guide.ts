@@ -191,10 +191,7 @@ export async function demoFragments(demo: BuiltDemo, height: number, { assets, s
     locale,
   );
   const [before = '', after = ''] = figure.split(SOURCE_MARK);
-  const sources: DemoFragments['sources'] = Object.fromEntries(
-    Object.entries(demo.variants).map(([key, variant]) => [key, variant.html]),
-  );
-  return { name: demo.name, styles, html: { before, after, sources }, problems };
+  return { name: demo.name, styles, html: { before, after, sources: demo.sourceHtml }, problems };
 }
 
 const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');

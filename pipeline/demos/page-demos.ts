@@ -14,8 +14,7 @@ import { bundleDemos, vendorFilesOf } from './modules.ts';
 import { packsOf } from './packs.ts';
 import { placeDemo } from './programs.ts';
 import { refusal, renderStep, type DemoRender } from './render.ts';
-import type { HighlightedSource } from './source-html.ts';
-import { importedFilesStep, sourcesStep } from './source-steps.ts';
+import { sourcesStep } from './source-steps.ts';
 import { translateDemo } from './translate.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
@@ -26,7 +25,8 @@ export interface BuiltDemo extends DemoFiles {
   program: DemoProgram;
   /** URLs of the files that the module imports. */
   vendorFiles: string[];
-  variants: Partial<Record<SourceKey, HighlightedSource>>;
+  /** HTML of its source, by variant. */
+  sourceHtml: Partial<Record<SourceKey, string>>;
   /** Set for a playground: URL of its `PlaygroundFile`, and height of its stage. */
   playground?: { address: string; height: number };
   /** URLs of the language packs for its libraries. */
@@ -129,9 +129,7 @@ async function buildDemos(
   async function buildDemo(demo: DemoFiles, addresses: BuiltDemo['modules'], module: string): Promise<BuiltDemo> {
     const reader = { sources: withTexts(input.sources, demo.imported), run };
     const { sources, files } = await placeDemo(reader, demo);
-    const variants = await run(sourcesStep, { sources });
-    const texts = Object.entries(variants).map(([key, { code }]) => [key, code] as const);
-    const program: DemoProgram = { title: demo.name, sources: Object.fromEntries(texts), files, styles: demo.styles };
+    const { program, html } = await run(sourcesStep, { sources, title: demo.name, files, styles: demo.styles });
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
     const { packages } = await importsOf(reader, demo.entry);
     const packs = packsOf(packages, input.packs);
@@ -140,7 +138,7 @@ async function buildDemos(
       modules: addresses,
       vendorFiles: vendorFilesOf(packages, browser),
       packs: byLocale((locale) => packs[locale].map(browser.entryFile)),
-      variants: await run(importedFilesStep, { variants, program }),
+      sourceHtml: html,
       program,
       render: (locale) => {
         const { name, file, pageKey } = demo;

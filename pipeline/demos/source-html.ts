@@ -1,58 +1,45 @@
 import { demoFiles } from '../../site/demo-files.ts';
 import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import type { Highlight } from '../kit/highlight.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
-import type { DemoSource } from './sources.ts';
 
-/** One variant of a demo's source: as text, and as the HTML shown below the demo. */
-export interface HighlightedSource {
-  code: string;
-  html: string;
-}
-
-/** Renders the preview, if there is one, and the full source; CSS shows one of them (`client/drawn/shell/demo.css`). */
-export function highlightSources(
-  variants: Partial<Record<SourceKey, DemoSource>>,
-  highlight: Highlight,
-): Partial<Record<SourceKey, HighlightedSource>> {
-  return Object.fromEntries(
-    Object.entries(variants).map(([key, { code, preview }]) => {
-      const language = languageOf(key);
-      const block = (text: string, className: string) => blockHtml(highlight(text, language), className, language);
-      return [key, { code, html: (preview === null ? '' : block(preview, 'preview')) + block(code, 'whole') }];
-    }),
-  );
-}
+/** The essential lines of a demo by variant; null if there are too many. */
+export type Previews = Partial<Record<SourceKey, string | null>>;
 
 /**
- * Adds the demo's other files, each below its path: readers who copy a demo need them all. File names differ by
- * language, so even a demo without types gets a JavaScript variant of its own.
+ * Renders each variant of a demo's source: the preview, if there is one, and the full source; CSS shows one of them
+ * (`client/drawn/shell/demo.css`). The files that the demo imports follow, each below its path: readers who copy a demo
+ * need them all. File names differ by language, so then even a demo without types gets a JavaScript variant of its own.
  */
-export function withImportedFiles(
-  variants: Partial<Record<SourceKey, HighlightedSource>>,
+export function highlightSources(
   program: DemoProgram,
+  previews: Previews,
   highlight: Highlight,
-): Partial<Record<SourceKey, HighlightedSource>> {
-  const stylings = CODE_STYLINGS.filter((styling) => variants[`TS-${styling}`]);
+): Partial<Record<SourceKey, string>> {
+  const stylings = CODE_STYLINGS.filter((styling) => program.sources[`TS-${styling}`] !== undefined);
   const entries = stylings.flatMap((styling) =>
-    CODE_VARIANTS.flatMap((variant) => {
+    CODE_VARIANTS.flatMap((variant): [SourceKey, string][] => {
       const key: SourceKey = `${variant}-${styling}`;
       const [main = ['', ''], ...others] = Object.entries(demoFiles(program, variant, styling));
-      const own = variants[key] ?? (others.length > 0 ? variants[`TS-${styling}`] : undefined);
-      if (!own) return [];
-      if (others.length === 0) return [[key, own]];
-      const blocks = others.map(([file, text]) => {
-        const language = file.endsWith('.css') ? 'css' : languageOf(key);
-        return pathHtml(file) + blockHtml(highlight(text, language), 'whole', language);
-      });
-      return [[key, { code: own.code, html: [pathHtml(main[0]), own.html, ...blocks].join('') }]];
+      const own = program.sources[key] === undefined && others.length > 0 ? (`TS-${styling}` as const) : key;
+      const code = program.sources[own];
+      if (code === undefined) return [];
+      const block = (text: string, className: string, language = languageOf(own)) =>
+        blockHtml(highlight(text, language), className, language);
+      const preview = previews[own];
+      const source = (typeof preview === 'string' ? block(preview, 'preview') : '') + block(code, 'whole');
+      if (others.length === 0) return [[key, source]];
+      const files = others.map(
+        ([file, text]) => pathHtml(file) + block(text, 'whole', file.endsWith('.css') ? 'css' : languageOf(key)),
+      );
+      return [[key, [pathHtml(main[0]), source, ...files].join('')]];
     }),
   );
-  return Object.fromEntries(entries) as Partial<Record<SourceKey, HighlightedSource>>;
+  return Object.fromEntries(entries);
 }
 
-function languageOf(key: string): 'tsx' | 'jsx' {
+function languageOf(key: SourceKey): string {
   return key.startsWith('TS') ? 'tsx' : 'jsx';
 }
 

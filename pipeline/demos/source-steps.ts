@@ -2,34 +2,31 @@ import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import { loadHighlighter } from '../kit/highlight.ts';
 import { defineStep, asIs } from '../kit/step.ts';
-import { highlightSources, withImportedFiles, type HighlightedSource } from './source-html.ts';
-import { demoSources, toJavaScript } from './sources.ts';
+import { highlightSources } from './source-html.ts';
+import { demoSources, previewOf, toJavaScript } from './sources.ts';
 
-/** Every variant of a demo's source, as text and as HTML. */
+interface SourcesInput extends Omit<DemoProgram, 'sources'> {
+  sources: Partial<Record<CodeStyling, string>>;
+}
+
+/** Source of a demo: as files, and as the HTML that is shown below the demo. */
+export interface HighlightedProgram {
+  program: DemoProgram;
+  html: Partial<Record<SourceKey, string>>;
+}
+
+/** Generates and highlights every variant of a demo's source. */
 export const sourcesStep = defineStep({
   name: 'sources',
   code: import.meta.url,
   keep: 'disk',
   inThread: true,
-  inputs: { sources: asIs },
-  make: async ({ sources }: { sources: Partial<Record<CodeStyling, string>> }) =>
-    highlightSources(await demoSources(sources), await loadHighlighter()),
-});
-
-interface ImportedFilesInput {
-  variants: Partial<Record<SourceKey, HighlightedSource>>;
-  program: DemoProgram;
-}
-
-/** Adds the imported files below each variant of a demo's source. */
-export const importedFilesStep = defineStep({
-  name: 'sources-with-files',
-  code: import.meta.url,
-  keep: 'disk',
-  inThread: true,
-  inputs: { variants: asIs, program: asIs },
-  make: async ({ variants, program }: ImportedFilesInput) =>
-    withImportedFiles(variants, program, await loadHighlighter()),
+  inputs: { sources: asIs, title: asIs, files: asIs, styles: asIs },
+  make: async ({ sources, ...rest }: SourcesInput): Promise<HighlightedProgram> => {
+    const program = { ...rest, sources: await demoSources(sources) };
+    const previews = Object.fromEntries(Object.entries(program.sources).map(([key, code]) => [key, previewOf(code)]));
+    return { program, html: highlightSources(program, previews, await loadHighlighter()) };
+  },
 });
 
 /** Converts a file that a demo imports to JavaScript. */

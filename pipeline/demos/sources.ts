@@ -7,24 +7,17 @@ import type { CodeStyling } from '../../site/preferences.ts';
 /** Longest preview of a demo, in lines. Longer ones are omitted. */
 const MAX_PREVIEW_LINES = 16;
 
-/** One variant of a demo's source. */
-export interface DemoSource {
-  code: string;
-  /** The essential lines, dedented: what the component returns. Null if there are too many. */
-  preview: string | null;
-}
-
 /** Every variant of a demo, by styling: TypeScript as written, and JavaScript generated from it. */
 export async function demoSources(
   sources: Partial<Record<CodeStyling, string>>,
-): Promise<Partial<Record<SourceKey, DemoSource>>> {
-  const variants: Partial<Record<SourceKey, DemoSource>> = {};
+): Promise<Partial<Record<SourceKey, string>>> {
+  const variants: Partial<Record<SourceKey, string>> = {};
   for (const [styling, written] of Object.entries(sources) as [CodeStyling, string][]) {
     const typescript = written.trimEnd();
     const javascript = await toJavaScript(typescript);
-    variants[`TS-${styling}`] = { code: typescript, preview: previewOf(typescript) };
+    variants[`TS-${styling}`] = typescript;
     // A demo without types is stored once; JavaScript readers fall back to it.
-    if (javascript !== typescript) variants[`JS-${styling}`] = { code: javascript, preview: previewOf(javascript) };
+    if (javascript !== typescript) variants[`JS-${styling}`] = javascript;
   }
   return variants;
 }
@@ -37,11 +30,13 @@ export async function toJavaScript(code: string): Promise<string> {
     disableESTransforms: true,
     keepUnusedImports: false,
   });
+  // Without types there is nothing to remove, and demos are written formatted.
+  if (stripped === code) return code;
   const formatted = await format(stripped, { parser: 'babel', singleQuote: true, printWidth: 100 });
   return formatted.trimEnd();
 }
 
-/** The expression that the default export returns, dedented. */
+/** The essential lines of a demo, dedented: what its component returns. Null if there are too many. */
 export function previewOf(code: string): string | null {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const component = source.statements.find(

@@ -1,4 +1,4 @@
-import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
+import { createHighlighterCore, type GrammarState, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeText } from '../../site/escape-html.ts';
 
@@ -41,7 +41,7 @@ const PLAIN = '#000000';
 
 /** A theme whose colours encode class indexes: shiki matches the scopes, and this module writes the HTML. */
 const CLASS_NAMES = Object.keys(SCOPES);
-const theme: ThemeRegistrationRaw = {
+const theme = {
   name: 'classes',
   type: 'light',
   fg: PLAIN,
@@ -50,7 +50,7 @@ const theme: ThemeRegistrationRaw = {
     scope: SCOPES[name] ?? [],
     settings: { foreground: colorOf(index) },
   })),
-};
+} satisfies ThemeRegistrationRaw;
 const CLASS_BY_COLOR = new Map(CLASS_NAMES.map((name, index) => [colorOf(index), name]));
 
 function colorOf(index: number): string {
@@ -77,15 +77,64 @@ export function loadHighlighter(): Promise<Highlight> {
       import('shiki/langs/yaml.mjs'),
     ],
     engine: createJavaScriptRegexEngine(),
-  }).then((core) => (code, language) => highlightLines(core, code, language));
+  }).then((core) => {
+    const highlightLine = createLineHighlighter(core);
+    return (code, language) => {
+      const grammar = LANGUAGES[language];
+      if (!grammar) return code.split('\n').map(escapeText);
+      let state: GrammarState | undefined;
+      return code.split('\n').map((line) => {
+        const { html, next } = highlightLine(line, grammar, state);
+        state = next;
+        return html;
+      });
+    };
+  });
   return loaded;
 }
 
-function highlightLines(core: HighlighterCore, code: string, language: string): string[] {
-  const grammar = LANGUAGES[language];
-  if (!grammar) return code.split('\n').map(escapeText);
-  // No time limit: on a busy machine the rest of a line would lose its colours, and the result is cached.
-  return core.codeToTokensBase(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 }).map(lineHtml);
+/** A line with what grammar state follows it. */
+interface HighlightedLine {
+  html: string;
+  next: GrammarState | undefined;
+}
+
+/**
+ * Highlights line by line, and each line once for each state of the grammar that it can start in: the sources of demos
+ * repeat most of their lines, in other languages, as JavaScript and as previews.
+ */
+function createLineHighlighter(
+  core: HighlighterCore,
+): (line: string, grammar: string, state?: GrammarState) => HighlightedLine {
+  const known = new Map<GrammarState | string, Map<string, HighlightedLine>>();
+  const states = new Map<string, GrammarState[]>();
+  /** Returns the first state that equals this one, so that lines are found by it. */
+  const intern = (state: GrammarState | undefined, grammar: string): GrammarState | undefined => {
+    const stack = state?.getInternalStack();
+    if (!state || !stack) return state;
+    const key = `${grammar} ${stack.depth}`;
+    const alike = states.get(key) ?? [];
+    const equal = alike.find((other) => other.getInternalStack()?.equals(stack));
+    if (equal) return equal;
+    states.set(key, [...alike, state]);
+    return state;
+  };
+  return (line, grammar, state) => {
+    const start = state ?? grammar;
+    const lines = known.get(start) ?? new Map<string, HighlightedLine>();
+    known.set(start, lines);
+    const found = lines.get(line);
+    if (found) return found;
+    // No time limit: on a busy machine the rest of a line would lose its colours, and the result is cached.
+    const options = { lang: grammar, theme: theme.name, tokenizeTimeLimit: 0, ...(state && { grammarState: state }) };
+    const tokens = core.codeToTokensBase(line, options);
+    const highlighted = {
+      html: lineHtml(tokens.flat()),
+      next: intern(core.getLastGrammarState(tokens), grammar),
+    };
+    lines.set(line, highlighted);
+    return highlighted;
+  };
 }
 
 /** One line of HTML: adjacent tokens of one class share an element, and white space joins the run before it. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { ThreadTask } from './step-thread.ts';
@@ -12,6 +13,7 @@ export function runInThread(task: ThreadTask): Promise<unknown> {
   pool ??= new Piscina({
     filename: path.join(import.meta.dirname, 'step-thread.ts'),
     minThreads: 0,
+    maxThreads: availableParallelism(),
     idleTimeout: 1000,
   });
   return pool.run(task);

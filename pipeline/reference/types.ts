@@ -55,6 +55,7 @@ export const typesStep = defineStep({
   name: 'reference',
   code: import.meta.url,
   keep: 'disk',
+  inThread: true,
   inputs: { root: notCompared, current: withoutFolders, lockFile: asIs },
   of: () => '',
   make: ({ root, current }: Omit<Installed, 'shared' | 'versions'> & { root: string }): Promise<ProductReference[]> =>

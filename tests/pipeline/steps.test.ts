@@ -247,12 +247,11 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
     { target: 'browser', modules: [['a', '1']], entries: { a: 'a.ts' }, code: 'a', lockFile: '{}', root: '/' },
     { target: 'server', modules: [['a', '2']], entries: { a: 'b.ts' }, code: 'b', lockFile: '[]', root: '/' },
   ],
-  sources: [{ sources: { system: 'a' } }, { sources: { system: 'b' } }],
-  javascript: [{ text: 'a' }, { text: 'b' }],
-  'sources-with-files': [
-    { variants: {}, program: { title: 'A' } },
-    { variants: { 'TS-system': { code: '', html: '' } }, program: { title: 'B' } },
+  sources: [
+    { sources: { system: 'a' }, title: 'A', files: {}, styles: {} },
+    { sources: { system: 'b' }, title: 'B', files: { b: { TS: '', JS: '', isJsx: false } }, styles: { 'B.css': '' } },
   ],
+  javascript: [{ text: 'a' }, { text: 'b' }],
   reference: [
     { root: '/', current: [{ catalog: 1, packages: [] }], lockFile: '{}' },
     { root: '/', current: [{ catalog: 2, packages: [] }], lockFile: '[]' },

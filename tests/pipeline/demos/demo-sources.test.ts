@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoProgram, type SourceKey, sourceKeyOf } from '../../../site/demo-program.ts';
+import { type DemoProgram, sourceKeyOf } from '../../../site/demo-program.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../../site/preferences.ts';
 import { importsOf } from '../../../pipeline/demos/imports.ts';
 import { placeDemo } from '../../../pipeline/demos/programs.ts';
-import { withImportedFiles } from '../../../pipeline/demos/source-html.ts';
+import { highlightSources } from '../../../pipeline/demos/source-html.ts';
 import { demoSources, previewOf, toJavaScript } from '../../../pipeline/demos/sources.ts';
 import { createContext } from '../../../pipeline/kit/context.ts';
 import { DISK_SOURCES } from '../../../pipeline/kit/sources.ts';
@@ -56,7 +56,7 @@ export default function Basic() {
 
 describe('demoSources', () => {
   it('has the TypeScript as written', async () => {
-    expect((await demoSources({ system: TYPED }))['TS-system']?.code).toBe(TYPED.trimEnd());
+    expect((await demoSources({ system: TYPED }))['TS-system']).toBe(TYPED.trimEnd());
   });
 
   it('has the JavaScript of every styling with TypeScript', async () => {
@@ -70,8 +70,7 @@ describe('demoSources', () => {
     ['no types', { system: UNTYPED }],
     ['types in the default styling alone', { system: TYPED, tailwind: UNTYPED }],
   ])('falls back to the nearest source: %s', async (name, sources: Partial<Record<string, string>>) => {
-    const entries = Object.entries(await demoSources(sources)).map(([key, { code }]) => [key, code] as const);
-    const codes: Partial<Record<SourceKey, string>> = Object.fromEntries(entries);
+    const codes = await demoSources(sources);
     for (const styling of CODE_STYLINGS) {
       const typescript = (sources[styling] ?? sources.system ?? '').trimEnd();
       for (const variant of CODE_VARIANTS) {
@@ -148,7 +147,7 @@ describe('importsOf', () => {
   });
 });
 
-describe('withImportedFiles', () => {
+describe('the HTML of a demo’s source', () => {
   const highlight = (code: string) => code.split('\n');
   const code = "import { rows } from './data/rows';";
   const program: DemoProgram = {
@@ -157,30 +156,30 @@ describe('withImportedFiles', () => {
     files: { 'data/rows': { TS: 'export const rows: Row[] = [];', JS: 'export const rows = [];', isJsx: false } },
     styles: { 'Basic.css': '.a {}' },
   };
-  const variants = { 'TS-system': { code, html: 'source' }, 'TS-css': { code: '', html: 'source' } };
-  const shown = withImportedFiles(variants, program, highlight);
+  const shown = highlightSources(program, { 'TS-system': 'preview', 'TS-css': null }, highlight);
 
-  it('appends the files with their paths', () => {
-    expect(shown['TS-system']?.html).toMatch(
-      /^<p[^>]*>src\/Basic\.tsx<\/p>source<p[^>]*>src\/data\/rows\.ts<\/p><pre[^>]*><code[^>]*>export const rows: Row/,
+  it('has the preview, the source, and the imported files with their paths', () => {
+    expect(shown['TS-system']).toMatch(
+      /^<p[^>]*>src\/Basic\.tsx<\/p><pre class="preview"[^>]*><code class="language-tsx">preview<\/code><\/pre><pre class="whole"[^>]*><code[^>]*>import .*<\/pre><p[^>]*>src\/data\/rows\.ts<\/p><pre[^>]*><code[^>]*>export const rows: Row/,
     );
+    expect(shown['TS-css']).not.toContain('"preview"');
   });
 
-  it('converts them to JavaScript, even if the source has no types', () => {
-    expect(shown['JS-system']?.html).toMatch(
-      /^<p[^>]*>src\/Basic\.jsx<\/p>source<p[^>]*>src\/data\/rows\.js<.*>export const rows = /,
+  it('has the imported files as JavaScript, even if the source has no types', () => {
+    expect(shown['JS-system']).toMatch(
+      /^<p[^>]*>src\/Basic\.jsx<\/p>.*src\/data\/rows\.js<.*<code class="language-jsx">export const rows = /,
     );
   });
 
   it('includes a stylesheet only for the styling that imports it', () => {
-    expect(shown['TS-system']?.html).not.toContain('Basic.css');
-    expect(shown['TS-css']?.html).toMatch(/>src\/Basic\.css<\/p><pre[^>]*><code class="language-css">\.a \{\}</);
+    expect(shown['TS-system']).not.toContain('Basic.css');
+    expect(shown['TS-css']).toMatch(/>src\/Basic\.css<\/p><pre[^>]*><code class="language-css">\.a \{\}</);
   });
 
-  it('returns a single-file demo unchanged', () => {
-    const alone = { ...program, files: {} };
-    expect(withImportedFiles({ 'TS-system': variants['TS-system'] }, alone, highlight)).toEqual({
-      'TS-system': variants['TS-system'],
+  it('is the source alone for a demo in a single file, once if it has no types', () => {
+    const alone = { ...program, sources: { 'TS-system': code }, files: {} };
+    expect(highlightSources(alone, {}, highlight)).toEqual({
+      'TS-system': `<pre class="whole" tabindex="0"><code class="language-tsx">${code}</code></pre>`,
     });
   });
 });
