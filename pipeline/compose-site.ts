@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildInfo } from '../site/build-info.ts';
-import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../site/locales.ts';
 import { isExternal, walkNavigation } from '../site/navigation.ts';
 import { PRODUCTS, type Product } from '../site/products.ts';
 import type { ContentSink } from './assets/content-sink.ts';
@@ -197,11 +197,11 @@ export async function composeSite(
 
   const documentsOf = (locale: Locale) =>
     searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
-  // One at a time: indexing a large site takes more memory than everything else.
-  const search = byLocale(() => '');
-  for (const locale of LOCALES) search[locale] = await buildIndex(locale, documentsOf(locale));
   const code = await hashSources(context.sources, context.root, CODE);
-  const { info, core } = await bundleCode(context, { demos, statics, code });
+  const [search, { info, core }] = await Promise.all([
+    awaitByLocale((locale) => buildIndex(locale, documentsOf(locale))),
+    bundleCode(context, { demos, statics, code }),
+  ]);
   const failedPatches = await findFailedPatches(context.root);
   const report = reportOf({ ...sources, reference, demos, navigations, failedPatches });
   return { report, info: { ...info, search }, code, core, writePictures: pictures.write };

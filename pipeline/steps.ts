@@ -6,7 +6,6 @@ import { clientStep, serviceWorkerStep } from './client/step.ts';
 import { navigationsStep } from './reference/pages/site-navigation.ts';
 import { entryCodeStep, packagesStep, vendorFilesStep } from './demos/build.ts';
 import { demoFilesStep } from './demos/find.ts';
-import { importsStep } from './demos/imports.ts';
 import { pageDemosStep } from './demos/page-demos.ts';
 import { playgroundModulesStep } from './demos/playgrounds.ts';
 import { renderStep } from './demos/render.ts';
@@ -45,7 +44,6 @@ export const STEPS = [
   renderedPageStep,
   demoFilesStep,
   playgroundModulesStep,
-  importsStep,
   entryCodeStep,
   vendorStep,
   vendorFilesStep,

@@ -182,8 +182,7 @@ async function filesOf(
   const files = new Set<string>();
   const entries = demos.flatMap(({ entry, stylings }) => [entry, ...Object.values(stylings)]);
   const { sources } = context;
-  const reader = { sources, run: context.steps.run };
-  for (const imports of await allOrProblems(entries.map((file) => importsOf(reader, file)))) {
+  for (const imports of await allOrProblems(entries.map((file) => importsOf(sources, file)))) {
     addImports(packages, imports.packages);
     for (const one of imports.files) files.add(one);
   }

@@ -1,18 +1,19 @@
 import path from 'node:path';
 import type { Locale } from '../../site/locales.ts';
 import { relativePath } from '../kit/context.ts';
+import type { Sources } from '../kit/sources.ts';
 import type { DemoFiles } from './find.ts';
-import { importsOf, type Reader } from './imports.ts';
+import { importsOf } from './imports.ts';
 import { readTable, tableName } from './text-table.ts';
 import type { ImportedFile } from './translate.ts';
 
 /** The files that a demo imports and that have a table for a language, by absolute path. */
 export async function importedTables(
-  { root, sources, run }: Reader & { root: string },
+  { root, sources }: { root: string; sources: Sources },
   demo: Pick<DemoFiles, 'entry'>,
   locale: Locale,
 ): Promise<Map<string, ImportedFile>> {
-  const { files } = await importsOf({ sources, run }, demo.entry);
+  const { files } = await importsOf(sources, demo.entry);
   const withTables = files
     .filter((file) => file !== demo.entry)
     .map(async (file): Promise<[string, ImportedFile][]> => {
@@ -25,7 +26,7 @@ export async function importedTables(
 }
 
 /** Text of the table beside a file; null if it has none. */
-export async function readTableText(sources: Reader['sources'], file: string, locale: Locale): Promise<string | null> {
+export async function readTableText(sources: Sources, file: string, locale: Locale): Promise<string | null> {
   const table = tableFileOf(file, locale);
   const beside = await sources.list(path.dirname(file));
   return beside.includes(table) ? sources.read(table) : null;

@@ -1,20 +1,14 @@
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import ts from 'typescript';
 import { BuildError } from '../kit/problems.ts';
 import type { Sources } from '../kit/sources.ts';
-import { defineStep, asIs, type RunStep } from '../kit/step.ts';
 
 /** Stands for a side-effect import, which has no names: `import 'dayjs/locale/de'`. */
 export const EFFECT = '';
 
 /** Names imported from each package entry point: `@mui/material/Button` → `default`. */
 export type PackageImports = Map<string, Set<string>>;
-
-/** Access to the files of demos. */
-export interface Reader {
-  sources: Sources;
-  run: RunStep;
-}
 
 /** What a demo depends on. */
 export interface DemoImports {
@@ -24,13 +18,12 @@ export interface DemoImports {
 }
 
 /** Value imports of a demo and of its relative imports. */
-export async function importsOf({ sources, run }: Reader, entry: string): Promise<DemoImports> {
+export async function importsOf(sources: Sources, entry: string): Promise<DemoImports> {
   const packages: PackageImports = new Map([['react/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment'])]]);
   const files = new Set([entry]);
   for (const file of files) {
     const text = await sources.read(file);
-    const imports = run(importsStep, { file, text });
-    for (const [specifier, names] of imports) {
+    for (const [specifier, names] of parseImports(file, text)) {
       if (specifier.startsWith('.')) files.add(await resolveRelative(sources, file, specifier));
       else addNames(packages, specifier, names);
     }
@@ -49,18 +42,19 @@ function addNames(into: PackageImports, specifier: string, names: Iterable<strin
   into.set(specifier, known);
 }
 
-/** The import statements of a file. */
-export const importsStep = defineStep({
-  name: 'imports',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: { file: asIs, text: asIs },
-  of: ({ file }) => file,
-  make: ({ file, text }: { file: string; text: string }) => parseImports(file, text),
-});
+/** Specifier and names of each import statement of a file, except stylesheets. */
+export type ParsedImports = readonly (readonly [specifier: string, names: readonly string[]])[];
 
-/** Specifier and names of each import statement, except stylesheets. */
-export function parseImports(file: string, text: string): [specifier: string, names: string[]][] {
+/** By text: most files are read for several demos, for each language, and again at every change. */
+const known = new LRUCache<string, ParsedImports>({ max: 5000 });
+
+export function parseImports(file: string, text: string): ParsedImports {
+  const imports = known.get(text) ?? parse(file, text);
+  known.set(text, imports);
+  return imports;
+}
+
+function parse(file: string, text: string): ParsedImports {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return source.statements.flatMap((statement): [string, string[]][] => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];

@@ -94,7 +94,7 @@ export function vendorSignature({ folder, files }: Vendor): string {
 async function buildPageDemos(input: PageDemosInput, tools: StepTools): Promise<PageDemos> {
   const original = [...input.demos.values()];
   const english = await buildDemos(input, original, DEFAULT_LOCALE, tools);
-  const reader = { root: input.root, sources: input.sources, run: tools.run };
+  const reader = { root: input.root, sources: input.sources };
   return awaitByLocale(async (locale) => {
     const inLanguage = await Promise.all(
       original.map(async (demo) => translateDemo(demo, locale, await importedTables(reader, demo, locale))),
@@ -127,11 +127,11 @@ async function buildDemos(
   return new Map(await Promise.all(built));
 
   async function buildDemo(demo: DemoFiles, addresses: BuiltDemo['modules'], module: string): Promise<BuiltDemo> {
-    const reader = { sources: withTexts(input.sources, demo.imported), run };
-    const { sources, files } = await placeDemo(reader, demo);
+    const read = withTexts(input.sources, demo.imported);
+    const { sources, files } = await placeDemo(read, run, demo);
     const { program, html } = await run(sourcesStep, { sources, title: demo.name, files, styles: demo.styles });
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
-    const { packages } = await importsOf(reader, demo.entry);
+    const { packages } = await importsOf(read, demo.entry);
     const packs = packsOf(packages, input.packs);
     return {
       ...demo,

@@ -2,15 +2,17 @@ import path from 'node:path';
 import type { DemoProgram } from '../../site/demo-program.ts';
 import { importSpecifiers, replaceSpecifiers } from '../../site/sandbox/imports.ts';
 import { BuildError } from '../kit/problems.ts';
+import type { Sources } from '../kit/sources.ts';
+import type { RunStep } from '../kit/step.ts';
 import type { DemoFiles } from './find.ts';
-import { resolveRelative, type Reader } from './imports.ts';
+import { resolveRelative } from './imports.ts';
 import { javascriptStep } from './source-steps.ts';
 
 /** A demo with every file that it imports, moved into one folder, with their imports rewritten. */
 export type PlacedDemo = Pick<DemoFiles, 'sources'> & Pick<DemoProgram, 'files'>;
 
 /** @throws BuildError if two imported files would get the same path. */
-export async function placeDemo({ sources, run }: Reader, demo: DemoFiles): Promise<PlacedDemo> {
+export async function placeDemo(sources: Sources, run: RunStep, demo: DemoFiles): Promise<PlacedDemo> {
   const files: DemoProgram['files'] = {};
   /** New path → original file. */
   const placed = new Map<string, string>();

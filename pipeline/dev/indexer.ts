@@ -1,9 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../site/locales.ts';
 import type { BuildContext } from '../kit/context.ts';
 import { buildSearchIndex } from '../search/build.ts';
 import type { IndexedDocument } from '../search/documents.ts';
-import type { IndexTask } from './index-thread.ts';
 
 /** Builds the search index in the background, so that rebuilding a page does not wait for it. */
 export interface Indexer {
@@ -30,13 +28,7 @@ export function createIndexer(context: BuildContext, assets: string): Indexer {
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
     for (const locale of wanted) {
       wanted.delete(locale);
-      const { root, content, out, cache } = context;
-      addresses[locale] = await inThread({
-        paths: { root, content, out, cache },
-        assets,
-        locale,
-        documents: JSON.stringify(known.get(locale)),
-      });
+      addresses[locale] = await buildSearchIndex(context, assets, locale, known.get(locale) ?? []);
     }
   };
   return {
@@ -56,13 +48,4 @@ export function createIndexer(context: BuildContext, assets: string): Indexer {
     addresses: () => addresses,
     idle: () => working,
   };
-}
-
-/** Runs in a thread, because indexing takes seconds, during which pages must still be served. */
-function inThread(task: IndexTask): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./index-thread.ts', import.meta.url), { workerData: task });
-    thread.once('message', resolve);
-    thread.once('error', reject);
-  });
 }

@@ -14,6 +14,7 @@ export const indexStep = defineStep({
   name: 'search',
   code: import.meta.url,
   keep: 'disk',
+  inThread: true,
   inputs: { locale: asIs, documents: asIs },
   make: ({ locale, documents }: IndexInput) => {
     const { manifest, files } = buildIndex(JSON.parse(documents) as IndexedDocument[], locale);

@@ -121,7 +121,7 @@ describe('importsOf', () => {
   async function namesOf(code: string): Promise<Record<string, string[]>> {
     const entry = path.join(folder, 'Demo.tsx');
     await writeFile(entry, code);
-    const { packages } = await importsOf({ sources: DISK_SOURCES, run: createContext().steps.run }, entry);
+    const { packages } = await importsOf(DISK_SOURCES, entry);
     const named = [...packages].filter(([specifier, names]) => names.size > 0 && specifier !== 'react/jsx-runtime');
     return Object.fromEntries(named.map(([specifier, names]) => [specifier, [...names].sort()]));
   }
@@ -193,10 +193,13 @@ describe('placeDemo', () => {
     };
     const demo = { name: 'Basic', pageKey: '', file: 'rows/demos/Basic.tsx', entry: `${folder}/Basic.tsx` };
     const { run } = createContext().steps;
-    return placeDemo(
-      { sources: { ...DISK_SOURCES, read }, run },
-      { ...demo, sources: { system: source }, stylings: {}, styles: {}, tables: {} },
-    );
+    return placeDemo({ ...DISK_SOURCES, read }, run, {
+      ...demo,
+      sources: { system: source },
+      stylings: {},
+      styles: {},
+      tables: {},
+    });
   };
 
   it('moves shared files below the demo and rewrites every import of them', async () => {
