@@ -5,6 +5,7 @@ import { guideLinksStep, referenceLinksStep } from './check/site.ts';
 import { clientStep, serviceWorkerStep } from './client/step.ts';
 import { navigationsStep } from './reference/pages/site-navigation.ts';
 import { entryCodeStep, packagesStep, vendorFilesStep } from './demos/build.ts';
+import { usedRulesStep } from './demos/css/used-rules-step.ts';
 import { demoFilesStep } from './demos/find.ts';
 import { pageDemosStep } from './demos/page-demos.ts';
 import { playgroundModulesStep } from './demos/playgrounds.ts';
@@ -66,6 +67,7 @@ export const STEPS = [
   pictureStep,
   renderStep,
   thumbnailStep,
+  usedRulesStep,
   guideStep,
   referencePageStep,
   navigationStep,

@@ -15,7 +15,7 @@ import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import { guideAnchor } from '../../site/reference-changes.ts';
 import type { GuideChanges } from '../../site/reference.ts';
-import { usedRules } from '../demos/css/used-rules.ts';
+import { usedRulesStep } from '../demos/css/used-rules-step.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
 import { linkTwins } from '../kit/markdown-twins.ts';
@@ -23,6 +23,7 @@ import { formatMessage, type Messages } from '../kit/messages.ts';
 import { withoutNotes } from '../pages/markdown/comments.ts';
 import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../pages/markdown/gallery-directive.ts';
 import type { Problem } from '../kit/problems.ts';
+import type { RunStep } from '../kit/step.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { OutdatedTranslation } from '../pages/outdated.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
@@ -84,7 +85,7 @@ export interface PageParts {
 }
 
 /** Composes one page in one language. @returns Also the problems of its demos. */
-export async function composePage(input: ComposeInput): Promise<PageParts & { problems: Problem[] }> {
+export async function composePage(input: ComposeInput, run: RunStep): Promise<PageParts & { problems: Problem[] }> {
   const { page, place, outdated, gallery, demos: built } = input.guide;
   const { locale, prerender } = input.setting;
   const { frontMatter, file } = page.source;
@@ -94,10 +95,10 @@ export async function composePage(input: ComposeInput): Promise<PageParts & { pr
   });
   const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input)));
   const demos = new Map(fragments.map(({ name, html }) => [name, html]));
-  const styles = usedRules(
-    new Map(fragments.flatMap((fragment) => fragment.styles)),
-    fragments.map(({ html }) => html.before),
-  );
+  const styles = await run(usedRulesStep, {
+    styles: [...new Map(fragments.flatMap((fragment) => fragment.styles))],
+    html: fragments.map(({ html }) => html.before),
+  });
   const renderGallery = () => prerender.renderGallery(gallery, locale);
   const asset: PageAsset = {
     headings: page.body.headings,

@@ -9,7 +9,7 @@ import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
-import { byContent, defineStep, asIs, notCompared } from '../kit/step.ts';
+import { byContent, defineStep, asIs, notCompared, type StepTools } from '../kit/step.ts';
 import type { PagePlace } from '../navigation/build.ts';
 import type { Content } from '../pages/load.ts';
 import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
@@ -86,7 +86,7 @@ export const guideStep = defineStep({
     packageVersions: byContent,
   },
   of: ({ page, locale }) => `${locale} ${page.folder.key}`,
-  make: async ({ statics, ...parts }: GuideSetting & GuideParts): Promise<ComposedPage> => {
+  make: async ({ statics, ...parts }: GuideSetting & GuideParts, { run }: StepTools): Promise<ComposedPage> => {
     const { page, locale, reference } = parts;
     const { key } = page.folder;
     const input: ComposeInput = {
@@ -102,7 +102,7 @@ export const guideStep = defineStep({
       },
       setting: { ...parts, repository: REPOSITORY_FILES },
     };
-    const { entry, asset, problems } = await composePage(input);
+    const { entry, asset, problems } = await composePage(input, run);
     const summary: PageSummary = {
       key,
       title: entry.title,
@@ -137,23 +137,31 @@ export const referencePageStep = defineStep({
     statics: notCompared,
   },
   of: ({ page, locale }) => `${locale} ${page.key}`,
-  make: async ({
-    pagesByVersion,
-    redirects,
-    playground,
-    ...parts
-  }: Omit<GuideSetting, 'reference' | 'packageVersions'> & ReferenceParts): Promise<ComposedPage> => {
+  make: async (
+    {
+      pagesByVersion,
+      redirects,
+      playground,
+      ...parts
+    }: Omit<GuideSetting, 'reference' | 'packageVersions'> & ReferenceParts,
+    { run }: StepTools,
+  ): Promise<ComposedPage> => {
     const { page, locale, statics } = parts;
     const versions = versionPresence(page.key, pagesByVersion, redirects);
     const { entry, asset } = composeReferencePage({ ...parts, versions });
     const { problems, ...own } = playground
-      ? await composePlayground(page.html, playground, {
-          assets: {
-            programs: await writePrograms(statics, new Map([[playground.name, playground]])),
-            mountModules: parts.mountModules,
+      ? await composePlayground(
+          page.html,
+          playground,
+          {
+            assets: {
+              programs: await writePrograms(statics, new Map([[playground.name, playground]])),
+              mountModules: parts.mountModules,
+            },
+            setting: { ...parts, repository: REPOSITORY_FILES },
           },
-          setting: { ...parts, repository: REPOSITORY_FILES },
-        })
+          run,
+        )
       : { problems: [] };
     const composed = { entry, asset: { ...asset, ...own } };
     return {

@@ -1,9 +1,10 @@
 import { escapeText } from '../../site/escape-html.ts';
 import type { PageAsset } from '../../site/page.ts';
 import { PLAYGROUND_MARK } from '../../site/reference-page.ts';
-import { usedRules } from '../demos/css/used-rules.ts';
+import { usedRulesStep } from '../demos/css/used-rules-step.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { Problem } from '../kit/problems.ts';
+import type { RunStep } from '../kit/step.ts';
 import { demoFragments, type FigureInput } from './compose-guide.ts';
 
 /** The article of a reference page, split at its playground, and what the playground needs. */
@@ -11,6 +12,7 @@ export async function composePlayground(
   html: string,
   demo: BuiltDemo,
   { assets, setting }: FigureInput,
+  run: RunStep,
 ): Promise<Pick<PageAsset, 'article' | 'modules' | 'styles'> & { problems: Problem[] }> {
   const {
     styles,
@@ -21,7 +23,7 @@ export async function composePlayground(
   return {
     article: [before, figure, after],
     modules: [...new Set([...assets.mountModules, ...demo.vendorFiles, ...demo.packs[setting.locale]])],
-    styles: escapeText(usedRules(new Map(styles), [figure.before])),
+    styles: escapeText(await run(usedRulesStep, { styles: [...new Map(styles)], html: [figure.before] })),
     problems,
   };
 }

@@ -16,9 +16,17 @@ export async function cachedInFile<Value>(file: string, make: () => Promise<Valu
   const known = await readJson<Value>(file);
   if (known) return { ...known, isNew: false };
   const value = await make();
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeJson(file, value);
+  await writeJson(file, value).catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeJson(file, value);
+  });
   return { value, isNew: true };
+}
+
+/** Whether a file or folder does not exist: that of a step exists after its first entry, so most writes need no check. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Returns the value of a folder. On a miss, empties the folder and calls `make`, which fills it. */

@@ -27,6 +27,7 @@ export const thumbnailStep = defineStep({
   name: 'thumbnails',
   code: import.meta.url,
   keep: 'disk',
+  inThread: true,
   inputs: { picture: asIs, product: asIs, tokens: asIs, stageCss: asIs },
   make: drawThumbnail,
 });

@@ -268,6 +268,10 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
     { playgrounds: [{ component: 'A', imports: [], height: 200 }] },
     { playgrounds: [{ component: 'A', imports: [], height: 300 }] },
   ],
+  'used-rules': [
+    { styles: [['a', '.a{}']], html: ['<p>A</p>'] },
+    { styles: [['b', '.b{}']], html: ['<p>B</p>'] },
+  ],
   thumbnails: [
     { picture: { html: '<p>A</p>', styles: [] }, product: 'x-charts', tokens: ':root{}', stageCss: '' },
     {
