@@ -121,7 +121,7 @@ test.describe('the edit in a link', () => {
   });
 
   for (const [name, make, message] of [
-    ['is cut off', () => Promise.resolve('AAAA'), 'The link carries no code that can be read'],
+    ['is cut off', () => Promise.resolve('AAAA'), 'The code in this link cannot be read'],
     ['inflates to 3 MB', () => encodeEdit('a'.repeat(3e6)), 'The code of the link is too long'],
   ] as const)
     test(`that ${name} causes a message`, async ({ open }) => {
@@ -216,8 +216,8 @@ test.describe('the frame of an edited demo', () => {
   });
 
   for (const [name, code, message] of [
-    ['an endless loop', 'while (true) {}', 'Line 2: Stopped: this loop ran for two seconds'],
-    ['an expression without an end', "/^(a+)+$/.test('a'.repeat(50) + 'b');", 'Stopped: the code ran for five seconds'],
+    ['an endless loop', 'while (true) {}', 'Line 2: Stopped after two seconds'],
+    ['an expression without an end', "/^(a+)+$/.test('a'.repeat(50) + 'b');", 'Stopped after five seconds'],
   ] as const)
     test(`is stopped in ${name}, with a message, and then runs the next edit`, async ({ open }) => {
       const { page } = await run(open, `export default function Demo() {\n  ${code}\n}\n`);

@@ -85,7 +85,7 @@ test.describe('the playground of a component', () => {
   test('lists the calls of callbacks once the reader asks for them', async ({ open }) => {
     const { page } = await open(GRID);
     await play(page);
-    await panelOf(page).getByText('Calls of callbacks').click();
+    await panelOf(page).getByText('Callback log').click();
     // The component has its callbacks when it has rendered again, which nothing shows.
     await expect(async () => {
       await page.getByRole('gridcell', { name: 'Bookshelf' }).click();

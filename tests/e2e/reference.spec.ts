@@ -80,7 +80,7 @@ test.describe('the filter of a reference page', () => {
   test('reports that nothing was found', async ({ open }) => {
     const { page } = await open(GRID);
     await filterBy(page, 'zzz');
-    await expect(countOf(page)).toHaveText('Nothing fits “zzz”.');
+    await expect(countOf(page)).toHaveText('No match for “zzz”.');
   });
 });
 

@@ -158,7 +158,7 @@ describe('pages of sizes', () => {
 
   it.each([
     ['/x/api/charts/charts-axis.md', /^Compressed, .* An application that has `BarChart` already does not grow\.$/m],
-    ['/zh/x/api/charts/line-chart.md', /^压缩后为 \d+ kB .*已经使用 `BarChart` 的应用会增加 [\d.]+ kB/m],
+    ['/zh/x/api/charts/line-chart.md', /^压缩后体积：\d+ kB .*已经使用 `BarChart` 的应用会增加 [\d.]+ kB/m],
   ])('%s says the same in its component', async (path, text) => {
     expect((await get(path)).html).toMatch(text);
   });
@@ -169,7 +169,7 @@ describe('other versions', () => {
     const { html } = await get('/x/api/charts/bar-chart/');
     expect(textOf(insideOf(html, 'tr', { id: 'prop-showToolbar' }) ?? '')).toContain('Since 8.5');
     const gone = insideOf(html, 'tr', { id: 'prop-barLabel' }) ?? '';
-    expect(textOf(gone)).toContain('Gone in 9');
+    expect(textOf(gone)).toContain('Removed in 9');
     expect(gone).toContain('href="/x/api/charts/next/#BarChart"');
   });
 

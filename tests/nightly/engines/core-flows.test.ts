@@ -181,7 +181,7 @@ for (const engine of ENGINES) {
         await open(GUIDE);
         await tab().click(`${DEMO} [data-demo-edit]`);
         await write('export default () => { while (true) {} };');
-        await expect.poll(() => textOf('.demo-status')).toMatch(/^Line 1: Stopped: this loop/);
+        await expect.poll(() => textOf('.demo-status')).toMatch(/^Line 1: Stopped after two seconds/);
         await write("export default () => 'It ends';");
         await expect.poll(() => tab().textOfFrame(`${DEMO} iframe`)).toBe('It ends');
       });

@@ -156,7 +156,7 @@ describe('the Markdown of the reference', () => {
   });
 
   it('names the element of the ref', () => {
-    expect(linesOf('/x/api/data-grid/data-grid')).toContain('The ref is given to the element: `HTMLDivElement`');
+    expect(linesOf('/x/api/data-grid/data-grid')).toContain('The ref is attached to the element: `HTMLDivElement`');
   });
 
   it.each(LIBRARIES)('links all pages of a library from its index: %s', (library) => {
