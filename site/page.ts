@@ -119,6 +119,12 @@ export interface ComponentLink {
   href: string;
 }
 
+/**
+ * Stands in the Markdown of pages for the site's origin, which only a request knows. The name can exist nowhere
+ * (https://www.rfc-editor.org/rfc/rfc2606#section-2).
+ */
+export const MARKDOWN_ORIGIN = 'https://site.invalid';
+
 /** The Markdown twin of a page: its text, split at demos, and the demos. */
 export interface MarkdownAsset {
   /** Language of the text. */

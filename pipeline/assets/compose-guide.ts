@@ -20,8 +20,8 @@ import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
 import { linkTwins } from '../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
-import { withoutNotes } from '../pages/markdown/comments.ts';
 import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../pages/markdown/gallery-directive.ts';
+import { plainMarkdown } from '../pages/markdown/plain.ts';
 import type { Problem } from '../kit/problems.ts';
 import type { RunStep } from '../kit/step.ts';
 import type { PagePlace } from '../navigation/build.ts';
@@ -213,16 +213,16 @@ export function composeMarkdown({
   const notice = notes.map((note) => `> ${note}\n\n`).join('');
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
-  const text = withoutNotes(body).replace(GALLERY_LINE, () => galleryMarkdown(gallery));
+  const text = plainMarkdown(body, messages).replace(GALLERY_LINE, () => galleryMarkdown(gallery));
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];
-    parts.push(name === undefined ? linkTwins(part, locale) : { demo: name });
+    parts.push(name === undefined ? part : { demo: name });
   }
   if (changes.list.length > 0) parts.push(`\n${guideChangesMarkdown(changes, locale, messages)}`);
   return {
     contentLocale,
-    parts,
+    parts: parts.map((part) => (typeof part === 'string' ? linkTwins(part, page.folder.key, locale) : part)),
     demos: Object.fromEntries([...demos].map(([name, { program }]) => [name, program])),
     needs: Object.fromEntries(
       [...(assets.needs ?? [])].map(([name, packages]) => [name, formatMessage(messages, 'demo.needs', { packages })]),

@@ -6,6 +6,7 @@ import { productOf } from '../../site/products.ts';
 import { BRANCH, REPOSITORY } from '../../site/repository.ts';
 import { neededPackages } from '../demos/needs.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
+import { linkTwins } from '../kit/markdown-twins.ts';
 import type { Messages } from '../kit/messages.ts';
 import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
@@ -166,7 +167,7 @@ export const referencePageStep = defineStep({
     const composed = { entry, asset: { ...asset, ...own } };
     return {
       ...composed,
-      markdown: { contentLocale: locale, parts: [page.markdown], demos: {}, needs: {} },
+      markdown: { contentLocale: locale, parts: [linkTwins(page.markdown, page.key, locale)], demos: {}, needs: {} },
       summary: summarizeReferencePage(page.key, composed),
       problems,
     };

@@ -11,6 +11,11 @@ const JS_LINE = 'React.useState(null)';
 describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}) =>
     fetch(siteOrigin(source) + path, { redirect: 'manual', headers });
+  /** The targets of the links to pages of the site. */
+  const siteLinks = (text: string) =>
+    [...text.matchAll(/\]\((http[^)\s]*)\)/g)]
+      .map(([, href = '']) => new URL(href))
+      .filter(({ origin }) => origin === siteOrigin(source));
 
   it.each<[string, string, Record<string, string>]>([
     ['by its address', `${PAGE}.md`, {}],
@@ -89,7 +94,7 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
     );
     expect(english).toMatch(/^# .+\n/);
     const withoutNotice = translated?.replace(/^> 此页尚未翻译.*\n\n/m, '');
-    expect(withoutNotice).toBe(english?.replaceAll('](/x/', '](/zh/x/'));
+    expect(withoutNotice).toBe(english?.replaceAll(`](${siteOrigin(source)}/x/`, `](${siteOrigin(source)}/zh/x/`));
   });
 
   it.each([
@@ -130,7 +135,7 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
     ),
   )('links twins in its language alone: %s/x/api/%s', async (prefix, page) => {
     const text = await (await request(`${prefix}/x/api/${page}.md`)).text();
-    const links = [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => link);
+    const links = siteLinks(text).map(({ pathname, hash }) => pathname + hash);
     const isTwin = (link: string) => /^\/x\/.*\.md(?:#|$)/.test(link.slice(prefix.length)) && link.startsWith(prefix);
     expect(links.filter((link) => !isTwin(link))).toEqual([]);
     if (page.endsWith('errors')) expect(links.length).toBeGreaterThan(10);
@@ -153,7 +158,7 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
   ])('is a 404 in Markdown for a page that does not exist: %s %j', async (path, headers) => {
     const response = await request(path, headers);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
-    expect(await response.text()).toMatch(/^# This page does not exist\n[^]*\n- \[.+\]\(\/x\/.+\.md\)\n$/);
+    expect(await response.text()).toMatch(/^# This page does not exist\n[^]*\n- \[.+\]\(http.+\/x\/.+\.md\)\n$/);
   });
 
   it('has the anchors of a translated page', async () => {
@@ -184,9 +189,11 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
       expect(ids).toEqual(expect.arrayContaining(own));
       const anchors = ids.filter((id) => /^(?:prop|slot|class|error)-/.test(id));
       expect(anchors.filter((id) => !own.includes(id))).toEqual([]);
-      const links = [...text.matchAll(/\]\((\/[^)#\s]+\.md)#([^)\s]+)\)/g)].slice(0, 3);
-      for (const [, target = '', hash = ''] of links) {
-        expect([target, idsOf(await (await request(target)).text())]).toEqual([target, expect.arrayContaining([hash])]);
+      for (const { pathname, hash } of siteLinks(text)
+        .filter((link) => link.hash !== '')
+        .slice(0, 3)) {
+        const ids = idsOf(await (await request(pathname)).text());
+        expect([pathname, ids]).toEqual([pathname, expect.arrayContaining([hash.slice(1)])]);
       }
     }
   });
@@ -196,10 +203,25 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
     expect(await (await request(`${UNTRANSLATED}.md`)).text()).not.toContain('> This page is not translated');
   });
 
+  it.each([
+    '/llms-full.txt',
+    '/zh/llms-full.txt',
+    '/llms.txt',
+    '/zh/x/react-charts/llms.txt',
+    '/x/nothing.md',
+    '/zh/x/introduction.md',
+    '/x/api/data-grid/data-grid.md',
+  ])('is plain, with absolute links alone: %s', async (path) => {
+    const text = (await (await request(path)).text()).replace(/^[ >]*(`{3,})[^]*?^[ >]*\1$|(`+)[^`\n]+\2/gm, '');
+    // Relative links, blocks of ours, alerts, the placeholder of the origin.
+    expect(text.match(/.*(?:\]\((?!https?:)|^[ >]*:::?|^> \[!|\.invalid).*/gm) ?? []).toEqual([]);
+    expect(text).toContain(`](${siteOrigin(source)}/`);
+  });
+
   it('only links to pages that exist', async () => {
     const text = await (await request('/x/react-tree-view.md')).text();
-    const links = [...new Set([...text.matchAll(/\]\((\/[^)#\s]+)/g)].map(([, path = '']) => path))];
+    const links = siteLinks(text).map(({ pathname }) => pathname);
     expect(links.length).toBeGreaterThan(0);
-    for (const path of links) expect([path, (await request(path)).status]).toEqual([path, 200]);
+    for (const path of new Set(links)) expect([path, (await request(path)).status]).toEqual([path, 200]);
   });
 });

@@ -90,7 +90,7 @@ describe('pages of the reference', () => {
     expect(html).toContain("import { DataGrid } from '@mui/x-data-grid';");
     expect(html).toContain('### Rows and pages <a id="props-rows"></a>');
     expect(html).toContain('### onRowSelectionModelChange');
-    expect(html).toMatch(/\[Example\]\(\/x\/react-data-grid\/[^)#]*\.md\) \(`\w+`\)/);
+    expect(html).toMatch(/\[Example\]\(http[^)]*\/x\/react-data-grid\/[^)#]*\.md\) \(`\w+`\)/);
     expect(html).toContain(
       '- `row--lastVisible` <a id="class-row--lastVisible"></a> → `.MuiDataGrid-row--lastVisible`',
     );

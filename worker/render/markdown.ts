@@ -1,6 +1,6 @@
 import { demoFiles } from '../../site/demo-files.ts';
 import { need } from '../../site/need.ts';
-import type { MarkdownAsset } from '../../site/page.ts';
+import { MARKDOWN_ORIGIN, type MarkdownAsset } from '../../site/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 
 /** The preferences that choose the source of a demo. */
@@ -8,12 +8,18 @@ type SourcePreferences = Pick<CodePreferences, 'codeVariant' | 'codeStyling'>;
 
 /**
  * A page's Markdown, with demos in the reader's variant. A file shared by several demos appears only below the first.
+ *
+ * @param origin Of the links to pages of the site.
  */
-export function markdownText({ parts, demos, needs }: MarkdownAsset, preferences: SourcePreferences): string {
+export function markdownText(
+  { parts, demos, needs }: MarkdownAsset,
+  preferences: SourcePreferences,
+  origin: string,
+): string {
   const written = new Set<string>();
   return parts
     .map((part) => {
-      if (typeof part === 'string') return part;
+      if (typeof part === 'string') return part.replaceAll(MARKDOWN_ORIGIN, origin);
       const files = filesOf(demos, part.demo, preferences).filter(([path]) => !written.has(path));
       for (const [path] of files) written.add(path);
       return withNeeds(needs[part.demo], fences(files));

@@ -56,7 +56,7 @@ export function llmsFull(site: Site): Handler<WorkerEnv> {
     const parts = async function* () {
       yield bytesOf(`${introduction(subject).join('\n\n')}\n`);
       for (const { key } of pages) {
-        const text = markdownText(await content.markdown(locale, key), preferences);
+        const text = markdownText(await content.markdown(locale, key), preferences, origin);
         yield bytesOf(`\n---\n\n<${origin}${markdownPath(key, locale)}>\n\n${text.trimEnd()}\n`);
       }
     };

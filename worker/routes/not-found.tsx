@@ -8,6 +8,7 @@ import { productOf } from '../../site/products.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { openContent } from '../open-content.ts';
+import { originOf } from '../origin.ts';
 import { fillWhenRead } from '../render/document.ts';
 import { streamOf } from '../render/stream.ts';
 import { navigationOf } from '../render/navigation.ts';
@@ -34,7 +35,8 @@ export async function answerNotFound(
   ]);
   const suggestions = uniquePages([...found, ...(start ? [start] : [])]);
   if (format === 'markdown') {
-    const links = suggestions.map((page) => `- [${page.title}](${markdownPath(page.key, locale)})`);
+    const origin = originOf(site, c.req.url);
+    const links = suggestions.map((page) => `- [${page.title}](${origin}${markdownPath(page.key, locale)})`);
     const text = `# ${t('notFound.title')}\n\n${t('notFound.text', { path: `\`${path}\`` })}\n\n${links.join('\n')}\n`;
     return c.body(text, 404, headers);
   }

@@ -59,7 +59,9 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const page: RequestedPage = { site, content, request, key, entry, isBare };
     const headers = headersOf(page, c.req.url);
     if (c.req.method === 'HEAD') return answer(c, etag, headers, null);
-    const { bytes, whole } = collectBody(await (format === 'markdown' ? markdownBytes(page) : htmlBytes(c, page)));
+    const { bytes, whole } = collectBody(
+      await (format === 'markdown' ? markdownBytes(page, c.req.url) : htmlBytes(c, page)),
+    );
     // Filling the edge cache costs a quarter of rendering a page, so only pages that are requested again go there.
     const share = (body: Blob) => site.edge.put(cacheKey, { body, headers });
     return answer(c, etag, headers, streamOf(bytes), { body: whole, share });
@@ -189,7 +191,7 @@ function htmlBytes(
   });
 }
 
-async function markdownBytes({ content, request, key }: RequestedPage): Promise<Filling> {
+async function markdownBytes({ site, content, request, key }: RequestedPage, url: string): Promise<Filling> {
   const { address, preferences } = request;
-  return [bytesOf(markdownText(await content.markdown(address.locale, key), preferences))];
+  return [bytesOf(markdownText(await content.markdown(address.locale, key), preferences, originOf(site, url)))];
 }

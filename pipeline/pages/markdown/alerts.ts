@@ -2,7 +2,7 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { environmentOf } from './environment.ts';
 
 /** GitHub's kinds of alerts, and the callouts that they are here: https://docs.github.com/get-started/writing-on-github */
-const CALLOUT_OF = new Map([
+export const CALLOUT_OF = new Map([
   ['NOTE', 'info'],
   ['IMPORTANT', 'info'],
   ['TIP', 'success'],

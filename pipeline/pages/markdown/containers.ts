@@ -10,6 +10,10 @@ import { fenceTitle } from './fences.ts';
 const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
 type Callout = (typeof CALLOUTS)[number];
 
+export function isCallout(name: string): name is Callout {
+  return CALLOUTS.some((callout) => callout === name);
+}
+
 /** `:::info Title`, `:::codegroup`, `:::showcase` and `:::tile` blocks. Other names are reported. */
 export function containers(md: MarkdownIt): void {
   md.use(container, 'block', { validate: () => true, render: () => '' });
@@ -37,8 +41,7 @@ function reportUnclosed(state: StateCore): void {
 function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: PageEnvironment): string {
   const { info, map } = need(tokens, index);
   const [name = '', ...words] = info.trim().split(/\s+/);
-  const callout = CALLOUTS.find((candidate) => candidate === name);
-  if (callout) return openCallout(md, callout, words.join(' '), env);
+  if (isCallout(name)) return openCallout(md, name, words.join(' '), env);
   if (name === 'codegroup') return openCodeGroup(tokens, index, env);
   if (name === 'showcase') return openShowcase(env);
   if (name === 'tile') return openTile(words[0] ?? '', map?.[0] ?? 0, env);

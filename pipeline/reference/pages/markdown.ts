@@ -12,7 +12,6 @@ import {
   type SectionName,
   type ShownMessage,
 } from '../../../site/reference-page.ts';
-import { linkTwins } from '../../kit/markdown-twins.ts';
 import { formatMessage } from '../../kit/messages.ts';
 import { code } from './code.ts';
 import type { ListedPage } from './list.ts';
@@ -36,10 +35,9 @@ import {
   type MarkdownTools,
 } from './markdown-members.ts';
 
-/** The Markdown twin of a reference page: the same anchors, with texts in the page's language or marked as English. */
+/** The Markdown of a reference page: the same anchors, with texts in the page's language or marked as English. */
 export function referenceMarkdown({ title, description, page }: ListedPage, tools: MarkdownTools): string {
-  const text = [`# ${title}`, `> ${description}`, ...bodyOf(page, tools)].filter(Boolean).join('\n\n');
-  return `${linkTwins(text, tools.locale)}\n`;
+  return `${[`# ${title}`, `> ${description}`, ...bodyOf(page, tools)].filter(Boolean).join('\n\n')}\n`;
 }
 
 function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {

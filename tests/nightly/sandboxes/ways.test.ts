@@ -78,7 +78,7 @@ describe('a demo has the files of its sandbox', () => {
 
   it('in the Markdown of the page', () => {
     const inMarkdown = ({ markdown }: BuiltPage, name: string, codeVariant: CodeVariant, codeStyling: CodeStyling) => {
-      const all = fencesOf(markdownText(markdown, { codeVariant, codeStyling }));
+      const all = fencesOf(markdownText(markdown, { codeVariant, codeStyling }, 'https://docs.test'));
       const ofDemo = Object.keys(fencesOf(demoMarkdown(markdown, name, { codeVariant, codeStyling })));
       return Object.fromEntries(ofDemo.map((path) => [path, need(all, path)]));
     };

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFences } from '../../../pipeline/fences/check.ts';
 import { findFences, inherit } from '../../../pipeline/fences/find.ts';
-import { withoutNotes } from '../../../pipeline/pages/markdown/comments.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -139,19 +138,5 @@ describe('fences', () => {
     const [inherited] = inherit(page(fence('a;')), english).fences;
     expect(inherited).toMatchObject({ error: 'TS1', declarations: [{ text: 'declare const a: 1; ' }] });
     expect(inherit(page(fence('a;') + fence('b;')), english).fences[0]).toMatchObject({ error: null });
-  });
-});
-
-describe('the published Markdown of a page', () => {
-  it.each([
-    ['has no comments', 'One.\n\n<!-- types: a -->\n\n```tsx\na\n```\n', 'One.\n\n```tsx\na\n```\n'],
-    ['keeps comments in code', '```html\n<!-- a -->\n```\n', '```html\n<!-- a -->\n```\n'],
-    [
-      'says nothing of checks',
-      '```tsx type="A" title="a.ts" error="TS1" {1}\na\n```\n',
-      '```tsx title="a.ts" {1}\na\n```\n',
-    ],
-  ])('%s', (name, markdown, expected) => {
-    expect(withoutNotes(markdown)).toBe(expected);
   });
 });

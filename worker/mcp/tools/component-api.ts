@@ -31,7 +31,8 @@ export const componentApiTool = defineTool(
   async ({ name, member, product, offset }, context) => {
     const { language } = context;
     const key = await findEntry(context, name, product);
-    const text = markdownText(await context.content.markdown(language, key), DEFAULT_CODE_PREFERENCES);
+    const asset = await context.content.markdown(language, key);
+    const text = markdownText(asset, DEFAULT_CODE_PREFERENCES, context.origin);
     const address = `<${context.origin}${pagePath(key, language)}>`;
     if (member === undefined) return textResult(`${address}\n\n${text}`, offset);
     const section = memberSection(text, member);

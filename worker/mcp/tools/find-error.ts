@@ -40,7 +40,7 @@ export const findErrorTool = defineTool(
     const hits = groups.flatMap(({ key, hits: found }) => found.map(({ anchor }) => ({ key, anchor })));
     const entries = await Promise.all(
       hits.slice(0, MAX_ENTRIES).map(async ({ key, anchor }) => {
-        const text = markdownText(await content.markdown(language, key), DEFAULT_CODE_PREFERENCES);
+        const text = markdownText(await content.markdown(language, key), DEFAULT_CODE_PREFERENCES, origin);
         return `<${origin}${pagePath(key, language)}#${anchor}>\n\n${memberSection(text, anchor) ?? ''}`;
       }),
     );

@@ -24,7 +24,7 @@ export const readPageTool = defineTool(
   async ({ page, variant, styling, offset }, context) => {
     const { key, locale } = await findPage(context, page);
     const asset = await context.content.markdown(locale, key);
-    const text = markdownText(asset, { codeVariant: variant, codeStyling: styling });
+    const text = markdownText(asset, { codeVariant: variant, codeStyling: styling }, context.origin);
     return textResult(`<${context.origin}${pagePath(key, locale)}>\n\n${text}`, offset);
   },
 );
