@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, isForeignLanguage, isLocale, localeOfOtherTag, type Locale } from './locales.ts';
 
 /** Longest accepted path in bytes. */
 export const MAX_PATH_BYTES = 2048;
@@ -31,12 +31,12 @@ export interface Address {
 }
 
 /**
- * Parses a path by whole segments.
+ * Parses a path by whole segments. Characters that are escaped without need are read as themselves.
  *
  * @param address A path, with or without query and hash: `/zh/x/react-charts/?a=1#b`.
  */
 export function parseAddress(address: string): Address {
-  const pathname = address.replace(/[?#].*$/s, '') || '/';
+  const pathname = decodeUnreserved(address.replace(/[?#].*$/s, '')) || '/';
   const first = firstSegment(pathname);
   const prefixed = isLocale(first);
   const locale = prefixed ? first : DEFAULT_LOCALE;
@@ -52,6 +52,40 @@ export function parseAddress(address: string): Address {
     format: isMarkdown ? 'markdown' : 'html',
     hasTrailingSlash: path.endsWith('/'),
   };
+}
+
+/** Decodes the characters that no path has to escape: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
+export function decodeUnreserved(path: string): string {
+  return path.replace(/%[2-7][0-9A-F]/gi, (escape) => {
+    const character = decodeURIComponent(escape);
+    return /[\w.~-]/.test(character) ? character : escape;
+  });
+}
+
+/**
+ * A path without what readers and programs get wrong in one: case, separators of words, punctuation, and the endings of
+ * files.
+ */
+export function foldPath(path: string): string {
+  return (invalidPathReason(path) ? path : decodeURIComponent(path))
+    .toLowerCase()
+    .replace(/(?:\/index|(?<=[\p{L}\p{N}]))\.(?:html?|md)(?=[^\p{L}\p{N}]*$)/u, '')
+    .split('/')
+    .map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, ''))
+    .filter(Boolean)
+    .map((segment) => `/${segment}`)
+    .join('');
+}
+
+/**
+ * Language of an address of the MCP server, which has no rules for slashes and prefixes: many clients do not follow
+ * redirects. Null for any other address.
+ */
+export function mcpLocale(path: string): Locale | null {
+  const [match, language] = /^(?:\/([^/]+))?\/mcp\/?$/i.exec(path) ?? [];
+  if (match === undefined) return null;
+  if (language === undefined || isForeignLanguage(language)) return DEFAULT_LOCALE;
+  return isLocale(language) ? language : localeOfOtherTag(language);
 }
 
 /** First path segment, without slashes: `x` of `/x/introduction/`. Empty for the root. */

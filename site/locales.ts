@@ -43,13 +43,27 @@ export function localeOfTag(tag: string): Locale {
 }
 
 /**
+ * The language of the site that a path segment is another tag of: `zh-CN`, `zh_Hans`, `ZH`, `en-US`. Null for any other
+ * segment, and for the language's own code.
+ */
+export function localeOfOtherTag(segment: string): Locale | null {
+  if (isLocale(segment) || !/^[a-z]{2,3}(?:[-_][a-z\d]+)*$/i.test(segment)) return null;
+  try {
+    const { language } = new Intl.Locale(segment.replaceAll('_', '-'));
+    return isLocale(language) ? language : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * Whether a path segment is the code (`pt`, `pt-BR`) of a real language that the site is not available in.
  *
  * Real means that CLDR has a name for it, so `/xx/` and `/ui/` are ordinary segments.
  */
 export function isForeignLanguage(segment: string): boolean {
   const match = /^([a-z]{2})(?:-[A-Z]{2})?$/.exec(segment);
-  if (!match?.[1] || isLocale(segment)) return false;
+  if (!match?.[1] || isLocale(match[1])) return false;
   const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
   return names.of(match[1]) !== undefined;
 }

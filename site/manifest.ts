@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts';
 /*
  * The manifest tells for every address whether it is a page, and what stands above the page's content. It is split by
  * language and library, and a large library's part into slices, so that no file grows with the site. Files are JSON
- * Lines: a `ManifestHead`, then a `[key, entry]` pair per address, sorted by key.
+ * Lines: a `ManifestHead`, then a `[key, entry]` pair per address, sorted by key. One more part has the folded keys.
  */
 
 /** First line of a manifest file. */
@@ -23,6 +23,9 @@ export const MAX_MANIFEST_BYTES = 256 * 1024;
 export function manifestPart(key: string): string {
   return productOf(key)?.id ?? 'general';
 }
+
+/** The part that leads from the folded keys (`foldPath`) to the only page that each can mean. */
+export const FOLDED_PART = 'folded';
 
 /** Path of a part, or of one of its slices, below the build's content folder. */
 export function manifestAssetName(locale: Locale, part: string, slice?: number): string {

@@ -1,5 +1,7 @@
+import { foldPath } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
 import {
+  FOLDED_PART,
   MAX_MANIFEST_BYTES,
   manifestAssetName,
   manifestLine,
@@ -27,6 +29,7 @@ export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, Addre
     lines.push({ key, text: manifestLine(key, entry) });
     parts.set(part, lines);
   }
+  parts.set(FOLDED_PART, foldedLines(entries));
   const files = new Map<string, string>();
   for (const [part, lines] of parts) {
     const slices = cut(lines);
@@ -45,6 +48,19 @@ export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, Addre
       files.set(manifestAssetName(locale, part, number), fileOf([], slice));
   }
   return files;
+}
+
+/** Redirects from folded keys. One that two pages share can mean either, and is left out. */
+function foldedLines(entries: ReadonlyMap<string, AddressEntry>): Line[] {
+  const byFold = Map.groupBy(
+    [...entries].map(([key, entry]) => ({ fold: foldPath(key), to: entry.kind === 'redirect' ? entry.to : key })),
+    ({ fold }) => fold,
+  );
+  return [...byFold]
+    .map(([key, meant]) => ({ key, targets: [...new Set(meant.map(({ to }) => to))] }))
+    .filter(({ targets }) => targets.length === 1)
+    .map(({ key, targets: [to = ''] }) => ({ key, text: manifestLine(key, { kind: 'redirect', to, status: 301 }) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** Slices of at most `MAX_MANIFEST_BYTES`; always at least one. */

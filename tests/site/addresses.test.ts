@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   MAX_PATH_BYTES,
   START_KEY,
+  decodeUnreserved,
+  foldPath,
   invalidPathReason,
   localizePath,
   markdownPath,
@@ -179,5 +181,35 @@ describe('invalidPathReason', () => {
 
   it.each(['/', '/x/react-charts/', '/zh/%E4%BD%A0/', '/100%25/', '/x/%2500/'])('accepts %s', (path) => {
     expect(invalidPathReason(path)).toBeNull();
+  });
+});
+
+describe('escapes', () => {
+  it.each([
+    ['/x/%73orting/', '/x/sorting/'],
+    ['/%7e%2D%2e%5f', '/~-._'],
+    ['/%2573', '/%2573'],
+    ['/a%2Fb%3Fc%25', '/a%2Fb%3Fc%25'],
+    ['/%E4%B8%AD%7F%20', '/%E4%B8%AD%7F%20'],
+    ['/100%', '/100%'],
+  ])('of %s are read as characters where a path needs none', (path, decoded) => {
+    expect(decodeUnreserved(path)).toBe(decoded);
+    expect(parseAddress(path).path).toBe(decoded);
+  });
+});
+
+describe('foldPath', () => {
+  it.each([
+    ['/x/api/data-grid/DataGrid/', '/x/api/datagrid/datagrid'],
+    ['/x/react_charts/bar%20labels', '/x/reactcharts/barlabels'],
+    ['/x/bars.html', '/x/bars'],
+    ['/x/bars/index.html)', '/x/bars'],
+    ['/x/bars.MD%EF%BC%8C', '/x/bars'],
+    ['/index.html', ''],
+    ['/x/.md', '/x/md'],
+    ['/llms.txt', '/llmstxt'],
+    ['/100%', '/100'],
+  ])('leaves of %s what is not often misspelt', (path, folded) => {
+    expect(foldPath(path)).toBe(folded);
   });
 });

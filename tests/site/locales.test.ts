@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, isForeignLanguage, isLocale } from '../../site/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  LOCALE_NAMES,
+  isForeignLanguage,
+  isLocale,
+  localeOfOtherTag,
+} from '../../site/locales.ts';
 
 describe('locales', () => {
   it('are English (the default) and Chinese', () => {
@@ -43,4 +50,27 @@ describe('isForeignLanguage', () => {
       expect(isForeignLanguage(segment)).toBe(false);
     },
   );
+});
+
+describe('localeOfOtherTag', () => {
+  it.each([
+    ['zh-CN', 'zh'],
+    ['zh_CN', 'zh'],
+    ['ZH', 'zh'],
+    ['zh-hans', 'zh'],
+    ['zh-Hant-TW', 'zh'],
+    ['cmn', 'zh'],
+    ['en-US', 'en'],
+    ['EN', 'en'],
+    ['zh', null],
+    ['en', null],
+    ['zh-', null],
+    ['zhx', null],
+    ['pt-BR', null],
+    ['x', null],
+    ['api', null],
+    ['', null],
+  ])('of %j is %j', (segment, locale) => {
+    expect(localeOfOtherTag(segment)).toBe(locale);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { insideOf, tagsOf } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const request = (path: string, init: RequestInit = {}) => fetch(siteOrigin() + path, { redirect: 'manual', ...init });
@@ -30,25 +31,94 @@ const REDIRECTS: [path: string, status: number, location: string][] = [
   ['/api/tree-view/tree-item/', 301, '/x/api/tree-view/tree-item/'],
 ];
 
+/** Characters that are escaped without need, in every route. */
+const ESCAPED: typeof REDIRECTS = [
+  ['/x/react-tree-view/%71uickstart/', 308, '/x/react-tree-view/quickstart/'],
+  ['/zh/x/api/tree%2Dview/tree-item/', 308, '/zh/x/api/tree-view/tree-item/'],
+  ['/%7Ah/x/react-tree-view/', 308, '/zh/x/react-tree-view/'],
+  ['/x/react-tree-view%2emd?variant=js', 308, '/x/react-tree-view.md?variant=js'],
+  ['/x/%73earch/?q=%73orting', 308, '/x/search/?q=%73orting'],
+  ['/%6Clms.txt', 308, '/llms.txt'],
+  ['/zh/x/react-charts/%66eed.xml', 308, '/zh/x/react-charts/feed.xml'],
+  ['/%72obots.txt', 308, '/robots.txt'],
+  ['/%78/%73w.js', 308, '/x/sw.js'],
+  ['/pt/x/%72eact-tree-view/', 308, '/pt/x/react-tree-view/'],
+];
+
+/** Other tags of the languages of the site, in every route. */
+const TAGS: typeof REDIRECTS = [
+  ['/zh-CN/x/react-tree-view/?a=1', 302, '/zh/x/react-tree-view/?a=1'],
+  ['/zh-Hans/x/react-tree-view/', 302, '/zh/x/react-tree-view/'],
+  ['/zh-hant-TW/x/api/tree-view/tree-item/', 302, '/zh/x/api/tree-view/tree-item/'],
+  ['/zh_CN/x/react-tree-view.md', 302, '/zh/x/react-tree-view.md'],
+  ['/ZH/x/search/?q=a', 302, '/zh/x/search/?q=a'],
+  ['/ZH-cn/llms.txt', 302, '/zh/llms.txt'],
+  ['/zh-Hans/x/react-charts/feed.xml', 302, '/zh/x/react-charts/feed.xml'],
+  ['/zh-CN', 302, '/zh/'],
+  ['/zh-CN/blog/post/', 302, '/blog/post/'],
+  ['/en-US/x/react-tree-view/', 302, '/x/react-tree-view/'],
+  ['/en_GB/x/react-tree-view.md', 302, '/x/react-tree-view.md'],
+  ['/EN/llms.txt', 302, '/llms.txt'],
+];
+
+/** Misspelt names that can mean one page only. */
+const NEAR_MISSES: typeof REDIRECTS = [
+  ['/x/api/tree-view/TreeItem/', 301, '/x/api/tree-view/tree-item/'],
+  ['/zh/x/api/data-grid/DataGrid', 301, '/zh/x/api/data-grid/data-grid/'],
+  ['/x/API/Tree-View/tree-item/?a=1', 301, '/x/api/tree-view/tree-item/?a=1'],
+  ['/x/react_tree_view/quick_start/', 301, '/x/react-tree-view/quickstart/'],
+  ['/x/reactTreeView/richTreeView/selection/', 301, '/x/react-tree-view/rich-tree-view/selection/'],
+  ['/x/react-tree-view/rich%20tree%20view/selection/', 301, '/x/react-tree-view/rich-tree-view/selection/'],
+  ['/x/react-tree-view/quickstart.html', 301, '/x/react-tree-view/quickstart/'],
+  ['/x/react-tree-view/index.html', 301, '/x/react-tree-view/'],
+  ['/index.html', 301, '/x/introduction/'],
+  ['/x/react-tree-view/quickstart/)', 301, '/x/react-tree-view/quickstart/'],
+  ['/zh/x/react-tree-view/quickstart%EF%BC%8C', 301, '/zh/x/react-tree-view/quickstart/'],
+  ['/x/react-tree-view/Quickstart.md', 301, '/x/react-tree-view/quickstart.md'],
+  ['/x/react-tree-view/quickstart.md/', 301, '/x/react-tree-view/quickstart.md'],
+  ['/x/react-tree-view/quickstart.MD', 301, '/x/react-tree-view/quickstart.md'],
+  ['/x/react-tree-view/Getting_Started/', 301, '/x/react-tree-view/quickstart/'],
+  ['/api/Tree_View/TreeItem/', 301, '/x/api/tree-view/tree-item/'],
+  ['/API/', 301, '/api/'],
+  ['/zh/x/Search/?q=a', 301, '/zh/x/search/?q=a'],
+  ['/zh/LLMS.txt', 301, '/zh/llms.txt'],
+  ['/x/react-charts/Feed.xml', 301, '/x/react-charts/feed.xml'],
+  ['/x%2Freact-tree-view/', 301, '/x/react-tree-view/'],
+];
+
 describe('redirects', () => {
-  it.each(REDIRECTS)('%s responds with %i to %s', async (path, status, location) => {
-    const response = await request(path);
-    expect(response.status).toBe(status);
-    const target = new URL(response.headers.get('Location') ?? '', siteOrigin());
-    expect(target.pathname + target.search).toBe(location);
-  });
+  it.each([...REDIRECTS, ...ESCAPED, ...TAGS, ...NEAR_MISSES])(
+    '%s responds with %i to %s',
+    async (path, status, location) => {
+      const response = await request(path);
+      expect(response.status).toBe(status);
+      const target = new URL(response.headers.get('Location') ?? '', siteOrigin());
+      expect(target.pathname + target.search).toBe(location);
+    },
+  );
 });
 
 describe('addresses without a page', () => {
   it.each([
     '/zhx/x/react-tree-view/',
-    '/ZH/x/react-tree-view/',
+    '/x/react-tree-view/%2571uickstart/',
+    '/x/react-tree-view-2/',
     '/xx/x/react-tree-view/',
     '/x/nothing/',
     '/apis/',
     '/pt/x/nothing/',
   ])('%s is a 404', async (path) => {
     expect((await request(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['/x/api/TreeItem/', '/x/api/tree-view/tree-item/'],
+    ['/x/data_grid/column_pinning/', '/x/react-data-grid/column-pinning/'],
+    ['/zh/x/TreeItem.html', '/zh/x/api/tree-view/tree-item/'],
+    ['/x/react-data-grid/rowGroupings/', '/x/react-data-grid/row-grouping/'],
+  ])('suggest what a misspelt name means first, where several pages can be meant: %s', async (path, page) => {
+    const html = insideOf(await (await request(path)).text(), 'main') ?? '';
+    expect(tagsOf(html, 'a').find(({ href }) => /^\/(?:zh\/)?x\/.*\/$/.test(href ?? ''))?.href).toBe(page);
   });
 
   it('suggest the nearest pages, in the visitor’s language', async () => {
@@ -62,11 +132,19 @@ describe('addresses without a page', () => {
 });
 
 describe('invalid addresses', () => {
-  it.each(['/%E0%A4%A', '/a%00b', `/${'a'.repeat(2100)}`])('%.20s is rejected with one sentence', async (path) => {
+  it.each([
+    '/%E0%A4%A',
+    '/x/100%/',
+    '/zh/x/react-charts.md%',
+    '/x/search/%',
+    '/llms.txt%zz',
+    '/a%00b',
+    `/${'a'.repeat(2100)}`,
+  ])('%.20s is rejected with one sentence', async (path) => {
     const response = await request(path);
     const html = await response.text();
     expect(response.status).toBe(400);
-    expect(html).toMatch(/<p>The address .+\.<\/p>/);
+    expect(html).toMatch(/<p>(?:The address .+\.|地址.+。)<\/p>/);
     expect(html).not.toMatch(/\bat .+\.[jt]s:\d/);
   });
 

@@ -160,7 +160,7 @@ describe('an address without a page', () => {
       '/x/react-tree-view/rich-tree-view/selection/',
     ],
     ['the page has moved', '/x/react-charts/types/funnel/', '/x/react-charts/funnel/'],
-    ['the case is wrong', '/x/React-Charts/Radar/', '/x/react-charts/radar/'],
+    ['the case is wrong, too', '/x/React-Charts/Radars/', '/x/react-charts/radar/'],
   ])('suggests the nearest page first if %s', async (name, path, href) => {
     expect(tagsOf(insideOf(await pageOf(path), 'ul') ?? '', 'a')[0]?.href).toBe(href);
   });

@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { FeedAsset } from '../../site/feed.ts';
 import type { Locale } from '../../site/locales.ts';
-import { findEntry, manifestAssetName, manifestPart, sliceOf, type ManifestHead } from '../../site/manifest.ts';
+import {
+  FOLDED_PART,
+  findEntry,
+  manifestAssetName,
+  manifestPart,
+  sliceOf,
+  type ManifestHead,
+} from '../../site/manifest.ts';
 import {
   contentFolder,
   feedAssetName,
@@ -30,6 +37,8 @@ export interface BuildContent {
   id: string;
   /** The manifest's entry for an address; null for an unknown one. */
   entry: (locale: Locale, key: string) => Promise<AddressEntry | null>;
+  /** The key of the only page that a folded path (`foldPath`) can mean; null if there is none. */
+  keyOfFolded: (locale: Locale, folded: string) => Promise<string | null>;
   page: (locale: Locale, key: string) => Promise<PageFile>;
   markdown: (locale: Locale, key: string) => Promise<MarkdownAsset>;
   navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset<Bytes>>;
@@ -88,12 +97,16 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
       return read(name, (bytes) => findEntry(parseManifest(bytes).text, key));
     }
   };
+  const findInPart = async (locale: Locale, part: string, key: string) => {
+    const { head } = await manifest(manifestAssetName(locale, part));
+    return find(manifestAssetName(locale, part, sliceOf(head, key)), key);
+  };
   return {
     id,
-    entry: async (locale, key) => {
-      const part = manifestPart(key);
-      const { head } = await manifest(manifestAssetName(locale, part));
-      return find(manifestAssetName(locale, part, sliceOf(head, key)), key);
+    entry: (locale, key) => findInPart(locale, manifestPart(key), key),
+    keyOfFolded: async (locale, folded) => {
+      const entry = await findInPart(locale, FOLDED_PART, folded);
+      return entry?.kind === 'redirect' ? entry.to : null;
     },
     page: (locale, key) => openPage(inOrder, `${folder}/${pageAssetName(locale, key)}`),
     markdown: (locale, key) => read(markdownAssetName(locale, key), parseWith<MarkdownAsset>('parts')),

@@ -1,4 +1,4 @@
-import { START_KEY, parseAddress } from '../../site/addresses.ts';
+import { START_KEY, foldPath, parseAddress } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
 import { isPageKey } from '../../site/page.ts';
 import type { BuildContent } from '../content/build-content.ts';
@@ -24,6 +24,8 @@ export async function findPage({ content, search, language }: ToolContext, name:
   for (const candidate of [asked, `/x${asked}`]) {
     const found = isPageKey(candidate) ? await followEntry(content, locale, candidate) : null;
     if (found) return found;
+    const near = await content.keyOfFolded(locale, foldPath(candidate));
+    if (near !== null) return { key: near, locale };
   }
   const nearest = await suggestPages(await search(locale), key);
   const hint = nearest.length > 0 ? ` These pages come nearest: ${nearest.map((page) => page.key).join(', ')}.` : '';

@@ -4,6 +4,8 @@ import { createTranslate } from '../../client/i18n/translate.ts';
 import {
   MAX_PATH_BYTES,
   START_KEY,
+  decodeUnreserved,
+  firstSegment,
   invalidPathReason,
   isUnprefixed,
   localizePath,
@@ -11,7 +13,7 @@ import {
   parseAddress,
   type Address,
 } from '../../site/addresses.ts';
-import { DEFAULT_LOCALE } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, localeOfOtherTag } from '../../site/locales.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import type { WorkerEnv } from '../environment.ts';
 
@@ -28,11 +30,20 @@ type AddressRule = (address: Address, pathname: string) => Redirect | null;
 
 /** Rules that need no content. The first match wins. */
 const RULES: readonly AddressRule[] = [
+  function noNeedlessEscapes(_, pathname) {
+    const path = decodeUnreserved(pathname);
+    return path === pathname ? null : { path, status: 308 };
+  },
   function singleSlashes(address, pathname) {
     return pathname.includes('//') ? { path: pathname.replace(/\/{2,}/g, '/'), status: 308 } : null;
   },
   function noDefaultPrefix({ prefixed, locale, path }) {
     return prefixed && locale === DEFAULT_LOCALE ? { path, status: 301 } : null;
+  },
+  function ownTagsOfLanguages({ path, prefixed }) {
+    const segment = firstSegment(path);
+    const locale = prefixed ? null : localeOfOtherTag(segment);
+    return locale && { path: localizePath(path.slice(segment.length + 1) || '/', locale), status: 302 };
   },
   function noPrefixForSharedGroups({ prefixed, path }) {
     return prefixed && isUnprefixed(path) ? { path, status: 301 } : null;

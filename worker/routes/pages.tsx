@@ -12,6 +12,7 @@ import { ContentError } from '../content/content-error.ts';
 import type { PageFile } from '../content/page-file.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import { findNearPath } from '../near-path.ts';
 import { openContent } from '../open-content.ts';
 import { originOf } from '../origin.ts';
 import { bytesOf } from '../render/bytes.ts';
@@ -120,20 +121,20 @@ function redirectOf(
   return null;
 }
 
-/** Handles an address without content: a page in a language that the site does not have, or a 404. */
+/** Handles an address without content: a page in a language that the site does not have, a misspelt one, or a 404. */
 async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageRequest, key: string): Promise<Response> {
   const { address } = request;
+  const content = await openContent(c, site);
+  const { search } = new URL(c.req.url);
+  const near = await findNearPath(content, address);
+  if (near !== null) return c.redirect(near + search, 301);
   const language = firstSegment(key);
   if (address.locale === DEFAULT_LOCALE && isForeignLanguage(language)) {
     const rest = key.slice(language.length + 1);
-    const content = await openContent(c, site);
     const english = isPageKey(rest) ? await content.entry(DEFAULT_LOCALE, rest) : null;
     if (english) {
       const target = english.kind === 'redirect' ? english.to : rest;
-      return c.redirect(
-        (address.format === 'markdown' ? markdownPath(target) : pagePath(target)) + new URL(c.req.url).search,
-        302,
-      );
+      return c.redirect((address.format === 'markdown' ? markdownPath(target) : pagePath(target)) + search, 302);
     }
   }
   return answerNotFound(c, site, request);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { manifestFiles } from '../../../pipeline/assets/manifest.ts';
-import { manifestAssetName } from '../../../site/manifest.ts';
+import { FOLDED_PART, findEntry, manifestAssetName } from '../../../site/manifest.ts';
 import type { AddressEntry } from '../../../site/page.ts';
 import { PRODUCTS } from '../../../site/products.ts';
 import { createKeptContent, openBuild, type BuildContent } from '../../../worker/content/build-content.ts';
@@ -85,8 +85,23 @@ it('a fresh isolate reads no more files for an unknown address', async () => {
 });
 
 it('has every part, so that an address of a library without pages is unknown, not unreadable', () => {
-  const parts = ['general', ...PRODUCTS.map(({ id }) => id)];
+  const parts = ['general', ...PRODUCTS.map(({ id }) => id), FOLDED_PART];
   expect([...manifestFiles('en', new Map()).keys()].sort()).toEqual(
     parts.map((part) => manifestAssetName('en', part)).sort(),
   );
+});
+
+it('leads from a folded key to the only page that it can mean', () => {
+  const page = entryOf(0);
+  const named = new Map<string, AddressEntry>([
+    ['/x/react-charts/bar-labels', page],
+    ['/x/react-charts/bars', page],
+    ['/x/react-charts/b-ars', page],
+    ['/x/react-charts/old-bar-labels', { kind: 'redirect', to: '/x/react-charts/bar-labels', status: 301 }],
+  ]);
+  const text = manifestFiles('en', named).get(manifestAssetName('en', FOLDED_PART)) ?? '';
+  const targetOf = (key: string) => findEntry(text, key);
+  expect(targetOf('/x/reactcharts/barlabels')).toMatchObject({ to: '/x/react-charts/bar-labels' });
+  expect(targetOf('/x/reactcharts/oldbarlabels')).toMatchObject({ to: '/x/react-charts/bar-labels' });
+  expect(targetOf('/x/reactcharts/bars')).toBeNull();
 });
