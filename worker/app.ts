@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
-import { MCP_PATH, SEARCH_PATH, feedPath, llmsFullPath, llmsPath, localizePath } from '../site/addresses.ts';
+import { SEARCH_PATH, feedPath, llmsFullPath, llmsPath, localizePath } from '../site/addresses.ts';
 import { CLIENT_ERRORS_PATH } from '../site/client-errors.ts';
 import { DEMO_FRAME_PATH } from '../site/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
@@ -21,7 +21,7 @@ import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
 import { feed } from './routes/feed.ts';
 import { llms, llmsFull } from './routes/llms.ts';
-import { mcp, mcpRules } from './routes/mcp.ts';
+import { mcp } from './routes/mcp.ts';
 import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
 import { createSiteSearch } from './search.ts';
@@ -60,10 +60,7 @@ function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<Wor
   app.use(securityHeaders(site.build, site.config));
   app.use(markDegraded(site));
   // Both before the address rules, which allow only GET and HEAD.
-  for (const path of LOCALES.map((locale) => localizePath(MCP_PATH, locale))) {
-    app.use(path, ...mcpRules(site));
-    app.all(path, mcp(site));
-  }
+  app.use(mcp(site));
   if (site.config.clientErrorShare !== null) app.all(CLIENT_ERRORS_PATH, clientErrors(site));
   app.use(addressRules());
   app.onError(errorHandler());

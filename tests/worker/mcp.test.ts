@@ -9,6 +9,9 @@ import { siteOrigin } from '../support/sites.ts';
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
 
+/** For more messages than one network may send in a minute. */
+const OTHER_NETWORK = { 'CF-Connecting-IP': '192.0.2.7' };
+
 /** Longest result of a tool in characters, including its note. */
 const LONGEST = 24_200;
 
@@ -123,6 +126,31 @@ describe('the MCP server', () => {
     const text = textOf(await call('read_page', { page: '/x/react-tree-view/rich-tree-view/focus/', variant: 'JS' }));
     expect(text).toContain('```jsx');
     expect(text).not.toContain('useState<');
+  });
+
+  it('finds a page by a name that is written otherwise', async () => {
+    for (const page of [
+      'react_tree_view',
+      '/x/React-Tree-View.html',
+      'https://mui.com/x/reactTreeView',
+      '/%78/react-tree-view/',
+    ])
+      expect(textOf(await call('read_page', { page }))).toMatch(/^<.*\/x\/react-tree-view\/>/);
+  });
+
+  it('reports a name with a stray percent sign as unknown', async () => {
+    expect((await call('read_page', { page: '/x/100%/' })).isError).toBe(true);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['read_page', { page: '/x/introduction/' }],
+    ['component_api', { name: 'DataGrid' }],
+    ['component_api', { name: 'DataGrid', member: 'sortModel' }],
+    ['list_pages', {}],
+    ['search', { query: 'sorting' }],
+  ])('%s %j links absolute addresses, in plain Markdown', async (name, input) => {
+    const text = textOf(await call(name, input)).replace(/^```[^]*?^```$|`[^`\n]+`/gm, '');
+    expect(text.match(/.*(?:\]\((?!https?:)|^[ >]*:::?|\.invalid).*/gm) ?? []).toEqual([]);
   });
 
   it('follows the redirect of an old address', async () => {
@@ -277,12 +305,53 @@ describe('the endpoint /mcp', () => {
     expect(response.headers.get('Mcp-Session-Id')).toBeNull();
   });
 
+  it.each([
+    'application/json',
+    'application/json;q=0.1, text/html',
+    'text/event-stream, application/json',
+    'Application/JSON; charset=utf-8',
+    'application/*',
+    '*/*',
+    'text/html;q=0.9, */*;q=0.1',
+  ])('responds to a client that accepts %s', async (accept) => {
+    expect((await post(LIST, { accept, ...OTHER_NETWORK })).status).toBe(200);
+  });
+
+  it.each<[string, string]>([
+    ['/mcp/', 'en'],
+    ['/MCP', 'en'],
+    ['/%6Dcp', 'en'],
+    ['/zh/mcp/', 'zh'],
+    ['/ZH/Mcp', 'zh'],
+    ['/zh-CN/mcp', 'zh'],
+    ['/zh_Hans/mcp/', 'zh'],
+    ['/en/mcp', 'en'],
+    ['/en-US/mcp', 'en'],
+    ['/pt-BR/mcp', 'en'],
+  ])('responds at %s, in the language %s', async (path, language) => {
+    const params = { name: 'read_page', arguments: { page: '/x/react-tree-view/' } };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    const headers = { ...HEADERS, ...OTHER_NETWORK };
+    const response = await fetch(siteOrigin() + path, { method: 'POST', redirect: 'manual', headers, body });
+    expect(response.status).toBe(200);
+    const { result } = (await response.json()) as { result: CallToolResult };
+    expect(/\p{Script=Han}/u.test(textOf(result))).toBe(language === 'zh');
+  });
+
+  it.each(['/x/mcp', '/zh/x/mcp/', '//mcp', '/api/MCP'])('names its address to a client at %s', async (path) => {
+    const response = await fetch(siteOrigin() + path, { method: 'POST', headers: HEADERS, body: LIST });
+    expect(response.status).toBe(404);
+    const { error } = (await response.json()) as { error: { message: string } };
+    expect(error.message).toContain(`${siteOrigin()}/mcp`);
+  });
+
   it.each<[string, () => Promise<Response>, number, number]>([
     ['what is not JSON', () => post('{'), 400, -32700],
     ['what is no message', () => post('{"id":1}'), 400, -32700],
     ['several messages at once', () => post(`[${LIST},${LIST}]`), 400, -32600],
     ['a message that is too long', () => post(LIST.replace('tools/list', 'x'.repeat(40_000))), 413, -32000],
     ['a client that does not take its answers', () => post(LIST, { accept: 'text/html' }), 406, -32000],
+    ['a client that refuses JSON', () => post(LIST, { accept: 'application/json;q=0, */*' }), 406, -32000],
     ['another type of content', () => post(LIST, { 'content-type': 'text/plain' }), 415, -32000],
     [
       'a version of the protocol that does not exist',
@@ -313,14 +382,11 @@ describe('the endpoint /mcp', () => {
     expect(response.headers.get('Allow')).toBe('POST');
   });
 
-  it.each(['/x/react-charts/', '/mcp/', '/x/mcp', '/zh/mcp/', '/llms.txt', '/x/react-charts/feed.xml'])(
-    'does not accept POST at %s',
-    async (path) => {
-      const response = await fetch(siteOrigin() + path, { method: 'POST', headers: HEADERS, body: LIST });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toBe('GET, HEAD');
-    },
-  );
+  it.each(['/x/react-charts/', '/llms.txt', '/x/react-charts/feed.xml'])('does not accept POST at %s', async (path) => {
+    const response = await fetch(siteOrigin() + path, { method: 'POST', headers: HEADERS, body: LIST });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
 });
 
 describe('a site that allows another origin', () => {

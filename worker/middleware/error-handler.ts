@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { createTranslate } from '../../client/i18n/translate.ts';
-import { MCP_PATH, parseAddress } from '../../site/addresses.ts';
+import { mcpLocale, parseAddress } from '../../site/addresses.ts';
 import type { WorkerEnv } from '../environment.ts';
 import { errorPage } from '../render/error-page.ts';
 import { mcpError } from '../routes/mcp.ts';
@@ -12,7 +12,7 @@ import { mcpError } from '../routes/mcp.ts';
  */
 export function errorHandler(): ErrorHandler<WorkerEnv> {
   return function errorHandler(error, c) {
-    const { locale, path } = parseAddress(new URL(c.req.url).pathname);
+    const { locale } = parseAddress(new URL(c.req.url).pathname);
     const t = createTranslate(locale);
     const status = error instanceof HTTPException ? error.status : 500;
     c.header('Cache-Control', 'no-store');
@@ -22,7 +22,7 @@ export function errorHandler(): ErrorHandler<WorkerEnv> {
     }
     const requestId = c.get('requestId');
     c.get('trace').fail(error);
-    if (path === MCP_PATH) return c.json(mcpError(-32603, t('serverError.text')), status);
+    if (mcpLocale(c.req.path) !== null) return c.json(mcpError(-32603, t('serverError.text')), status);
     return c.html(
       errorPage({
         locale,

@@ -1,6 +1,9 @@
-import type { Context, Handler, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
-import { parseAddress } from '../../site/addresses.ts';
+import { parseAccept } from 'hono/utils/accept';
+import { MCP_PATH, mcpLocale } from '../../site/addresses.ts';
+import { DEFAULT_LOCALE } from '../../site/locales.ts';
 import { readBounded } from '../bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { networkOf } from '../network-of.ts';
@@ -26,9 +29,29 @@ const CLIENT_HEADERS = [
   'Last-Event-Id',
 ];
 
-/** Rejects a message before it is read: wrong origin, wrong method, or too many. */
-export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
+/** What the SDK asks of clients, though each of its answers here is JSON. */
+const ACCEPT = 'application/json, text/event-stream';
+
+/**
+ * `POST /mcp` and `/zh/mcp`: the site's tools for language models (https://modelcontextprotocol.io). The path sets the
+ * default language of the answers.
+ */
+export function mcp(site: Site): MiddlewareHandler<WorkerEnv> {
+  return except(isForPages, ...rules(site), answer(site));
+}
+
+/** A message to an address that only looks like the server's is not for pages, so that its client gets an answer. */
+function isForPages({ req: { path, method } }: Context): boolean {
+  return mcpLocale(path) === null && (method !== 'POST' || !/\/mcp\/?$/i.test(path));
+}
+
+/** Rejects a message before it is read: wrong address, origin or method, an answer that is not accepted, or too many. */
+function rules(site: Site): MiddlewareHandler<WorkerEnv>[] {
   return [
+    async function knownAddress(c, next) {
+      if (mcpLocale(c.req.path) !== null) return next();
+      return refuse(c, 404, CODES.server, `The address of the server is ${originOf(site, c.req.url)}${MCP_PATH}.`);
+    },
     // The protocol requires servers to validate `Origin`:
     // https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
     async function knownOrigin(c, next) {
@@ -43,6 +66,10 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
       c.header('Allow', 'POST');
       return refuse(c, 405, CODES.server, 'Send messages with POST: this server has no streams and no sessions.');
     },
+    async function jsonAccepted(c, next) {
+      if (acceptsJson(c.req.header('Accept'))) return next();
+      return refuse(c, 406, CODES.server, 'Accept application/json: every answer of this server is JSON.');
+    },
     async function rateLimit(c, next) {
       const key = networkOf(c.req.header('CF-Connecting-IP') ?? '');
       if (!site.mcpLimiter || (await site.mcpLimiter.limit({ key })).success) return next();
@@ -52,12 +79,16 @@ export function mcpRules(site: Site): MiddlewareHandler<WorkerEnv>[] {
   ];
 }
 
-/**
- * `POST /mcp` and `/zh/mcp`: the site's tools for language models (https://modelcontextprotocol.io). The path sets the
- * default language of the answers.
- */
-export function mcp(site: Site): Handler<WorkerEnv> {
-  return async function mcp(c) {
+/** The most specific range decides: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1 */
+function acceptsJson(accept: string | undefined): boolean {
+  if (!accept) return true;
+  const qualities = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
+  const [quality = 0] = ['application/json', 'application/*', '*/*'].flatMap((range) => qualities.get(range) ?? []);
+  return quality > 0;
+}
+
+function answer(site: Site): MiddlewareHandler<WorkerEnv> {
+  return async function answer(c) {
     const milliseconds = site.config.limits.body;
     const body = await readBounded(c.req.raw.body, { bytes: MAX_BYTES, milliseconds });
     if ('exceeded' in body)
@@ -75,9 +106,12 @@ export function mcp(site: Site): Handler<WorkerEnv> {
     // Lazy-loaded with the first message, so that page requests do not pay for it.
     const { answerMcp } = await import('../mcp/server.ts');
     const content = await openContent(c, site);
-    const { locale: language } = parseAddress(c.req.path);
+    const language = mcpLocale(c.req.path) ?? DEFAULT_LOCALE;
     const context = { search: site.search, content, origin: originOf(site, c.req.url), language };
-    const response = await answerMcp(c.req.raw, message, context, (error) => c.get('trace').fail(error));
+    const headers = new Headers(c.req.raw.headers);
+    headers.set('Accept', ACCEPT);
+    const request = new Request(c.req.url, { method: 'POST', headers });
+    const response = await answerMcp(request, message, context, (error) => c.get('trace').fail(error));
     response.headers.set('Cache-Control', 'no-store');
     return response;
   };
@@ -88,7 +122,12 @@ export function mcpError(code: number, message: string): object {
   return { jsonrpc: '2.0', error: { code, message }, id: null };
 }
 
-function refuse(c: Context, status: 400 | 403 | 405 | 408 | 413 | 429, code: number, message: string): Response {
+function refuse(
+  c: Context,
+  status: 400 | 403 | 404 | 405 | 406 | 408 | 413 | 429,
+  code: number,
+  message: string,
+): Response {
   return c.json(mcpError(code, message), status, { 'Cache-Control': 'no-store' });
 }
 

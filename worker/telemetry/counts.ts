@@ -1,4 +1,4 @@
-import { MCP_PATH, SEARCH_PATH, parseAddress } from '../../site/addresses.ts';
+import { SEARCH_PATH, mcpLocale, parseAddress } from '../../site/addresses.ts';
 
 /** Dimensions of an event besides its kind. */
 interface CountedFacts {
@@ -44,7 +44,7 @@ function kindOf(path: string, { status, headers }: Response): string {
   if (status >= 400) return 'refused';
   if (status === 304) return 'unchanged';
   if (status >= 300) return 'redirect';
-  if (path === MCP_PATH) return 'mcp';
+  if (mcpLocale(path) !== null) return 'mcp';
   if (path === SEARCH_PATH) return 'search';
   const type = headers.get('Content-Type') ?? '';
   if (type.startsWith('text/html')) return 'page';
