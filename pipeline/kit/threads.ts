@@ -3,6 +3,9 @@ import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { ThreadTask } from './step-thread.ts';
 
+/** Heap of a thread. Without a limit, V8 lets it grow to a gigabyte before it collects; reading the packages' types needs 400 MB. */
+const MAX_HEAP_MB = 512;
+
 let pool: Piscina<ThreadTask, unknown> | undefined;
 
 /**
@@ -15,6 +18,7 @@ export function runInThread(task: ThreadTask): Promise<unknown> {
     minThreads: 0,
     maxThreads: availableParallelism(),
     idleTimeout: 1000,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   return pool.run(task);
 }
