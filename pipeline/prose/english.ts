@@ -145,7 +145,7 @@ export const ENGLISH: readonly Pattern[] = [
     remedy: 'Use \' and ", and no ellipsis.',
   },
   {
-    find: /(?<![\w@/.-])(?!(?:JavaScript|TypeScript|GitHub|CodeSandbox|StackBlitz|ChatGPT|DevTools|YouTube|WebKit|PowerPoint|VoiceOver|TalkBack|macOS|iOS|npmjs|kB)\b)(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|\w+\(\))(?![\w/-])/g,
+    find: /(?<![\w@/.-])(?!(?:JavaScript|TypeScript|GitHub|CodeSandbox|StackBlitz|ChatGPT|GraphQL|DevTools|YouTube|WebKit|PowerPoint|VoiceOver|TalkBack|macOS|iOS|npmjs|kB)\b)(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|\w+\(\))(?![\w/-])/g,
     message: (match) => `"${match}" is a name from code.`,
     remedy: 'Put it in backticks.',
   },

@@ -2,8 +2,21 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import { escapeHtml } from '../../../site/escape-html.ts';
 import { environmentOf, type PageEnvironment } from './environment.ts';
 
-/** Gives headings of level 2 and 3 an id, and makes each a link to itself. */
+/** A comment on the line before a heading: the ids that it had under other titles. */
+const FORMER_IDS = /^<!-- formerly: (#[^\s]+(?: #[^\s]+)*) -->\s*$/;
+
+/**
+ * Gives headings of level 2 and 3 an id, and makes each a link to itself. Links to the id of a former title still lead
+ * to the heading.
+ */
 export function headings(md: MarkdownIt): void {
+  md.core.ruler.before('comments', 'former-ids', ({ tokens }) => {
+    tokens.forEach(({ type, content }, index) => {
+      const ids = type === 'html_block' && FORMER_IDS.exec(content)?.[1];
+      const heading = tokens[index + 1];
+      if (ids && heading?.type === 'heading_open') heading.meta = { formerIds: ids.slice(1).split(' #') };
+    });
+  });
   md.core.ruler.push('headings', (state) => {
     const env = environmentOf(state.env);
     const taken = new Set<string>();
@@ -21,13 +34,18 @@ export function headings(md: MarkdownIt): void {
   md.renderer.rules.heading_open = (tokens, index, options, env, self) => {
     const id = String(tokens[index]?.attrGet('id') ?? '');
     const open = self.renderToken(tokens, index, options);
-    return id ? `${open.trimEnd()}<a href="#${escapeHtml(id)}">` : open;
+    const targets = formerIdsOf(tokens[index]).map((former) => `<span id="${escapeHtml(former)}"></span>`);
+    return id ? `${open.trimEnd()}${targets.join('')}<a href="#${escapeHtml(id)}">` : open;
   };
   md.renderer.rules.heading_close = (tokens, index, options, env, self) => {
     const id = tokens[index - 2]?.attrGet('id');
     const close = self.renderToken(tokens, index, options);
     return id ? `</a>${close}` : close;
   };
+}
+
+function formerIdsOf(heading: Token | undefined): string[] {
+  return (heading?.meta as { formerIds: string[] } | null | undefined)?.formerIds ?? [];
 }
 
 /** Plain text of an inline token. */

@@ -76,6 +76,13 @@ describe('headings', () => {
     expect(attributes(html, 'id')).toEqual(['one', 'two', 'three']);
   });
 
+  it('are also found by the ids of their former titles, which a comment names', () => {
+    const { html, headings } = render('<!-- formerly: #one #two -->\n## Three\n\n<!-- formerly: #four -->\n### Five');
+    expect(attributes(html, 'id')).toEqual(['three', 'one', 'two', 'five', 'four']);
+    expect(headings.map(({ id }) => id)).toEqual(['three', 'five']);
+    expect(html).not.toContain('formerly');
+  });
+
   it('below level 3 are not in the table of contents', () => {
     expect(render('## A\n\n#### B').headings.map(({ text }) => text)).toEqual(['A']);
   });
