@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { ChartsLocaleText } from '@mui/x-charts/locales';
+
+const texts: Partial<ChartsLocaleText> = {
+  loading: 'Die Daten werden geladen…',
+  noData: 'Keine Daten vorhanden',
+};
+
+export default function TranslatedTexts() {
+  return (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ width: '100%', flexWrap: 'wrap' }}>
+      <BarChart
+        role="img"
+        aria-label="Wind: the data is loading"
+        height={180}
+        sx={{ flex: '1 1 240px' }}
+        loading
+        localeText={texts}
+        series={[]}
+      />
+      <BarChart
+        role="img"
+        aria-label="Sun: there is no data"
+        height={180}
+        sx={{ flex: '1 1 240px' }}
+        localeText={texts}
+        series={[]}
+      />
+    </Stack>
+  );
+}
