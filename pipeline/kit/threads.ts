@@ -18,6 +18,8 @@ export function runInThread(task: ThreadTask): Promise<unknown> {
     minThreads: 0,
     maxThreads: availableParallelism(),
     idleTimeout: 1000,
+    // Otherwise a thread blocks between tasks, and never runs what frees the memory of rendered grids (`FinalizationRegistry`).
+    atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   return pool.run(task);
