@@ -102,7 +102,7 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
   ['10231', 'drag between two trees', ...tree('rich-tree-view/ordering')],
   // Data Grid.
   ['7689', 'hide column from filter panel', ...grid('filtering', 'filtering/customization')],
-  ['3571', 'excel column filter checkbox list', '/x/react-data-grid', ...grid('filtering/customization')],
+  ['3571', 'excel column filter', '/x/react-data-grid', ...grid('filtering/customization')],
   ['13903', 'apply button in filter panel', '/x/react-data-grid', ...grid('filtering/customization')],
   ['7894', 'one filter per column', ...grid('filtering/customization', 'filtering/multi-filters')],
   ['7150', 'filter field for each column', ...grid('filtering/header-filters')],
