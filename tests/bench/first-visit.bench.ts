@@ -7,6 +7,7 @@ import { readGuides, type Guide, type Length } from '../support/browser/guides.t
 import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, THROTTLE, visit, type Visit } from '../support/browser/visit.ts';
 import { buildCopy } from '../support/builds.ts';
 import { serveEdge } from '../support/edge.ts';
+import { middleOf, round } from './figures.ts';
 import { plainPage, removeDemos } from './plain-content.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';
@@ -84,14 +85,9 @@ function rowsOf(length: Length, { path: page }: Guide, visits: Record<Site, Visi
 }
 
 function medians(visits: readonly Visit[]): Visit {
-  const median = (figure: keyof Visit) =>
-    visits.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? NaN;
+  const median = (figure: keyof Visit) => middleOf(visits.map((one) => one[figure]));
   return {
     ...{ bytes: median('bytes'), scriptBytes: median('scriptBytes'), requests: median('requests') },
     ...{ script: median('script'), task: median('task') },
   };
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(1));
 }

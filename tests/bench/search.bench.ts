@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as esbuild from 'esbuild';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { buildIndex, type SearchIndex } from '../../pipeline/search/build-index.ts';
 import { documentsName } from '../../pipeline/search/build.ts';
@@ -10,20 +9,13 @@ import { SCOPES, scopeOf } from '../../site/search/documents.ts';
 import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from '../nightly/content/asked.ts';
 import { askAll, meanReciprocalRank, placesOf, type Ask, type Outcome } from '../nightly/content/quality.ts';
 import { QUESTIONS, type Question } from '../nightly/content/questions.ts';
-import { middleOf } from './figures.ts';
+import { middleOf, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';
-import { CANDIDATES } from './search-candidates.ts';
 import { compressed, countReads, firstSearches, type FirstSearch } from './search-first.ts';
-import { logProgress } from './log-progress.ts';
 
 const KB = 1024;
 
-const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
-
-/**
- * Compares search libraries on the documents of the last build: size, time, and quality for
- * `tests/nightly/content/questions.ts`.
- */
+/** Measures the search on the documents of the last build: size, time, and quality for `tests/nightly/content/questions.ts`. */
 export async function run(): Promise<Bench[]> {
   const context = createContext();
   const read = async (locale: Locale) =>
@@ -32,17 +24,9 @@ export async function run(): Promise<Bench[]> {
   const pages = new Set(documents.en.map(({ page }) => page));
   const asked = QUESTIONS.filter(({ answers }) => answers.some((answer) => pages.has(answer.split('#')[0] ?? '')));
   const indexes = byLocale((locale) => buildIndex(documents[locale], locale));
-  const candidates = Object.keys(CANDIDATES);
-  const tell = (at: number) => logProgress(at, candidates.length + 1, 'library');
-  tell(0);
-  const rows = [await measureOurs(context.out, indexes, asked)];
-  for (const [at, name] of candidates.entries()) {
-    tell(at + 1);
-    rows.push(await measureCandidate(name, documents, asked));
-  }
   const counts = `${documents.en.length} documents of ${pages.size} pages, ${asked.length} of ${QUESTIONS.length} questions have a page`;
   return [
-    { title: `Search: libraries, ${counts}`, rows },
+    { title: `Search: ${counts}`, rows: [await measure(context.out, indexes, asked)] },
     {
       title: 'Search: the first search of what was asked, on a page of the library',
       rows: [
@@ -72,11 +56,7 @@ async function askedFirst(
   };
 }
 
-async function measureOurs(
-  out: string,
-  indexes: Record<Locale, SearchIndex>,
-  asked: readonly Question[],
-): Promise<Row> {
+async function measure(out: string, indexes: Record<Locale, SearchIndex>, asked: readonly Question[]): Promise<Row> {
   const opened = byLocale((locale) => countReads(indexes[locale]));
   const ask: Ask = async ({ query, locale }) =>
     placesOf(await opened[locale].index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] }));
@@ -84,34 +64,7 @@ async function measureOurs(
   const first = Math.max(...(await firstSearches(out, indexes.en, 'en')).map(({ bytes }) => bytes));
   const whole = [...indexes.en.files].filter(([name]) => !name.includes('/pack')).map(([, text]) => text);
   const times = await timesOf(async (question) => void (await ask(question)), asked);
-  return { name: 'MiniSearch, in small files (ours)', figures: figures(bytesOf(whole), first, times, outcomes) };
-}
-
-async function measureCandidate(
-  name: string,
-  documents: Record<Locale, IndexedDocument[]>,
-  asked: readonly Question[],
-): Promise<Row> {
-  const create = CANDIDATES[name];
-  if (!create) throw new Error(`There is no candidate "${name}".`);
-  const candidates = await awaitByLocale((locale) => create(documents[locale]));
-  const ask: Ask = async ({ query, locale }) => byPage(await candidates[locale].search(query));
-  const outcomes = await askAll(ask, asked);
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents: candidates.en.entry, resolveDir: import.meta.dirname },
-    ...{ bundle: true, minify: true, format: 'esm', write: false, platform: 'browser' },
-  });
-  const code = compressed(outputFiles[0]?.text ?? '');
-  const bytes = bytesOf(candidates.en.files);
-  return {
-    name,
-    figures: figures(
-      bytes,
-      code + bytes,
-      await timesOf(async (question) => void (await ask(question)), asked),
-      outcomes,
-    ),
-  };
+  return { name: 'all questions', figures: figures(bytesOf(whole), first, times, outcomes) };
 }
 
 function bytesOf(files: readonly string[]): number {
@@ -135,16 +88,6 @@ function figures(bytes: number, first: number, times: readonly number[], outcome
     'held out': quality(({ split }) => split === 'heldOut'),
     all: quality(() => true),
   };
-}
-
-/** Groups places by page, in the order of each page's best place. */
-function byPage(places: readonly string[]): string[][] {
-  const pages = new Map<string, string[]>();
-  for (const place of places) {
-    const page = place.split('#')[0] ?? '';
-    pages.set(page, [...(pages.get(page) ?? []), place]);
-  }
-  return [...pages.values()];
 }
 
 /** Sorted times of all questions in milliseconds, after a warm-up round. */

@@ -21,7 +21,7 @@ export interface Received extends Head {
 }
 
 /** Headers of a browser's navigation request. */
-export const BROWSER_HEADERS: Record<string, string> = {
+const BROWSER_HEADERS: Record<string, string> = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'Accept-Encoding': 'gzip, deflate, br, zstd',
   'Accept-Language': 'en-GB,en;q=0.7',
