@@ -41,7 +41,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
   const app = createApp(site, answers.remember);
   return {
     fetch: async (request, bindings, context) => {
-      const early = toHttps(request) ?? answers.send(request, context);
+      const early = toHttps(request) ?? answers.send(request);
       const answer = early ?? (await app.fetch(request, bindings, context));
       site.counts.response(request, answer, early ? 'memory' : 'application');
       keepPrefetchedPage(request, answer);

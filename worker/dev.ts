@@ -5,7 +5,6 @@ import { createWorker } from './app.ts';
 import { parseConfig } from '../site/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
-import { NO_EDGE_CACHE } from './cache/edge-cache.ts';
 import { NO_COUNTS } from './telemetry/counts.ts';
 import type { Bindings } from './environment.ts';
 
@@ -36,7 +35,6 @@ export default {
       }),
       // Discarded after this request, so that every request sees the current files.
       memory: createMemoryCache(),
-      edge: NO_EDGE_CACHE,
       assets: bindings.ASSETS,
       mcpLimiter: null,
       counts: NO_COUNTS,

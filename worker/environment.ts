@@ -1,10 +1,8 @@
 import type { BuildInfo } from '../site/build-info.ts';
 import type { MemoryCache } from './cache/memory-cache.ts';
-import type { CacheableResponse } from './cache/cacheable-response.ts';
 import type { Config } from '../site/config.ts';
 import type { BuildContent } from './content/build-content.ts';
 import type { ContentStore } from './content/store.ts';
-import type { EdgeCache } from './cache/edge-cache.ts';
 import type { SiteSearch } from './search.ts';
 import type { Counts } from './telemetry/counts.ts';
 import type { Trace } from './telemetry/trace.ts';
@@ -26,7 +24,6 @@ export interface Site {
   config: Config;
   content: ContentStore;
   memory: MemoryCache;
-  edge: EdgeCache;
   /** Hash of build and configuration: what responses depend on besides content and request. */
   fingerprint: string;
   assets: Fetcher;
@@ -43,7 +40,7 @@ export interface WorkerEnv {
     trace: Trace;
     /** The content that the response is made from, if any (`open-content.ts`). */
     content?: BuildContent;
-    /** Set for a response that may be cached (`cached-responses.ts`). */
-    remembers?: CacheableResponse;
+    /** The complete body of a response that may be cached (`cached-responses.ts`); rejects if it breaks off. */
+    body?: Promise<Blob>;
   };
 }

@@ -7,7 +7,6 @@ import { assetsSource } from './content/assets-source.ts';
 import { kvSource } from './content/kv-source.ts';
 import { createContentStore } from './content/store.ts';
 import { createCounts } from './telemetry/counts.ts';
-import { createEdgeCache } from './cache/edge-cache.ts';
 import type { Bindings } from './environment.ts';
 
 // Parsed at startup, so that an invalid variable fails the deployment instead of requests.
@@ -26,7 +25,6 @@ export default createWorker({
     defer: waitUntil,
   }),
   memory: createMemoryCache(),
-  edge: createEdgeCache(caches.default, config.limits.build),
   assets: ASSETS,
   mcpLimiter: MCP_LIMITER ?? null,
   counts: createCounts(COUNTS, build.id),

@@ -4,7 +4,6 @@ import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { currentBuildKey } from '../../site/page.ts';
 import { startContentServer } from '../support/content-server.ts';
-import { startEdgeCacheMock } from '../support/data-centre.ts';
 import { bundleDeployedWorker, type DeployedWorker } from '../support/deployed-worker.ts';
 import { DOCUMENT, FAULTS, MARKS, PAGE, type InjectedFault } from './faults.ts';
 import { askInTime, type Timed } from '../support/requests.ts';
@@ -13,9 +12,6 @@ import { logProgress } from './log-progress.ts';
 import { startWorkerd, type WorkerSetup } from '../support/workerd.ts';
 
 const NEXT_PAGE = '/x/react-charts/';
-
-/** Size of the edge cache in bytes: enough for the requested pages. */
-const CACHE_BYTES = 2 ** 24;
 
 /**
  * Measures what readers get for each failure: the first reader of a fresh isolate and the next one. Also updates the
@@ -41,11 +37,7 @@ async function observe(
 ): Promise<Row['figures']> {
   const { id, worker: version } = await readBuildInfo(createContext());
   const content = await startContentServer(worker.assets, { [currentBuildKey(version)]: id });
-  const port = {
-    KV: { kvPort: content.port },
-    'the assets': { assetsPort: content.port },
-    'the cache': { cachePort: content.port },
-  }[place];
+  const port = place === 'KV' ? { kvPort: content.port } : { assetsPort: content.port };
   try {
     content.fail(fault, where);
     return await withSite(worker, port, async (ask, log) => {
@@ -72,16 +64,11 @@ async function withSite<T>(
   setup: Partial<WorkerSetup>,
   use: (ask: (path: string) => Promise<Timed>, log: () => string) => Promise<T>,
 ): Promise<T> {
-  const dataCentre = await startEdgeCacheMock(CACHE_BYTES);
+  const workerd = await startWorkerd({ ...worker, ...setup });
   try {
-    const workerd = await startWorkerd({ ...worker, cachePort: dataCentre.port, ...setup });
-    try {
-      return await use((address) => askInTime(workerd, address), workerd.log);
-    } finally {
-      await workerd.stop();
-    }
+    return await use((address) => askInTime(workerd, address), workerd.log);
   } finally {
-    await dataCentre.stop();
+    await workerd.stop();
   }
 }
 

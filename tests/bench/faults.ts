@@ -10,7 +10,7 @@ export const MARKS = ['<!-- faults -->', '<!-- end of faults -->'] as const;
 
 /** A failure that readers meet: a row of the table. */
 export interface InjectedFault {
-  place: 'KV' | 'the assets' | 'the cache';
+  place: 'KV' | 'the assets';
   fault: Fault;
   name: string;
   /** Affected files; all by default. */
@@ -38,6 +38,4 @@ export const FAULTS: readonly InjectedFault[] = [
     where: PAGE_FILE,
   },
   { place: 'the assets', fault: 'refuses', name: 'no KV, and the assets have lost a navigation', where: /_navigation/ },
-  { place: 'the cache', fault: 'stalls', name: 'the data centre’s cache stalls' },
-  { place: 'the cache', fault: 'refuses', name: 'the data centre’s cache fails' },
 ];

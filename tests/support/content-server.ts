@@ -25,7 +25,7 @@ export type Fault =
   | 'trickles';
 
 /**
- * Mock behind the runtime's bindings for KV, assets or the edge cache: serves a build's files by path, and values by
+ * Mock behind the runtime's bindings for KV and assets: serves a build's files by path, and values by
  * key.
  */
 export interface ContentServer {

@@ -18,8 +18,6 @@ export interface WorkerSetup {
   assetsPort?: number;
   /** Port of the server that mocks KV, bound as `CONTENT`. */
   kvPort?: number;
-  /** Port of the server that mocks the edge cache (`data-centre.ts`). */
-  cachePort?: number;
   /** Port of the server that receives data points, bound as `COUNTS`. */
   countsPort?: number;
 }
@@ -129,7 +127,7 @@ async function memoryOf(proc: string): Promise<number> {
 
 /** https://github.com/cloudflare/workerd/blob/main/src/workerd/server/workerd.capnp */
 function configuration(setup: WorkerSetup): string {
-  const { compatibilityDate, variables = {}, assets, assetsPort, kvPort, cachePort, countsPort } = setup;
+  const { compatibilityDate, variables = {}, assets, assetsPort, kvPort, countsPort } = setup;
   const text = (value: string) => JSON.stringify(value);
   const bindings = Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`);
   const services: string[] = [];
@@ -142,7 +140,6 @@ function configuration(setup: WorkerSetup): string {
     bindings.push('(name = "CONTENT", kvNamespace = "kv")');
     serve('kv', kvPort);
   }
-  if (cachePort !== undefined) serve('cache', cachePort);
   if (countsPort !== undefined) {
     bindings.push('(name = "COUNTS", analyticsEngine = "counts")');
     serve('counts', countsPort);
@@ -151,7 +148,6 @@ function configuration(setup: WorkerSetup): string {
     'modules = [(name = "index.js", esModule = embed "index.js")]',
     `compatibilityDate = ${text(compatibilityDate)}`,
     `bindings = [${bindings.join(', ')}]`,
-    ...(cachePort === undefined ? [] : ['cacheApiOutbound = "cache"']),
   ];
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (

@@ -179,13 +179,3 @@ describe('a published build for this worker', () => {
     expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
   });
 });
-
-describe('the edge cache', () => {
-  it.each<Fault>(['stalls', 'refuses', 'hangs up', 'lies'])('counts as a miss if it %s', async (fault) => {
-    const cache = await serveContent();
-    cache.fail(fault);
-    const site = await start({ cachePort: cache.port });
-    for (const path of [PAGE, '/x/react-charts/', PAGE]) expect((await site.ask(path)).status).toBe(200);
-    expect(await site.textOf('/zh/x/react-tree-view/')).toContain('</html>');
-  });
-});

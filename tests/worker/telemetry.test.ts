@@ -127,7 +127,7 @@ describe('Server-Timing', () => {
 
   it('names what a page waited for', async () => {
     const site = await start();
-    expect((await timesOf(site, PAGE)).split(', ')).toEqual(['build;dur', 'cache;dur', 'manifest;dur', 'answer;dur']);
+    expect((await timesOf(site, PAGE)).split(', ')).toEqual(['build;dur', 'manifest;dur', 'answer;dur']);
   });
 
   it('has the times in milliseconds', async () => {

@@ -1,4 +1,4 @@
-import type { ExecutionContext, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { codePreferencesFromRequest } from '../code-preferences.ts';
 import { matchesETag } from '../conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
@@ -13,54 +13,40 @@ const BODY_HEADERS = ['Content-Type', 'Content-Language', 'Content-Length', 'Lin
 
 export interface CachedResponses {
   /** Serves a request from memory; null if the application must handle it. */
-  send: (request: Request, context: ExecutionContext) => Response | null;
-  /** Stores a response of the application, if its route set the variable `remembers`. */
+  send: (request: Request) => Response | null;
+  /** Stores a response of the application, if its route set the variable `body`. */
   remember: MiddlewareHandler<WorkerEnv>;
 }
 
-/**
- * The in-memory cache in front of the application: most requests end here, and Hono would take a tenth of their time.
- *
- * A response goes to the data centre's cache when it is requested a second time: that costs a quarter of rendering it,
- * and most are never requested again.
- */
+/** The in-memory cache in front of the application: most requests end here, and Hono would take a tenth of their time. */
 export function cachedResponses({ memory, content }: Pick<Site, 'memory' | 'content'>): CachedResponses {
   return {
-    send: (request, context) => {
+    send: (request) => {
       const { method, headers: asked } = request;
       if (method !== 'GET' && method !== 'HEAD') return null;
       const build = content.known();
-      const known = build === null ? null : memory.get(keyOf(request, build));
+      const known = build === null ? undefined : memory.get(keyOf(request, build));
       if (!known) return null;
-      const { body, headers, share } = known;
+      const { body, headers } = known;
       if (matchesETag(asked, headers.get('ETag') ?? ''))
         return new Response(null, { status: 304, headers: known.notModified });
-      if (share) {
-        known.share = undefined;
-        context.waitUntil(share());
-      }
       // A stream, because bytes would be copied for each response.
       return new Response(method === 'HEAD' ? null : body.stream(), { headers });
     },
     remember: async function remember(c, next) {
       await next();
-      const remembers = c.get('remembers');
+      const body = c.get('body');
       const build = c.get('content')?.id;
-      if (build === undefined || !remembers || c.res.status !== 200) return;
+      if (build === undefined || !body || c.res.status !== 200) return;
       const headers = new Headers(c.res.headers);
       for (const name of PER_REQUEST_HEADERS) headers.delete(name);
       headers.set('Server-Timing', 'memory');
       const notModified = new Headers(headers);
       for (const name of BODY_HEADERS) notModified.delete(name);
       const key = keyOf(c.req.raw, build);
-      const isAskedAgain = memory.wasSeen(key);
-      const keep = async (body: Blob) => {
-        const share = remembers.share && (() => remembers.share?.(body) ?? Promise.resolve());
-        memory.put(key, { body, headers, notModified, share: isAskedAgain ? undefined : share });
-        if (isAskedAgain) await share?.();
-      };
+      const keep = (whole: Blob) => memory.set(key, { body: whole, headers, notModified });
       // A response that breaks off is not stored; the stream reports the failure.
-      c.executionCtx.waitUntil(remembers.body.then(keep, () => undefined));
+      c.executionCtx.waitUntil(body.then(keep, () => undefined));
     },
   };
 }

@@ -5,7 +5,6 @@ import type { ArticleDetails } from '../../client/drawn/shell/view.ts';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressEntry, type PageEntry } from '../../site/page.ts';
-import { collectBody, type CacheableResponse } from '../cache/cacheable-response.ts';
 import { matchesETag } from '../conditional.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import { ContentError } from '../content/content-error.ts';
@@ -18,7 +17,7 @@ import { originOf } from '../origin.ts';
 import { bytesOf } from '../render/bytes.ts';
 import { drawPart, fillWhenRead, type Filling } from '../render/document.ts';
 import { markdownText } from '../render/markdown.ts';
-import { streamOf } from '../render/stream.ts';
+import { collectBody, streamOf } from '../render/stream.ts';
 import { navigationOf } from '../render/navigation.ts';
 import { createView, factsOfPage } from '../render/view.ts';
 import { beginPage } from './begin-page.ts';
@@ -47,9 +46,6 @@ export function pages(site: Site): Handler<WorkerEnv> {
     if (isCanonicalForm && matchesETag(c.req.raw.headers, etag)) {
       return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
     }
-    const cacheKey = cacheKeyOf(etag, c.req.url);
-    const kept = isCanonicalForm ? await c.get('trace').timer('cache')(site.edge.match(cacheKey)) : null;
-    if (kept) return answer(c, etag, kept.headers, kept.body.stream(), { body: Promise.resolve(kept.body) });
 
     if (wanted) content.readAhead(wanted);
     const entry = isPageKey(key) ? await content.entry(address.locale, key) : null;
@@ -63,9 +59,8 @@ export function pages(site: Site): Handler<WorkerEnv> {
     const { bytes, whole } = collectBody(
       await (format === 'markdown' ? markdownBytes(page, c.req.url) : htmlBytes(c, page)),
     );
-    // Filling the edge cache costs a quarter of rendering a page, so only pages that are requested again go there.
-    const share = (body: Blob) => site.edge.put(cacheKey, { body, headers });
-    return answer(c, etag, headers, streamOf(bytes), { body: whole, share });
+    c.set('body', whole);
+    return answer(c, etag, headers, streamOf(bytes));
   };
 }
 
@@ -88,20 +83,12 @@ function etagOf({ fingerprint }: Site, { id }: BuildContent, { address, preferen
   return `W/"${version}-${format}-${Object.values(preferences).join('-')}"`;
 }
 
-/** The edge cache key: also by host, on which canonical URLs and the service worker depend. */
-function cacheKeyOf(etag: string, url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}?${encodeURIComponent(etag)}`;
-}
-
 function answer(
   c: Context<WorkerEnv>,
   etag: string,
   headers: Record<string, string>,
   body: ReadableStream | null,
-  remembers?: CacheableResponse,
 ): Response {
-  if (remembers) c.set('remembers', remembers);
   return c.newResponse(body, 200, { ...headers, ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
 }
 

@@ -33,8 +33,7 @@ export type LogLine =
       at: string;
     }
   | { event: 'content degraded'; reason: string }
-  | { event: 'content ok'; after: string }
-  | { event: 'cache failed'; reason: string };
+  | { event: 'content ok'; after: string };
 
 /** The console method of each event, which the provider's log shows as its level. */
 const LEVELS = {
@@ -44,7 +43,6 @@ const LEVELS = {
   'slow answer': 'warn',
   'degraded answer': 'warn',
   'client error': 'warn',
-  'cache failed': 'warn',
   // Not less than the beginning: whoever sees that has to see the end.
   'content ok': 'warn',
 } as const satisfies Record<LogLine['event'], 'error' | 'warn'>;

@@ -5,7 +5,7 @@ import type { Counts } from './counts.ts';
 import { log, type RequestFacts } from './log.ts';
 
 /** What a request waits for: names in `Server-Timing` and in the log. */
-export type Wait = 'build' | 'cache' | 'manifest' | 'navigation' | 'page' | 'markdown' | 'list' | 'search';
+export type Wait = 'build' | 'manifest' | 'navigation' | 'page' | 'markdown' | 'list' | 'search';
 
 /** Name of the time until the response began. */
 const ANSWER = 'answer';
