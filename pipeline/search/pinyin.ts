@@ -1,22 +1,27 @@
-import { SYLLABLES, WORDS, WORDS_OF_ONE } from './pinyin-table.ts';
+import { customPinyin, pinyin } from 'pinyin-pro';
+
+/** Words that the dictionary reads differently: 行 alone is a table row, but 执行 means to run. */
+customPinyin({
+  行: 'háng',
+  执行: 'zhí xíng',
+  进行: 'jìn xíng',
+  运行: 'yùn xíng',
+  并行: 'bìng xíng',
+  行为: 'xíng wéi',
+  可行: 'kě xíng',
+  粘: 'zhān',
+  回调: 'huí diào',
+});
+
+/** Words of one character: 列固定 is found by `lie guding`. */
+const WORDS_OF_ONE = '列行轴';
 
 /** Maximum number of syllables that readers type as one word; they may also type a whole title. */
 const MAX_SYLLABLES = 4;
 
-const SYLLABLE_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(SYLLABLES).flatMap(([syllable, characters]) =>
-    [...characters].map((character) => [character, syllable] as const),
-  ),
-);
-
-/** Pinyin of a text, character by character; null for characters that are not in the table. */
-export function pinyinOf(text: string): (string | null)[] {
-  const characters = [...text];
-  return characters.flatMap((character, at) => {
-    const before = WORDS[(characters[at - 1] ?? '') + character];
-    const word = WORDS[character + (characters[at + 1] ?? '')];
-    return word?.split(' ')[0] ?? before?.split(' ')[1] ?? SYLLABLE_OF.get(character) ?? null;
-  });
+/** Pinyin of a text in Chinese, character by character: without tones and with `u` for `ü`, as people type it. */
+export function readPinyin(text: string): string[] {
+  return pinyin(text, { toneType: 'none', type: 'array' }).map((syllable) => syllable.replace('ü', 'u'));
 }
 
 /** Pinyin search terms of a text: its words, wherever readers put spaces. */
@@ -26,18 +31,9 @@ export function pinyinTerms(text: string): string[] {
 }
 
 function termsOfRun(run: string): string[] {
-  const single = [...run].filter((character) => WORDS_OF_ONE.includes(character)).flatMap(pinyinOf);
-  return [...single.filter((syllable) => syllable !== null), ...knownParts(pinyinOf(run)).flatMap(joined)];
-}
-
-/** Splits a reading at unknown characters. */
-function knownParts(syllables: readonly (string | null)[]): string[][] {
-  const parts: string[][] = [[]];
-  for (const syllable of syllables) {
-    if (syllable === null) parts.push([]);
-    else parts.at(-1)?.push(syllable);
-  }
-  return parts;
+  const syllables = readPinyin(run);
+  const single = syllables.filter((_, at) => WORDS_OF_ONE.includes([...run][at] ?? ''));
+  return [...single, ...joined(syllables)];
 }
 
 /** All runs of adjacent syllables up to the length of a word, and the whole text. */
