@@ -9,8 +9,10 @@ export interface ClientConfig {
   iconFontUrl?: string;
   /** Licence key of the Pro and Premium components in the demos. */
   licenseKey?: string;
-  /** URL of the repository in which readers report problems. */
-  repository: string;
+  /** URL of the folder with the files of this site; absent without a repository. */
+  sources?: string;
+  /** URL of the issues in which readers report problems. */
+  issues: string;
   /** URLs that demos are posted to, to open them as projects. */
   sandboxes: { stackBlitz: string; codeSandbox: string };
   /** Share of page views that report errors (`client/browser/client-errors/`). */

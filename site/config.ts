@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ClientConfig } from './client-config.ts';
 import { PROMPT, type Assistant } from './assistants.ts';
-import { BRANCH, REPOSITORY } from './repository.ts';
 import { OLDER_VERSIONS, type OlderVersion } from './versions.ts';
 
 const IN_QUOTES = 'write it in quotes';
@@ -81,8 +80,9 @@ const variablesSchema = v.object({
   SITE_ORIGIN: optional(origin),
   DOCS_DOMAIN: optional(v.pipe(text, v.regex(/^[a-z0-9.-]+$/i, 'write a host name'))),
   CURRENT_SITE: optional(origin),
-  REPOSITORY: v.optional(url, REPOSITORY),
-  BRANCH: v.optional(text, BRANCH),
+  REPOSITORY: optional(url),
+  BRANCH: v.optional(text, 'main'),
+  ISSUES: v.optional(url, 'https://github.com/mui/mui-x/issues'),
   ...versionVariables(),
   TAG_ID: optional(v.pipe(text, v.regex(/^[\w-]+$/, 'write a tag id such as G-ABC123'))),
   AD_SCRIPT_URL: optional(url),
@@ -109,8 +109,11 @@ export interface Config {
   docsDomain: string | null;
   /** Site of the current version; null on that site itself. */
   currentSite: string | null;
-  repository: string;
+  /** Repository and branch with the files of this site; without one, pages have no links to their sources. */
+  repository: string | null;
   branch: string;
+  /** Where readers find and report problems. */
+  issues: string;
   versionHosts: Record<OlderVersion, string>;
   tagId: string | null;
   adScriptUrl: string | null;
@@ -127,8 +130,8 @@ export interface Config {
   licenseKey: string;
   servesServiceWorker: boolean;
   /**
-   * Timeouts in milliseconds: `file` for a content file, `build` for the id of the current build and for the data
-   * centre's cache, `body` for a request's body. From `slow` on, a response counts as slow.
+   * Timeouts in milliseconds: `file` for a content file, `build` for the id of the current build, `body` for a request's
+   * body. From `slow` on, a response counts as slow.
    */
   limits: { file: number; build: number; body: number; slow: number };
   /** Share of page views whose errors the browser reports; null if none are. */
@@ -177,6 +180,7 @@ export function parseConfig(environment: object): Config {
     currentSite: variables.CURRENT_SITE,
     repository: variables.REPOSITORY,
     branch: variables.BRANCH,
+    issues: variables.ISSUES,
     versionHosts,
     tagId: variables.TAG_ID,
     adScriptUrl: variables.AD_SCRIPT_URL,

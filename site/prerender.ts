@@ -113,8 +113,8 @@ export interface DemoFigureData {
   html: string;
   /** Placeholder for the source; see `DemoFragments`. */
   sourceMark: string;
-  /** URL of the file in the repository. */
-  repositoryHref: string;
+  /** The demo's file, relative to the repository root. */
+  file: string;
   plan: Plan | null;
   /** Packages that the page does not install, with their versions; empty for none. */
   needs: string;

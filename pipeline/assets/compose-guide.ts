@@ -71,8 +71,6 @@ export interface ComposeInput {
     locale: Locale;
     messages: Messages;
     prerender: Prerender;
-    /** URL of the folder with the repository's files. */
-    repository: string;
   };
 }
 
@@ -173,7 +171,7 @@ export type FigureInput = Pick<ComposeInput, 'assets' | 'setting'>;
 
 /** A demo's figure, split at its source, and the rules of its server HTML. */
 export async function demoFragments(demo: BuiltDemo, height: number, { assets, setting }: FigureInput) {
-  const { locale, prerender, repository } = setting;
+  const { locale, prerender } = setting;
   const { html, styles, problems } = await demo.render(locale);
   const figure = prerender.renderDemoFigure(
     {
@@ -184,7 +182,7 @@ export async function demoFragments(demo: BuiltDemo, height: number, { assets, s
       programs: assets.programs,
       html,
       sourceMark: SOURCE_MARK,
-      repositoryHref: `${repository}/${demo.file}`,
+      file: demo.file,
       plan: planOf(demo),
       needs: assets.needs?.get(demo.name) ?? '',
       playground: demo.playground?.address ?? null,

@@ -3,7 +3,6 @@ import type { Locale } from '../../site/locales.ts';
 import type { MarkdownAsset, PageSummary } from '../../site/page.ts';
 import type { Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
-import { BRANCH, REPOSITORY } from '../../site/repository.ts';
 import { neededPackages } from '../demos/needs.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { linkTwins } from '../kit/markdown-twins.ts';
@@ -18,9 +17,6 @@ import { composeMarkdown, composePage, type ComposeInput, type GuideParts, type 
 import { composePlayground } from './compose-playground.ts';
 import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
-
-/** Where readers find the source of a demo. The pages are built once for all configurations. */
-const REPOSITORY_FILES = `${REPOSITORY}/blob/${BRANCH}`;
 
 /** Everything written for one page in one language. */
 export interface ComposedPage extends PageParts {
@@ -101,7 +97,7 @@ export const guideStep = defineStep({
         mountModules: parts.mountModules,
         needs: packagesOf(parts),
       },
-      setting: { ...parts, repository: REPOSITORY_FILES },
+      setting: parts,
     };
     const { entry, asset, problems } = await composePage(input, run);
     const summary: PageSummary = {
@@ -159,7 +155,7 @@ export const referencePageStep = defineStep({
               programs: await writePrograms(statics, new Map([[playground.name, playground]])),
               mountModules: parts.mountModules,
             },
-            setting: { ...parts, repository: REPOSITORY_FILES },
+            setting: parts,
           },
           run,
         )

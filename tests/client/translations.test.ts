@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { sourcesOf } from '../architecture/imports.ts';
 import { MESSAGES } from '../../client/i18n/messages.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 
@@ -33,4 +35,14 @@ describe.each(LOCALES)('the texts of the language %s', (locale) => {
   it('are never empty', () => {
     expect(Object.values(texts).filter((text) => text?.trim() === '')).toEqual([]);
   });
+});
+
+it('the code uses every text', async () => {
+  const files = (await Promise.all(['site', 'client', 'worker', 'pipeline'].map(sourcesOf))).flat();
+  const code = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  // A key may be put together: `callout.${kind}`.
+  const beginnings = [...code.matchAll(/`([a-z][\w.]*\.)\$\{/gi)].map(([, beginning = '']) => beginning);
+  const isUsed = (key: string) =>
+    code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
+  expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
 });

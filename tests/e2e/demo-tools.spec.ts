@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { beginToUse, styleOf } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
+import { siteOrigin, TEST_REPOSITORY } from '../support/sites.ts';
 
 const NAME = 'ControlledExpansion';
 
@@ -80,12 +81,27 @@ test.describe('the toolbar', () => {
     await expect.poll(async () => (await labels()).filter((label) => !label?.endsWith(` ${NAME}`))).toEqual([]);
   });
 
+  test('links to the file of the demo only where a repository has it', async ({ open }) => {
+    const source = (page: Page) => toolbarOf(page).getByText('Source on GitHub');
+    const { page } = await open(GUIDE);
+    await openMenu(page);
+    await expect(linkOf(page)).toBeVisible();
+    await expect(source(page)).toBeHidden();
+    const { page: other } = await open(GUIDE, { site: siteOrigin('serviceWorker') });
+    await openMenu(other);
+    await expect(source(other)).toBeVisible();
+    await expect(source(other)).toHaveAttribute(
+      'href',
+      `${TEST_REPOSITORY}/blob/main/content${GUIDE.slice('/x'.length)}demos/${NAME}.tsx`,
+    );
+  });
+
   test('gets the focus back when a choice closes its menu', async ({ open }) => {
     const { page } = await open(GUIDE);
     await toolbarOf(page).locator('.demo-more > summary').focus();
     await page.keyboard.press('ArrowUp');
     const focused = () => focusedName(page);
-    await expect.poll(focused).toBe(`Source on GitHub ${NAME}`);
+    await expect.poll(focused).toBe(`Report a problem ${NAME}`);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
     await expect.poll(focused).toBe(`JavaScript ${NAME}`);

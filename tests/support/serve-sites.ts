@@ -4,11 +4,11 @@ import path from 'node:path';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite } from '../../pipeline/commands/serve.ts';
 import { NAMESPACE_ID, publishToFolder } from './published.ts';
-import { SITES, WORKER_FILE } from './sites.ts';
+import { SITES, TEST_REPOSITORY, WORKER_FILE } from './sites.ts';
 
 /**
  * Global setup of Playwright and Vitest, once for all tests of a run: serves the built site in the local Workers runtime,
- * from assets, with a service worker, and from KV. Test processes inherit the addresses as environment variables
+ * from assets, with a service worker and a repository, and from KV. Test processes inherit the addresses as environment variables
  * (`sites.ts`).
  *
  * @returns Stops the sites.
@@ -19,7 +19,10 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   const shared = { hostname: '127.0.0.1', port: 0, watch: false };
   const running = {
     plain: await serveSite(context, shared),
-    serviceWorker: await serveSite(context, { ...shared, variables: { DOCS_DOMAIN: '127.0.0.1' } }),
+    serviceWorker: await serveSite(context, {
+      ...shared,
+      variables: { DOCS_DOMAIN: '127.0.0.1', REPOSITORY: TEST_REPOSITORY },
+    }),
     kv: await serveSite(context, { ...shared, content: { namespaceId: NAMESPACE_ID, folder: published } }),
   };
   for (const [name, { url }] of Object.entries(running)) {

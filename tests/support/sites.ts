@@ -2,11 +2,14 @@
 export const SITES = {
   /** Content from the static assets, without a service worker, whose installation takes half of a test's time. */
   plain: 'TEST_SITE',
-  /** The same build, with a service worker. */
+  /** The same build, with a service worker, and with links to the repository. */
   serviceWorker: 'TEST_SERVICE_WORKER_SITE',
   /** The same build, with content from a local KV namespace. */
   kv: 'TEST_KV_SITE',
 } as const;
+
+/** The repository of the site with a service worker. */
+export const TEST_REPOSITORY = 'https://git.example/docs';
 
 /** Environment variable with the path of a file for the worker as it is deployed: the first test that needs it bundles it. */
 export const WORKER_FILE = 'TEST_WORKER_FILE';

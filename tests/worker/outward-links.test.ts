@@ -2,29 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { CURRENT_VERSION } from '../../site/versions.ts';
 import { elementsOf, tagsOf } from '../support/html.ts';
 import { PATIENT, useIsolates } from '../support/isolates.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { siteOrigin, TEST_REPOSITORY } from '../support/sites.ts';
 
 const { start } = useIsolates();
 
-const htmlOf = async (path: string) => (await fetch(siteOrigin() + path)).text();
+const htmlOf = async (path: string, site = siteOrigin()) => (await fetch(site + path)).text();
 
 describe('links to the repository', () => {
-  it('lead to one branch of one repository, from the page and from its demos', async () => {
-    const links = tagsOf(await htmlOf('/x/react-charts/bars/'), 'a').map(({ href = '' }) => href);
-    const roots = links.flatMap((href) => {
-      const [, root, kind, branch] = /^(.*)\/(edit|blob|commits)\/(.*)\/content\//.exec(href) ?? [];
-      return kind ? [{ kind, place: `${root} ${branch}` }] : [];
-    });
-    expect(new Set(roots.map(({ kind }) => kind))).toEqual(new Set(['edit', 'blob', 'commits']));
-    expect(new Set(roots.map(({ place }) => place)).size).toBe(1);
-  });
+  const BARS = '/x/react-charts/bars/';
+  const linksOf = async (path: string) =>
+    elementsOf(await htmlOf(path, siteOrigin('serviceWorker')), 'a').filter(({ attributes }) =>
+      attributes.href?.startsWith(TEST_REPOSITORY),
+    );
 
   it.each([
-    ['/x/react-charts/bars/', 'content/react-charts/bars/index.md'],
-    ['/zh/x/react-charts/bars/', 'content/react-charts/bars/index.zh.md'],
-  ])('show the changes of %s at its date', async (path, file) => {
-    const links = elementsOf(await htmlOf(path), 'a').filter(({ attributes }) => attributes.href?.endsWith(file));
+    [BARS, 'content/react-charts/bars/index.md'],
+    [`/zh${BARS}`, 'content/react-charts/bars/index.zh.md'],
+  ])('of %s edit the page, and show the changes at its date', async (path, file) => {
+    const links = await linksOf(path);
+    expect(links.map(({ attributes }) => attributes.href)).toEqual([
+      `${TEST_REPOSITORY}/edit/main/${file}`,
+      `${TEST_REPOSITORY}/commits/main/${file}`,
+    ]);
     expect(links.map(({ inner }) => /\d{4}/.test(inner))).toEqual([false, true]);
+  });
+
+  it('are nowhere if the configuration names none', async () => {
+    const html = await htmlOf(BARS);
+    expect(html).not.toMatch(/\/(?:edit|commits|blob)\/[^"]*content\//);
+    expect(html).not.toContain('"sources"');
+  });
+
+  it('leave out the issues, which have an address of their own', async () => {
+    for (const site of [siteOrigin(), siteOrigin('serviceWorker')]) {
+      const issues = tagsOf(await htmlOf(BARS, site), 'a').filter(({ href }) => href?.includes('/issues?q='));
+      expect(issues.map(({ href }) => href?.startsWith('https://github.com/mui/mui-x/issues?q='))).toEqual([true]);
+    }
   });
 });
 

@@ -101,14 +101,15 @@ function sharingOf(
 
 /** The part of the configuration that the browser gets. */
 function clientConfig(config: Config, hostname: string): ClientConfig {
-  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey, repository, sandboxes, clientErrorShare } = config;
+  const { tagId, adScriptUrl, adFeedUrl, iconFontUrl, licenseKey, sandboxes, clientErrorShare } = config;
   return {
     ...(tagId && { tagId }),
     ...(adScriptUrl && { adScriptUrl }),
     ...(adFeedUrl && { adFeedUrl }),
     ...(iconFontUrl && { iconFontUrl }),
     ...(licenseKey && { licenseKey }),
-    repository,
+    ...(config.repository && { sources: `${config.repository}/blob/${config.branch}` }),
+    issues: config.issues,
     sandboxes,
     ...(clientErrorShare !== null && { clientErrorShare }),
     ...(isDocsHost(hostname, config.docsDomain) && config.servesServiceWorker && { registersServiceWorker: true }),

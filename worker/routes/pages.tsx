@@ -161,13 +161,14 @@ function htmlBytes(
   const view = createView(site, { url: c.req.url, preferences }, facts);
   const file = content.page(address.locale, key);
   const head = renderToStaticMarkup(<ArticleHead view={view} page={entry} />);
-  const { repository, branch } = site.config;
+  const { repository, branch, issues } = site.config;
+  const sourceHref = (action: 'edit' | 'commits', source: string | null) =>
+    repository && source && `${repository}/${action}/${branch}/${source}`;
   const detailsOf = ({ details }: PageFile): ArticleDetails => ({
     ...details,
-    editHref: details.source && `${repository}/edit/${branch}/${details.source}`,
-    historyHref: details.source && `${repository}/commits/${branch}/${details.source}`,
-    issuesHref:
-      details.githubLabel && `${repository}/issues?q=${encodeURIComponent(`is:open label:"${details.githubLabel}"`)}`,
+    editHref: sourceHref('edit', details.source),
+    historyHref: sourceHref('commits', details.source),
+    issuesHref: details.githubLabel && `${issues}?q=${encodeURIComponent(`is:open label:"${details.githubLabel}"`)}`,
   });
   const fill = (fillingOf: (page: PageFile) => Filling) => fillWhenRead(file.then(fillingOf));
   return beginPage(c, view.t, <Article view={view} page={entry} head={head} />, {

@@ -2,6 +2,7 @@ import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
 import { textToCopy } from './copy-code.ts';
 import { listenWithReplay } from '../kit/early-events.ts';
+import { readConfig } from '../kit/config.ts';
 import { catchEarlyText } from '../kit/early-text.ts';
 import { loadTools } from './load-tools.ts';
 
@@ -11,6 +12,7 @@ const DEMO_COPIED_MS = 1200;
 /** The toolbars of demos. Copying is implemented here; the other tools are loaded on hover or focus. */
 export function enhanceDemoTools(): void {
   nameEntries();
+  showSourceLinks();
   markCodePreferences();
   document.addEventListener(CODE_PREFERENCES_EVENT, markCodePreferences);
   for (const reach of ['pointerover', 'focusin'])
@@ -32,6 +34,16 @@ export function enhanceDemoTools(): void {
 function nameEntries(): void {
   for (const entry of document.querySelectorAll<HTMLElement>('.demo-more li > *, .when-full'))
     entry.ariaLabel = `${entry.textContent} ${entry.closest('.demo')?.id ?? ''}`;
+}
+
+/** Links demos to their files, on a site whose repository has them. */
+function showSourceLinks(): void {
+  const { sources } = readConfig();
+  if (!sources) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-demo-source]')) {
+    link.href = `${sources}/${link.dataset.demoSource}`;
+    link.closest('li')?.removeAttribute('hidden');
+  }
 }
 
 /** Marks the current variant and styling in each demo's menu; `system` where the demo lacks the reader's styling. */

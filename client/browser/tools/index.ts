@@ -107,7 +107,7 @@ async function openSandbox(demo: HTMLElement, name: string): Promise<void> {
 async function report(demo: HTMLElement): Promise<void> {
   await busy(demo, async () => {
     const { reportProblem } = await import('./report-problem.ts');
-    await reportProblem(demo, readConfig().repository);
+    await reportProblem(demo, readConfig().issues);
   });
 }
 

@@ -7,7 +7,7 @@ const MAX_ADDRESS = 7500;
 /**
  * Opens a prefilled GitHub issue about a demo: its current state, package versions and browser. The reader submits it.
  */
-export async function reportProblem(demo: HTMLElement, repository: string): Promise<void> {
+export async function reportProblem(demo: HTMLElement, issues: string): Promise<void> {
   const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
   const source = program.sources['TS-system'] ?? '';
   const versions = Object.entries(packages.versions).filter(
@@ -20,7 +20,7 @@ export async function reportProblem(demo: HTMLElement, repository: string): Prom
     // Fields of `.github/ISSUE_TEMPLATE/broken-demo.yml`, and a text for repositories without that form.
     const form = { template: 'broken-demo.yml', demo: link, versions: installed, browser };
     const body = t('demo.report.text', { link, versions: installed, browser });
-    return `${repository}/issues/new?${new URLSearchParams({ title: `[docs] ${demo.id}: `, ...form, body })}`;
+    return `${issues}/new?${new URLSearchParams({ title: `[docs] ${demo.id}: `, ...form, body })}`;
   };
   const edited = addressWith(demo.querySelector<HTMLAnchorElement>('[data-demo-link]')?.href ?? location.href);
   const address = edited.length > MAX_ADDRESS ? addressWith(new URL(`#${demo.id}`, location.href).href) : edited;

@@ -4,7 +4,7 @@ import type { DemoFigureData } from '../../../site/prerender.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { Icon } from '../shell/icons.tsx';
 
-export interface DemoBarProps extends Pick<DemoFigureData, 'name' | 'modules' | 'playground' | 'repositoryHref'> {
+export interface DemoBarProps extends Pick<DemoFigureData, 'name' | 'modules' | 'playground' | 'file'> {
   t: Translate;
 }
 
@@ -12,7 +12,7 @@ export interface DemoBarProps extends Pick<DemoFigureData, 'name' | 'modules' | 
  * The toolbar of a demo: the most used tools in a row, the rest in a menu. Visible labels repeat in every demo, so each
  * adds the demo's name for screen readers. Arrow keys are in `client/browser/enhance/arrow-keys.ts`.
  */
-export function DemoBar({ name, modules, playground, repositoryHref, t }: DemoBarProps) {
+export function DemoBar({ name, modules, playground, file, t }: DemoBarProps) {
   const ofDemo = <span className="visually-hidden"> {name}</span>;
   return (
     <div className="demo-bar" role="toolbar" aria-label={t('demo.toolbar', { name })}>
@@ -54,13 +54,13 @@ export function DemoBar({ name, modules, playground, repositoryHref, t }: DemoBa
           {ofDemo}
           <Icon name="chevron" />
         </summary>
-        <DemoMenu name={name} modules={modules} playground={playground} repositoryHref={repositoryHref} t={t} />
+        <DemoMenu name={name} modules={modules} playground={playground} file={file} t={t} />
       </details>
     </div>
   );
 }
 
-function DemoMenu({ name, modules, repositoryHref, t }: DemoBarProps) {
+function DemoMenu({ name, modules, file, t }: DemoBarProps) {
   const stylings = CODE_STYLINGS.filter((styling) => modules[styling]);
   return (
     <ul>
@@ -89,10 +89,9 @@ function DemoMenu({ name, modules, repositoryHref, t }: DemoBarProps) {
         </a>
       </li>
       <Tool data-demo-report="">{t('demo.report')}</Tool>
-      <li>
-        <a href={repositoryHref} rel="noopener">
-          {t('demo.source')}
-        </a>
+      {/* Shown by `demo-tools.ts` on a site whose repository has the file: the HTML is the same for all sites. */}
+      <li hidden>
+        <a data-demo-source={file}>{t('demo.source')}</a>
       </li>
     </ul>
   );
