@@ -104,7 +104,7 @@ export function checkThumbnails(content: Content, demos: BuiltDemos, problems: P
     if (demos.byPage.get(page)?.[DEFAULT_LOCALE].has(demo)) continue;
     problems.add({
       file: content.pages.get(key)?.sources[DEFAULT_LOCALE]?.file ?? key,
-      message: `\`thumbnail\` names ${page}#${demo}, which is no demo.`,
+      message: `\`thumbnail\` names ${page}#${demo}, which is not a demo.`,
       remedy: 'Name a page and one of its demos, as /x/react-data-grid/tree-data#BasicTree, or take the field out.',
     });
   }

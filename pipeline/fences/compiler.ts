@@ -54,7 +54,7 @@ export function createCompiler(root: string): Compiler {
     load: (file, text) => {
       const program = createProgram(new Map([[file, text]]), () => '');
       const source = program.getSourceFile(file);
-      if (!source) throw new Error(`${file} is no module that TypeScript reads.`);
+      if (!source) throw new Error(`TypeScript does not read ${file} as a module.`);
       return { checker: program.getTypeChecker(), source };
     },
     check: (files, resolve) => {

@@ -55,7 +55,7 @@ export async function loadErrorGuides(context: BuildContext, problems: Problems)
   for (const { file, name } of loaded.flatMap(({ unknown }) => unknown)) {
     problems.add({
       file,
-      message: `"${name}" is no message of the English file.`,
+      message: `"${name}" is not a message of the English file.`,
       remedy: 'Name it as the English file does, or take it out.',
     });
   }

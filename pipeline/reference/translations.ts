@@ -104,7 +104,8 @@ function parseFile(source: TranslationFile, found: Problem[]): [english: string,
     found.push({
       file,
       ...(typeof key === 'string' && lineOf(source, key)),
-      message: typeof key === 'string' ? `The translation of ${JSON.stringify(key)} is no text.` : 'It is no object.',
+      message:
+        typeof key === 'string' ? `The translation of ${JSON.stringify(key)} is not a text.` : 'It is not an object.',
       remedy: 'Write an object of English texts and their translations. Take a text out that has none.',
     });
   }

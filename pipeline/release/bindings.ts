@@ -21,7 +21,7 @@ export function bindingProblems(configuration: WorkerConfiguration, environment:
       .filter((name) => name !== known)
       .map(
         (name) =>
-          `wrangler.toml, [[${prefix}${table}]]: ${name} is no binding of this site. ${nearestName(name, [known])}`,
+          `wrangler.toml, [[${prefix}${table}]]: ${name} is not a binding of this site. ${nearestName(name, [known])}`,
       ),
   );
   return [...assets, ...others];

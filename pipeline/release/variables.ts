@@ -30,5 +30,5 @@ export function wrongValues(variables: Record<string, unknown>): string[] {
 export function unknownVariables(variables: Record<string, unknown>): string[] {
   return Object.keys(variables)
     .filter((name) => !VARIABLES.includes(name))
-    .map((name) => `${name} is no variable of this site. ${nearestName(name, VARIABLES)}`);
+    .map((name) => `${name} is not a variable of this site. ${nearestName(name, VARIABLES)}`);
 }

@@ -135,7 +135,7 @@ describe('a mistake in a page is reported with file, line and remedy:', () => {
     [
       'a tile of no library',
       { 'index.md': page(':::tile x-maps\nText.\n:::') },
-      /:6: A tile is of "x-maps".*Name one of/,
+      /:6: Unknown library "x-maps" in `:::tile`.*Name one of/,
     ],
     [
       'a code group with text in it',
@@ -331,7 +331,7 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
     [
       'a thumbnail of no demo',
       { 'guide/index.md': page('Text.', 'title: A\ndescription: A.\nthumbnail: /x/guide#Nothing') },
-      /guide\/index\.md: `thumbnail` names \/x\/guide#Nothing, which is no demo\. Name a page/,
+      /guide\/index\.md: `thumbnail` names \/x\/guide#Nothing, which is not a demo\. Name a page/,
     ],
     [
       'a redirect to nowhere',
@@ -456,7 +456,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
     [
       'a misspelt variable',
       production(`${OWN}TAGID = ""`),
-      /TAGID is no variable of this site\. Do you mean TAG_ID\?$/,
+      /TAGID is not a variable of this site\. Do you mean TAG_ID\?$/,
     ],
     ['a missing variable', production(OWN.replace('DOCS_DOMAIN = ""\n', '')), /DOCS_DOMAIN is missing: write it/],
     ['a share above 1', production(`${OWN}CLIENT_ERROR_SHARE = "10"`), /CLIENT_ERROR_SHARE is "10": write a share/],
@@ -468,7 +468,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
     [
       'a misspelt variable of this machine',
       onThisMachine('.dev.vars', 'SITE_ORIGN="https://docs.example"'),
-      /^\.dev\.vars: SITE_ORIGN is no variable of this site\. Do you mean SITE_ORIGIN\?$/,
+      /^\.dev\.vars: SITE_ORIGN is not a variable of this site\. Do you mean SITE_ORIGIN\?$/,
     ],
     [
       'a wrong variable of this machine, in .env',

@@ -69,7 +69,7 @@ function openTile(product: string, line: number, env: PageEnvironment): string {
   if (!PRODUCTS.some(({ id }) => id === product)) {
     env.report({
       line,
-      message: `A tile is of "${product}", which is no library.`,
+      message: `Unknown library "${product}" in \`:::tile\`.`,
       remedy: `Name one of: ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
     });
   }

@@ -55,7 +55,7 @@ describe('guides to error messages', { timeout: 120_000 }, () => {
 
   it('with a translation of an unknown message are reported', async () => {
     const { problems } = await load({ 'x-data-grid.md': ENGLISH, 'x-data-grid.zh.md': '## other\n\n一\n\n二\n' });
-    expect(problems.map(({ message }) => message)).toEqual(['"other" is no message of the English file.']);
+    expect(problems.map(({ message }) => message)).toEqual(['"other" is not a message of the English file.']);
   });
 
   it('that are not written yet are counted, and not shown', async () => {

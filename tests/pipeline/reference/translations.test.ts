@@ -229,9 +229,9 @@ describe('a file of translations', () => {
   it.each([
     ['is no JSON', '{\n  "A shelf.": "书架。"\n  "The size.": "尺寸。"\n}', 3, 'No JSON'],
     ['ends too early', '{\n  "A shelf.": "书架。"', 2, 'No JSON'],
-    ['is no object', '"A shelf."', undefined, 'no object'],
-    ['has a number', '{\n  "A shelf.": 1\n}', 2, 'The translation of "A shelf." is no text'],
-    ['has an empty text', '{\n  "A shelf.": " "\n}', 2, 'The translation of "A shelf." is no text'],
+    ['is no object', '"A shelf."', undefined, 'It is not an object'],
+    ['has a number', '{\n  "A shelf.": 1\n}', 2, 'The translation of "A shelf." is not a text'],
+    ['has an empty text', '{\n  "A shelf.": " "\n}', 2, 'The translation of "A shelf." is not a text'],
   ])('is rejected if it %s', async (what, text, line, message) => {
     const { problems } = await load({ 'reference.zh/one.json': text });
     expect(problems).toMatchObject([{ file: expect.stringMatching(/reference\.zh\/one\.json$/) as string }]);

@@ -58,11 +58,11 @@ describe('refuseConfiguration', () => {
       'CLIENT_ERROR_SHARE is 1: write it in quotes.',
     ],
     ['a truth value', OWN.replace('"on"', 'true'), 'SERVICE_WORKER is true: write "on" or "off".'],
-    ['a misspelt name', `${OWN}SITE_ORIGN = ""`, 'SITE_ORIGN is no variable of this site. Do you mean SITE_ORIGIN?'],
+    ['a misspelt name', `${OWN}SITE_ORIGN = ""`, 'SITE_ORIGN is not a variable of this site. Do you mean SITE_ORIGIN?'],
     [
       'a name in lower case',
       `${OWN}tag_id = ""`,
-      'tag_id is no variable of this site. It has SITE_ORIGIN, DOCS_DOMAIN',
+      'tag_id is not a variable of this site. It has SITE_ORIGIN, DOCS_DOMAIN',
     ],
     [
       'a missing one',
@@ -89,12 +89,12 @@ describe('refuseConfiguration', () => {
     [
       'a misspelt namespace',
       `${ASSETS}[[env.production.kv_namespaces]]\nbinding = "CONTNT"\nid = "1"\n`,
-      '[[env.production.kv_namespaces]]: CONTNT is no binding of this site. Do you mean CONTENT?',
+      '[[env.production.kv_namespaces]]: CONTNT is not a binding of this site. Do you mean CONTENT?',
     ],
     [
       'an unknown data set',
       `${ASSETS}[[env.production.analytics_engine_datasets]]\nbinding = "VISITS"\ndataset = "visits"\n`,
-      '[[env.production.analytics_engine_datasets]]: VISITS is no binding of this site. It has COUNTS.',
+      '[[env.production.analytics_engine_datasets]]: VISITS is not a binding of this site. It has COUNTS.',
     ],
   ])('reports %s', async (_name, tables, message) => {
     expect(await refused(OWN, 'production', tables)).toBe(`wrangler.toml, ${message}`);
