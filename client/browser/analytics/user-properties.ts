@@ -1,4 +1,4 @@
-import { CODE_PREFERENCES_EVENT, SETTINGS_EVENT } from '../kit/settings-event.ts';
+import { CODE_PREFERENCES_EVENT, SETTINGS_EVENT } from '../kit/events.ts';
 
 /**
  * Reports the six user properties, one call each, and each again when it changes.

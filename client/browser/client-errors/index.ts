@@ -1,7 +1,11 @@
-import { CLIENT_ERRORS_PATH, type ClientErrorKind, type ClientErrorReport } from '../../../site/client-errors.ts';
-import { CLIENT_ERROR_EVENT, type ClientErrorEvent } from '../kit/announce-error.ts';
+import {
+  CLIENT_ERRORS_PATH,
+  MAX_CLIENT_ERROR_TEXT,
+  type ClientErrorKind,
+  type ClientErrorReport,
+} from '../../../site/client-errors.ts';
+import { CLIENT_ERROR_EVENT, type ClientErrorEvent } from '../kit/events.ts';
 import { readConfig } from '../kit/config.ts';
-import { describeError } from './describe-error.ts';
 
 /** Maximum number of reports of a page view. */
 const MAX_REPORTS = 5;
@@ -51,4 +55,12 @@ function reportFile(
     element instanceof HTMLScriptElement ? element.src : element instanceof HTMLLinkElement ? element.href : '';
   const path = address.slice(location.origin.length);
   if (address.startsWith(`${location.origin}/`)) report('file', path, { message: 'It did not load.', at: '' });
+}
+
+/** Message and place of an error. The place is empty unless it is in one of the site's hashed files. */
+function describeError(error: unknown, origin: string): Pick<ClientErrorReport, 'message' | 'at'> {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const place = stack.indexOf(`${origin}/static/`);
+  const [at = ''] = place < 0 ? [] : (/^[\w./-]+(?::\d+)*/.exec(stack.slice(place + origin.length)) ?? []);
+  return { message: `${name}: ${message}`.slice(0, MAX_CLIENT_ERROR_TEXT), at };
 }

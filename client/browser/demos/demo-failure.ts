@@ -1,5 +1,5 @@
-import { announceError } from '../kit/announce-error.ts';
-import { bodyText } from '../kit/body-text.ts';
+import { announceError } from '../kit/events.ts';
+import { bodyText } from '../kit/status.ts';
 
 /**
  * Shows an error line under a demo that failed to load. The text suggests a reload: after a deployment the old file may

@@ -1,5 +1,5 @@
-import { announce } from '../kit/announce.ts';
-import { element } from '../kit/element.ts';
+import { announce } from '../kit/status.ts';
+import { element } from '../kit/dom.ts';
 import type { Violation } from './accessibility.ts';
 
 /** The key that checks the page. Neither the site nor browsers or screen readers use it. */

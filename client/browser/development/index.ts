@@ -5,7 +5,7 @@
  * messages of the build.
  */
 import { DEVELOPMENT_PATH, type DevelopmentState } from '../../../site/development.ts';
-import { adoptStyles } from '../kit/adopt-styles.ts';
+import { adoptStyles } from '../kit/dom.ts';
 import styles from './development.css';
 import { buildOf, fetchPage, linesOf } from './page.ts';
 import { openPanel } from './panel.ts';

@@ -4,8 +4,8 @@ import type {
   PendingTranslation,
   PendingTranslations,
 } from '../../../site/development.ts';
-import { announce } from '../kit/announce.ts';
-import { element } from '../kit/element.ts';
+import { announce } from '../kit/status.ts';
+import { element } from '../kit/dom.ts';
 import { CHECK_KEY, createAccessibilityCheck } from './accessibility-check.ts';
 import { placeInFile } from './place-in-file.ts';
 

@@ -1,5 +1,5 @@
 import { DEVELOPMENT_PATH, type PlaceInFile } from '../../../site/development.ts';
-import { element } from '../kit/element.ts';
+import { element } from '../kit/dom.ts';
 
 /** A place in a file as `file:line`, which opens it in the author's editor. */
 export function placeInFile({ file, line }: PlaceInFile): HTMLElement {

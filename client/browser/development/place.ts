@@ -1,4 +1,4 @@
-import { KEEP_EDITS_EVENT } from '../kit/before-reload-event.ts';
+import { KEEP_EDITS_EVENT } from '../kit/events.ts';
 
 const KEY = 'docs-dev-place';
 

@@ -1,5 +1,5 @@
 import type { DevelopmentProblem } from '../../../site/development.ts';
-import { element } from '../kit/element.ts';
+import { element } from '../kit/dom.ts';
 import { NOTE_CLASS, articleOf, blocksOf, shownText } from './page.ts';
 import { placeInFile } from './place-in-file.ts';
 

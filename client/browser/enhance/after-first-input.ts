@@ -4,7 +4,7 @@
  */
 import { startDemos, type LiveDemos } from '../demos/live-demos.ts';
 import type { HeldInputs } from '../demos/held-inputs.ts';
-import { replayEarlyEvents } from '../kit/early-events.ts';
+import { replayEarlyEvents } from '../kit/input.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
 import { enhanceCodeGroups } from './code-groups.ts';
 import { enhanceColorMode } from './color-mode.ts';
@@ -17,9 +17,9 @@ import { enhanceNavigationFold } from './navigation-fold.ts';
 import { enhancePageMenu } from './page-menu.ts';
 import { enhanceSettings } from './settings.ts';
 import { enhanceStageWidths } from './stage-width.ts';
-import { adoptStyles } from '../kit/adopt-styles.ts';
+import { adoptStyles } from '../kit/dom.ts';
 import { whenForegroundEnds } from '../kit/foreground.ts';
-import { whenPageIsIdle } from '../kit/idle.ts';
+import { whenPageIsIdle } from '../kit/scheduling.ts';
 import styles from './after-first-input.css';
 
 /** Starts all behaviours, then replays the events that fired while they were loading. */

@@ -1,4 +1,4 @@
-import { listenWithReplay } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/input.ts';
 
 /** Items that the arrow keys move between, in menus and in toolbars. */
 const ITEMS = 'li > :is(a, button)';

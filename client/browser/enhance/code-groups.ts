@@ -1,5 +1,5 @@
 import { CODE_GROUPS_KEY } from '../inline/state.ts';
-import { listenWithReplay } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/input.ts';
 import { readList, writeList } from '../kit/storage.ts';
 
 /** How many selected tabs are remembered. */

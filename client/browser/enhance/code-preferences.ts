@@ -1,7 +1,7 @@
 import { CODE_PREFERENCES } from '../../../site/preferences.ts';
-import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
+import { CODE_PREFERENCES_EVENT } from '../kit/events.ts';
 import { latestCodePreferences } from '../preferences/cookies.ts';
-import { onRestoredOrActivated } from '../kit/shown-later.ts';
+import { onRestoredOrActivated } from '../kit/scheduling.ts';
 
 /**
  * Applies code preferences that changed after the page was made: it may have been prefetched, prerendered, or restored

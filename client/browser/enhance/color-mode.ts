@@ -1,7 +1,7 @@
 import { COLOR_MODES } from '../../../site/preferences.ts';
-import { SETTINGS_EVENT } from '../kit/settings-event.ts';
+import { SETTINGS_EVENT } from '../kit/events.ts';
 import { setColorMode } from '../preferences/color-mode.ts';
-import { listenWithReplay } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/input.ts';
 
 /** The colour mode menu of the bar. `client/browser/inline/first-paint.ts` applies the stored mode. */
 export function enhanceColorMode(): void {

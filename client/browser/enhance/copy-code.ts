@@ -1,5 +1,5 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
-import { listenWithReplay } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/input.ts';
 
 /** How long a fence's button shows 'Copied', in milliseconds. */
 const FENCE_COPIED_MS = 2000;

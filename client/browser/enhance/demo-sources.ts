@@ -1,6 +1,6 @@
-import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
+import { CODE_PREFERENCES_EVENT } from '../kit/events.ts';
 import { readSession, readVisitSetting } from '../preferences/settings-storage.ts';
-import { keptEditsKey } from '../tools/kept-edits.ts';
+import { keptEditsKey } from '../tools/edits.ts';
 import { loadTools } from './load-tools.ts';
 
 /** Updates demo sources without an input: for the URL's hash, and when preferences change elsewhere. */

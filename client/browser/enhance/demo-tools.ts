@@ -1,9 +1,8 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
-import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
+import { CODE_PREFERENCES_EVENT } from '../kit/events.ts';
 import { textToCopy } from './copy-code.ts';
-import { listenWithReplay } from '../kit/early-events.ts';
+import { catchEarlyText, listenWithReplay } from '../kit/input.ts';
 import { readConfig } from '../kit/config.ts';
-import { catchEarlyText } from '../kit/early-text.ts';
 import { loadTools } from './load-tools.ts';
 
 /** How long a demo's copy button shows 'Copied', in milliseconds. */

@@ -1,8 +1,6 @@
 import type { HeldInputs } from '../demos/held-inputs.ts';
-import { catchEarlyText } from '../kit/early-text.ts';
-import { preloadModules } from '../kit/preload-modules.ts';
-import { whenPageIsIdle } from '../kit/idle.ts';
-import { importLate } from '../kit/late-import.ts';
+import { catchEarlyText } from '../kit/input.ts';
+import { importLate, preloadModules, whenPageIsIdle } from '../kit/scheduling.ts';
 import type { LiveDemos } from '../demos/live-demos.ts';
 import { enhanceSleepingDemos } from '../demos/sleeping-demos.ts';
 import type * as afterFirstInput from './after-first-input.ts';

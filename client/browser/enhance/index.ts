@@ -4,7 +4,7 @@ import { revealPage } from './reveal-page.ts';
 import { followCodePreferences } from './code-preferences.ts';
 import { enhanceDemoSources } from './demo-sources.ts';
 import { beginIdleWork } from './idle-work.ts';
-import { whenPageIsIdle } from '../kit/idle.ts';
+import { whenPageIsIdle } from '../kit/scheduling.ts';
 import { keepAddressInLanguageLinks } from './language-links.ts';
 import { enhanceNavigation } from './navigation.ts';
 import { enhanceSearch } from './search.ts';

@@ -1,6 +1,6 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
-import { EDIT_MARK } from '../tools/edit-mark.ts';
-import { listenWithReplay } from '../kit/early-events.ts';
+import { EDIT_MARK } from '../tools/edits.ts';
+import { listenWithReplay } from '../kit/input.ts';
 
 /** Elements that a hash can refer to: their ids are the same in all languages. */
 const PLACES = 'article :is(h2, h3, .demo, tr)[id]';

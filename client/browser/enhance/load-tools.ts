@@ -1,4 +1,4 @@
-import { importLate } from '../kit/late-import.ts';
+import { importLate } from '../kit/scheduling.ts';
 import type * as tools from '../tools/index.ts';
 
 /** URL of the tools module, defined by the build. */

@@ -1,4 +1,4 @@
-import { listenWithReplay } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/input.ts';
 
 /** Menus are `details` elements and work without this; it also closes them on Escape, outside clicks and focus loss. */
 export function enhanceMenus(): void {

@@ -1,6 +1,5 @@
-import { announce } from '../kit/announce.ts';
-import { isComposing } from '../kit/composing.ts';
-import { listenWithReplay } from '../kit/early-events.ts';
+import { announce } from '../kit/status.ts';
+import { isComposing, listenWithReplay } from '../kit/input.ts';
 
 /**
  * Filters the navigation: an entry must match every word with its name in any language, its plan, or its group's name.

@@ -1,5 +1,5 @@
 import { FOLDED_KEY } from '../inline/state.ts';
-import { listenWithReplay } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/input.ts';
 import { write } from '../kit/storage.ts';
 
 /** Collapses the navigation of wide windows, and remembers it. While it is collapsed, the bar's menu button opens it. */

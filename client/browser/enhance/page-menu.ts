@@ -1,5 +1,5 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
-import { listenWithReplay } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/input.ts';
 import { loadTools } from './load-tools.ts';
 
 /** How long the menu shows that a command was copied, in milliseconds. */

@@ -1,4 +1,4 @@
-import { importLate } from '../kit/late-import.ts';
+import { importLate } from '../kit/scheduling.ts';
 import type { openSearch } from '../search/open.ts';
 
 /** URL of the search dialog's module, defined by the build. */

@@ -1,5 +1,5 @@
 import { SKIP_WAITING } from '../../service-worker/messages.ts';
-import { BEFORE_RELOAD_EVENT } from '../kit/before-reload-event.ts';
+import { BEFORE_RELOAD_EVENT } from '../kit/events.ts';
 
 /** How often to check whether the page has the focus, in milliseconds. */
 const FOCUS_POLL_MS = 100;

@@ -1,6 +1,6 @@
-import { listenWithReplay } from '../kit/early-events.ts';
+import { listenWithReplay } from '../kit/input.ts';
 import { inForeground } from '../kit/foreground.ts';
-import { importLate } from '../kit/late-import.ts';
+import { importLate } from '../kit/scheduling.ts';
 import { loadToOpen } from '../kit/open-late.ts';
 
 /** URL of the settings island, defined by the build. */

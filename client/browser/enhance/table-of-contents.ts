@@ -1,4 +1,4 @@
-import { hashTarget } from '../kit/hash-target.ts';
+import { hashTarget } from '../kit/dom.ts';
 
 /** Highlights the current section in the table of contents. */
 export function enhanceContents(): void {

@@ -6,9 +6,8 @@
 import { createTranslate } from '../../i18n/translate.ts';
 import { localeOfTag } from '../../../site/locales.ts';
 import type { FormerBuild } from '../../../site/former-build.ts';
-import { announceError } from '../kit/announce-error.ts';
-import { KEEP_EDITS_EVENT } from '../kit/before-reload-event.ts';
-import { adoptStyles } from '../kit/adopt-styles.ts';
+import { announceError, KEEP_EDITS_EVENT } from '../kit/events.ts';
+import { adoptStyles } from '../kit/dom.ts';
 import styles from './former-build.css';
 
 const NAME = 'former-build';

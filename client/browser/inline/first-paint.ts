@@ -3,8 +3,8 @@
  * navigation on the root element. Runs again when another tab changes the settings, or when a prerendered or cached page
  * is shown. Also applies the settings of a shared link.
  */
-import { SETTINGS_EVENT } from '../kit/settings-event.ts';
-import { onRestoredOrActivated } from '../kit/shown-later.ts';
+import { SETTINGS_EVENT } from '../kit/events.ts';
+import { onRestoredOrActivated } from '../kit/scheduling.ts';
 import { CODE_PREFERENCES, COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import {
   SETTINGS_PARAMETER,

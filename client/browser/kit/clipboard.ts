@@ -1,4 +1,4 @@
-import { announce } from './announce.ts';
+import { announce } from './status.ts';
 
 /** Shows "copied" on the button for a while, and announces it to screen readers. */
 export function confirmCopy(button: HTMLElement, milliseconds: number): void {

@@ -1,4 +1,4 @@
-import { offerReload } from './late-import.ts';
+import { offerReload } from './scheduling.ts';
 
 /**
  * Fetches a JSON file of this build. If it is gone, it offers a reload and still rejects.

@@ -1,5 +1,5 @@
 import { COLOR_MODE_KEY, type ColorMode } from '../../../site/preferences.ts';
-import { SETTINGS_EVENT } from '../kit/settings-event.ts';
+import { SETTINGS_EVENT } from '../kit/events.ts';
 import { writeSetting } from './settings-storage.ts';
 
 /** Applies a colour mode and stores it. */

@@ -1,7 +1,7 @@
 import { createMessageFinder, type FindMessages } from '../../../site/search/messages.ts';
-import { announce } from '../kit/announce.ts';
-import { isComposing } from '../kit/composing.ts';
-import { hashTarget } from '../kit/hash-target.ts';
+import { announce } from '../kit/status.ts';
+import { isComposing } from '../kit/input.ts';
+import { hashTarget } from '../kit/dom.ts';
 
 /** Debounce before the count is announced, in milliseconds. */
 const REST_MS = 400;

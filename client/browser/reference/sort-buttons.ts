@@ -1,4 +1,4 @@
-import { importLate } from '../kit/late-import.ts';
+import { importLate } from '../kit/scheduling.ts';
 import type * as sorting from './sorting.ts';
 
 /** URL of the module that sorts, defined by the build. */

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../kit/adopt-styles.ts';
+import { adoptStyles } from '../kit/dom.ts';
 import { SearchDialog } from './dialog.ts';
 import styles from './search.css';
 

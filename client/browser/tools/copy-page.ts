@@ -1,6 +1,5 @@
 import { need } from '../../../site/need.ts';
-import { announce } from '../kit/announce.ts';
-import { bodyText } from '../kit/body-text.ts';
+import { announce, bodyText } from '../kit/status.ts';
 import { confirmCopy } from '../kit/clipboard.ts';
 import { shownPreferences } from './variants.ts';
 

@@ -1,10 +1,10 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
-import { announceError } from '../kit/announce-error.ts';
-import { bodyText } from '../kit/body-text.ts';
+import { announceError } from '../kit/events.ts';
+import { bodyText } from '../kit/status.ts';
 import { readConfig } from '../kit/config.ts';
-import { offerReload } from '../kit/late-import.ts';
+import { offerReload } from '../kit/scheduling.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
-import { EDIT_MARK } from './edit-mark.ts';
+import { EDIT_MARK } from './edits.ts';
 import { toggleFullScreen } from './full-screen.ts';
 import { markProp } from './mark-prop.ts';
 import { offerSharedSettings } from './shared-settings.ts';

@@ -6,7 +6,7 @@ import {
   readVisitSetting,
   writeSetting,
 } from '../preferences/settings-storage.ts';
-import { adoptStyles } from '../kit/adopt-styles.ts';
+import { adoptStyles } from '../kit/dom.ts';
 import { writeCodePreference } from '../preferences/cookies.ts';
 import styles from './shared-settings.css';
 

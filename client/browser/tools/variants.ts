@@ -5,7 +5,7 @@ import {
   readEach,
   type CodePreferences,
 } from '../../../site/preferences.ts';
-import { CODE_PREFERENCES_EVENT } from '../kit/settings-event.ts';
+import { CODE_PREFERENCES_EVENT } from '../kit/events.ts';
 import { writeCodePreference } from '../preferences/cookies.ts';
 
 /** Applies code preferences to this page without storing them. */

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useSyncExternalStore, type ComponentType } 
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { THEME_KEY } from '../../../site/preferences.ts';
-import { announceError } from '../../browser/kit/announce-error.ts';
-import type { DemoProps, MountOptions } from '../../browser/kit/mount-demo.ts';
+import { announceError } from '../../browser/kit/events.ts';
+import type { DemoProps, MountOptions } from '../../browser/kit/demo.ts';
 import { readSetting } from '../../browser/preferences/settings-storage.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from '../../theme/themeReducer.ts';

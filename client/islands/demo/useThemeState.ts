@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../../theme/themeReducer.ts';
-import { SETTINGS_EVENT } from '../../browser/kit/settings-event.ts';
+import { SETTINGS_EVENT } from '../../browser/kit/events.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';
 import { queueRender } from './render-queue.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { announce } from '../../browser/kit/announce.ts';
+import { announce } from '../../browser/kit/status.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { SaveRequest } from '../../service-worker/messages.ts';
 

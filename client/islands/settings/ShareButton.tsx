@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { copyText } from '../../browser/kit/clipboard.ts';
-import { announce } from '../../browser/kit/announce.ts';
+import { announce } from '../../browser/kit/status.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** How long the button shows that the link was copied, in milliseconds. */

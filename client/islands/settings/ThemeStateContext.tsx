@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { THEME_KEY } from '../../../site/preferences.ts';
-import { SETTINGS_EVENT } from '../../browser/kit/settings-event.ts';
-import { skipOutOfView } from '../../browser/kit/skip-out-of-view.ts';
+import { SETTINGS_EVENT } from '../../browser/kit/events.ts';
+import { skipOutOfView } from '../../browser/kit/dom.ts';
 import { whenDemosRendered } from '../demo/render-queue.ts';
 import { useThemeState } from '../demo/useThemeState.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';

@@ -8,7 +8,7 @@ import {
   type CodePreferences,
   type ColorMode,
 } from '../../../site/preferences.ts';
-import { CODE_PREFERENCES_EVENT } from '../../browser/kit/settings-event.ts';
+import { CODE_PREFERENCES_EVENT } from '../../browser/kit/events.ts';
 import { setColorMode } from '../../browser/preferences/color-mode.ts';
 import { latestCodePreferences, writeCodePreference } from '../../browser/preferences/cookies.ts';
 import { SETTINGS_PARAMETER, encodeSettings, readSetting } from '../../browser/preferences/settings-storage.ts';

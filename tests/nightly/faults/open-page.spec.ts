@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   // Code of every bundle, words of the index, a demo and a playground: their files have other names.
   second = await buildWithChanges([
-    { file: 'client/browser/kit/announce.ts', from: '\\u00a0', to: '\\u2009' },
+    { file: 'client/browser/kit/status.ts', from: '\\u00a0', to: '\\u2009' },
     { file: 'client/browser/search/results.ts', from: "'data-product'", to: "'data-scope'" },
     { file: 'client/islands/settings/OfflineButton.tsx', from: '"outlined"', to: '"contained"' },
     {

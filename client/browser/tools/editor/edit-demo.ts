@@ -1,9 +1,9 @@
 import type { Translate } from '../../../i18n/translate.ts';
-import { announce } from '../../kit/announce.ts';
-import { takeEarlyText } from '../../kit/early-text.ts';
-import { BEFORE_RELOAD_EVENT, KEEP_EDITS_EVENT } from '../../kit/before-reload-event.ts';
+import { announce } from '../../kit/status.ts';
+import { takeEarlyText } from '../../kit/input.ts';
+import { BEFORE_RELOAD_EVENT, KEEP_EDITS_EVENT } from '../../kit/events.ts';
 import { readSession } from '../../preferences/settings-storage.ts';
-import { keptEditsKey } from '../kept-edits.ts';
+import { keptEditsKey } from '../edits.ts';
 import { loadPackages, programOf } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
 import { createPreviewFrame } from './preview-frame.ts';

@@ -1,7 +1,7 @@
 import type { PlaygroundControl } from '../../../../site/playground.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { describeValue } from './describe-value.ts';
-import { element } from '../../kit/element.ts';
+import { element } from '../../kit/dom.ts';
 
 /** How many calls are listed. */
 const MAX_CALLS = 20;

@@ -6,8 +6,8 @@ import {
 } from '../../../../site/playground.ts';
 import { PROP_GROUPS } from '../../../../site/prop-groups.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { announce } from '../../kit/announce.ts';
-import { element } from '../../kit/element.ts';
+import { announce } from '../../kit/status.ts';
+import { element } from '../../kit/dom.ts';
 
 /** Debounce before the number of props is announced, in milliseconds. */
 const REST_MS = 400;

@@ -7,16 +7,14 @@ import {
   type PlaygroundValues,
 } from '../../../../site/playground.ts';
 import { need } from '../../../../site/need.ts';
-import { CODE_PREFERENCES_EVENT } from '../../kit/settings-event.ts';
-import { PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../../kit/playground-props-event.ts';
-import { EDIT_MARK } from '../edit-mark.ts';
+import { CODE_PREFERENCES_EVENT, PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../../kit/events.ts';
+import { EDIT_MARK } from '../edits.ts';
 import { changeSources, playgroundOf } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
 import { createCalls } from './calls.ts';
 import { createControls } from './controls.ts';
-import { element } from '../../kit/element.ts';
+import { adoptStyles, element } from '../../kit/dom.ts';
 import { highlight } from './highlight.ts';
-import { adoptStyles } from '../../kit/adopt-styles.ts';
 import styles from './playground.css';
 
 /** A playground whose controls have been opened once. */

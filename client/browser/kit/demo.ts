@@ -1,5 +1,10 @@
 import type { ProductId } from '../../../site/products.ts';
 
+/** URLs of the modules with the texts of a demo's libraries in the page's language. */
+export function packsOf({ dataset }: HTMLElement): string[] {
+  return dataset.demoPacks?.split(' ') ?? [];
+}
+
 /** Props that change while a demo lives. */
 export interface DemoProps {
   read: () => object;

@@ -1,5 +1,32 @@
 import { nextTask } from './next-task.ts';
 
+/** Adds a stylesheet to the document. */
+export function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Creates an element with properties and children. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** The element that a hash names; null for none, and for a hash with a stray percent sign. */
+export function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Leaves the blocks of an article that are out of view out of style and layout; they keep their heights. Another
  * direction would compute the styles of all elements on the page, and a demo that starts does so several times, with each
