@@ -49,11 +49,11 @@ function assertColor(name: string, value: unknown): void {
   if (value === undefined) return;
   try {
     if (typeof value !== 'string') throw new Error('A colour is a string.');
-    if (value.startsWith('#') && !HEX.test(value)) throw new Error(`${value} is not a hexadecimal colour.`);
+    if (value.startsWith('#') && !HEX.test(value)) throw new Error(`${value} is not a hex colour.`);
     decomposeColor(value);
   } catch (error) {
     throw new Error(
-      `The palette colour "${name}" is "${describe(value)}", which is not a colour to compute with. ` +
+      `The palette colour "${name}" is "${describe(value)}", which cannot be computed with. ` +
         'Use #rgb, #rrggbb, rgb(), rgba(), hsl(), hsla() or color().',
       { cause: error },
     );
