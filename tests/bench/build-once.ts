@@ -11,13 +11,17 @@ export interface BuildUsage {
   memory: number;
 }
 
-// `node tests/bench/build-once.ts <folder>`: builds the content in a folder, and prints the resources used.
-const folder = process.argv[2] ?? '';
+// `node tests/bench/build-once.ts <folder> [content]`: builds a content folder, by default the one in the folder, into the
+// folder, and prints the resources used.
+const [, , folder = '', content] = process.argv;
 const inFolder = (name: string) => path.join(folder, name);
 const start = performance.now();
-await buildSite(createContext({ content: inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') }), {
-  withPictures: false,
-});
+await buildSite(
+  createContext({ content: content ?? inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') }),
+  {
+    withPictures: false,
+  },
+);
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 const usage: BuildUsage = {
   cpu: (userCPUTime + systemCPUTime) / 1e6,

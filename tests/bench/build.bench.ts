@@ -9,6 +9,7 @@ import { round } from './figures.ts';
 import { writeManyPages } from './many-pages.ts';
 import type { Bench, Row } from './run.ts';
 import { logProgress } from './log-progress.ts';
+import { PEER, buildPlainMarkdown } from './plain-markdown.ts';
 
 const execute = promisify(execFile);
 
@@ -23,8 +24,58 @@ const MAX_CHANGE = 0.4;
 const MAX_WEIGHT = 1.02;
 const MAX_TIME = 1.05;
 
-/** Builds sites of increasing size, each in its own process: cold, warm, and after changing a page. */
+/**
+ * Limits of this site's own build, as shares of a plain Markdown build of its pages in the same run: CPU and wall time of
+ * a cold build, which also renders the demos and writes the reference and the search; and wall time if nothing changed.
+ */
+const MAX_OF_PLAIN = 3;
+const MAX_UNCHANGED = 0.3;
+
 export async function run(): Promise<Bench[]> {
+  return [await measureOwnPages(), await measureManyPages()];
+}
+
+/** Builds this site and, as plain Markdown, its pages. */
+async function measureOwnPages(): Promise<Bench> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'own-pages-'));
+  const content = path.resolve(import.meta.dirname, '../../content');
+  try {
+    const plain = await buildPlainMarkdown(content, path.join(folder, 'plain'));
+    const cold = await work<BuildUsage>('build-once.ts', folder, content);
+    const unchanged = await work<BuildUsage>('build-once.ts', folder, content);
+    return {
+      title: 'Build: this site, and its pages as plain Markdown',
+      rows: [
+        { name: PEER, figures: figuresOf(plain, plain) },
+        {
+          name: 'this site, cold',
+          figures: figuresOf(cold, plain),
+          atMost: { 'CPU of plain': MAX_OF_PLAIN, 'time of plain': MAX_OF_PLAIN, 'memory MB': MAX_MEMORY },
+        },
+        {
+          name: 'this site, nothing changed',
+          figures: figuresOf(unchanged, plain),
+          atMost: { 'time of plain': MAX_UNCHANGED },
+        },
+      ],
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function figuresOf({ cpu, wall, memory }: BuildUsage, plain: BuildUsage): Row['figures'] {
+  return {
+    'CPU s': round(cpu),
+    'wall s': round(wall),
+    'memory MB': Math.round(memory),
+    'CPU of plain': round(cpu / plain.cpu, 2),
+    'time of plain': round(wall / plain.wall, 2),
+  };
+}
+
+/** Builds sites of increasing size, each in its own process: cold, warm, and after changing a page. */
+async function measureManyPages(): Promise<Bench> {
   const rows: Row[] = [];
   let smaller: Row['figures'] | undefined;
   for (const [at, size] of SIZES.entries()) {
@@ -43,7 +94,7 @@ export async function run(): Promise<Bench[]> {
       await rm(folder, { recursive: true, force: true });
     }
   }
-  return [{ title: 'Build: sites of many pages', rows }];
+  return { title: 'Build: sites of many pages', rows };
 }
 
 interface Usage {
@@ -86,7 +137,7 @@ function rowOf(
   };
 }
 
-async function work<T>(script: string, folder: string): Promise<T> {
-  const { stdout } = await execute('node', [path.join(import.meta.dirname, script), folder], { maxBuffer: 2 ** 24 });
+async function work<T>(script: string, ...args: string[]): Promise<T> {
+  const { stdout } = await execute('node', [path.join(import.meta.dirname, script), ...args], { maxBuffer: 2 ** 24 });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as T;
 }
