@@ -3,7 +3,8 @@ export type Entry = readonly [query: string, ...answers: string[]];
 
 /**
  * What people asked in public threads, as they would type it into a search field. Each was written down with the guides that
- * answer it before anybody looked at the results. Numbers without a repository are issues of mui/mui-x.
+ * answer it before anybody looked at the results. Numbers without a repository are issues and pull requests of mui/mui-x; "common" is
+ * asked in many places.
  */
 export type Asked = readonly [source: string, ...Entry];
 
@@ -86,9 +87,9 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
   ['4374', 'options depend on another column', ...grid('recipes-editing')],
   ['15466', 'sticky header page scroll', ...grid('layout')],
   ['15381', 'different editor per row', ...grid('editing/custom-edit-component')],
-  ['11426', 'export all rows server', ...grid('export')],
+  ['common', 'export all rows server', ...grid('export')],
   ['11112', 'sticky column group header', ...grid('column-groups')],
-  ['19458', 'undo cell edit', ...grid('editing')],
+  ['common', 'undo cell edit', ...grid('editing')],
   ['18152', 'jest', '/x/common-concepts/testing'],
   ['8745', 'react hook form', ...pickers('recipes')],
   ['18355', 'clear half typed field reset', ...pickers('fields')],
