@@ -116,6 +116,13 @@ export function preferencesFromHash(hash: string): HashPreferences {
   };
 }
 
+/** The hashes that lead to a demo and name a file of it, without `#`: in each variant, and in each of its stylings. */
+export function fileHashes(demo: string, stylings: readonly CodeStyling[]): string[] {
+  return ['', ...stylings.map((styling) => `${styling}-`)]
+    .flatMap((prefix) => ['', '.tsx', '.js'].map((extension) => prefix + demo + extension))
+    .filter((hash) => hash !== demo);
+}
+
 /**
  * Cookie string that stores a code preference, for `Set-Cookie` and `document.cookie`.
  */

@@ -101,6 +101,8 @@ export interface GalleryPage {
 export interface DemoFigureData {
   /** Name of the demo: its anchor, and its file name. */
   name: string;
+  /** Props whose line in its source is linked from elsewhere. */
+  linkedProps: readonly string[];
   /** Height of the stage in CSS pixels. */
   height: number;
   /** URLs of the modules whose default export is the component, by styling; `system` always exists. */

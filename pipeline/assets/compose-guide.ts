@@ -2,15 +2,7 @@ import { pagePath } from '../../site/addresses.ts';
 import { escapeText } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
-import type {
-  ArticlePart,
-  DemoFragments,
-  Heading,
-  MarkdownAsset,
-  PageAsset,
-  PageEntry,
-  PageLink,
-} from '../../site/page.ts';
+import type { ArticlePart, Heading, MarkdownAsset, PageAsset, PageEntry, PageLink } from '../../site/page.ts';
 import type { GalleryGroup, Prerender } from '../../site/prerender.ts';
 import { productOf } from '../../site/products.ts';
 import { guideAnchor } from '../../site/reference-changes.ts';
@@ -44,6 +36,8 @@ export interface GuideParts {
   /** ISO date of the last change; null without a git history. */
   changed: string | null;
   picture: string;
+  /** Links from the reference to lines of its demos: `BasicBars:grid`. */
+  linkedLines: readonly string[];
   /** Features of the library, for a page with a gallery. */
   gallery: readonly GalleryGroup[];
 }
@@ -84,14 +78,14 @@ export interface PageParts {
 
 /** Composes one page in one language. @returns Also the problems of its demos. */
 export async function composePage(input: ComposeInput, run: RunStep): Promise<PageParts & { problems: Problem[] }> {
-  const { page, place, outdated, gallery, demos: built } = input.guide;
+  const { page, place, outdated, gallery, linkedLines, demos: built } = input.guide;
   const { locale, prerender } = input.setting;
   const { frontMatter, file } = page.source;
   const shown = page.body.demos.flatMap(({ name, height }) => {
     const demo = built.get(name);
     return demo ? [{ demo, height }] : [];
   });
-  const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input)));
+  const fragments = await Promise.all(shown.map(({ demo, height }) => demoFragments(demo, height, input, linkedLines)));
   const demos = new Map(fragments.map(({ name, html }) => [name, html]));
   const styles = await run(usedRulesStep, {
     styles: [...new Map(fragments.flatMap((fragment) => fragment.styles))],
@@ -170,12 +164,20 @@ function entryOf({ guide, related, setting }: ComposeInput): PageEntry {
 export type FigureInput = Pick<ComposeInput, 'assets' | 'setting'>;
 
 /** A demo's figure, split at its source, and the rules of its server HTML. */
-export async function demoFragments(demo: BuiltDemo, height: number, { assets, setting }: FigureInput) {
+export async function demoFragments(
+  demo: BuiltDemo,
+  height: number,
+  { assets, setting }: FigureInput,
+  linkedLines: readonly string[] = [],
+) {
   const { locale, prerender } = setting;
   const { html, styles, problems } = await demo.render(locale);
   const figure = prerender.renderDemoFigure(
     {
       name: demo.name,
+      linkedProps: linkedLines
+        .map((line) => line.split(':'))
+        .flatMap(([name, prop = '']) => (name === demo.name ? [prop] : [])),
       height,
       modules: demo.modules,
       packs: demo.packs[locale],

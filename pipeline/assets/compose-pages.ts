@@ -71,6 +71,7 @@ export const guideStep = defineStep({
     changes: byContent,
     changed: asIs,
     picture: asIs,
+    linkedLines: byContent,
     gallery: byContent,
     locale: asIs,
     messages: asIs,

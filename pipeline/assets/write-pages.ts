@@ -1,3 +1,4 @@
+import { pagePath } from '../../site/addresses.ts';
 import type { FeedAsset } from '../../site/feed.ts';
 import type { Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
@@ -119,6 +120,7 @@ function composersOf(
   const setting = { locale, messages, pagesByVersion, redirects, reference, prerender, mountModules, statics };
   const packageVersions = demos.packages.versions;
   const named = namedThumbnails(content);
+  const linkedLines = findLinkedLines(reference);
   const ofGuides = [...guides.values()].map((page) => async () => {
     const { key } = page.folder;
     const { frontMatter, locale: contentLocale, file } = page.source;
@@ -134,6 +136,7 @@ function composersOf(
       changed: history.files.get(file) ?? null,
       // An untranslated page shares the picture of the English one.
       picture: pictures.addressOf({ key, title: frontMatter.title, locale: contentLocale }),
+      linkedLines: linkedLines.get(pagePath(key, locale)) ?? [],
       gallery: page.body.features.includes('gallery')
         ? await composeGallery({ nodes, guides, thumbnailOf, named, locale })
         : [],
@@ -249,4 +252,13 @@ async function drawNavigation({
     return writeJson(statics, 'navigation', { html: asset.html } satisfies BranchFile);
   });
   return assets.set(navigationAssetName(locale, name), assetOf(cut));
+}
+
+/** Links from the reference to lines of demos (`BasicBars:grid`), by the path of the guide. */
+function findLinkedLines(reference: BuiltReference): Map<string, string[]> {
+  const links = [...reference.values()].flatMap(({ page }) =>
+    page.kind === 'component' ? Object.values(page.context.examples) : [],
+  );
+  const byPath = Map.groupBy(new Set(links), (link) => link.slice(0, link.indexOf('#')));
+  return new Map([...byPath].map(([path, found]) => [path, found.map((link) => link.slice(path.length + 1)).sort()]));
 }

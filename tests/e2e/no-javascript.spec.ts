@@ -25,6 +25,18 @@ test.describe('without JavaScript, a page', () => {
     }
   });
 
+  for (const hash of ['BasicBars:grid', 'BasicBars', 'BasicBars.tsx', 'BasicBars.js']) {
+    test(`has the demo of a link in view: #${hash}`, async ({ open }) => {
+      const { page } = await open(`/x/react-charts/bars/#${hash}`, WITHOUT);
+      await expect(page.locator('#BasicBars .demo-stage')).toBeInViewport({ ratio: 0.5 });
+    });
+  }
+
+  test('has the styled demo of a link in view', async ({ open }) => {
+    const { page } = await open('/x/react-tree-view/simple-tree-view/customization/#tailwind-StyledItems.tsx', WITHOUT);
+    await expect(page.locator('#StyledItems .demo-stage')).toBeInViewport({ ratio: 0.5 });
+  });
+
   test('shows the code of a demo', async ({ open }) => {
     const { page } = await open(GUIDE, WITHOUT);
     const demo = page.locator('#BasicExpansion');

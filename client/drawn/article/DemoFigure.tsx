@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
+import { DEFAULT_CODE_PREFERENCES, fileHashes, type CodeStyling } from '../../../site/preferences.ts';
 import type { DemoFigureData } from '../../../site/prerender.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { DemoBar } from './DemoBar.tsx';
@@ -20,6 +20,7 @@ export function DemoFigure(props: DemoFigureProps) {
       data-programs={programs}
       data-playground={playground ?? undefined}
     >
+      <Targets {...props} />
       <div className="demo-stage" style={stageSize(height)}>
         <div className="demo-root" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
@@ -28,6 +29,18 @@ export function DemoFigure(props: DemoFigureProps) {
       {needs && <p className="demo-needs whole">{t('demo.needs', { packages: needs })}</p>}
       <div className="demo-source" dangerouslySetInnerHTML={{ __html: sourceMark }} />
     </figure>
+  );
+}
+
+/** Targets of the links that also name a file or a prop, for browsers without scripts (`preferencesFromHash`). */
+function Targets({ name, linkedProps, modules }: DemoFigureProps) {
+  const hashes = fileHashes(name, Object.keys(modules) as CodeStyling[]);
+  return (
+    <div>
+      {[...hashes, ...linkedProps.map((prop) => `${name}:${prop}`)].map((hash) => (
+        <span key={hash} id={hash} />
+      ))}
+    </div>
   );
 }
 
