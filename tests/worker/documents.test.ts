@@ -34,8 +34,23 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain\b/);
     const text = await response.text();
     expect(text).toMatch(/^User-agent: \*$/m);
-    expect(text).not.toMatch(/^Disallow: \/$/m);
+    // A bar would hide what keeps a page out of search engines.
+    expect(text).not.toContain('Disallow');
+    for (const path of ['/x/search/', '/zh/x/search/', '/x/search/?q=a'])
+      expect(await textOf(path)).toContain('<meta name="robots" content="noindex"/>');
     expect(text).toContain(`Sitemap: ${siteOrigin(source)}/sitemap.xml\n`);
+  });
+
+  it.each([
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/, [0, 0, 1, 0]],
+    ['/apple-touch-icon.png', /^image\/png$/, [0x89, 0x50, 0x4e, 0x47]],
+  ])('%s is an image, for browsers that ask for it unasked', async (path, type, beginning) => {
+    const response = await request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(type);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 4)]).toEqual(beginning);
+    expect(bytes.length).toBeLessThan(5000);
   });
 
   it('/sitemap.xml is well-formed', async () => {

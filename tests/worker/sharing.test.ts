@@ -83,6 +83,18 @@ describe('structured data', () => {
   });
 });
 
+describe('the language of a link preview', () => {
+  const valuesOf = (html: string, name: string) =>
+    tagsOf(html, 'meta').flatMap(({ property, content }) => (property === name ? [content] : []));
+
+  it.each([...PAGES, '/x/search/', '/zh/x/nothing/'])('of %s has a territory, and alternates', async (path) => {
+    const [own, other] = path.startsWith('/zh/') ? ['zh_CN', 'en_US'] : ['en_US', 'zh_CN'];
+    const html = await htmlOf(path);
+    expect(valuesOf(html, 'og:locale')).toEqual([own]);
+    expect(valuesOf(html, 'og:locale:alternate')).toEqual(PAGES.includes(path) ? [other] : []);
+  });
+});
+
 describe('the picture of a page', () => {
   it.each(PAGES)('of %s is named by absolute address, and shown large', async (path) => {
     const html = await htmlOf(path);

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { SEARCH_PATH, pagePath } from '../../site/addresses.ts';
+import { pagePath } from '../../site/addresses.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
@@ -23,12 +23,10 @@ export function health({ build, content }: Site): Handler<WorkerEnv> {
   };
 }
 
-/** `GET /robots.txt` */
+/** `GET /robots.txt`. It bars nothing: what is not to be listed says so itself, which a crawler has to read. */
 export function robots(site: Site): Handler<WorkerEnv> {
   return function robots(c) {
-    return c.text(
-      `User-agent: *\nAllow: /\nDisallow: ${SEARCH_PATH}\n\nSitemap: ${originOf(site, c.req.url)}/sitemap.xml\n`,
-    );
+    return c.text(`User-agent: *\nAllow: /\n\nSitemap: ${originOf(site, c.req.url)}/sitemap.xml\n`);
   };
 }
 

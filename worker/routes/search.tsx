@@ -22,7 +22,11 @@ export function search(site: Site): Handler<WorkerEnv> {
   return async function search(c) {
     const { address, preferences } = readPageRequest(c);
     const { locale, key } = address;
-    const query = (c.req.query('q') ?? '').trim().slice(0, MAX_QUERY);
+    // HTML allows no control characters: https://html.spec.whatwg.org/multipage/syntax.html#text-2
+    const query = (c.req.query('q') ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, MAX_QUERY);
     const { product, kind, plan } = c.req.query();
     const filters = {
       product: isScope(product) ? product : null,

@@ -1,5 +1,5 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
-import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../../site/locales.ts';
 import { COLORS } from '../../theme/tokens.ts';
 import { STREAMING_STYLES } from './arriving.ts';
 import { DataScript } from './DataScript.tsx';
@@ -55,11 +55,16 @@ export function Head({ view }: { view: PageView }) {
 
 /** Open Graph metadata for link previews (https://ogp.me), and structured data (schema.org). */
 function SharingData({ view, title }: { view: PageView; title: string }) {
-  const { t, description, canonical, sharing } = view;
+  const { t, locale, description, canonical, sharing, translations } = view;
+  const others = canonical === null ? [] : translations.filter((other) => other !== locale);
   return (
     <>
       <meta property="og:type" content={sharing ? 'article' : 'website'} />
       <meta property="og:site_name" content={t('site.name')} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical !== null && <meta property="og:url" content={canonical} />}
@@ -76,4 +81,10 @@ function SharingData({ view, title }: { view: PageView; title: string }) {
       )}
     </>
   );
+}
+
+/** With a territory, which Open Graph asks for (https://ogp.me/#optional): `en_US`. */
+function openGraphLocale(locale: Locale): string {
+  const { language, region = '' } = new Intl.Locale(LOCALE_NAMES[locale].tag).maximize();
+  return `${language}_${region}`;
 }
