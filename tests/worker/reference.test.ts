@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import list from '../../content/reference-list.json' with { type: 'json' };
 import { readWrittenPages } from '../support/browser/pages.ts';
-import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../support/html.ts';
+import { elementsOf, insideOf, linkOf, metaOf, tagsOf, textOf } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -262,5 +262,23 @@ describe('weight', () => {
 
   it('is in the pages, not in the worker', () => {
     expect(readFileSync('dist/generated/build.json', 'utf8')).not.toContain('rowSelectionModel');
+  });
+});
+
+describe('machine translation', () => {
+  it.each(['', '/zh'])('leaves the names of the reference alone, in every kind of page: %s', async (prefix) => {
+    const htmlOf = async (path: string) => (await fetch(siteOrigin() + prefix + path)).text();
+    const isName = (tag: { translate?: string | undefined }) => tag.translate === 'no';
+    const rows = insideOf(await htmlOf('/x/api/tree-view/tree-item/'), 'article') ?? '';
+    const heads = elementsOf(rows, 'th', { scope: 'row' });
+    expect(heads.length).toBeGreaterThan(10);
+    for (const { inner } of heads) expect(tagsOf(inner, 'a')[0]).toSatisfy(isName);
+    const errors = insideOf(await htmlOf('/x/api/tree-view/errors/'), 'article') ?? '';
+    for (const { inner } of elementsOf(errors, 'th', { scope: 'row' })) expect(tagsOf(inner, 'a')[0]).toSatisfy(isName);
+    const index = insideOf(await htmlOf('/x/api/tree-view/'), 'article') ?? '';
+    expect(tagsOf(index, 'a').find(({ href }) => href?.endsWith('/tree-item/'))).toSatisfy(isName);
+    const lists = elementsOf(await htmlOf('/api/'), 'ul', { class: 'ref-names' });
+    expect(lists.length).toBeGreaterThan(3);
+    for (const { attributes } of lists) expect(attributes).toSatisfy(isName);
   });
 });

@@ -24,7 +24,7 @@ export function AllProducts({ products }: Extract<ReferencePage, { kind: 'all' }
           </>
         )}
       </p>
-      <ul className="ref-names">
+      <ul className="ref-names" translate="no">
         {entries.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href}>{entry.title}</a>

@@ -88,8 +88,11 @@ function GuideItem({ one: { entry, version, change } }: { one: GuideChange }) {
   const page = href(entry)?.replace(/#.*$/, '');
   return (
     <>
-      <a href={`#${entry}`}>{breakable(entry)}</a>: {kind === 'added' ? since : t(`reference.change.${kind}`)}:{' '}
-      {t(`reference.part.${part}`)} <PartName {...{ part, name }} page={isThere(kind, false) ? page : undefined} />
+      <a href={`#${entry}`} translate="no">
+        {breakable(entry)}
+      </a>
+      : {kind === 'added' ? since : t(`reference.change.${kind}`)}: {t(`reference.part.${part}`)}{' '}
+      <PartName {...{ part, name }} page={isThere(kind, false) ? page : undefined} />
       {to !== undefined && (
         <>
           {' → '}
@@ -102,7 +105,7 @@ function GuideItem({ one: { entry, version, change } }: { one: GuideChange }) {
 
 function Names({ names }: { names: readonly Pick<NameChange, 'name' | 'to'>[] }) {
   return (
-    <ul className="ref-names">
+    <ul className="ref-names" translate="no">
       {names.map(({ name, to }) => (
         <li key={name}>
           <Name name={name} />
@@ -121,7 +124,13 @@ function Names({ names }: { names: readonly Pick<NameChange, 'name' | 'to'>[] })
 function Name({ name }: { name: string }) {
   const { href } = useReference();
   const address = href(name);
-  return address === null ? <code>{breakable(name)}</code> : <a href={address}>{breakable(name)}</a>;
+  return address === null ? (
+    <code>{breakable(name)}</code>
+  ) : (
+    <a href={address} translate="no">
+      {breakable(name)}
+    </a>
+  );
 }
 
 interface EntrySectionProps {
@@ -138,7 +147,9 @@ function EntrySection({ entry, lower, isAhead }: EntrySectionProps) {
   return (
     <>
       <h2 id={name}>
-        <a href={`#${name}`}>{name}</a>
+        <a href={`#${name}`} translate="no">
+          {name}
+        </a>
       </h2>
       {address !== null && (
         <p>

@@ -40,7 +40,11 @@ function MessageRow({ message }: { message: ShownMessage }) {
   return (
     <tr id={id}>
       <th scope="row">
-        <a href={`#${id}`} lang={locale === DEFAULT_LOCALE ? undefined : LOCALE_NAMES[DEFAULT_LOCALE].tag}>
+        <a
+          href={`#${id}`}
+          translate="no"
+          lang={locale === DEFAULT_LOCALE ? undefined : LOCALE_NAMES[DEFAULT_LOCALE].tag}
+        >
           {messagePieces(text).map((piece, at) =>
             piece.isPlaceholder ? <var key={at}>{piece.text}</var> : piece.text,
           )}

@@ -81,7 +81,7 @@ function SignatureList({ signature: { parameters, returns } }: { signature: Sign
       {parameters.map(({ name, type, isOptional, description }) => (
         <div key={name}>
           <dt>
-            <var>{name}</var>
+            <var translate="no">{name}</var>
             {isOptional && '?'} <TypeCode type={type} />
           </dt>
           <dd>

@@ -61,7 +61,9 @@ function EntryList({ product, since, coming, kind }: EntryListProps) {
         .filter((entry) => entry.kind === kind)
         .map((entry) => (
           <li key={entry.name}>
-            <a href={href(entry.name) ?? undefined}>{entry.deprecated === null ? entry.name : <s>{entry.name}</s>}</a>{' '}
+            <a href={href(entry.name) ?? undefined} translate="no">
+              {entry.deprecated === null ? entry.name : <s>{entry.name}</s>}
+            </a>{' '}
             <Marks plan={entry.plan} t={t} />
             <Since version={since[entry.name]} />
             <Coming change={coming[entry.name]} />

@@ -79,7 +79,9 @@ export function Row(props: RowProps) {
   return (
     <tr id={id}>
       <th scope="row">
-        <a href={`#${id}`}>{deprecated === null ? breakable(name) : <s>{breakable(name)}</s>}</a>
+        <a href={`#${id}`} translate="no">
+          {deprecated === null ? breakable(name) : <s>{breakable(name)}</s>}
+        </a>
         {isRequired && <em> {t('reference.required')}</em>} <Marks plan={plan} t={t} />
         {deprecated !== null && <span className="chip deprecated"> {t('reference.deprecated')}</span>}
         {history && <HistoryChips history={history} />}

@@ -9,7 +9,7 @@ export function Used({ context: { guides, usedBy } }: { context: EntryContext })
       {usedBy.length > 0 && (
         <>
           <p>{t('reference.usedBy')}</p>
-          <ul>
+          <ul translate="no">
             {usedBy.map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>

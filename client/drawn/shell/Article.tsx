@@ -107,7 +107,10 @@ function foreignLanguage({ locale }: ShellView, { contentLocale }: ArticleView):
 function Facts({ view: { t }, page }: ArticleProps) {
   const { packages, components, waiAria } = page;
   if (packages.length === 0 && components.length === 0) return null;
-  const links = [...components, ...(waiAria ? [{ name: t('page.aria'), href: waiAria, rel: 'noopener' }] : [])];
+  const links = [
+    ...components.map((one) => ({ ...one, isName: true })),
+    ...(waiAria ? [{ name: t('page.aria'), href: waiAria, rel: 'noopener' }] : []),
+  ];
   const rest = links.slice(SHOWN_LINKS);
   return (
     <ul className="facts">
@@ -138,10 +141,10 @@ function Facts({ view: { t }, page }: ArticleProps) {
 /** How many fact links are visible without expanding: about one row. */
 const SHOWN_LINKS = 3;
 
-function FactLink({ name, href, rel }: { name: string; href: string; rel?: string }) {
+function FactLink({ name, href, rel, isName }: { name: string; href: string; rel?: string; isName?: boolean }) {
   return (
     <li>
-      <a href={href} rel={rel}>
+      <a href={href} rel={rel} translate={isName ? 'no' : undefined}>
         {name}
       </a>
     </li>
