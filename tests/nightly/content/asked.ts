@@ -81,7 +81,8 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
   ['9686', 'tree drag & drop support', ...tree('rich-tree-view/ordering')],
   ['12802', 'check and uncheck children of a tree', ...bothTrees('selection'), ...tree('recipes')],
   ['18739', 'disabled tree item can be expanded', ...bothTrees('items'), ...bothTrees('expansion')],
-  // What a list of questions found without an answer, or without a result that leads to it.
+  // The rest was written together with its answers: some words of the pages, and of three questions, changed after a look at
+  // the results. First, what a list of questions found without an answer, or without a result that leads to it.
   ['6517', 'dropdown always visible in cell', ...grid('recipes-editing')],
   ['5527', 'autocomplete edit cell', ...grid('editing/custom-edit-component')],
   ['4374', 'options depend on another column', ...grid('recipes-editing')],
