@@ -47,4 +47,22 @@ test.describe('a demo in full-window mode', () => {
     await demo.locator('.demo-bar > [data-demo-full]').click();
     await expect.poll(sizeOf(calendar, 'height')).toBeLessThan(400);
   });
+
+  test('keeps the focus: what it covers is inert until it is left', async ({ open }) => {
+    const { page, demo } = await openFull(open, CHART_PAGE, CHART);
+    const focused = page.locator(':focus');
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(async () => (await focused.count()) === 0 || (await demo.locator(':focus').count()) === 1)
+        .toBe(true);
+    }
+    await expect(page.locator('.bar .wordmark')).toHaveAttribute('inert');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search the docs' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await demo.locator('.demo-bar > [data-demo-full]').click();
+    await expect(page.locator('body > [inert], .bar [inert], main > [inert], article > [inert]')).toHaveCount(0);
+    await expect(demo.locator('.demo-more > summary')).toBeFocused();
+  });
 });

@@ -13,6 +13,7 @@ const STAGE_WIDTH = 700;
 export function toggleFullScreen(demo: HTMLElement): void {
   const isFull = demo.toggleAttribute('data-full');
   document.documentElement.toggleAttribute('data-full-demo', isFull);
+  setCoveredInert(demo, isFull);
   demo.querySelector<HTMLElement>(isFull ? EXIT : ENTRY)?.focus({ preventScroll: true });
   if (!isFull) {
     demo.scrollIntoView({ block: 'nearest' });
@@ -25,11 +26,11 @@ export function toggleFullScreen(demo: HTMLElement): void {
     'keydown',
     (event) => {
       if (!demo.hasAttribute('data-full')) controller.abort();
-      // An open menu or calendar handles the first Escape itself.
+      // An open menu, calendar or search handles the first Escape itself.
       else if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&
-        !document.querySelector('.MuiModal-root, .MuiPopper-root')
+        !document.querySelector('.MuiModal-root, .MuiPopper-root, dialog[open]')
       ) {
         controller.abort();
         toggleFullScreen(demo);
@@ -37,6 +38,24 @@ export function toggleFullScreen(demo: HTMLElement): void {
     },
     { signal: controller.signal },
   );
+}
+
+/**
+ * Takes what a demo covers out of the reach of the keyboard, or gives it back. The field of the search only leaves the
+ * order of Tab: the keys of the search focus it until the dialog is there.
+ */
+function setCoveredInert(demo: HTMLElement, isInert: boolean): void {
+  const field = document.querySelector<HTMLElement>('[data-search] input');
+  if (field) field.tabIndex = isInert ? -1 : 0;
+  const kept = field ? [demo, field] : [demo];
+  const visit = (parent: Element) => {
+    for (const child of parent.children) {
+      if (kept.some((one) => one === child) || child.matches('dialog, [role=status]')) continue;
+      if (kept.some((one) => child.contains(one))) visit(child);
+      else child.toggleAttribute('inert', isInert);
+    }
+  };
+  visit(document.body);
 }
 
 /** Enlarges a demo as far as the window has room. A grid becomes higher instead (`after-first-input.css`). */
