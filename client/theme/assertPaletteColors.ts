@@ -46,17 +46,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Throws for a value that is set but is not a colour; undefined passes. */
 function assertColor(name: string, value: unknown): void {
-  if (value === undefined) return;
+  if (value === undefined || isColor(value)) return;
+  throw new Error(
+    `The palette colour "${name}" is "${describe(value)}", which cannot be computed with. ` +
+      'Use #rgb, #rrggbb, rgb(), rgba(), hsl(), hsla() or color().',
+  );
+}
+
+function isColor(value: unknown): boolean {
+  if (typeof value !== 'string' || (value.startsWith('#') && !HEX.test(value))) return false;
   try {
-    if (typeof value !== 'string') throw new Error('A colour is a string.');
-    if (value.startsWith('#') && !HEX.test(value)) throw new Error(`${value} is not a hex colour.`);
-    decomposeColor(value);
-  } catch (error) {
-    throw new Error(
-      `The palette colour "${name}" is "${describe(value)}", which cannot be computed with. ` +
-        'Use #rgb, #rrggbb, rgb(), rgba(), hsl(), hsla() or color().',
-      { cause: error },
-    );
+    return Boolean(decomposeColor(value));
+  } catch {
+    return false;
   }
 }
 
