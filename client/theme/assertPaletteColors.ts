@@ -23,9 +23,7 @@ export function assertPaletteColors(palette: PaletteOptions): void {
     if (color === undefined) continue;
     const { main, ...shades } = isRecord(color) ? color : {};
     if (typeof main !== 'string') {
-      throw new Error(
-        `The palette colour "${name}" has no \`main\` value that is a string. Write { main: '#0a5bc4' }, for example.`,
-      );
+      throw new Error(`The palette colour "${name}" has no \`main\` that is a string, such as { main: '#0a5bc4' }.`);
     }
     assertColor(name, main);
     for (const shade of SHADES) assertColor(`${name}.${shade}`, shades[shade]);
@@ -48,7 +46,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function assertColor(name: string, value: unknown): void {
   if (value === undefined || isColor(value)) return;
   throw new Error(
-    `The palette colour "${name}" is "${describe(value)}", which cannot be computed with. ` +
+    `The palette colour "${name}" is "${typeof value === 'string' ? value : JSON.stringify(value)}", which cannot be computed with. ` +
       'Use #rgb, #rrggbb, rgb(), rgba(), hsl(), hsla() or color().',
   );
 }
@@ -60,9 +58,4 @@ function isColor(value: unknown): boolean {
   } catch {
     return false;
   }
-}
-
-/** The value as it appears in an error message. */
-function describe(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

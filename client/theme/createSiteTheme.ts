@@ -1,6 +1,6 @@
 import { createTheme, lighten, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { enUS, ptBR, zhCN } from '@mui/material/locale';
+import { ptBR, zhCN } from '@mui/material/locale';
 import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/constants.ts';
 import type { ProductId } from '../../site/products.ts';
 import { assertPaletteColors } from './assertPaletteColors.ts';
@@ -8,11 +8,11 @@ import { denseComponents } from './denseComponents.ts';
 import { COLORS, accentOf, type Pair } from './tokens.ts';
 import type { ThemeState } from './themeReducer.ts';
 
-/** As `COLORS.line` on the page's background. */
+/** As `--line` on the page's background. */
 const DIVIDER: Pair = { light: 'rgba(27, 39, 62, 0.13)', dark: 'rgba(203, 216, 240, 0.15)' };
 
-/** Languages that have an MUI locale pack. */
-const LOCALE_PACKS: Record<string, object> = { en: enUS, zh: zhCN, pt: ptBR };
+/** Languages with an MUI locale pack; English needs none. */
+const LOCALE_PACKS: Record<string, object> = { zh: zhCN, pt: ptBR };
 
 const FONT_FAMILY =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
@@ -32,8 +32,7 @@ export function createSiteTheme(
 ): Theme {
   if (overrides.some(({ cssVariables }) => cssVariables)) {
     throw new Error(
-      'createSiteTheme: the theme uses CSS variables (`cssVariables`), which this site does not support: ' +
-        'colours are computed from concrete values. Remove the option.',
+      'The option `cssVariables` is not supported: colours are computed from concrete values. Remove it.',
     );
   }
   for (const { palette } of overrides) assertPaletteColors({ ...palette });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COLORS, PRODUCT_ACCENTS, tokensCss, type Pair } from '../../../client/theme/tokens.ts';
+import { COLORS as SHARED, PAGE_COLORS, PRODUCT_ACCENTS, tokensCss, type Pair } from '../../../client/theme/tokens.ts';
 
 /** WCAG 2.2 level AA for text. */
 const MINIMUM = 4.5;
+
+const COLORS = { ...SHARED, ...PAGE_COLORS };
 
 /** Above the minimum, because browsers round mixed colours differently. */
 const COMFORTABLE = 4.6;
