@@ -195,11 +195,10 @@ export async function composeSite(
   }
   problems.throwIfAny();
 
-  const documentsOf = (locale: Locale) =>
-    searchDocuments(context, { rendered, demos, navigations, reference, messages }, locale);
+  const indexed = { rendered, demos, navigations, reference, messages };
   const code = await hashSources(context.sources, context.root, CODE);
   const [search, { info, core }] = await Promise.all([
-    awaitByLocale((locale) => buildIndex(locale, documentsOf(locale))),
+    awaitByLocale((locale) => buildIndex(locale, searchDocuments(context, indexed, locale))),
     bundleCode(context, { demos, statics, code }),
   ]);
   const failedPatches = await findFailedPatches(context.root);
