@@ -77,9 +77,11 @@ describe('the page of the changes', () => {
     const { html, page } = pageOf('en');
     const list = html.slice(html.indexOf('<h2 id="guides">'));
     expect(list).toContain(`<h3 id="${guideAnchor(BARS)}"><a href="${BARS}/">Bars &amp; more</a></h3>`);
-    expect(list).toContain('<a href="#Bars">Bars</a>: Since 8.1: Prop <a href="/x/api/charts/bars/#prop-fresh">');
+    expect(list).toContain(
+      '<a href="#Bars" translate="no">Bars</a>: Since 8.1: Prop <a href="/x/api/charts/bars/#prop-fresh">',
+    );
     expect(list).toContain('Slot <code>old</code> → <a href="/x/api/charts/bars/#slot-young"><code>young</code></a>');
-    expect(list).toContain('<a href="/x/api/charts/lines/">Lines</a>: Since 8.0');
+    expect(list).toContain('<a href="/x/api/charts/lines/" translate="no">Lines</a>: Since 8.0');
     expect(anchorsOf(page)).toEqual(['new', 'Bars', 'guides', 'react-charts-bars']);
   });
 
