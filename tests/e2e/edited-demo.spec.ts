@@ -122,7 +122,7 @@ test.describe('the edit in a link', () => {
 
   for (const [name, make, message] of [
     ['is cut off', () => Promise.resolve('AAAA'), 'The code in this link cannot be read'],
-    ['inflates to 3 MB', () => encodeEdit('a'.repeat(3e6)), 'The code of the link is too long'],
+    ['inflates to 3 MB', () => encodeEdit('a'.repeat(3e6)), 'The code in this link is too long'],
   ] as const)
     test(`that ${name} causes a message`, async ({ open }) => {
       const { page } = await open(`${GUIDE}#${NAME}.tsx~${await make()}`);

@@ -57,9 +57,9 @@ test.describe('the filter of the navigation', () => {
   test('announces how many pages match, also none', async ({ open }) => {
     const { page } = await open(PAGE);
     await filter(page, 'sorting');
-    await expect(page.locator('#status')).toHaveText(/^Pages: [1-9]/);
+    await expect(page.locator('#status')).toHaveText(/^Pages found: [1-9]/);
     await filter(page, 'no page has this name');
-    await expect(page.locator('#status')).toHaveText('Pages: 0');
+    await expect(page.locator('#status')).toHaveText('Pages found: 0');
     await expect(entriesOf(page)).toHaveCount(0);
   });
 

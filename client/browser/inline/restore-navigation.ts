@@ -20,6 +20,16 @@ if (navigation) {
   if (current && navigation.clientHeight > 0) {
     const { top, bottom } = current.getBoundingClientRect();
     const frame = navigation.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) navigation.scrollTop += top - frame.top - frame.height / 3;
+    if (top < frame.top || bottom > frame.bottom) {
+      // About a third down, with a row at the top that the filter does not cut.
+      const filter = navigation.querySelector<HTMLElement>('.nav-tools')?.offsetHeight ?? 0;
+      const start = navigation.scrollTop - frame.top;
+      const end = navigation.scrollHeight - navigation.clientHeight;
+      const wanted = Math.min(start + top - frame.height / 3, end);
+      const places = [...navigation.querySelectorAll('a, summary')]
+        .filter((row) => row.getClientRects().length > 0)
+        .map((row) => start + row.getBoundingClientRect().top - filter);
+      navigation.scrollTop = places.findLast((place) => place <= wanted) ?? wanted;
+    }
   }
 }

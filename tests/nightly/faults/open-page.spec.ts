@@ -120,8 +120,8 @@ test.describe('a page whose files are gone', () => {
   }
 
   for (const [tag, prefix, text] of [
-    ['en', '', /^This page is of an older version/],
-    ['zh-CN', '/zh', /^此页面属于网站的旧版本/],
+    ['en', '', /^This page is from an older build/],
+    ['zh-CN', '/zh', /^此页面来自网站的旧构建/],
   ] as const) {
     test(`says so (${tag}), and goes on when the reader wants no reload`, async ({ open }) => {
       const page = await openGone(open, prefix + GUIDE);
