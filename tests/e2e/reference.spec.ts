@@ -73,7 +73,7 @@ test.describe('the filter of a reference page', () => {
     await filterBy(page, 'toolbar');
     const rows = page.locator('table.ref tbody tr:visible');
     const byName = await rows.count();
-    await page.getByRole('button', { name: /more say it/ }).click();
+    await page.getByRole('button', { name: /more mention it/ }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(byName);
   });
 
