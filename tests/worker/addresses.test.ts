@@ -43,6 +43,9 @@ const ESCAPED: typeof REDIRECTS = [
   ['/%72obots.txt', 308, '/robots.txt'],
   ['/%78/%73w.js', 308, '/x/sw.js'],
   ['/pt/x/%72eact-tree-view/', 308, '/pt/x/react-tree-view/'],
+  // Never to another site.
+  ['//%65xample.com/', 308, '/example.com/'],
+  ['/zh-CN//%65xample.com/', 308, '/zh-CN/example.com/'],
 ];
 
 /** Other tags of the languages of the site, in every route. */

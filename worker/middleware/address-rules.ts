@@ -30,12 +30,10 @@ type AddressRule = (address: Address, pathname: string) => Redirect | null;
 
 /** Rules that need no content. The first match wins. */
 const RULES: readonly AddressRule[] = [
-  function noNeedlessEscapes(_, pathname) {
-    const path = decodeUnreserved(pathname);
+  function oneSpelling(_, pathname) {
+    // Both at once: a location of two slashes and a decoded name, as of `//%65xample.com`, is another site.
+    const path = decodeUnreserved(pathname).replace(/\/{2,}/g, '/');
     return path === pathname ? null : { path, status: 308 };
-  },
-  function singleSlashes(address, pathname) {
-    return pathname.includes('//') ? { path: pathname.replace(/\/{2,}/g, '/'), status: 308 } : null;
   },
   function noDefaultPrefix({ prefixed, locale, path }) {
     return prefixed && locale === DEFAULT_LOCALE ? { path, status: 301 } : null;

@@ -19,7 +19,7 @@ export function markdownText(
   const written = new Set<string>();
   return parts
     .map((part) => {
-      if (typeof part === 'string') return part.replaceAll(MARKDOWN_ORIGIN, origin);
+      if (typeof part === 'string') return part.replaceAll(MARKDOWN_ORIGIN, () => origin);
       const files = filesOf(demos, part.demo, preferences).filter(([path]) => !written.has(path));
       for (const [path] of files) written.add(path);
       return withNeeds(needs[part.demo], fences(files));
