@@ -5,6 +5,7 @@ import { isExternal, walkNavigation } from '../site/navigation.ts';
 import { PRODUCTS, type Product } from '../site/products.ts';
 import type { ContentSink } from './assets/content-sink.ts';
 import { writePages, type LanguageParts } from './assets/write-pages.ts';
+import { checkClaims, type DefaultCounts } from './check/claims/site.ts';
 import { checkErrorGuides } from './check/error-guides.ts';
 import {
   checkDemos,
@@ -80,6 +81,8 @@ export interface BuildReport {
   demos: number;
   /** Why grids or charts are not drawn before they are live; empty as long as the patches fit the packages. */
   failedPatches: readonly FailedPatch[];
+  /** How many of the defaults that pages state were compared with the reference. */
+  statedDefaults: DefaultCounts;
   /** Navigation entries without a page. */
   missing: number;
   /** Libraries without a start page: the product menu leads nowhere. */
@@ -155,7 +158,7 @@ export async function composeSite(
   const ofReference = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || ofReference.has(key);
   const navigations = buildNavigations(context, { content, loaded, messages, exists });
-  checkContent(content, { places: navigations[DEFAULT_LOCALE], loaded, exists }, problems);
+  const statedDefaults = await checkContent(context, content, { navigations, loaded, exists }, problems);
   await checkImages(context, rendered, problems);
   if (!built) throw new BuildError(problems.list);
   const demos = await placePlaygrounds(built, { content, loaded, guides: english, statics, problems });
@@ -202,7 +205,7 @@ export async function composeSite(
     bundleCode(context, { demos, statics, code }),
   ]);
   const failedPatches = await findFailedPatches(context.root);
-  const report = reportOf({ ...sources, reference, demos, navigations, failedPatches });
+  const report = reportOf({ ...sources, reference, demos, navigations, failedPatches, statedDefaults });
   return { report, info: { ...info, search }, code, core, writePictures: pictures.write };
 }
 
@@ -217,6 +220,7 @@ interface ReportParts {
   navigations: Record<Locale, SiteNavigation>;
   untranslated: Record<Locale, string[]>;
   failedPatches: readonly FailedPatch[];
+  statedDefaults: DefaultCounts;
 }
 
 /** The navigation's titles are English in the default language: it lacks none. */
@@ -240,6 +244,7 @@ function reportOf(parts: ReportParts): BuildReport {
     errorGuideDrafts: content.errorGuideDrafts,
     demos: countDemos(demos),
     failedPatches: parts.failedPatches,
+    statedDefaults: parts.statedDefaults,
     missing: navigations[DEFAULT_LOCALE].missing.length,
     withoutStart: PRODUCTS.filter(({ start }) => !content.pages.has(start)),
     untranslated: parts.untranslated,
@@ -247,16 +252,23 @@ function reportOf(parts: ReportParts): BuildReport {
   };
 }
 
-/** Checks what is written outside the pages: navigation, redirects and the guides to messages. */
-function checkContent(
+/** Checks navigation, redirects and the guides to messages, and what all texts say about the libraries. */
+async function checkContent(
+  context: BuildContext,
   content: Content,
-  { places, loaded, exists }: Pick<NavigationParts, 'loaded' | 'exists'> & { places: SiteNavigation },
+  {
+    navigations,
+    loaded,
+    exists,
+  }: Pick<NavigationParts, 'loaded' | 'exists'> & { navigations: Record<Locale, SiteNavigation> },
   problems: Problems,
-): void {
+): Promise<DefaultCounts> {
+  const places = navigations[DEFAULT_LOCALE];
   checkPlaces(content, places, problems);
   checkNeighbours(content, places, problems);
   checkRedirects(content.redirects, exists, problems);
   checkErrorGuides(content.errorGuides, loaded.errors, problems);
+  return checkClaims(context, { content, products: loaded.products }, problems);
 }
 
 function countDemos({ byPage }: BuiltDemos): number {

@@ -1,6 +1,8 @@
 import { guideStep, referencePageStep } from './assets/compose-pages.ts';
 import { textStep } from './assets/content-sink.ts';
 import { navigationStep } from './assets/write-pages.ts';
+import { claimsStep } from './check/claims/check.ts';
+import { factsStep } from './check/claims/facts.ts';
 import { guideLinksStep, referenceLinksStep } from './check/site.ts';
 import { clientStep, serviceWorkerStep } from './client/step.ts';
 import { navigationsStep } from './reference/pages/site-navigation.ts';
@@ -60,6 +62,8 @@ export const STEPS = [
   loadedStep,
   translationsStep,
   navigationsStep,
+  factsStep,
+  claimsStep,
   guideLinksStep,
   referencePagesStep,
   referenceLinksStep,

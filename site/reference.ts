@@ -26,6 +26,8 @@ export interface ExportedText {
   package: string;
   /** Markdown; null if not deprecated. */
   deprecated: string | null;
+  /** Of an object type: its own keys; of a union of strings: its values. */
+  keys: string[];
 }
 
 /** A package that the reference was generated from. */

@@ -25,6 +25,7 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
     errorGuideDrafts,
     demos,
     failedPatches,
+    statedDefaults,
     missing,
     withoutStart,
     untranslated,
@@ -47,6 +48,8 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
         `${extra.length} pages are not in the list. See docs/reference.md.`,
     );
   }
+  const { compared, unresolved } = statedDefaults;
+  console.log(`Defaults that pages state: ${compared} compared with the reference, ${unresolved} of no known prop.`);
   for (const line of failedPatchLines(failedPatches)) console.warn(line);
   for (const locale of LOCALES) {
     for (const [part, lacking] of [

@@ -45,7 +45,7 @@ export function fingerprintOf(english: ParsedFile): string {
 
 /** The blocks that a translation follows: title and description, then those of the body. */
 function blocksOf({ frontMatter, body }: ParsedFile): string[] {
-  return [frontMatter.title, frontMatter.description, ...textBlocks(body)];
+  return [frontMatter.title, frontMatter.description, ...textBlocks(body).map(({ text }) => text)];
 }
 
 function hashesOf(blocks: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { need } from '../../site/need.ts';
 import type { ExportedText, ProductReference, ReferenceEntry } from '../../site/reference.ts';
 import type { ProductCatalog } from '../../site/reference-catalog.ts';
@@ -13,7 +14,7 @@ import {
 } from './components.ts';
 import { readInterface } from './interfaces.ts';
 import { commentOf } from './jsdoc.ts';
-import { compareNames } from './members.ts';
+import { compareNames, isInternal, isOwnProperty, propertiesOf } from './members.ts';
 import type { InstalledPackage } from './packages.ts';
 import { markPlans } from './plans.ts';
 import { markWithoutEffect } from './without-effect.ts';
@@ -73,7 +74,7 @@ export async function extractReference(root: string, sources: readonly ProductSo
         .filter((one) => !names.has(stableName(one.name)))
         .map(toUnlisted)
         .sort((a, b) => compareNames(a.name, b.name)),
-      exports: exports.map(toExportedText).sort((a, b) => compareNames(a.name, b.name)),
+      exports: exports.map((one) => toExportedText(loaded, one)).sort((a, b) => compareNames(a.name, b.name)),
     };
   });
 }
@@ -82,8 +83,22 @@ function toUnlisted({ name, places }: ExportedName): ProductReference['unlisted'
   return { name, packages: [...new Set(places.map(({ pack }) => pack.name))] };
 }
 
-function toExportedText({ name, lowest, places }: ExportedName): ExportedText {
-  return { name, package: need(places, 0).pack.name, deprecated: commentOf(lowest.declarations).deprecated };
+function toExportedText(loaded: LoadedTypes, exported: ExportedName): ExportedText {
+  const { name, lowest, places } = exported;
+  const { deprecated } = commentOf(lowest.declarations);
+  return { name, package: need(places, 0).pack.name, deprecated, keys: keysOf(loaded, exported) };
+}
+
+/** The public keys of an object type, those of React and Material UI left out; or the values of a union of strings. */
+function keysOf({ checker }: LoadedTypes, { highest }: ExportedName): string[] {
+  if (!(highest.flags & ts.SymbolFlags.Type)) return [];
+  const type = checker.getDeclaredTypeOfSymbol(highest);
+  if (type.isUnion() && type.types.every((one) => one.isStringLiteral())) {
+    return type.types.map(({ value }) => value);
+  }
+  return propertiesOf(checker, type)
+    .filter((property) => isOwnProperty(property) && !isInternal(property.symbol))
+    .map(({ symbol }) => symbol.name);
 }
 
 /** Whether an `unstable_` name is also exported without the prefix. */

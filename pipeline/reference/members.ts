@@ -34,6 +34,11 @@ export function isOwnProperty({ symbol }: Property): boolean {
   return symbol.declarations?.some(isOwn) ?? false;
 }
 
+/** Whether a property is not for users, by its comment or name. */
+export function isInternal({ name, declarations }: ts.Symbol): boolean {
+  return commentOf(declarations).isIgnored || /^(?:unstable_|_)/i.test(name);
+}
+
 /** Converts a property for the reference; returns nothing for an internal one. */
 export function toMember({ symbol, isRequired }: Property, types: TypeWriter): Member[] {
   const own = symbol.declarations?.filter(isOwn);

@@ -299,6 +299,10 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
       renderer: 'b.js',
     },
   ],
+  claims: [
+    { file: 'a.md', body: 'a', bodyLine: 0, english: null, components: [], facts: { hash: 'a' } },
+    { file: 'b.md', body: 'b', bodyLine: 4, english: 'a', components: ['A'], facts: { hash: 'b' } },
+  ],
   search: [
     { locale: 'en', documents: '[]' },
     { locale: 'zh', documents: '[1]' },

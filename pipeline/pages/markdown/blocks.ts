@@ -9,11 +9,15 @@ export function blockTokens(body: string): Token[] {
   return markdown.parse(body, {});
 }
 
-/**
- * Splits a body's Markdown into blocks: headings, paragraphs, lists, tables, fences, demos, and the first lines of
- * callouts.
- */
-export function textBlocks(body: string): string[] {
+/** A heading, paragraph, list, table, fence or demo, or the first line of a callout. */
+export interface TextBlock {
+  text: string;
+  /** Line of the body where it begins, 0-based. */
+  line: number;
+}
+
+/** Splits a body's Markdown into blocks. */
+export function textBlocks(body: string): TextBlock[] {
   const rows = body.split(/\r?\n/);
   let depth = 0;
   return blockTokens(body).flatMap(({ type, nesting, map }) => {
@@ -22,11 +26,7 @@ export function textBlocks(body: string): string[] {
     if (!isContainer) depth += nesting;
     if (!isFirst || !map) return [];
     const [from, to] = map;
-    return [
-      rows
-        .slice(from, isContainer ? from + 1 : to)
-        .join('\n')
-        .trim(),
-    ];
+    const text = rows.slice(from, isContainer ? from + 1 : to).join('\n');
+    return [{ text: text.trim(), line: from }];
   });
 }

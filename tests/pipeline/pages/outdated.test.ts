@@ -84,7 +84,7 @@ describe('the blocks of a page', () => {
       '::demo{name="A" height=80}',
       ':::info Four\nFive.\n\n- six\n:::',
     ].join('\n\n');
-    expect(textBlocks(body)).toEqual([
+    expect(textBlocks(body).map(({ text }) => text)).toEqual([
       'One.\nTwo.',
       '## Three',
       '- a\n- b\n\n  c',

@@ -49,6 +49,6 @@ export const charts = (
   hooks: [],
   unlisted: [],
   exports: Object.entries({ ...Object.fromEntries(entries.map(({ name }) => [name, null])), ...exports }).map(
-    ([name, deprecated]) => ({ name, package: '@mui/x-charts', deprecated }),
+    ([name, deprecated]) => ({ name, package: '@mui/x-charts', deprecated, keys: [] }),
   ),
 });
