@@ -10,6 +10,9 @@ import { showProgress } from '../kit/progress.ts';
 /** Maximum number of missing texts that are named. */
 const NAMED = 5;
 
+/** Characters of a block that are shown. */
+const BEGINNING = 80;
+
 /** Builds a site with progress on stderr, and prints a summary. */
 export async function reportBuild({ steps }: BuildContext, build: () => Promise<SiteBuild>): Promise<SiteBuild> {
   const started = performance.now();
@@ -90,13 +93,19 @@ export function guideLines({ locale, outdated, unrecorded, drafts }: GuideReport
   const following = translated - outdated.length - unrecorded.length;
   return [
     `Guides in ${nameOf(locale)}: ${translated} of ${pages[DEFAULT_LOCALE]}; ${following} follow their English page.`,
-    ...outdated.map(
-      ({ file, count, since }) =>
-        `  outdated ${since ? `since ${since} ` : ''}by ${count} ${count === 1 ? 'change' : 'changes'}: ${file}`,
-    ),
+    ...outdated.flatMap(({ file, count, since, stale }) => [
+      `  outdated ${since ? `since ${since} ` : ''}by ${count} ${count === 1 ? 'change' : 'changes'}: ${file}`,
+      ...stale.map((block) => `    ${block.file}:${block.line}: ${firstWords(block.english) || 'was removed'}`),
+    ]),
     ...drafts.map(({ file, count }) => `  ${count} ${count === 1 ? 'text' : 'texts'} to translate: ${file}`),
     ...unrecorded.map((file) => `  not recorded (npm run translated): ${file}`),
   ];
+}
+
+/** The beginning of a block. */
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > BEGINNING ? `${line.slice(0, BEGINNING)} …` : line;
 }
 
 /** Lists the texts that `reportBuild` only counts. */

@@ -54,6 +54,8 @@ async function fileHistory({ root, content }: HistoryInput): Promise<Map<string,
 /** A file at some commit. */
 export interface FileVersion {
   text: string;
+  /** Hash of the commit. */
+  commit: string;
   /** ISO date of the next commit that changed the file; null if there is none. */
   followed: string | null;
 }
@@ -64,16 +66,26 @@ export async function findVersion(
   file: string,
   accepts: (text: string) => boolean,
 ): Promise<FileVersion | null> {
-  const git = async (...values: string[]) => (await run('git', values, { cwd: root, maxBuffer: 2 ** 24 })).stdout;
-  const log = await git('log', '--format=%H %cs', '--', file).catch(() => '');
+  const log = await git(root, 'log', '--format=%H %cs', '--', file);
   let followed: string | null = null;
-  for (const line of log.split('\n').filter(Boolean)) {
+  for (const line of (log ?? '').split('\n').filter(Boolean)) {
     const [commit = '', date = ''] = line.split(' ');
-    const text = await git('show', `${commit}:./${file}`).catch(() => null);
-    if (text !== null && accepts(text)) return { text, followed };
+    const text = await readVersion(root, commit, file);
+    if (text !== null && accepts(text)) return { text, commit, followed };
     followed = date;
   }
   return null;
+}
+
+/** Reads a file at a commit; null if it was not there. */
+export function readVersion(root: string, commit: string, file: string): Promise<string | null> {
+  return git(root, 'show', `${commit}:./${file}`);
+}
+
+/** Output of git; null if it fails, for example without a history. */
+async function git(root: string, ...values: string[]): Promise<string | null> {
+  const done = await run('git', values, { cwd: root, maxBuffer: 2 ** 24 }).catch(() => null);
+  return done && done.stdout;
 }
 
 async function packageHistory({ root, products }: HistoryInput): Promise<Map<ProductId, string>> {

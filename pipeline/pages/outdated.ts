@@ -6,18 +6,34 @@ import type { BuildContext } from '../kit/context.ts';
 import { hashOf } from '../kit/hash.ts';
 import { byContent, defineStep, asIs } from '../kit/step.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
-import { findVersion } from './history.ts';
+import { findVersion, readVersion } from './history.ts';
 import { withInstalledVersion } from './installed-version.ts';
 import type { Draft } from './draft.ts';
 import type { Content, SourcePage } from './load.ts';
-import { textBlocks } from './markdown/blocks.ts';
+import { textBlocks, type TextBlock } from './markdown/blocks.ts';
 
 /** A translation whose English page has changed since. */
 export interface OutdatedTranslation {
   /** English blocks that were added, removed or changed, in page order. */
   changes: BlockChange[];
+  /** The same, by where they stand. */
+  stale: StaleBlock[];
   /** ISO date of the first of these changes; null without a history, or before they are committed. */
   since: string | null;
+}
+
+/** A block whose English text is not the one that its translation was made from. */
+export interface StaleBlock {
+  /** The translation, or the English page for a block without one. */
+  file: string;
+  /** 1-based line in the file. */
+  line: number;
+  /** Markdown of the English block; empty if it was removed. */
+  english: string;
+  /** Markdown of the translated block; empty if there is none. */
+  translation: string;
+  /** Whether the translated block is as it was before the English one changed; false if the history does not tell. */
+  isUntouched: boolean;
 }
 
 /** Outdated translations by language, then page key. */
@@ -27,7 +43,7 @@ export type OutdatedTranslations = Record<Locale, ReadonlyMap<string, OutdatedTr
 export interface GuideReport {
   locale: Locale;
   /** Outdated ones, oldest first, by file. */
-  outdated: { file: string; count: number; since: string | null }[];
+  outdated: { file: string; count: number; since: string | null; stale: readonly StaleBlock[] }[];
   /** Files without a record of the English text that they were made from. */
   unrecorded: string[];
   /** English files without a translation. */
@@ -43,9 +59,14 @@ export function fingerprintOf(english: ParsedFile): string {
   return hashesOf(blocksOf(english)).join(' ');
 }
 
-/** The blocks that a translation follows: title and description, then those of the body. */
-function blocksOf({ frontMatter, body }: ParsedFile): string[] {
-  return [frontMatter.title, frontMatter.description, ...textBlocks(body).map(({ text }) => text)];
+/** The blocks that a translation follows, with their lines in the file: title and description, then those of the body. */
+function placedBlocks({ frontMatter, body, bodyLine }: ParsedFile): TextBlock[] {
+  const front = [frontMatter.title, frontMatter.description].map((text) => ({ text, line: 1 }));
+  return [...front, ...textBlocks(body).map(({ text, line }) => ({ text, line: line + bodyLine + 1 }))];
+}
+
+function blocksOf(file: ParsedFile): string[] {
+  return placedBlocks(file).map(({ text }) => text);
 }
 
 function hashesOf(blocks: readonly string[]): string[] {
@@ -88,13 +109,21 @@ export const outdatedTranslationStep = defineStep({
   of: ({ translation }) => translation.file,
   make: async ({ root, english, translation, record }: OutdatedInput): Promise<OutdatedTranslation> => {
     const older = await findVersion(root, english.file, (text) => parsed(text, fingerprintOf) === record);
+    const translated = older && (await readVersion(root, older.commit, translation.file));
+    const hashes = record.split(' ');
     const changes = compareBlocks({
-      record: record.split(' '),
+      record: hashes,
       english: blocksOf(english.written),
       translation: blocksOf(translation),
       before: older && parsed(older.text, blocksOf),
     });
-    return { changes, since: older?.followed ?? null };
+    const stale = placeChanges({
+      record: hashes,
+      english,
+      translation,
+      before: translated === null ? null : parsed(translated, blocksOf),
+    });
+    return { changes, stale, since: older?.followed ?? null };
   },
 });
 
@@ -122,6 +151,42 @@ function compareBlocks({ record, english, translation, before }: Compared): Bloc
       return {
         translation: from === undefined ? null : (said[from] ?? null),
         english: wordsOf(from === undefined ? '' : (before?.[from] ?? null), to === undefined ? '' : need(english, to)),
+      };
+    }),
+  );
+}
+
+interface PlacedInput {
+  record: readonly string[];
+  english: SourcePage;
+  translation: SourcePage;
+  /** The translated blocks beside those of `record`; null if unknown. */
+  before: readonly string[] | null;
+}
+
+/** Finds where the changed blocks stand in the translation. */
+function placeChanges({ record, english, translation, before }: PlacedInput): StaleBlock[] {
+  const written = placedBlocks(english.written);
+  const said = placedBlocks(translation.written);
+  return regionsOf(
+    record,
+    written.map(({ text }) => hashesOf([text]).join()),
+  ).flatMap(({ gone, came }) =>
+    Array.from({ length: Math.max(gone.length, came.length) }, (_, at): StaleBlock => {
+      const [from, to] = [gone[at], came[at]];
+      const now = to === undefined ? undefined : written[to];
+      // A translation that has been brought up to date has the blocks of the new text, otherwise those of the old one.
+      const own =
+        said.length === written.length && to !== undefined ? to : said.length === record.length ? from : undefined;
+      const block = own === undefined ? undefined : said[own];
+      const { file } = block ? translation : english;
+      const old = from === undefined ? undefined : before?.[from];
+      return {
+        file,
+        line: block?.line ?? now?.line ?? 1,
+        english: now?.text ?? '',
+        translation: block?.text ?? '',
+        isUntouched: block !== undefined && now !== undefined && old === block.text,
       };
     }),
   );
@@ -169,7 +234,7 @@ export function reportGuides({ pages, translatedFrom }: Content, outdated: Outda
     return {
       locale,
       outdated: [...outdated[locale]]
-        .map(([key, { changes, since }]) => ({ file: fileOf(key) ?? key, count: changes.length, since }))
+        .map(([key, { changes, stale, since }]) => ({ file: fileOf(key) ?? key, count: changes.length, since, stale }))
         // Uncommitted changes sort as the newest.
         .sort((a, b) => (a.since ?? NOW).localeCompare(b.since ?? NOW) || a.file.localeCompare(b.file)),
       unrecorded: [...pages.keys()]

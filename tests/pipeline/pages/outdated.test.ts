@@ -159,7 +159,7 @@ describe('a translation whose English page changed', () => {
     await change(ENGLISH.replace('- two', '- three').replace('have cells', 'have many cells'));
     await commit('2026-03-01');
     const { page: outdated } = await compare();
-    expect(outdated).toEqual({
+    expect(outdated).toMatchObject({
       since: '2026-02-01',
       changes: [
         {
@@ -192,7 +192,7 @@ describe('a translation whose English page changed', () => {
     await change(english);
     const { page: outdated } = await compare();
     const words = translation === null ? 'added' : 'same';
-    expect(outdated).toEqual({ since: null, changes: [{ translation, english: [{ text, kind: words }] }] });
+    expect(outdated).toMatchObject({ since: null, changes: [{ translation, english: [{ text, kind: words }] }] });
   });
 
   it('reports what it still says of a removed block', async () => {
@@ -243,6 +243,20 @@ describe('npm run translated', () => {
     expect((await compare()).report.outdated).toMatchObject([{ file: 'content/cells/index.zh.md' }]);
   });
 
+  it('refuses a block that is as it was although its English changed, until somebody says that it holds', async () => {
+    await translated('--all');
+    await commit('2026-01-01');
+    await change(ENGLISH.replace('have cells', 'have fields').replace('A note.', 'A remark.'));
+    const told = translated('rows');
+    await expect(told).rejects.toThrow('content/rows/index.zh.md:6:\nRows have fields.\n行有单元格。');
+    await expect(told).rejects.toThrow('--holds 6,14');
+    await change(CHINESE.replace('行有单元格。', '行有字段。'), 'rows/index.zh.md');
+    await expect(translated('rows')).rejects.toThrow(/--holds 14$/m);
+    await expect(translated('rows', 'cells', '--holds', '14')).rejects.toThrow('Usage');
+    await translated('rows', '--holds', '14');
+    expect((await compare()).page).toBeUndefined();
+  });
+
   it.each([[[]], [['nothing/here']]])('rejects %j with a usage example', async (values) => {
     await expect(translated(...values)).rejects.toThrow(/npm run translated -- react-data-grid\/sorting/);
   });
@@ -264,8 +278,24 @@ describe('the report of outdated translations', () => {
     expect(guideLines((await compare()).report, { ...byLocale(() => 0), en: 4, zh: 3 })).toEqual([
       'Guides in Chinese: 3 of 4; 0 follow their English page.',
       '  outdated since 2026-02-01 by 1 change: content/rows/index.zh.md',
+      '    content/rows/index.zh.md:14: B.',
       '  outdated since 2026-03-01 by 1 change: content/cells/index.zh.md',
+      '    content/cells/index.zh.md:14: C.',
       '  outdated by 2 changes: content/columns/index.zh.md',
+      '    content/columns/index.zh.md:10: - one - 2',
+      '    content/columns/index.zh.md:14: D.',
+    ]);
+  });
+
+  it('names new blocks in the English page, and removed ones in the translation', async () => {
+    await record();
+    await commit('2026-01-01');
+    await change(ENGLISH.replace('Rows have cells.\n\n', '').replace(':::info', 'A new one.\n\n:::info'));
+    const lines = guideLines((await compare()).report, { ...byLocale(() => 0), en: 1, zh: 1 });
+    expect(lines.slice(2)).toEqual([
+      '    content/rows/index.zh.md:6: was removed',
+      '    content/rows/index.md:11: A.',
+      '    content/rows/index.md:13: B.',
     ]);
   });
 
