@@ -290,7 +290,7 @@ describe('the report of outdated translations', () => {
   it('names new blocks in the English page, and removed ones in the translation', async () => {
     await record();
     await commit('2026-01-01');
-    await change(ENGLISH.replace('Rows have cells.\n\n', '').replace(':::info', 'A new one.\n\n:::info'));
+    await change(ENGLISH.replace('Rows have cells.\n\n', '').replace(':::info', 'A.\n\nB.\n\n:::info'));
     const lines = guideLines((await compare()).report, { ...byLocale(() => 0), en: 1, zh: 1 });
     expect(lines.slice(2)).toEqual([
       '    content/rows/index.zh.md:6: was removed',
