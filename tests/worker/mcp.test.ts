@@ -351,7 +351,7 @@ describe('the endpoint /mcp', () => {
     ['several messages at once', () => post(`[${LIST},${LIST}]`), 400, -32600],
     ['a message that is too long', () => post(LIST.replace('tools/list', 'x'.repeat(40_000))), 413, -32000],
     ['a client that does not take its answers', () => post(LIST, { accept: 'text/html' }), 406, -32000],
-    ['a client that refuses JSON', () => post(LIST, { accept: 'application/json;q=0, */*' }), 406, -32000],
+    ['a client that refuses JSON', () => post(LIST, { accept: 'Application/JSON;Q=0, */*' }), 406, -32000],
     ['another type of content', () => post(LIST, { 'content-type': 'text/plain' }), 415, -32000],
     [
       'a version of the protocol that does not exist',
@@ -399,15 +399,52 @@ describe('a site that allows another origin', () => {
   });
   afterAll(() => site.stop());
 
-  it('accepts requests from its pages, and their preflights', async () => {
-    const before = await fetch(`${site.url.origin}/mcp`, {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST' },
-    });
-    expect([before.status, before.headers.get('Access-Control-Allow-Origin')]).toEqual([204, origin]);
+  const preflight = (path: string, from: string, headers: Record<string, string>) =>
+    fetch(site.url.origin + path, { method: 'OPTIONS', headers: { origin: from, ...headers } });
+  const listOf = (response: Response, name: string) =>
+    (response.headers.get(name) ?? '').toLowerCase().split(/ *, */).filter(Boolean);
+
+  it('accepts requests from its pages', async () => {
     const response = await post(LIST, { origin }, site.url.origin);
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, origin]);
+    expect(response.headers.get('Vary')).toContain('Origin');
     expect((await post(LIST, { origin: 'https://evil.example' }, site.url.origin)).status).toBe(403);
+  });
+
+  it.each([
+    ['/mcp', 'POST', 'content-type'],
+    ['/mcp', 'POST', 'authorization,content-type,mcp-protocol-version,mcp-session-id'],
+    ['/zh/mcp/', 'POST', 'content-type, mcp-protocol-version, x-of-a-later-version'],
+    ['/mcp', 'GET', 'last-event-id,mcp-protocol-version'],
+    ['/mcp', 'DELETE', 'mcp-session-id'],
+  ])('grants its pages before a request to %s what they ask for: %s with %s', async (path, method, asked) => {
+    const response = await preflight(path, origin, {
+      'access-control-request-method': method,
+      'access-control-request-headers': asked,
+    });
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, origin]);
+    expect(listOf(response, 'Access-Control-Allow-Methods')).toContain(method.toLowerCase());
+    expect(listOf(response, 'Access-Control-Allow-Headers')).toEqual(asked.split(/, */));
+    expect(response.headers.get('Access-Control-Max-Age')).toBe('86400');
+    expect(listOf(response, 'Vary')).toEqual(expect.arrayContaining(['origin', 'access-control-request-headers']));
+  });
+
+  it.each(['https://evil.example', `${origin}.evil.example`, 'null', 'http://inspector.example', ''])(
+    'grants nothing to pages of %j',
+    async (from) => {
+      const response = await preflight('/mcp', from, {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      });
+      expect(response.status).toBe(403);
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
+
+  it('lets its pages read why a request is refused', async () => {
+    const response = await fetch(`${site.url.origin}/mcp`, { headers: { origin } });
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([405, origin]);
+    expect(listOf(response, 'Access-Control-Expose-Headers')).toContain('retry-after');
   });
 
   it('limits messages per minute and /64 of addresses, with Retry-After', async () => {

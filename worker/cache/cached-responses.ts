@@ -3,7 +3,7 @@ import { codePreferencesFromRequest } from '../code-preferences.ts';
 import { matchesETag } from '../conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { DEGRADED_HEADER } from '../content/failure-tracker.ts';
-import { wantsMarkdown } from '../wants-markdown.ts';
+import { wantsMarkdown } from '../accept.ts';
 
 /** Per-request headers: the request id, and the mark for degraded content. */
 const PER_REQUEST_HEADERS = ['X-Request-Id', DEGRADED_HEADER];

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
-import { parseAccept } from 'hono/utils/accept';
 import { MCP_PATH, mcpLocale } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE } from '../../site/locales.ts';
+import { wantedOf } from '../accept.ts';
 import { readBounded } from '../bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { networkOf } from '../network-of.ts';
@@ -19,15 +19,16 @@ const RATE_SECONDS = 60;
 /** JSON-RPC error codes (https://www.jsonrpc.org/specification); `server` is the code for anything else. */
 const CODES = { parse: -32700, request: -32600, server: -32000 };
 
-/** Headers that browser-based clients send. */
-const CLIENT_HEADERS = [
-  'Content-Type',
-  'Accept',
-  'Mcp-Protocol-Version',
-  'Mcp-Session-Id',
-  'Authorization',
-  'Last-Event-Id',
-];
+/**
+ * What a browser asks of a known origin before it sends a message: any header, as clients of other versions send others,
+ * and the refused methods, too, so that their pages can read why. They may read when to try again.
+ */
+const CROSS_ORIGIN = {
+  origin: (origin: string) => origin,
+  allowMethods: ['POST', 'GET', 'DELETE'],
+  exposeHeaders: ['Retry-After'],
+  maxAge: 86_400,
+};
 
 /** What the SDK asks of clients, though each of its answers here is JSON. */
 const ACCEPT = 'application/json, text/event-stream';
@@ -60,14 +61,14 @@ function rules(site: Site): MiddlewareHandler<WorkerEnv>[] {
         return refuse(c, 403, CODES.server, `The origin ${origin} is not allowed.`);
       return next();
     },
-    cors({ origin: (origin) => origin, allowMethods: ['POST'], allowHeaders: CLIENT_HEADERS, maxAge: 86_400 }),
+    cors(CROSS_ORIGIN),
     async function postOnly(c, next) {
       if (c.req.method === 'POST') return next();
       c.header('Allow', 'POST');
       return refuse(c, 405, CODES.server, 'Send messages with POST: this server has no streams and no sessions.');
     },
     async function jsonAccepted(c, next) {
-      if (acceptsJson(c.req.header('Accept'))) return next();
+      if (wantedOf(c.req.header('Accept') || '*/*', 'application/json').weight > 0) return next();
       return refuse(c, 406, CODES.server, 'Accept application/json: every answer of this server is JSON.');
     },
     async function rateLimit(c, next) {
@@ -77,14 +78,6 @@ function rules(site: Site): MiddlewareHandler<WorkerEnv>[] {
       return refuse(c, 429, CODES.server, `Too many messages. Try again in ${RATE_SECONDS} seconds.`);
     },
   ];
-}
-
-/** The most specific range decides: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1 */
-function acceptsJson(accept: string | undefined): boolean {
-  if (!accept) return true;
-  const qualities = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
-  const [quality = 0] = ['application/json', 'application/*', '*/*'].flatMap((range) => qualities.get(range) ?? []);
-  return quality > 0;
 }
 
 function answer(site: Site): MiddlewareHandler<WorkerEnv> {

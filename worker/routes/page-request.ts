@@ -3,7 +3,7 @@ import { parseAddress, type Address } from '../../site/addresses.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { codePreferencesFromRequest } from '../code-preferences.ts';
 import type { WorkerEnv } from '../environment.ts';
-import { wantsMarkdown } from '../wants-markdown.ts';
+import { wantsMarkdown } from '../accept.ts';
 
 /** A parsed page request. */
 export interface PageRequest {
