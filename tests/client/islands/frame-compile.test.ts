@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { createInflateRaw } from 'node:zlib';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compile, describeError, importsOf } from '../../../client/islands/frame/compile.ts';
 import { decodeEdit, encodeEdit } from '../../../client/browser/tools/editor/share.ts';
 
@@ -80,5 +81,31 @@ describe('an edit in a link', () => {
 
   it('is reported as too large beyond 256 KB', async () => {
     expect(await decodeEdit(await encodeEdit('a'.repeat(300_000)))).toEqual({ problem: 'large' });
+  });
+
+  it('is inflated no further than it is read', async () => {
+    const text = await encodeEdit('a'.repeat(20e6));
+    let produced = 0;
+    // As the standard has it: what a piece inflates to is produced as a whole. Node stops earlier.
+    class Inflating extends TransformStream<Uint8Array, Uint8Array> {
+      constructor() {
+        const inflated: Uint8Array[] = [];
+        const inflate = createInflateRaw().on('data', (chunk: Uint8Array) => inflated.push(chunk));
+        super({
+          async transform(piece, controller) {
+            await new Promise((resolve) => void inflate.write(piece, resolve));
+            for (const chunk of inflated.splice(0)) {
+              produced += chunk.length;
+              controller.enqueue(chunk);
+            }
+          },
+        });
+      }
+    }
+    vi.stubGlobal('DecompressionStream', Inflating);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await decodeEdit(text)).toEqual({ problem: 'large' });
+    expect(produced).toBeGreaterThan(256 * 1024);
+    expect(produced).toBeLessThan(1024 * 1024);
   });
 });

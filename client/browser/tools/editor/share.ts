@@ -1,6 +1,12 @@
 /** Limit of the code in a link, in bytes: about fifty times the longest demo. */
 const MAX_BYTES = 256 * 1024;
 
+/**
+ * How many bytes are inflated at once. Browsers inflate whatever they are given as a whole, before anyone can stop them,
+ * and deflate packs up to 1,032 bytes into one.
+ */
+const PIECE_BYTES = 128;
+
 /** The code of a link, or why it cannot be used: truncated or too long. */
 export type SharedEdit = { code: string } | { problem: 'broken' | 'large' };
 
@@ -18,12 +24,23 @@ export async function decodeEdit(text: string): Promise<SharedEdit> {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
       character.charCodeAt(0),
     );
-    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const inflated = streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
     const code = await readText(inflated, MAX_BYTES);
     return code === null ? { problem: 'large' } : { code };
   } catch {
     return { problem: 'broken' };
   }
+}
+
+/** Bytes in small pieces, each of them when it is asked for. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(at, (at += PIECE_BYTES)));
+    },
+  });
 }
 
 /** @returns null for more than `limit` bytes; the rest is not read. */
