@@ -1,3 +1,4 @@
+import { canonicalPath } from '../../site/address-rules.ts';
 import { codePreferencesFromCookie, codePreferencesFromQuery, queryOfCodePreferences } from '../../site/preferences.ts';
 
 /** Files that every page needs, defined by the build. */
@@ -39,7 +40,10 @@ export async function fromCacheFirst(request: Request, later: Later): Promise<Re
   return response;
 }
 
-/** Network first. Offline, the cached page responds, in the reader's code variant if that was cached. */
+/**
+ * Network first. Offline, the cached page responds, in the reader's code variant if that was cached. Another spelling of
+ * its address is redirected to it, as by the site.
+ */
 export async function fromNetworkFirst(request: Request, later: Later): Promise<Response> {
   const key = pageKey(request.url);
   try {
@@ -50,14 +54,19 @@ export async function fromNetworkFirst(request: Request, later: Later): Promise<
     }
     return response;
   } catch (error) {
-    const options = { ignoreVary: true };
-    const kept =
-      (await caches.match(await key, options)) ??
-      (await caches.match(await key, { ...options, ignoreSearch: true })) ??
-      (await caches.match(OFFLINE));
-    if (!kept) throw error;
-    return kept;
+    const kept = await keptPage(await key);
+    const url = new URL(request.url);
+    const path = canonicalPath(url.pathname);
+    if (kept && path !== url.pathname) return Response.redirect(`${url.origin}${path}${url.search}`);
+    const answer = kept ?? (await caches.match(OFFLINE));
+    if (!answer) throw error;
+    return answer;
   }
+}
+
+async function keptPage(key: string): Promise<Response | undefined> {
+  const options = { ignoreVary: true };
+  return (await caches.match(key, options)) ?? (await caches.match(key, { ...options, ignoreSearch: true }));
 }
 
 /** Whether a response may be cached: not search results, redirects, errors or `no-store` responses. */
@@ -130,10 +139,11 @@ async function savePage(path: string): Promise<string | null> {
   return html;
 }
 
-/** Cache key of a page: its URL with the code preferences from the query or, failing that, from the cookies. */
+/** Cache key of a page: its canonical URL with the code preferences from the query or, failing that, from the cookies. */
 async function pageKey(address: string): Promise<string> {
   const url = new URL(address);
   const kept = codePreferencesFromCookie(await readCookies());
+  url.pathname = canonicalPath(url.pathname);
   url.search = queryOfCodePreferences(codePreferencesFromQuery((parameter) => url.searchParams.get(parameter), kept));
   url.hash = '';
   return url.href;

@@ -213,6 +213,39 @@ test.describe('offline', () => {
     await expectDemosToWake(page);
   });
 
+  for (const [spelling, language] of [
+    [GUIDE.slice(0, -1), ''],
+    [GUIDE.replace('/x/', '//x///'), ''],
+    [GUIDE.replace('tree', '%74ree'), ''],
+    [`${GUIDE}?tab=pnpm#end`, ''],
+    [`/EN${GUIDE}`, ''],
+    [`/ZH${GUIDE}?tab=pnpm`, '/zh'],
+    [`/zh-CN/${GUIDE.slice(0, -1)}`, '/zh'],
+  ] as const)
+    test(`a visited page works by another spelling of its address: ${spelling}`, async ({ open }) => {
+      const { page } = await visit(open, language + GUIDE);
+      await page.goto(origin() + INTRODUCTION);
+      await openOffline(page, origin() + spelling);
+      await expectHeading(page, language === '' ? TITLE : CHINESE_TITLE);
+      await expect(page).toHaveURL(origin() + language + GUIDE + (/[?#].*/.exec(spelling)?.[0] ?? ''));
+    });
+
+  test('a page visited by another spelling of its address works, and is stored once', async ({ open }) => {
+    const { page } = await visit(open, GUIDE);
+    await page.goto(`${origin()}/en/${GUIDE.slice(0, -1)}?tab=pnpm`);
+    await expectHeading(page, TITLE);
+    await expect.poll(() => keptPagesOf(page)).toEqual([GUIDE]);
+    await openOffline(page, origin() + GUIDE);
+    await expectHeading(page, TITLE);
+  });
+
+  test('an address that looks like another site’s stays on the site', async ({ open }) => {
+    const { page } = await visit(open, GUIDE);
+    await openOffline(page, `${origin()}//%65vil.example/`);
+    await expectOfflinePage(page);
+    expect(new URL(page.url()).origin).toBe(origin());
+  });
+
   test('a page never visited shows the offline page, with links to both languages', async ({ open }) => {
     const { page } = await visit(open, GUIDE);
     for (const prefix of ['', '/zh']) {
