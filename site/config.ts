@@ -60,6 +60,8 @@ const assistants = v.pipe(
 
 const milliseconds = v.pipe(text, v.regex(/^[1-9]\d{0,4}$/, 'write milliseconds, 1 to 99999'), v.transform(Number));
 
+const onOrOff = v.optional(v.picklist(['on', 'off'], 'write "on" or "off"'), 'on');
+
 const share = v.pipe(text, v.regex(/^(?:0?\.\d*[1-9]\d*|1)$/, 'write a share above 0 and up to 1, such as 0.1'));
 
 type VersionVariable = `${Uppercase<OlderVersion>}_HOST`;
@@ -94,7 +96,8 @@ const variablesSchema = v.object({
   ASSISTANTS: v.optional(assistants, ''),
   MCP_ORIGINS: v.optional(origins, ''),
   LICENSE_KEY: v.optional(text, ''),
-  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'write "on" or "off"'), 'on'),
+  SERVICE_WORKER: onOrOff,
+  SEARCH_ENGINES: onOrOff,
   CONTENT_LIMIT: v.optional(milliseconds, '2000'),
   BUILD_LIMIT: v.optional(milliseconds, '300'),
   BODY_LIMIT: v.optional(milliseconds, '10000'),
@@ -129,6 +132,8 @@ export interface Config {
   mcpOrigins: string[];
   licenseKey: string;
   servesServiceWorker: boolean;
+  /** Whether search engines may list the site. */
+  isListed: boolean;
   /**
    * Timeouts in milliseconds: `file` for a content file, `build` for the id of the current build, `body` for a request's
    * body. From `slow` on, a response counts as slow.
@@ -192,6 +197,7 @@ export function parseConfig(environment: object): Config {
     mcpOrigins: variables.MCP_ORIGINS,
     licenseKey: variables.LICENSE_KEY,
     servesServiceWorker: variables.SERVICE_WORKER === 'on',
+    isListed: variables.SEARCH_ENGINES === 'on',
     limits: {
       file: variables.CONTENT_LIMIT,
       build: variables.BUILD_LIMIT,

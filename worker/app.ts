@@ -45,6 +45,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
       const answer = early ?? (await app.fetch(request, bindings, context));
       site.counts.response(request, answer, early ? 'memory' : 'application');
       keepPrefetchedPage(request, answer);
+      if (!site.config.isListed) answer.headers.set('X-Robots-Tag', 'noindex');
       return answer;
     },
   };

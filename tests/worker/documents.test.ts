@@ -236,3 +236,62 @@ describe('the service worker’s kill switch', () => {
     expect((await fetch(`${site.url.origin}/x/introduction/`, { headers })).status).toBe(200);
   });
 });
+
+describe('a site that search engines may not list', () => {
+  let site: RunningSite;
+  const variables = { SEARCH_ENGINES: 'off' };
+
+  beforeAll(async () => {
+    site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, variables });
+  });
+  afterAll(() => site.stop());
+
+  const robotsOf = async (origin: string, path: string, init: RequestInit = {}) => {
+    const response = await fetch(origin + path, { redirect: 'manual', ...init });
+    await response.arrayBuffer();
+    return response.headers.get('X-Robots-Tag');
+  };
+
+  it.each<[string, RequestInit?]>([
+    ['/x/introduction/'],
+    ['/x/introduction/', { method: 'HEAD' }],
+    ['/x/introduction.md'],
+    ['/x/introduction'],
+    ['/'],
+    ['/en/x//introduction/'],
+    ['/x/nothing/'],
+    ['/x/100%/'],
+    ['/x/introduction/', { method: 'POST' }],
+    ['/zh/x/search/?q=a'],
+    ['/robots.txt'],
+    ['/sitemap.xml'],
+    ['/llms-full.txt'],
+    ['/zh/x/react-charts/feed.xml'],
+    ['/healthz'],
+    ['/x/sw.js'],
+    ['/mcp'],
+    ['/mcp', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
+  ])('says so at %s %j', async (path, init) => {
+    // The second answer may be one from memory.
+    for (let time = 0; time < 2; time += 1) expect(await robotsOf(site.url.origin, path, init)).toBe('noindex');
+  });
+
+  it('says so in a 304', async () => {
+    const address = `${site.url.origin}/x/react-charts/`;
+    const headers = { 'if-none-match': (await fetch(address)).headers.get('ETag') ?? '' };
+    const response = await fetch(address, { headers });
+    expect([response.status, response.headers.get('X-Robots-Tag')]).toEqual([304, 'noindex']);
+  });
+
+  it('lets crawlers read that', async () => {
+    expect(await (await fetch(`${site.url.origin}/robots.txt`)).text()).not.toContain('Disallow');
+  });
+
+  it.each(['/x/introduction/', '/x/introduction.md', '/robots.txt'])('is no other: %s', async (path) => {
+    expect(await robotsOf(siteOrigin(), path)).toBeNull();
+  });
+});
+
+it('/offline.html is for no search engine', async () => {
+  expect((await fetch(`${siteOrigin()}/offline.html`)).headers.get('X-Robots-Tag')).toBe('noindex');
+});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../../pipeline/kit/context.ts';
 import { uncommitted } from '../../../pipeline/release/commit.ts';
+import { readConfiguration } from '../../../pipeline/release/configuration.ts';
 import { refuseStrayOrigin } from '../../../pipeline/release/origin.ts';
 import { refuseConfiguration } from '../../../pipeline/release/refuse-configuration.ts';
 import { failureText } from '../../../pipeline/release/wrangler.ts';
@@ -115,6 +116,17 @@ describe('refuseConfiguration', () => {
   });
 });
 
+describe('wrangler.toml', () => {
+  it.each([
+    ['staging', 'off'],
+    ['preview', 'off'],
+    ['production', 'on'],
+  ])('%s has search engines %s', (environment, expected) => {
+    const { SEARCH_ENGINES = 'on' } = readConfiguration(createContext().root, environment).vars;
+    expect(SEARCH_ENGINES).toBe(expected);
+  });
+});
+
 describe('refuseStrayOrigin', () => {
   const CUSTOM_DOMAIN = 'routes = [{ pattern = "docs.example.com", custom_domain = true }]';
   const WORKERS_DEV = 'docs-production.<account>.workers.dev';
@@ -171,7 +183,7 @@ describe('uncommitted', () => {
 });
 
 const WARNING = '▲ [WARNING] Processing wrangler.toml configuration:\n\n  - Please add these vars:\n    - BRANCH\n\n\n';
-const LOGS = '\n\n🪵  Logs were written to "/home/a/wrangler.log"\n';
+const LOGS = '\n\n🪵  Logs were written to "logs/wrangler.log"\n';
 const COMMAND = ['versions', 'list'];
 
 describe('what a failed call of wrangler prints', () => {
