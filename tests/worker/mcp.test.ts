@@ -291,6 +291,44 @@ describe('the MCP server', () => {
   });
 });
 
+describe('what models write', () => {
+  const callFromElsewhere = async (name: string, input: Record<string, unknown>) => {
+    const params = { name, arguments: input };
+    const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    const response = await post(message, { 'CF-Connecting-IP': '198.51.100.9' });
+    return ((await response.json()) as { result: CallToolResult }).result;
+  };
+
+  it.each<[string, Record<string, unknown>]>([
+    ['null for what it leaves out', { product: null, kind: null, plan: null, limit: null, language: null }],
+    ['an empty text for what it leaves out', { product: '', kind: '', plan: '', language: '' }],
+    ['a number in quotes', { limit: '8' }],
+  ])('understands a model that writes %s', async (name, input) => {
+    const expected = await callFromElsewhere('search', { query: 'sorting' });
+    expect(await callFromElsewhere('search', { query: 'sorting', ...input })).toEqual(expected);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['list_pages', { product: 'x-charts', from: '80' }],
+    ['read_page', { page: '/x/api/data-grid/data-grid/', offset: '24000', variant: null, styling: '' }],
+    ['component_api', { name: 'DataGrid', member: null, offset: '0' }],
+    ['demo_source', { page: 'react-tree-view', demo: '' }],
+  ])('understands %s %j', async (name, input) => {
+    expect((await callFromElsewhere(name, input)).isError).toBeUndefined();
+  });
+
+  it.each<Record<string, unknown>>([
+    { query: 'grid', limit: '3.5' },
+    { query: 'grid', limit: 'three' },
+    { query: 'grid', limit: '-1' },
+    { query: null },
+    { query: '' },
+    { query: 'grid', language: 'null' },
+  ])('refuses %j as it would any other wrong argument', async (input) => {
+    expect((await callFromElsewhere('search', input)).isError).toBe(true);
+  });
+});
+
 describe('the endpoint /mcp', () => {
   const errorOf = async (response: Response) => [
     response.status,
@@ -369,6 +407,21 @@ describe('the endpoint /mcp', () => {
     expect((await post(LIST, { origin: siteOrigin() })).status).toBe(200);
   });
 
+  it.each([
+    ['tools/list', null],
+    ['tools/call', { name: 'list_pages', arguments: null }],
+    ['tools/call', { name: 'list_pages', _meta: null }],
+  ])('takes null for what a client leaves out: %s %j', async (method, params) => {
+    const response = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), OTHER_NETWORK);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: 1, result: expect.anything() as unknown });
+  });
+
+  it('takes a null id for no id of a message', async () => {
+    expect(await errorOf(await post(LIST.replace('"id":1', '"id":null'), OTHER_NETWORK))).toEqual([400, -32700]);
+    expect(await errorOf(await post('null', OTHER_NETWORK))).toEqual([400, -32700]);
+  });
+
   it('rejects an unknown method', async () => {
     const answer = (await (await post(LIST.replace('tools/list', 'tools/delete'))).json()) as {
       error: { code: number };
@@ -429,7 +482,7 @@ describe('a site that allows another origin', () => {
     expect(listOf(response, 'Vary')).toEqual(expect.arrayContaining(['origin', 'access-control-request-headers']));
   });
 
-  it.each(['https://evil.example', `${origin}.evil.example`, 'null', 'http://inspector.example', ''])(
+  it.each(['https://evil.example', `${origin}.evil.example`, 'null', 'http://inspector.example'])(
     'grants nothing to pages of %j',
     async (from) => {
       const response = await preflight('/mcp', from, {

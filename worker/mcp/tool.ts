@@ -1,5 +1,5 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, DEFAULT_CODE_PREFERENCES } from '../../site/preferences.ts';
@@ -24,7 +24,7 @@ export interface Tool {
   description: string;
   inputSchema: object;
   /** @throws ToolError for mistakes the caller can fix; ValiError for invalid input. */
-  call: (input: unknown, context: ToolContext) => Promise<CallToolResult>;
+  call: (input: Record<string, unknown> | undefined, context: ToolContext) => Promise<CallToolResult>;
 }
 
 /** A mistake the caller can fix: the message says how. */
@@ -91,12 +91,32 @@ export function defineTool<Fields extends v.ObjectEntries>(
 ): Tool {
   const { fields, ...rest } = declaration;
   const schema = v.object(fields);
+  const inputSchema = toJsonSchema(v.object({ ...fields, ...LANGUAGE }), {
+    typeMode: 'input',
+    ignoreActions: ['trim'],
+  });
   return {
     ...rest,
-    inputSchema: toJsonSchema(v.object({ ...fields, ...LANGUAGE }), { typeMode: 'input', ignoreActions: ['trim'] }),
-    call: async (input = {}, context) => {
+    inputSchema,
+    call: async (written = {}, context) => {
+      const input = readInput(written, inputSchema);
       const { language = context.language } = v.parse(v.object(LANGUAGE), input);
       return run(v.parse(schema, input), { ...context, language });
     },
   };
+}
+
+/** Reads what models write for a number and for what they leave out: a number in quotes, an empty text. */
+function readInput(
+  written: Record<string, unknown>,
+  { properties = {}, required = [] }: JsonSchema,
+): Record<string, unknown> {
+  const entries = Object.entries(written).filter(([name, value]) => value !== '' || required.includes(name));
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const isNumber = typeof property === 'object' && /^(?:number|integer)$/.test(String(property.type));
+      return [name, isNumber && typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value];
+    }),
+  );
 }

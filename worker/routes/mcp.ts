@@ -90,7 +90,7 @@ function answer(site: Site): MiddlewareHandler<WorkerEnv> {
         : refuse(c, 408, CODES.server, `The message took more than ${milliseconds} ms to arrive.`);
     let message: unknown;
     try {
-      message = JSON.parse(body.text);
+      message = JSON.parse(body.text, leaveNullOut) ?? null;
     } catch {
       return refuse(c, 400, CODES.parse, 'The message is not valid JSON.');
     }
@@ -108,6 +108,11 @@ function answer(site: Site): MiddlewareHandler<WorkerEnv> {
     response.headers.set('Cache-Control', 'no-store');
     return response;
   };
+}
+
+/** Many clients write null for what they leave out: params, arguments, optional fields. A null id stays what it is. */
+function leaveNullOut(key: string, value: unknown): unknown {
+  return value === null && key !== 'id' ? undefined : value;
 }
 
 /** A protocol error without a message id. */
