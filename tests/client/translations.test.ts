@@ -32,6 +32,10 @@ describe.each(LOCALES)('the texts of the language %s', (locale) => {
     expect(differing).toEqual([]);
   });
 
+  it('end an address before what follows it, as most readers of plain text take more than a space to be part of it', () => {
+    expect(Object.values(texts).filter((text) => /\{address\}[^\s>]/.test(text ?? ''))).toEqual([]);
+  });
+
   it('are never empty', () => {
     expect(Object.values(texts).filter((text) => text?.trim() === '')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../pipeline/kit/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
+import { tagsOf } from '../support/html.ts';
 import { createClient } from '../support/requests.ts';
 import { useIsolates } from '../support/isolates.ts';
 import { childText, childrenOf, parseXml } from '../support/xml.ts';
@@ -84,8 +85,25 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
       expect(alternates).toContainEqual({ hreflang: tag, href: address });
       for (const { href } of alternates) expect(byAddress.get(href)).toEqual(alternates);
     }
-    expect(byAddress.get(`${siteOrigin(source)}/zh/x/introduction/`)).toHaveLength(2);
+    expect(byAddress.get(`${siteOrigin(source)}/zh/x/introduction/`)).toHaveLength(3);
   });
+
+  it('/sitemap.xml has the alternates of the head of each page', async () => {
+    for (const entry of (await sitemapOf()).slice(0, 10)) {
+      const html = await (await fetch(childText(entry, 'loc') ?? '')).text();
+      const head = tagsOf(html, 'link').filter((link) => link.rel === 'alternate' && 'hreflang' in link);
+      expect(childrenOf(entry, 'xhtml:link').map(({ attributes: { hreflang, href } }) => [hreflang, href])).toEqual(
+        head.map(({ hreflang, href }) => [hreflang, href]),
+      );
+    }
+  });
+
+  it.each(['/zh/llms.txt', '/zh/x/react-charts/llms.txt', '/zh/llms-full.txt'])(
+    'no address in %s runs into the text behind it',
+    async (path) => {
+      expect((await textOf(path)).match(/https?:[^\s<>()[\]`"]*[^\p{ASCII}].{0,9}/gu) ?? []).toEqual([]);
+    },
+  );
 
   it.each(['', '/zh'])('%s/llms.txt lists every page, with Markdown that exists', async (prefix) => {
     const response = await request(`${prefix}/llms.txt`);

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { pagePath } from '../../site/addresses.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
-import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { createDeadline } from '../content/deadline.ts';
 import { openContent } from '../open-content.ts';
@@ -30,16 +30,18 @@ export function robots(site: Site): Handler<WorkerEnv> {
   };
 }
 
-/** `GET /sitemap.xml`: every page, in each of its languages. */
+/** `GET /sitemap.xml`: every page, in each of its languages, with the same alternates as in its head. */
 export function sitemap(site: Site): Handler<WorkerEnv> {
   return async function sitemap(c) {
     const origin = originOf(site, c.req.url);
     const pages = await (await openContent(c, site)).pages(DEFAULT_LOCALE);
     const entries = pages.flatMap(({ key, translations, changed }) => {
-      const alternates = translations.map(
-        (locale) =>
-          `<xhtml:link rel="alternate" hreflang="${LOCALE_NAMES[locale].tag}" href="${escapeHtml(origin + pagePath(key, locale))}"/>`,
-      );
+      const alternateOf = (tag: string, locale: Locale) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + pagePath(key, locale))}"/>`;
+      const alternates = [
+        ...translations.map((locale) => alternateOf(LOCALE_NAMES[locale].tag, locale)),
+        alternateOf('x-default', DEFAULT_LOCALE),
+      ];
       const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
       return translations.map(
         (locale) =>
