@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { COLORS } from '../../client/theme/tokens.ts';
 import { paletteOf } from '../support/browser/observe.ts';
 import { GUIDE, readPageKinds } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -25,7 +27,33 @@ test.describe('pages load without complaints', () => {
   }
 });
 
+/** The colour that a page gives to the browser's own surfaces: the first that applies. */
+const themeColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
 test.describe('a reader', () => {
+  for (const system of ['light', 'dark'] as const)
+    test(`has the browser in the colour of the mode, on a ${system} system`, async ({ open }) => {
+      const { page } = await open(GUIDE, { colorScheme: system });
+      const expectMode = (mode: 'light' | 'dark') => expect.poll(() => themeColor(page)).toBe(COLORS.background[mode]);
+      await expectMode(system);
+      for (const mode of ['dark', 'light'] as const) {
+        await page.locator('.bar .mode > summary').click();
+        await page.locator(`[data-set-mode=${mode}]`).click();
+        await expectMode(mode);
+        await page.reload();
+        await expectMode(mode);
+      }
+      await page.locator('.bar .mode > summary').click();
+      await page.locator('[data-set-mode=system]').click();
+      await expectMode(system);
+    });
+
   test('chooses dark, and keeps it on the next page, on one of the navigation, and back', async ({ open }) => {
     const { page, complaints } = await open(GUIDE, { colorScheme: 'light' });
     await expect.poll(() => paletteOf(page)).toBe('light');

@@ -14,16 +14,15 @@ import {
   readVisitSetting,
 } from '../preferences/settings-storage.ts';
 import { FOLDED_KEY } from './state.ts';
+import { showColorMode } from '../preferences/show-color-mode.ts';
 import { showThemeSettings } from '../preferences/show-theme-settings.ts';
 import { readThemeSettings } from '../../theme/themeSettings.ts';
 
-const { dataset } = document.documentElement;
+const root = document.documentElement;
 
 function show(): void {
-  const mode = readSetting(COLOR_MODE_KEY);
-  if (mode === 'light' || mode === 'dark') dataset.mode = mode;
-  else delete dataset.mode;
-  document.documentElement.toggleAttribute('data-folded', readOwn(FOLDED_KEY) !== null);
+  showColorMode(readSetting(COLOR_MODE_KEY));
+  root.toggleAttribute('data-folded', readOwn(FOLDED_KEY) !== null);
   showThemeSettings(readThemeSettings(readSetting(THEME_KEY)));
 }
 
@@ -37,7 +36,7 @@ if (shared) beginSharedVisit(shared);
 show();
 for (const name of CODE_PREFERENCES) {
   const shown = readVisitSetting(name);
-  if (shown) dataset[name] = shown;
+  if (shown) root.dataset[name] = shown;
 }
 addEventListener('storage', ({ key }) => {
   if (key === COLOR_MODE_KEY || key === THEME_KEY) showAgain();

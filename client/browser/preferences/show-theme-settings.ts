@@ -6,9 +6,7 @@ export function showThemeSettings(settings: ThemeSettings): void {
   const root = document.documentElement;
   root.dir = settings.direction;
   root.toggleAttribute('data-dense', settings.dense);
-  if (settings.spacing === SPACING) root.style.removeProperty('--unit');
-  else root.style.setProperty('--unit', `${settings.spacing}px`);
-  const primary = primaryColor(settings.paletteColors);
-  if (primary === null) root.style.removeProperty('--accent');
-  else root.style.setProperty('--accent', primary);
+  // An empty value removes a property.
+  root.style.setProperty('--unit', settings.spacing === SPACING ? '' : `${settings.spacing}px`);
+  root.style.setProperty('--accent', primaryColor(settings.paletteColors));
 }

@@ -17,8 +17,9 @@ export function Head({ view }: { view: PageView }) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
+      {/* The first that applies counts; `show-color-mode.ts` knows this order. */}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLORS.background.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLORS.background.dark} />
+      <meta name="theme-color" content={COLORS.background.dark} />
       <InlineScript script={files.inlineScripts.first} />
       <link rel="stylesheet" href={files.styles} />
       {files.features.map(({ styles }) => styles !== undefined && <link key={styles} rel="stylesheet" href={styles} />)}
