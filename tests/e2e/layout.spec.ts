@@ -307,6 +307,28 @@ test('density sets the height of the navigation’s rows, whatever the spacing',
   await expect.poll(async () => (await boxOf(current)).height).toBeLessThan(32);
 });
 
+test.describe('fields that a reader types in', () => {
+  for (const [name, width] of [
+    ['phone', 390],
+    ['tablet', 1024],
+  ] as const)
+    for (const path of [GUIDE, LONG_NAME, '/x/api/data-grid/data-grid/', '/x/search/?q=grid'])
+      test(`are large enough that a ${name} does not zoom in on them: ${path}`, async ({ open }) => {
+        const { page } = await open(path, { viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
+        const fields = page.locator('input:not([type=radio], [type=checkbox]), textarea');
+        const small = () =>
+          fields.evaluateAll((elements) =>
+            elements.flatMap((element) =>
+              element.closest('[data-demo]') || parseFloat(getComputedStyle(element).fontSize) >= 16
+                ? []
+                : [element.outerHTML],
+            ),
+          );
+        await expect(fields).not.toHaveCount(0);
+        await expect.poll(small).toEqual([]);
+      });
+});
+
 test.describe('targets in bar and navigation', () => {
   /** Visible targets below the minimum, with their sizes. */
   const smallTargets = (page: Page, minimum: number) =>

@@ -190,6 +190,14 @@ test.describe('the controls', () => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
+  test('are large enough that a phone does not zoom in on them', async ({ open }) => {
+    const { page } = await open(TREE, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    await play(page);
+    const fields = panelOf(page).locator('input:not([type=checkbox]), select');
+    await expect(fields).not.toHaveCount(0);
+    for (const field of await fields.all()) await expect(field).toHaveCSS('font-size', '16px');
+  });
+
   test('are reached and changed with the keyboard alone', async ({ open }) => {
     const { page } = await open(TREE);
     await page.getByRole('button', { name: /^Props / }).focus();
