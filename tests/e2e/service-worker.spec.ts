@@ -243,7 +243,7 @@ test.describe('offline', () => {
     const { page } = await visit(open, GUIDE);
     await openOffline(page, `${origin()}//%65vil.example/`);
     await expectOfflinePage(page);
-    expect(new URL(page.url()).origin).toBe(origin());
+    await expect(page).toHaveURL((url) => url.origin === origin());
   });
 
   test('a page never visited shows the offline page, with links to both languages', async ({ open }) => {
