@@ -1,7 +1,6 @@
 import { buildSite } from '../build-site.ts';
 import { createContext } from '../kit/context.ts';
-import { STEPS } from '../steps.ts';
-import { explainSteps } from './explain.ts';
+import type { StepCount } from '../kit/step-log.ts';
 import { readArguments } from './read-arguments.ts';
 import { explainTranslations, reportBuild } from './report.ts';
 import { runCommand } from './run-command.ts';
@@ -16,5 +15,10 @@ await runCommand(async () => {
   const { referenceTranslations } = await reportBuild(context, () => buildSite(context, { withPictures: !isLocal }));
   if (!isExplained) return;
   console.log(explainTranslations(referenceTranslations));
-  console.log(`\n${explainSteps(STEPS, context.steps.log.counts())}`);
+  console.table(Object.fromEntries([...context.steps.log.counts()].map(([name, count]) => [name, tableRow(count)])));
 });
+
+/** The time is that during which at least one value was being made. Concurrent steps overlap: the sum is longer than the build. */
+function tableRow({ remembered, read, made, milliseconds }: StepCount) {
+  return { hits: remembered + read, misses: made, seconds: Math.round(milliseconds / 10) / 100 };
+}

@@ -66,9 +66,6 @@ export interface Step<Input extends object, Value> extends Declaration<Input> {
   value?: Value;
 }
 
-/** Any kind of step, for lists of steps. */
-export type AnyStep = Pick<Step<never, unknown>, 'name' | 'code' | 'keep'> & { inputs: object };
-
 /**
  * Declares a step. Its value is kept
  *

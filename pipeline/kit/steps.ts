@@ -3,7 +3,7 @@ import { cachedInFile, cachedInFolder } from './cache.ts';
 import { createCodeHashes, type CodeHashes } from './code-hash.ts';
 import { hashOf } from './hash.ts';
 import { NO_MEMORY, type Memory } from './memory.ts';
-import type { AnyStep, KeptFolder, RunStep, Step } from './step.ts';
+import type { KeptFolder, RunStep, Step } from './step.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 import { runInThread } from './threads.ts';
 
@@ -11,7 +11,7 @@ import { runInThread } from './threads.ts';
 export interface Steps {
   run: RunStep;
   /** Hash of the code behind a step. */
-  codeOf: (step: Pick<AnyStep, 'code'>) => Promise<string>;
+  codeOf: (step: { code: string }) => Promise<string>;
   log: StepLog;
   /** Cache entries that this process has used, for `prune-cache.ts`. */
   used: ReadonlySet<string>;

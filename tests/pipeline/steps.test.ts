@@ -3,15 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { explainSteps } from '../../pipeline/commands/explain.ts';
 import { createCodeHashes } from '../../pipeline/kit/code-hash.ts';
 import { createMemory } from '../../pipeline/kit/memory.ts';
-import { byContent, defineStep, asIs, notCompared, type Compare } from '../../pipeline/kit/step.ts';
+import { byContent, defineStep, asIs, notCompared, type Compare, type Step } from '../../pipeline/kit/step.ts';
 import { createSteps } from '../../pipeline/kit/steps.ts';
-import { STEPS } from '../../pipeline/steps.ts';
 import { ROOT, sourcesOf } from '../architecture/imports.ts';
 
 const made = vi.fn();
+
+type DeclaredStep = Pick<Step<never, unknown>, 'name' | 'code' | 'keep'> & { inputs: object };
+
+/** Every step of the pipeline. */
+const STEPS = await findSteps();
+
+async function findSteps(): Promise<DeclaredStep[]> {
+  const texts = (await sourcesOf('pipeline')).map(async (file) => ({ file, text: await readFile(file, 'utf8') }));
+  const modules = (await Promise.all(texts)).filter(({ text }) => text.includes('= defineStep({'));
+  const exported = modules.map(async ({ file, text }) => {
+    const names = [...text.matchAll(/^export const (\w+) = defineStep\(\{/gm)].map(([, name = '']) => name);
+    const module = (await import(pathToFileURL(file).href)) as Record<string, DeclaredStep>;
+    return names.flatMap((name) => module[name] ?? []);
+  });
+  return (await Promise.all(exported)).flat();
+}
 
 interface Input {
   title: string;
@@ -194,10 +208,7 @@ describe('the code hash of a step', () => {
 describe('the steps of the pipeline', { timeout: 60_000 }, () => {
   const kept = STEPS.filter(({ keep }) => keep !== 'memory').map((step) => [step.name, step] as const);
 
-  it('are all in the table, once each', async () => {
-    const texts = await Promise.all((await sourcesOf('pipeline')).map((file) => readFile(file, 'utf8')));
-    const declared = texts.flatMap((text) => [...text.matchAll(/= defineStep\(\{\s*name: '([^']+)'/g)]);
-    expect(STEPS.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
+  it('have names of their own', () => {
     expect(new Set(STEPS.map(({ name }) => name)).size).toBe(STEPS.length);
   });
 
@@ -373,18 +384,5 @@ describe('the inputs of a step cached in memory', () => {
       expect(run(probe, { ...before })).toBe(first);
       expect(run(probe, { ...before, [input]: after }) === first, input).toBe(!isCompared);
     }
-  });
-});
-
-describe('the table of npm run build -- --explain', () => {
-  it('counts cache hits and misses', async () => {
-    const steps = newProcess();
-    await steps.run(diskStep, INPUT);
-    await steps.run(diskStep, INPUT);
-    await steps.run(diskStep, { ...INPUT, title: 'Two' });
-    const table = explainSteps([diskStep, memoryStep], steps.log.counts()).split('\n');
-    expect(table[0]).toMatch(/^step +kept in +hits +misses +seconds$/);
-    expect(table[1]).toMatch(/^disk +disk +1 +2 +\d\.\d\d$/);
-    expect(table[2]).toMatch(/^memory +memory +0 +0 +0\.00$/);
   });
 });
