@@ -8,7 +8,6 @@ export interface Assistant {
 /** Placeholder for the question in an assistant's URL. */
 export const PROMPT = '{prompt}';
 
-/** An MCP client, and the command that connects it to a server URL. */
 interface McpClient {
   name: string;
   command: (server: string) => string;

@@ -1,11 +1,9 @@
 /** Configuration for the browser, embedded in the page as JSON. Absent fields are switched off. */
 export interface ClientConfig {
-  /** Tag manager id. */
   tagId?: string;
   /** URLs of the ad network's script and of the remote ad feed. */
   adScriptUrl?: string;
   adFeedUrl?: string;
-  /** Stylesheet of the icon font. */
   iconFontUrl?: string;
   /** Licence key of the Pro and Premium components in the demos. */
   licenseKey?: string;

@@ -105,7 +105,6 @@ const variablesSchema = v.object({
   CLIENT_ERROR_SHARE: optional(share),
 });
 
-/** The validated configuration of the site. */
 export interface Config {
   /** Origin in canonical URLs; null means the request's. */
   siteOrigin: string | null;
@@ -143,7 +142,6 @@ export interface Config {
   clientErrorShare: number | null;
 }
 
-/** Names of all variables. */
 export const VARIABLES = Object.keys(variablesSchema.entries);
 
 /** An invalid variable, and what to write instead. */

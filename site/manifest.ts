@@ -42,7 +42,6 @@ export function sliceOf({ slices }: ManifestHead, key: string): number | undefin
       );
 }
 
-/** Serializes an entry as a line. */
 export function manifestLine(key: string, entry: AddressEntry): string {
   return `${JSON.stringify([key, entry])}\n`;
 }

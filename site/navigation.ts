@@ -1,7 +1,6 @@
 /** Paid plan of a page or component; absent for community. */
 export type Plan = 'pro' | 'premium';
 
-/** Entry of the navigation tree. */
 export interface NavigationEntry {
   /** Page key (`/x/introduction`), a group's id, or an external URL. */
   pathname: string;

@@ -113,7 +113,6 @@ export type PageFeature = 'reference' | 'found' | 'showcase' | 'gallery' | 'code
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 
-/** A component and the URL of its reference page. */
 export interface ComponentLink {
   name: string;
   href: string;

@@ -20,7 +20,6 @@ export interface Playground extends PlaygroundElement {
   more?: readonly PlaygroundControl[];
 }
 
-/** The element in a playground. */
 export interface PlaygroundElement {
   component: string;
   /** Prop → expression. */
@@ -43,7 +42,6 @@ export type PlaygroundValue = string | number | boolean;
 /** Prop → value, where it differs from the starting point. */
 export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
 
-/** Control of a prop. */
 export interface PlaygroundControl {
   /** Name of the prop; a dotted path for nested values. */
   name: string;
@@ -62,7 +60,6 @@ export interface PlaygroundControl {
 const MAX_TEXT = 100;
 const MAX_NUMBER = 10_000;
 
-/** Name of a playground's demo. */
 export function playgroundName(component: string): string {
   return `${component}Playground`;
 }

@@ -11,7 +11,6 @@ import type { ReferencePage, ReferenceTools } from './reference-page.ts';
  * this interface.
  */
 export interface Prerender {
-  /** The design tokens as CSS. */
   tokensCss: () => string;
   /** Colours of the light palette, with a library's accent. */
   lightColors: (product: ProductId | null) => LightColors;
@@ -19,17 +18,14 @@ export interface Prerender {
   renderDemo: (Demo: () => null, options: RenderOptions) => RenderedDemo;
   /** HTML of a product's navigation. */
   renderNavigation: (nodes: readonly NavigationNode[], locale: Locale) => string;
-  /** HTML of a demo's figure. */
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
   /** HTML of a library's features. */
   renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
   /** HTML of what is missing from a translation, for the end of the article. */
   renderTranslationChanges: (changes: readonly BlockChange[], locale: Locale) => string;
-  /** Article HTML of a reference page. */
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;
 }
 
-/** Options for rendering a demo. */
 export interface RenderOptions {
   paletteMode: 'light' | 'dark';
   language: Locale;
@@ -97,7 +93,6 @@ export interface GalleryPage {
   marks: PageMark[];
 }
 
-/** A demo in an article. */
 export interface DemoFigureData {
   /** Name of the demo: its anchor, and its file name. */
   name: string;

@@ -21,13 +21,11 @@ export type PropGroup = (typeof PROP_GROUPS)[number];
 /** Names of the props in each group, configured in `content/reference-groups.ts`; a rule sorts the others. */
 export type PropGroups = Readonly<Partial<Record<PropGroup, readonly string[]>>>;
 
-/** A group on a page, with the names of its props. */
 export interface NamedGroup {
   group: PropGroup;
   names: readonly string[];
 }
 
-/** Anchor of a group on a page. */
 export function groupAnchor(group: PropGroup): string {
   return `props-${group}`;
 }

@@ -9,7 +9,6 @@ import {
   type ProductChanges,
 } from './reference.ts';
 
-/** A section of a page of changes. */
 export type ChangesSection = 'gone' | 'new' | 'exportsGone' | 'exportsNew' | 'guides';
 
 /** What other versions have of a component or interface. */

@@ -21,7 +21,6 @@ export interface LibraryMessage {
   places: string[];
 }
 
-/** The messages of one library. */
 export interface ProductMessages {
   product: ProductId;
   messages: LibraryMessage[];

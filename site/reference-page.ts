@@ -21,7 +21,6 @@ import {
   type ReferenceEntry,
 } from './reference.ts';
 
-/** Input for rendering a reference page. */
 export type ReferencePage =
   | { kind: 'component'; entry: ComponentReference; context: EntryContext }
   | { kind: 'interface'; entry: InterfaceReference; context: EntryContext }
@@ -139,10 +138,8 @@ export type SectionName =
 /** Placeholder for the playground in a page's HTML. */
 export const PLAYGROUND_MARK = '\u0000playground\u0000';
 
-/** The sections of a page of messages. */
 export const MESSAGE_SECTIONS = ['thrown', 'logged'] as const satisfies SectionName[];
 
-/** The sections of a page, in order. */
 export function sectionsOf(page: ReferencePage): SectionName[] {
   switch (page.kind) {
     case 'component':
@@ -274,7 +271,6 @@ export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => strin
   ]);
 }
 
-/** Every anchor of a page. */
 export function anchorsOf(page: ReferencePage): string[] {
   const sections = headingsOf(page, String).map(({ id }) => id);
   if (page.kind === 'interface')

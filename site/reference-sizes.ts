@@ -18,7 +18,6 @@ export interface Import {
   plan: Plan | null;
 }
 
-/** An import and its sizes. */
 export interface MeasuredImport extends Import {
   /** In an application that imports nothing else of the library. */
   alone: Cost;

@@ -6,7 +6,6 @@ export interface ReferenceData {
   products: ProductReference[];
 }
 
-/** The reference of one library. */
 export interface ProductReference {
   product: ProductId;
   packages: ReferencePackage[];
@@ -19,7 +18,6 @@ export interface ProductReference {
   exports: ExportedText[];
 }
 
-/** An exported name. */
 export interface ExportedText {
   name: string;
   /** The lowest-plan package that exports it. */
@@ -80,7 +78,6 @@ export interface HookReference {
   imports: ImportLine[];
 }
 
-/** Import of an entry. */
 export interface ImportLine {
   /** Exported name; differs from the entry's for `unstable_` exports. */
   name: string;
@@ -191,7 +188,6 @@ export interface NameChange {
   to?: string;
 }
 
-/** Changes to one component or interface. */
 export interface EntryChanges extends Omit<NameChange, 'kind'> {
   /** Set if the whole entry was added, removed or renamed. */
   kind?: NameChange['kind'];

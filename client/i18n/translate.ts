@@ -11,7 +11,6 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 
 const warned = new Set<string>();
 
-/** The translate function of one language. */
 export function createTranslate(locale: Locale): Translate {
   return (key, values) => {
     const text = messageOf(locale, key);

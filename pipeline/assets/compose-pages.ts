@@ -47,7 +47,6 @@ export interface GuideSetting extends PageSetting {
   packageVersions: Record<string, string>;
 }
 
-/** Input of one reference page. */
 export interface ReferenceParts {
   page: BuiltReferencePage;
   /** Undefined for the index of all libraries, which belongs to no library's navigation. */
@@ -58,7 +57,6 @@ export interface ReferenceParts {
   playground: BuiltDemo | null;
 }
 
-/** Composes a guide in one language. */
 export const guideStep = defineStep({
   name: 'guide',
   code: import.meta.url,
@@ -115,7 +113,6 @@ export const guideStep = defineStep({
   },
 });
 
-/** Composes a reference page, generated from the packages. */
 export const referencePageStep = defineStep({
   name: 'reference-page',
   code: import.meta.url,

@@ -71,12 +71,6 @@ export function createContentTexts(run: RunStep): ContentTexts {
   };
 }
 
-interface AssetToWrite {
-  name: string;
-  value: unknown;
-  textOf: (value: unknown) => string;
-}
-
 /** Serializes an asset and hashes the text. */
 export const textStep = defineStep({
   name: 'text',
@@ -84,7 +78,7 @@ export const textStep = defineStep({
   keep: 'memory',
   inputs: { name: asIs, value: asIs, textOf: asIs },
   of: ({ name }) => name,
-  make: ({ value, textOf }: AssetToWrite) => {
+  make: ({ value, textOf }: { name: string; value: unknown; textOf: (value: unknown) => string }) => {
     const text = textOf(value);
     return { text, hash: hashOf(text) };
   },

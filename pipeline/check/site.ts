@@ -155,7 +155,6 @@ export function linkedPages(
   return new Map([...rendered].map(([key, page]) => [key, context.steps.run(guideLinksStep, { page })]));
 }
 
-/** Links and anchors of a guide. */
 export const guideLinksStep = defineStep({
   name: 'guide-links',
   code: import.meta.url,

@@ -20,7 +20,6 @@ export interface ClientBundleOptions extends StaticFiles {
   tokens: string;
 }
 
-/** Handles updates of the service worker. */
 const UPDATES = 'client/browser/enhance/service-worker-updates.ts';
 
 /** Loaded by the enhancer at the reader's first input. */

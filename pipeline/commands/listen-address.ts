@@ -7,7 +7,6 @@ export interface ListenAddress {
   port: number;
 }
 
-/** Options of the commands that serve. */
 export const LISTEN_OPTIONS = { host: { type: 'string' }, port: { type: 'string' } } as const;
 
 /**

@@ -1,7 +1,6 @@
 import { unstable_startWorker as startWorker } from 'wrangler';
 import type { BuildContext } from '../kit/context.ts';
 
-/** A running site. */
 export interface RunningSite {
   url: URL;
   stop: () => Promise<void>;

@@ -110,7 +110,6 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   return { byPage, entryFile: browser.entryFile, entryFiles: browser.entryFiles, prerender, packages };
 }
 
-/** The demos of each page, without some files. */
 function without(
   found: ReadonlyMap<string, ReadonlyMap<string, DemoFiles>>,
   files: ReadonlySet<string> | undefined,

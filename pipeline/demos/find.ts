@@ -7,10 +7,8 @@ import { byContent, defineStep, asIs } from '../kit/step.ts';
 import type { PageFolder } from '../pages/load.ts';
 import { readTable, tableName, type TextTable } from './text-table.ts';
 
-/** The files of one demo. */
 export interface DemoFiles {
   name: string;
-  /** The page that shows the demo. */
   pageKey: string;
   /** Absolute path of the file that runs. */
   entry: string;

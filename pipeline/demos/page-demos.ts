@@ -18,7 +18,6 @@ import { sourcesStep } from './source-steps.ts';
 import { translateDemo } from './translate.ts';
 import type { Vendor } from './vendor/bundle.ts';
 
-/** A built demo. */
 export interface BuiltDemo extends DemoFiles {
   /** URLs of the modules that export the component, by styling; `system` always exists. */
   modules: Partial<Record<CodeStyling, string>>;

@@ -77,7 +77,6 @@ export function translatePlayground(playground: Playground, table: TextTable = {
   };
 }
 
-/** Key of the page that has the playground. */
 export function playgroundKey(product: ProductId, { component }: Playground): string {
   return `/x/api/${productById(product).apiFolder}/${referenceSlug(component)}`;
 }

@@ -14,7 +14,6 @@ import { withLog } from './rendering-log.ts';
 
 /** A demo's server HTML, or the reason for its absence. */
 export interface DemoRender extends RenderedDemo {
-  /** What it logs while it renders. */
   log: string[];
   problems: Problem[];
 }

@@ -4,7 +4,6 @@ import { BuildError } from '../kit/problems.ts';
 import type { DemoFiles } from './find.ts';
 import { tableName, type TextTable } from './text-table.ts';
 
-/** A file that a demo imports, and the table of texts beside it. */
 export interface ImportedFile {
   text: string;
   /** The table's path, relative to the repository root. */

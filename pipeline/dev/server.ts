@@ -19,12 +19,6 @@ export interface DevelopmentServer {
   stop: () => Promise<void>;
 }
 
-export interface DevelopmentServerOptions {
-  host: string;
-  port: number;
-  assets: DevelopmentAssets;
-}
-
 /** The fields of `wrangler.toml` that are read here. */
 interface WorkerConfiguration {
   compatibility_date: string;
@@ -37,7 +31,7 @@ interface WorkerConfiguration {
  */
 export async function startDevelopmentServer(
   context: BuildContext,
-  options: DevelopmentServerOptions,
+  options: { host: string; port: number; assets: DevelopmentAssets },
 ): Promise<DevelopmentServer> {
   const configuration = readConfig({ config: path.join(context.root, 'wrangler.toml') }) as WorkerConfiguration;
   const settings = async () =>

@@ -9,7 +9,6 @@ export interface Excerpt {
   line: number;
 }
 
-/** A TypeScript fence of a page. */
 export interface Fence {
   language: 'ts' | 'tsx';
   /** File name in the fence's title; empty for none. */
@@ -25,7 +24,6 @@ export interface Fence {
   declarations: Excerpt[];
 }
 
-/** The fences of one Markdown file. */
 export interface PageFences {
   /** Path relative to the repository root. */
   file: string;

@@ -3,7 +3,6 @@ import type { Excerpt, Fence } from './find.ts';
 import { frameOf, wrap, type Form } from './form.ts';
 import type { FreeNames } from './names.ts';
 
-/** A fence as a module for the compiler. */
 export interface FenceModule {
   text: string;
   /** Ambient declarations of packages that are not installed, for a separate file; empty for none. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A value from the disk, or a new one. */
 export interface Cached<Value> {
   value: Value;
   isNew: boolean;

@@ -3,7 +3,6 @@ export interface LockFile {
   packages: Readonly<Record<string, { version?: string; optionalDependencies?: Readonly<Record<string, string>> }>>;
 }
 
-/** A copy of a package. */
 export interface InstalledCopy {
   version: string;
   /** The package in whose own `node_modules` it is; null if all packages find it. */
@@ -12,7 +11,6 @@ export interface InstalledCopy {
 
 const FOLDER = 'node_modules/';
 
-/** Every copy of a package that npm installs. */
 export function installedCopies({ packages }: LockFile, name: string): InstalledCopy[] {
   return Object.entries(packages).flatMap(([folder, { version = '' }]) => {
     if (folder === FOLDER + name) return { version, owner: null };

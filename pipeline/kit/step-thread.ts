@@ -4,7 +4,6 @@ import type { Step } from './step.ts';
 export interface ThreadTask {
   /** URL of the module that exports the step. */
   code: string;
-  /** The step's name. */
   name: string;
   inputs: object;
 }

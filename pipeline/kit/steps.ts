@@ -7,7 +7,6 @@ import type { KeptFolder, RunStep, Step } from './step.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 import { runInThread } from './threads.ts';
 
-/** Runs the steps of a build. */
 export interface Steps {
   run: RunStep;
   /** Hash of the code behind a step. */

@@ -21,7 +21,6 @@ const FILES: Partial<Record<CodeStyling, (name: string, text: string) => Record<
   }),
 };
 
-/** A demo of a page, also in other stylings. */
 export const demo: Generator = {
   args: [
     PAGE,

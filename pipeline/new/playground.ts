@@ -14,7 +14,6 @@ export const libraryArgument = (example: ProductId): Argument => ({
   pattern: new RegExp(`^(?:${PRODUCTS.map(({ id }) => id).join('|')})$`),
 });
 
-/** A playground of a component in the reference. */
 export const playground: Generator = {
   args: [libraryArgument('x-tree-view'), componentArgument('Component', 'RichTreeView')],
   make: async (context, [library = '', component = '']) => {

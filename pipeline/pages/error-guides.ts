@@ -27,7 +27,6 @@ const WRITE_MARK = /^<!-- write: .+ -->$/gm;
 /** Stands where a paragraph is to be written. @param what The paragraph. */
 export const writeMark = (what: string) => `<!-- write: ${what} -->`;
 
-/** A message as its guide quotes it. */
 export const messageFence = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
 
 /** The guides, and the files that have marks of what is to be written. */

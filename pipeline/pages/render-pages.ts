@@ -61,7 +61,6 @@ interface PageToRender {
   firstLine: number | null;
 }
 
-/** A page with its body rendered. */
 export const renderedPageStep = defineStep({
   name: 'rendered-page',
   code: import.meta.url,

@@ -4,7 +4,6 @@ import type { LightColors } from '../../site/prerender.ts';
 import type { Font, Weight } from './font.ts';
 import { fitText } from './lines.ts';
 
-/** Texts of a picture. */
 export interface PictureText {
   title: string;
   /** Name of the library; empty for general pages. */

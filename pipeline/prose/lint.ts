@@ -49,7 +49,6 @@ export function languageOf(file: string): string {
   return /\.([a-zA-Z-]+)\.md$/.exec(file)?.[1] ?? DEFAULT_LOCALE;
 }
 
-/** What is checked in the texts of one language. */
 interface LanguageRules {
   /** Words and sentences. */
   words: TextlintKernelRule[];
@@ -59,7 +58,6 @@ interface LanguageRules {
   lintTranslation: (english: string, text: string) => Omit<Problem, 'file'>[];
 }
 
-/** The rules of each language that has some. */
 function createRules(glossary: readonly Term[]): Partial<Record<string, LanguageRules>> {
   return {
     en: { words: englishRules(glossary), page: pageRules('en'), lintTranslation: () => [] },
@@ -140,7 +138,6 @@ function chineseRules(glossary: readonly Term[]): TextlintKernelRule[] {
   return [...sharedRules('zh'), { ruleId: 'voice', rule: patternRule(chinesePatterns(glossary)) }];
 }
 
-/** Rules for the structure of a page. */
 function pageRules(locale: ProseLocale): TextlintKernelRule[] {
   return [
     { ruleId: 'headings', rule: headingRule(NAMES) },

@@ -17,7 +17,6 @@ import { propertyType, slotsOf } from './slots.ts';
 import { themeOf, type ThemeNames } from './theme.ts';
 import type { TypeWriter } from './type-text.ts';
 
-/** Shared input for reading a component or interface. */
 export interface ReaderContext {
   product: ProductId;
   loaded: LoadedTypes;
@@ -26,7 +25,6 @@ export interface ReaderContext {
   classesOf: ReturnType<typeof createClassReader>;
 }
 
-/** Whether an exported name is a React component. */
 export function isComponent({ checker }: LoadedTypes, { name, lowest }: ExportedName): boolean {
   if (!/^[A-Z]/.test(name) || !/[a-z]/.test(name) || !(lowest.flags & ts.SymbolFlags.Value)) return false;
   const type = checker.getTypeOfSymbol(lowest);
@@ -41,7 +39,6 @@ export function namesReferencePage({ lowest }: ExportedName): boolean {
   return /^API:/m.test(commentOf(lowest.declarations).text);
 }
 
-/** Reads a component. */
 export function readComponent(context: ReaderContext, exported: ExportedName): ComponentReference {
   const { loaded, types, classesOf } = context;
   const { lowest } = exported;
@@ -109,7 +106,6 @@ export function entryBase({ product }: ReaderContext, { name: exportedName, lowe
   };
 }
 
-/** Whether an exported name is a stable hook. */
 export function isHook({ name, lowest }: ExportedName): boolean {
   return /^use[A-Z]/.test(name) && Boolean(lowest.flags & ts.SymbolFlags.Value);
 }
@@ -133,7 +129,6 @@ function guidesIn(links: readonly string[]): string[] {
   return links.flatMap((link) => /^(?:https:\/\/mui\.com)?(\/x\/react-[^#?]*?)\/?(?:[#?].*)?$/.exec(link)?.[1] ?? []);
 }
 
-/** The file that declares a component. */
 function fileOf({ declarations }: ts.Symbol): string {
   return declarations?.[0]?.getSourceFile().fileName ?? '';
 }

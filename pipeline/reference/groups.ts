@@ -25,7 +25,6 @@ const RULE: readonly (readonly [PropGroup, RegExp])[] = [
 const LARGE = 30;
 const SMALLEST_GROUP = 3;
 
-/** The group of a prop. */
 export function groupOf(table: PropGroups, name: string): PropGroup {
   const named = PROP_GROUPS.find((group) => table[group]?.includes(name));
   return named ?? RULE.find(([, pattern]) => pattern.test(name))?.[0] ?? 'more';

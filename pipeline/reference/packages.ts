@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Plan } from '../../site/navigation.ts';
 import type { CatalogPackage } from '../../site/reference-catalog.ts';
 
-/** An installed package of a library. */
 export interface InstalledPackage {
   name: string;
   version: string;

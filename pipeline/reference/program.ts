@@ -2,7 +2,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { InstalledPackage } from './packages.ts';
 
-/** An exported name, and all places that export it. */
 export interface ExportedName {
   name: string;
   /** Its symbol in the lowest-plan package that exports it, and in the highest. */

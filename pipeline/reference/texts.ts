@@ -17,7 +17,6 @@ export function mapTexts(entry: ReferenceEntry, translate: MapText): ReferenceEn
       };
 }
 
-/** A text, and the name of what it describes. */
 export interface NamedText {
   text: string;
   name: string;

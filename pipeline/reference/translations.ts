@@ -122,7 +122,6 @@ function parseJson(text: string): { value: unknown } | { error: Pick<Problem, 'l
   }
 }
 
-/** Line of a text's translation. */
 function lineOf({ text }: TranslationFile, english: string): Pick<Problem, 'line'> {
   const at = text.indexOf(JSON.stringify(english));
   return at === -1 ? {} : { line: text.slice(0, at).split('\n').length };

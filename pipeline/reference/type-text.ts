@@ -33,7 +33,6 @@ export function isOwn(declaration: ts.Declaration): boolean {
   return declaration.getSourceFile().fileName.includes('/node_modules/@mui/x-');
 }
 
-/** Prints types. */
 export interface TypeWriter {
   /** The type of a property, as written and expanded. */
   ofSymbol: (symbol: ts.Symbol) => TypeText;

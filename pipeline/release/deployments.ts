@@ -13,7 +13,6 @@ export interface Version {
   isDeployed: boolean;
 }
 
-/** Deployments of the worker. */
 export interface Deployments {
   /** The latest versions, newest first. */
   list: () => Promise<Version[]>;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runWrangler } from './wrangler.ts';
 
-/** A key and its value. */
 export interface Pair {
   key: string;
   value: string;
@@ -11,7 +10,6 @@ export interface Pair {
   metadata?: object;
 }
 
-/** A KV namespace. */
 export interface Namespace {
   /** Keys with a prefix, sorted, with their metadata. */
   list: (prefix: string) => Promise<{ name: string; metadata?: unknown }[]>;

@@ -26,7 +26,6 @@ const NAMES_ORIGIN = [
 /** Hosts of a site on this machine, which may have the origin of a deployed one. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** One check of the smoke test. */
 interface Check {
   name: string;
   /** @returns What it saw, in a few words. @throws Error that says what is wrong. */

@@ -7,7 +7,6 @@ import { openNamespace, type Namespace } from './namespace.ts';
 /** Binding of the KV namespace that workers read content from (`worker/environment.ts`). */
 const BINDING = 'CONTENT';
 
-/** Where builds are released to. */
 export interface Target {
   /** Origin of the deployed site; null if the configuration names none. */
   origin: string | null;

@@ -19,7 +19,6 @@ export function variableProblems({ vars: variables }: WorkerConfiguration, envir
   ].map((problem) => `wrangler.toml, ${table}: ${problem}`);
 }
 
-/** Variables whose values are refused. */
 export function wrongValues(variables: Record<string, unknown>): string[] {
   return wrongVariables(variables).map(
     ({ name, message }) => `${name} is ${JSON.stringify(variables[name])}: ${message}.`,

@@ -67,7 +67,6 @@ export function searchDocuments(
 
 const NO_DEMOS: GuideInput['demos'] = new Map();
 
-/** The documents of a guide in one language. */
 export const guideDocumentsStep = defineStep({
   name: 'guide-documents',
   code: import.meta.url,
@@ -85,7 +84,6 @@ export const guideDocumentsStep = defineStep({
   make: (input: GuideInput & { locale: Locale }) => guideDocuments(input),
 });
 
-/** The documents of the reference in one language. */
 export const referenceDocumentsStep = defineStep({
   name: 'reference-documents',
   code: import.meta.url,

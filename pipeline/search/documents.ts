@@ -30,7 +30,6 @@ export interface GuideInput {
   page: RenderedPage;
   demos: ReadonlyMap<string, Pick<BuiltDemo, 'sources'>>;
   plan: SearchPlan;
-  /** Title of the page in the navigation. */
   navigationTitle: string;
   /** Names of the product that the page is the start of; empty for other pages. */
   productName: string;

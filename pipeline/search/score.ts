@@ -44,7 +44,6 @@ export interface Posting {
 /** Term → its documents. */
 export type Postings = Map<string, Posting>;
 
-/** Occurrences of terms, and lengths of fields. */
 interface Counts {
   /**
    * By term, a flat list of pairs: document number times the number of fields plus the field's number; and the term's

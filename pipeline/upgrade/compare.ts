@@ -8,7 +8,6 @@ import { compareDemos, type DemoDifferences } from './demos.ts';
 import { findOutdated, type OutdatedPage } from './pages.ts';
 import type { ContentSnapshot, GuideSnapshot, Snapshot } from './snapshot.ts';
 
-/** What an upgrade changes. */
 export interface Differences {
   products: readonly ProductChanges[];
   messages: { gone: readonly string[]; added: readonly string[] };

@@ -13,7 +13,6 @@ export interface Check {
   failure: string | null;
 }
 
-/** What was installed. */
 export interface Upgrade {
   /** The version that was asked for, and that the pages say is installed. */
   version: string;

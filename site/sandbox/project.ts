@@ -15,7 +15,6 @@ export interface SandboxOptions {
   /** Falls back to the nearest one that the demo has, see `sourceKeyOf`. */
   styling: CodeStyling;
   packages: Pick<DemoPackages, 'versions' | 'peers'>;
-  /** Title of the project and its page. */
   title: string;
   language: Locale;
   theme?: Partial<SandboxTheme>;

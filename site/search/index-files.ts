@@ -56,7 +56,6 @@ export type WordFile = string[];
 /** Traditional and simplified characters alternating; see `createFold`. */
 export type CharacterFile = { pairs: string };
 
-/** The messages of all libraries. */
 export type MessageFile = FindableMessage[];
 
 /** Texts of files, by name below the scope's folder. */

@@ -1,6 +1,5 @@
 import { camelTerms, wordsIn, type Fold } from './words.ts';
 
-/** A piece of text. */
 export interface MarkedPiece {
   text: string;
   isMarked: boolean;

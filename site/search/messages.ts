@@ -1,7 +1,6 @@
 import { messagePieces } from '../reference-errors.ts';
 import type { SearchPlan } from './documents.ts';
 
-/** A searchable message of a library. */
 export interface FindableMessage {
   /** Page key. */
   page: string;

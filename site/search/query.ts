@@ -15,7 +15,6 @@ export interface QueryWord {
   parts: readonly string[];
 }
 
-/** A parsed query. */
 export interface Query {
   words: QueryWord[];
   /** Kind of result that the query asks for, and the factor by which it counts more. */

@@ -1,5 +1,4 @@
 import { need } from '../need.ts';
-/** A word in a text. */
 export interface TextWord {
   text: string;
   /** Position in the text it was cut from, in UTF-16 units. */
@@ -63,7 +62,6 @@ export function createFold(pairs: string): Fold {
   };
 }
 
-/** The words of a text, in order. */
 export function* wordsIn(text: string): Generator<TextWord> {
   for (const match of text.matchAll(WORD)) {
     const word = match[0];

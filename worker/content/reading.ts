@@ -4,7 +4,6 @@ import { createDeadline, type Wait } from './deadline.ts';
 import type { ContentSource } from './source.ts';
 import type { FailureTracker } from './failure-tracker.ts';
 
-/** How files are read. */
 export interface Reading {
   /** In order of preference. All have the same files. */
   sources: readonly [ContentSource, ...ContentSource[]];

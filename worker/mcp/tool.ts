@@ -7,7 +7,6 @@ import { PRODUCTS } from '../../site/products.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import type { Site } from '../environment.ts';
 
-/** What a tool works with. */
 export interface ToolContext {
   search: Site['search'];
   content: BuildContent;

@@ -13,7 +13,6 @@ interface NavigationInput {
   read: (group?: string) => Promise<NavigationAsset<Bytes>>;
 }
 
-/** The navigation of a page. */
 export function navigationOf(
   content: BuildContent,
   { key, locale, navigation, openGroups = [] }: PageFacts,

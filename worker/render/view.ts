@@ -34,7 +34,6 @@ export interface PageFacts {
   page?: PageEntry;
 }
 
-/** Composes the view of a page. */
 export function createView(
   site: Site,
   request: { url: string; preferences: CodePreferences },
@@ -116,7 +115,6 @@ function clientConfig(config: Config, hostname: string): ClientConfig {
   };
 }
 
-/** Facts about a documentation page. */
 export function factsOfPage(key: string, locale: Locale, page: PageEntry): PageFacts {
   const { title, description, translations, contentLocale, navigation, openGroups, features, versions } = page;
   return {

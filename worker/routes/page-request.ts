@@ -5,7 +5,6 @@ import { codePreferencesFromRequest } from '../code-preferences.ts';
 import type { WorkerEnv } from '../environment.ts';
 import { wantsMarkdown } from '../accept.ts';
 
-/** A parsed page request. */
 export interface PageRequest {
   address: Address;
   preferences: CodePreferences;

@@ -2,7 +2,6 @@
 const DISPLAY_AFTER_MS = 2500;
 const DISPLAY_SAMPLING = 0.1;
 
-/** Reports an ad event to analytics. */
 export function reportAd(eventAction: 'display' | 'click' | 'crash', eventLabel: string): void {
   window.gtag?.('event', 'ad', { eventAction, eventLabel });
 }

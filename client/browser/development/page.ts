@@ -11,7 +11,6 @@ export async function fetchPage(): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Id of the build that a page is from. */
 export function buildOf(page: Document): string {
   return page.getElementById(DEVELOPMENT_SCRIPT)?.dataset.build ?? '';
 }

@@ -4,7 +4,6 @@ import { listenWithReplay } from '../kit/input.ts';
 /** How long a fence's button shows 'Copied', in milliseconds. */
 const FENCE_COPIED_MS = 2000;
 
-/** Fences and demo sources. */
 const BLOCKS = ':is(.code, .demo-source)';
 
 /** Copy buttons of fences, and Ctrl or Cmd + C over a block. */

@@ -2,7 +2,6 @@ import type { KeepRequest, SearchRequest } from '../../service-worker/messages.t
 import { readConfig } from '../kit/config.ts';
 import type * as updates from './service-worker-updates.ts';
 
-/** Path of the service worker. */
 const SERVICE_WORKER = '/x/sw.js';
 
 /** URL of `service-worker-updates.ts`, defined by the build. */

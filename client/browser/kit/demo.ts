@@ -5,14 +5,12 @@ export function packsOf({ dataset }: HTMLElement): string[] {
   return dataset.demoPacks?.split(' ') ?? [];
 }
 
-/** Props that change while a demo lives. */
 export interface DemoProps {
   read: () => object;
   /** @returns Unsubscribes. */
   follow: (onChange: () => void) => () => void;
 }
 
-/** Options for mounting a demo. */
 export interface MountOptions<Pack> {
   /** Prefix of `useId` ids; must equal the server's. */
   identifierPrefix: string;

@@ -16,7 +16,6 @@ interface FilterRow {
   text: string;
 }
 
-/** An error message and its row. */
 interface MessageRow {
   element: HTMLTableRowElement;
   text: string;

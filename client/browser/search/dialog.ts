@@ -21,7 +21,6 @@ const SHOW_PROGRESS_AFTER = 200;
 /** Debounce before the number of results is announced, in milliseconds. */
 const ANNOUNCE_AFTER = 500;
 
-/** The search dialog of a page. */
 export class SearchDialog {
   /** The search form of the bar. It has the URL of the index, and works without this dialog. */
   readonly #form: HTMLFormElement;

@@ -16,7 +16,6 @@ export interface ResultsView {
   fold: Fold;
 }
 
-/** The results, with each page as a group of options. */
 export function resultGroups(groups: readonly PageGroup[], view: ResultsView): HTMLElement[] {
   return groups.map((group, at) => {
     const id = `find-page-${at}`;

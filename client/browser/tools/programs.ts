@@ -9,14 +9,12 @@ declare const __PACKAGES__: string;
 /** Sources that replace the built ones. */
 const changed = new WeakMap<HTMLElement, DemoProgram['sources']>();
 
-/** Overrides a demo's sources. */
 export function changeSources(demo: HTMLElement, sources: DemoProgram['sources']): void {
   changed.set(demo, sources);
 }
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Loads the program of a demo on this page. */
 export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
   const programs = (await loadJson(need(demo.dataset, 'programs'))) as DemoPrograms;
   const program = programs[demo.id];

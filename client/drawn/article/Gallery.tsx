@@ -5,15 +5,10 @@ import { Marks } from './Marks.tsx';
 
 const PLANS = ['community', 'pro', 'premium'] as const satisfies readonly (Plan | 'community')[];
 
-export interface GalleryProps {
-  groups: readonly GalleryGroup[];
-  t: Translate;
-}
-
 /**
  * The feature pages of a library with thumbnails. Radio buttons filter them by plan with CSS only, so without scripts.
  */
-export function Gallery({ groups, t }: GalleryProps) {
+export function Gallery({ groups, t }: { groups: readonly GalleryGroup[]; t: Translate }) {
   const plans = new Set(groups.flatMap(({ pages }) => pages.map(planOf)));
   return (
     <div className="gallery">

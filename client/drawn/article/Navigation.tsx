@@ -3,16 +3,11 @@ import type { Translate } from '../../i18n/translate.ts';
 import { breakable } from './breakable.tsx';
 import { Marks } from './Marks.tsx';
 
-export interface NavigationProps {
-  nodes: readonly NavigationNode[];
-  t: Translate;
-}
-
 /**
  * The navigation tree of one product. The build draws it once and records where pages differ
  * (`pipeline/navigation/cut.ts`); for each request the worker marks the current page and opens its groups.
  */
-export function Navigation({ nodes, t }: NavigationProps) {
+export function Navigation({ nodes, t }: { nodes: readonly NavigationNode[]; t: Translate }) {
   return (
     <ul>
       {nodes.map((node) => (

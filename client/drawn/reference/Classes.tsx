@@ -6,13 +6,8 @@ import { ReferenceTable, Row } from './Row.tsx';
 import { PackageText, Words } from './Section.tsx';
 import { PlainCode } from './TypeCode.tsx';
 
-export interface ClassesProps {
-  entry: ComponentReference;
-  context: EntryContext;
-}
-
 /** The CSS classes of a component, by rule name. */
-export function Classes({ entry, context }: ClassesProps) {
+export function Classes({ entry, context }: { entry: ComponentReference; context: EntryContext }) {
   const { t, major } = useReference();
   const heads = [t('reference.rule'), t('reference.class'), t('reference.description')];
   return (

@@ -15,13 +15,8 @@ import { Theme } from './Theme.tsx';
 import { Tools } from './Tools.tsx';
 import { Used } from './Used.tsx';
 
-export interface ComponentPageProps {
-  entry: ComponentReference;
-  context: EntryContext;
-}
-
 /** The page of a component: import, props, slots, classes, theme and usage. */
-export function ComponentPage({ entry, context }: ComponentPageProps) {
+export function ComponentPage({ entry, context }: { entry: ComponentReference; context: EntryContext }) {
   const { t } = useReference();
   const draw = {
     import: () => (

@@ -10,13 +10,8 @@ import { Section } from './Section.tsx';
 import { Tools } from './Tools.tsx';
 import { Used } from './Used.tsx';
 
-export interface InterfacePageProps {
-  entry: InterfaceReference;
-  context: EntryContext;
-}
-
 /** The page of an interface: import, properties, and what uses it as type. */
-export function InterfacePage({ entry, context }: InterfacePageProps) {
+export function InterfacePage({ entry, context }: { entry: InterfaceReference; context: EntryContext }) {
   const { t } = useReference();
   const draw = {
     import: () => <Imports entry={entry} />,

@@ -9,16 +9,10 @@ import { InterfacePage } from './InterfacePage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { SizesPage } from './SizesPage.tsx';
 
-export interface ReferenceArticleProps {
-  page: ReferencePage;
-  tools: ReferenceTools;
-  t: Translate;
-}
-
 /**
  * The article of a reference page, rendered at build time. `client/browser/reference/index.ts` adds filter and views.
  */
-export function ReferenceArticle({ page, tools, t }: ReferenceArticleProps) {
+export function ReferenceArticle({ page, tools, t }: { page: ReferencePage; tools: ReferenceTools; t: Translate }) {
   return (
     <ReferenceContext value={{ ...tools, t }}>
       <Body page={page} />

@@ -9,7 +9,6 @@ import { PackageText } from './Section.tsx';
 
 export interface TableProps {
   part: Change['part'] | 'error';
-  /** Column headings. */
   heads: string[];
   /** Id of the section's heading. */
   labelledBy: string;

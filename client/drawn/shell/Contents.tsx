@@ -2,11 +2,6 @@ import type { Heading } from '../../../site/page.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { Icon } from './icons.tsx';
 
-export interface ContentsProps {
-  headings: readonly Heading[];
-  t: Translate;
-}
-
 /** Id of the list inside the `<details>`: a link to it opens the `<details>`. */
 const LIST_ID = 'contents-list';
 
@@ -14,7 +9,7 @@ const LIST_ID = 'contents-list';
  * The table of contents. On wide screens it is beside the article; on narrow ones it folds under its heading, and a
  * floating link leads back to it (`client/browser/enhance/table-of-contents.ts`).
  */
-export function Contents({ headings, t }: ContentsProps) {
+export function Contents({ headings, t }: { headings: readonly Heading[]; t: Translate }) {
   if (headings.length === 0) return null;
   return (
     <>

@@ -3,16 +3,10 @@ import type { Locale } from '../../../site/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ListedPage } from './PageList.tsx';
 
-export interface GuideIndexProps {
-  pages: readonly ListedPage[];
-  locale: Locale;
-  t: Translate;
-}
-
 export const GUIDE_INDEX_ID = 'a-to-z';
 
 /** All guides from A to Z, by their own name: `Data Grid - Sorting` is under S. */
-export function GuideIndex({ pages, locale, t }: GuideIndexProps) {
+export function GuideIndex({ pages, locale, t }: { pages: readonly ListedPage[]; locale: Locale; t: Translate }) {
   const { compare } = new Intl.Collator(locale);
   const guides = pages
     .filter(({ key }) => !key.startsWith('/x/api/'))

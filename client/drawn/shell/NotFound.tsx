@@ -5,7 +5,6 @@ import type { ShellView } from './view.ts';
 
 export interface NotFoundProps {
   view: ShellView;
-  /** The requested path. */
   path: string;
   suggestions: readonly ListedPage[];
 }

@@ -7,14 +7,8 @@ import type { Translate } from '../../i18n/translate.ts';
 /** The part of a page's summary that the list shows. */
 export type ListedPage = Pick<PageSummary, 'key' | 'title' | 'description'>;
 
-export interface PageListProps {
-  pages: readonly ListedPage[];
-  locale: Locale;
-  t: Translate;
-}
-
 /** A list of links to pages, with product and description. */
-export function PageList({ pages, locale, t }: PageListProps) {
+export function PageList({ pages, locale, t }: { pages: readonly ListedPage[]; locale: Locale; t: Translate }) {
   return (
     <ul className="page-list">
       {pages.map(({ key, title, description }) => (

@@ -13,12 +13,8 @@ const PATHS = {
   contents: 'M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5',
 } as const;
 
-export interface IconProps {
-  name: keyof typeof PATHS;
-}
-
 /** A decorative line icon: the surrounding control has the accessible name. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

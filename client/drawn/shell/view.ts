@@ -7,7 +7,6 @@ import type { CodePreferences } from '../../../site/preferences.ts';
 import type { Ownership, Product, ProductIdentity } from '../../../site/products.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** Everything that a page of the shell is rendered from. */
 export interface ShellView extends PageView {
   known: KnownParts;
 }

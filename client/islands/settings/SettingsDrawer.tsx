@@ -23,12 +23,6 @@ import { Setting } from './Setting.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useSettings } from './useSettings.ts';
 
-export interface SettingsDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-  t: Translate;
-}
-
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
 
@@ -37,7 +31,7 @@ type ValueText = { [Name in CodePreference]: `settings.${Name}.${CodePreferences
 const textOfValue = (name: CodePreference, value: string) => `settings.${name}.${value}` as ValueText;
 
 /** All preferences of the site, each with a reset button. */
-export function SettingsDrawer({ isOpen, onClose, t }: SettingsDrawerProps) {
+export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClose: () => void; t: Translate }) {
   const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll, shareHref } = useSettings();
   const { direction, dense, spacing } = theme;
   // The drawer opens with its first settings, and the others follow in the next task.

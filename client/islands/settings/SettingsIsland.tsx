@@ -13,13 +13,8 @@ import { SettingsDrawer } from './SettingsDrawer.tsx';
 
 const caches = { ltr: createStyleCache('ltr'), rtl: createStyleCache('rtl') };
 
-export interface SettingsIslandProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The settings drawer with the theme that it edits, except for spacing and density: those apply to demos only. */
-export function SettingsIsland({ isOpen, onClose }: SettingsIslandProps) {
+export function SettingsIsland({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { lang, dataset } = document.documentElement;
   const language = localeOfTag(lang);
   // Deferred: another theme renders the whole drawer again, which must not hold up the page's own change.

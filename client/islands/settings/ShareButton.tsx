@@ -7,13 +7,8 @@ import type { Translate } from '../../i18n/translate.ts';
 /** How long the button shows that the link was copied, in milliseconds. */
 const COPIED_MS = 2000;
 
-export interface ShareButtonProps {
-  shareHref: () => string;
-  t: Translate;
-}
-
 /** Copies a link to this page that includes the current settings. */
-export function ShareButton({ shareHref, t }: ShareButtonProps) {
+export function ShareButton({ shareHref, t }: { shareHref: () => string; t: Translate }) {
   const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
     if (!(await copyText(shareHref()))) return;

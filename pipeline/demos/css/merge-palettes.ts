@@ -112,7 +112,6 @@ function blocksOf(css: string): { head: string; body: string }[] {
   return blocks;
 }
 
-/** Merges one rule. */
 function mergeRule(light: string, dark: string): string {
   if (light === dark) return light;
   const lightParts = light.split(/([{};])/);

@@ -68,7 +68,6 @@ export async function bundleVendor({ root, steps }: BuildContext, options: Vendo
 
 interface BundleInput {
   target: Target;
-  /** The bundle's entries and their code. */
   modules: readonly (readonly [entry: string, code: string])[];
   /** Our own entries: name → path from the root. */
   entries: Record<string, string>;

@@ -12,7 +12,6 @@ export interface InternalLink {
   line: number;
 }
 
-/** An image in a page. */
 export interface PageImage {
   address: string;
   line: number;

@@ -5,7 +5,6 @@ import type { ProductSource } from '../extract.ts';
 import type { InstalledPackage } from '../packages.ts';
 import { readMessages, type FileMessage } from './read.ts';
 
-/** A module of a package that contains messages. */
 interface Module {
   pack: InstalledPackage;
   /** Path in the package without its extension. */
@@ -50,7 +49,6 @@ function listMessages(own: readonly PackageModules[], shared: readonly PackageMo
   );
 }
 
-/** The modules of a package, and what they import from other packages. */
 interface PackageModules {
   modules: Module[];
   imports: Set<string>;

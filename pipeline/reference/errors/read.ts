@@ -3,7 +3,6 @@ import type { LibraryMessage, MessageKind } from '../../../site/reference-errors
 import { isDevelopmentOnly } from './development-only.ts';
 import { hasWords, textOf } from './text.ts';
 
-/** A message in a file. */
 export type FileMessage = Pick<LibraryMessage, 'text' | 'kind' | 'isDevelopment'>;
 
 /** A function of the packages that logs one of its arguments to the console. */

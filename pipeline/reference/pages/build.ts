@@ -22,7 +22,6 @@ import { referenceMarkdown } from './markdown.ts';
 import { createNames, type Names } from './names.ts';
 import { findUsage, type GuidePage } from './usage.ts';
 
-/** Input for all reference pages. */
 export interface ReferenceInput {
   loaded: LoadedReference;
   /** Translated texts of the packages, by language. */
@@ -42,7 +41,6 @@ export interface ReferenceInput {
   guideChanges: ReadonlyMap<string, GuideChanges>;
 }
 
-/** A reference page in one language. */
 export interface BuiltReferencePage extends ListedPage {
   href: string;
   html: string;

@@ -8,7 +8,6 @@ import type { GuidePage } from './usage.ts';
 /** Finds an example for the props of a component: prop → address of its line in the source of a demo. */
 export type FindExamples = (entry: Pick<ComponentReference, 'name' | 'guides'>) => Record<string, string>;
 
-/** A prop that a demo gives to a component. */
 interface Use {
   component: string;
   prop: string;

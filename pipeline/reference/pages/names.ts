@@ -1,7 +1,6 @@
 import type { ProductId } from '../../../site/products.ts';
 import type { LoadedReference } from '../load.ts';
 
-/** Link target of a name. */
 export interface NameTarget {
   key: string;
   /** Anchor on the page; empty for none. */

@@ -6,7 +6,6 @@ import { formatMessage, type Messages } from '../../kit/messages.ts';
 import type { LoadedReference } from '../load.ts';
 import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './keys.ts';
 
-/** Keys of all pages of the reference. */
 export function referenceKeys({ products, changes, next, errors, sizes }: LoadedReference): Set<string> {
   if (products.length === 0) return new Set();
   const ofProducts = products.flatMap(({ product, entries }) => [

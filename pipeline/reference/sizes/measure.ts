@@ -18,7 +18,6 @@ const NOTHING: Cost = { own: 0, material: 0 };
 
 const compress = promisify<Uint8Array, object, Buffer>(brotliCompress);
 
-/** Measures imports of packages. */
 export interface Meter {
   /** @param base Import that `added` assumes in the application. */
   measure: (imports: readonly Import[], base: Import) => Promise<MeasuredImport[]>;
@@ -59,7 +58,6 @@ export async function openMeter(root: string): Promise<Meter> {
   };
 }
 
-/** An import as the code of a module. */
 function codeOf({ kind, name, specifier }: Import): string {
   return kind === 'entry' ? `export * from '${specifier}';` : `export { ${name} } from '${specifier}';`;
 }

@@ -6,7 +6,6 @@ import { npmCommand } from '../../kit/npm.ts';
 
 const run = promisify(execFile);
 
-/** A released version. */
 export interface Version {
   text: string;
   major: number;

@@ -19,7 +19,6 @@ export interface Snapshot {
   entries: Record<string, EntrySnapshot>;
 }
 
-/** A component or interface. */
 export interface EntrySnapshot {
   /** The package whose types it was read from: the lowest plan's, or for an interface the highest plan's. */
   package: string;

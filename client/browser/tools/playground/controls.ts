@@ -12,7 +12,6 @@ import { element } from '../../kit/dom.ts';
 /** Debounce before the number of props is announced, in milliseconds. */
 const REST_MS = 400;
 
-/** The controls of a playground. */
 export interface Controls {
   element: HTMLElement;
   /** Shows values, and marks those that differ from the initial ones. */
@@ -27,7 +26,6 @@ export interface ControlsOptions {
   onReset: () => void;
 }
 
-/** A control with its label. */
 interface Row {
   control: PlaygroundControl;
   element: HTMLElement;

@@ -8,7 +8,6 @@ const localeText: object = {
   nextStepButtonLabel: '下一步',
 };
 
-/** Chinese texts of the pickers. */
 export default {
   components: { MuiLocalizationProvider: { defaultProps: { localeText } } },
 } satisfies ThemeOptions;
