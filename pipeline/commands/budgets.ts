@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -82,24 +82,20 @@ async function bytesOf(...groups: string[]): Promise<number> {
 }
 
 async function workerBytes(): Promise<number> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'worker-'));
-  try {
-    await run(
-      process.execPath,
-      [wranglerProgram(context.root), 'deploy', '--dry-run', '--minify', '--outdir', folder],
-      {
-        cwd: context.root,
-        env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-      },
-    );
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-    const sizes = await Promise.all(
-      files.map(async (file) => gzipSync(await readFile(path.join(folder, file))).length),
-    );
-    return sizes.reduce((total, size) => total + size, 0);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'worker-'));
+  await run(
+    process.execPath,
+    [wranglerProgram(context.root), 'deploy', '--dry-run', '--minify', '--outdir', folder.path],
+    {
+      cwd: context.root,
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+    },
+  );
+  const files = (await readdir(folder.path)).filter((file) => file.endsWith('.js'));
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(path.join(folder.path, file))).length),
+  );
+  return sizes.reduce((total, size) => total + size, 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -70,15 +70,11 @@ function snapshot(): Promise<Snapshot> {
 
 /** What npm would install: resolved in an empty folder, so that nothing changes. */
 async function resolve(specifiers: readonly string[]): Promise<LockFile> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
-  try {
-    for (const name of ['package.json', 'package-lock.json', '.npmrc'])
-      await cp(path.join(context.root, name), path.join(folder, name));
-    await install(specifiers, folder, '--package-lock-only', '--ignore-scripts');
-    return JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as LockFile;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'upgrade-'));
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    await cp(path.join(context.root, name), path.join(folder.path, name));
+  await install(specifiers, folder.path, '--package-lock-only', '--ignore-scripts');
+  return JSON.parse(await readFile(path.join(folder.path, 'package-lock.json'), 'utf8')) as LockFile;
 }
 
 async function install(specifiers: readonly string[], folder: string, ...options: string[]): Promise<void> {

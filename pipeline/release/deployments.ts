@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runWrangler, showWrangler } from './wrangler.ts';
@@ -68,16 +68,12 @@ interface OutputLine {
 
 /** Runs a deployment and reads its URL: preferably a route, else the workers.dev domain. */
 async function deployedAddress(run: (output: string) => Promise<void>): Promise<string | null> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
-  const output = path.join(folder, 'output.jsonl');
-  try {
-    await run(output);
-    const lines = (await readFile(output, 'utf8').catch(() => '')).split('\n').filter(Boolean);
-    const targets = lines.flatMap((line) => (JSON.parse(line) as OutputLine).targets ?? []);
-    const hosts = targets.flatMap((target) => /^(?:https:\/\/)?([\w-][\w.-]*)/.exec(target)?.[1] ?? []);
-    const host = hosts.find((name) => !name.endsWith('.workers.dev')) ?? hosts[0];
-    return host === undefined ? null : `https://${host}`;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'deploy-'));
+  const output = path.join(folder.path, 'output.jsonl');
+  await run(output);
+  const lines = (await readFile(output, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  const targets = lines.flatMap((line) => (JSON.parse(line) as OutputLine).targets ?? []);
+  const hosts = targets.flatMap((target) => /^(?:https:\/\/)?([\w-][\w.-]*)/.exec(target)?.[1] ?? []);
+  const host = hosts.find((name) => !name.endsWith('.workers.dev')) ?? hosts[0];
+  return host === undefined ? null : `https://${host}`;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runWrangler } from './wrangler.ts';
@@ -24,17 +24,13 @@ const BATCH = 1000;
 export function openNamespace(root: string, place: readonly string[]): Namespace {
   const kv = (...command: string[]) => runWrangler(root, ['kv', ...command, ...place]);
   const inBatches = async <T>(items: readonly T[], send: (file: string) => Promise<unknown>) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kv-'));
-    const file = path.join(folder, 'batch.json');
-    try {
-      for (let at = 0; at < items.length; at += BATCH) {
-        await writeFile(file, JSON.stringify(items.slice(at, at + BATCH)));
-        await send(file);
-        // Progress, because each batch takes seconds.
-        if (items.length > BATCH) console.error(`KV: ${Math.min(at + BATCH, items.length)} of ${items.length} keys`);
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true });
+    await using folder = await mkdtempDisposable(path.join(tmpdir(), 'kv-'));
+    const file = path.join(folder.path, 'batch.json');
+    for (let at = 0; at < items.length; at += BATCH) {
+      await writeFile(file, JSON.stringify(items.slice(at, at + BATCH)));
+      await send(file);
+      // Progress, because each batch takes seconds.
+      if (items.length > BATCH) console.error(`KV: ${Math.min(at + BATCH, items.length)} of ${items.length} keys`);
     }
   };
   return {

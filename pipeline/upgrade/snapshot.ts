@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { mkdtempDisposable, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../site/locales.ts';
@@ -13,7 +13,7 @@ import { findFailedPatches, type FailedPatch } from '../demos/vendor/pictures.ts
 import type { BuildContext } from '../kit/context.ts';
 import { BuildError, Problems, type Problem } from '../kit/problems.ts';
 import { INSTALLED_VERSION } from '../pages/installed-version.ts';
-import { loadContent, type Content, type SourcePage } from '../pages/load.ts';
+import { loadContent, type Content } from '../pages/load.ts';
 import { listProductMessages } from '../reference/errors/list.ts';
 import { loadProducts } from '../reference/load.ts';
 import { guideUsesStep, type GuideUses } from '../reference/pages/guide-uses.ts';
@@ -76,23 +76,19 @@ export async function takeSnapshot(context: BuildContext): Promise<Snapshot> {
 }
 
 async function surveyDemos(context: BuildContext, content: Content): Promise<SurveyedDemos> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'snapshot-'));
-  try {
-    const staticFolder = path.join(folder, 'static');
-    await mkdir(staticFolder);
-    const statics = { staticFolder, staticPath: '/static/' };
-    const { built, problems } = await buildWhatBundles((without) =>
-      buildDemos(context, { content, entries: ISLANDS, statics, without }),
-    );
-    const demos = [...(built?.byPage.values() ?? [])].flatMap((ofPage) => [...ofPage[DEFAULT_LOCALE].values()]);
-    const rendered = await Promise.all(demos.map(surveyDemo));
-    return {
-      drawn: rendered.filter((demo) => demo.problems.length === 0),
-      problems: [...problems, ...rendered.flatMap((demo) => demo.problems)],
-    };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'snapshot-'));
+  const staticFolder = path.join(folder.path, 'static');
+  await mkdir(staticFolder);
+  const statics = { staticFolder, staticPath: '/static/' };
+  const { built, problems } = await buildWhatBundles((without) =>
+    buildDemos(context, { content, entries: ISLANDS, statics, without }),
+  );
+  const demos = [...(built?.byPage.values() ?? [])].flatMap((ofPage) => [...ofPage[DEFAULT_LOCALE].values()]);
+  const rendered = await Promise.all(demos.map(surveyDemo));
+  return {
+    drawn: rendered.filter((demo) => demo.problems.length === 0),
+    problems: [...problems, ...rendered.flatMap((demo) => demo.problems)],
+  };
 }
 
 /** Bundles the demos without those that cannot be: one of them would keep all others from being compared. */
@@ -133,15 +129,12 @@ export async function takeContentSnapshot(context: BuildContext): Promise<Conten
     const codes = [...(demos.get(key)?.values() ?? [])].map((demo) => demo.sources.system);
     const { body: text, frontMatter } = page;
     const uses = context.steps.run(guideUsesStep, { key, text, components: frontMatter.components, sources: codes });
-    return [{ key, file: page.file, uses, words: wordsOfCode(text), statements: statementsOf(page) }];
+    const words = new Set(text.match(/`[^`\n]+`/g)?.flatMap((code) => code.match(/\w+/g) ?? []));
+    const { body, bodyLine } = page.written;
+    const statements = body
+      .split('\n')
+      .flatMap((line, at) => (line.includes(INSTALLED_VERSION) ? [bodyLine + at + 1] : []));
+    return [{ key, file: page.file, uses, words, statements }];
   });
   return { guides, errorGuides };
-}
-
-function wordsOfCode(text: string): ReadonlySet<string> {
-  return new Set(text.match(/`[^`\n]+`/g)?.flatMap((code) => code.match(/\w+/g) ?? []));
-}
-
-function statementsOf({ written: { body, bodyLine } }: SourcePage): number[] {
-  return body.split('\n').flatMap((line, at) => (line.includes(INSTALLED_VERSION) ? [bodyLine + at + 1] : []));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProductCatalog } from '../../../site/reference-catalog.ts';
@@ -26,23 +26,19 @@ export const publishedStep = defineStep({
 });
 
 async function readPublished({ catalog, versions, around }: PublishedVersions): Promise<Snapshot[]> {
-  const root = await mkdtemp(path.join(tmpdir(), 'versions-'));
-  try {
-    await installPackages(root, { ...around, ...versions });
-    const sources = await Promise.all(
-      catalog.map(async (product) => ({
-        catalog: product,
-        packages: await Promise.all(
-          product.packages.filter(({ name }) => name in versions).map((pack) => findPackage(root, pack)),
-        ),
-      })),
-    );
-    const published = await extractReference(
-      root,
-      sources.filter(({ packages }) => packages.length > 0),
-    );
-    return published.map(snapshotOf);
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+  await using root = await mkdtempDisposable(path.join(tmpdir(), 'versions-'));
+  await installPackages(root.path, { ...around, ...versions });
+  const sources = await Promise.all(
+    catalog.map(async (product) => ({
+      catalog: product,
+      packages: await Promise.all(
+        product.packages.filter(({ name }) => name in versions).map((pack) => findPackage(root.path, pack)),
+      ),
+    })),
+  );
+  const published = await extractReference(
+    root.path,
+    sources.filter(({ packages }) => packages.length > 0),
+  );
+  return published.map(snapshotOf);
 }
