@@ -166,13 +166,9 @@ export async function composeSite(
   checkThumbnails(content, demos, problems);
   const guideChanges = findGuideChanges(context, { loaded, guides: english, demos });
   const reference = buildReferencePages(context, {
+    ...content,
     loaded,
     translations,
-    states: content.reference.states,
-    migrationGuides: content.reference.migrationGuides,
-    playgrounds: content.playgrounds,
-    propGroups: content.propGroups,
-    errorGuides: content.errorGuides,
     messages,
     prerender: demos.prerender,
     guides: byLocale((locale) => guidePages(rendered, demos, locale)),
@@ -242,7 +238,7 @@ function reportOf(parts: ReportParts): BuildReport {
     referenceTranslations: reportTranslations(loaded.products, translations),
     guideTranslations: reportGuides(content, outdated),
     errorGuideDrafts: content.errorGuideDrafts,
-    demos: countDemos(demos),
+    demos: [...demos.byPage.values()].reduce((sum, ofPage) => sum + ofPage[DEFAULT_LOCALE].size, 0),
     failedPatches: parts.failedPatches,
     statedDefaults: parts.statedDefaults,
     missing: navigations[DEFAULT_LOCALE].missing.length,
@@ -269,10 +265,6 @@ async function checkContent(
   checkRedirects(content.redirects, exists, problems);
   checkErrorGuides(content.errorGuides, loaded.errors, problems);
   return checkClaims(context, { content, products: loaded.products }, problems);
-}
-
-function countDemos({ byPage }: BuiltDemos): number {
-  return [...byPage.values()].reduce((sum, demos) => sum + demos[DEFAULT_LOCALE].size, 0);
 }
 
 /** Bundles the client: what every page loads, and the modules loaded on demand. */

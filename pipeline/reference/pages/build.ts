@@ -1,13 +1,8 @@
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { byLocale, type Locale } from '../../../site/locales.ts';
-import type { PlaygroundCatalog } from '../../../site/playground.ts';
 import type { Prerender } from '../../../site/prerender.ts';
-import type { PropGroups } from '../../../site/prop-groups.ts';
 import type { ProductId } from '../../../site/products.ts';
-import type { ReferenceCatalog, StateClass } from '../../../site/reference-catalog.ts';
-import type { ErrorGuide } from '../../../site/reference-errors.ts';
 import type { GuideChanges } from '../../../site/reference.ts';
-import type { ReferencePage } from '../../../site/reference-page.ts';
 import { anchorsOf } from '../../../site/reference-page.ts';
 import type { BuildContext } from '../../kit/context.ts';
 import type { Messages } from '../../kit/messages.ts';
@@ -18,19 +13,15 @@ import { translateProducts, type Translations } from '../translations.ts';
 import { createDescriber } from './describe.ts';
 import { findExamples } from './examples.ts';
 import { listPages, type ListedPage } from './list.ts';
+import type { WrittenReference } from './list-input.ts';
 import { referenceMarkdown } from './markdown.ts';
 import { createNames, type Names } from './names.ts';
 import { findUsage, type GuidePage } from './usage.ts';
 
-export interface ReferenceInput {
+export interface ReferenceInput extends WrittenReference {
   loaded: LoadedReference;
   /** Translated texts of the packages, by language. */
   translations: Record<Locale, Translations>;
-  states: Readonly<Record<string, readonly StateClass[]>>;
-  migrationGuides: ReferenceCatalog['migrationGuides'];
-  playgrounds: PlaygroundCatalog;
-  propGroups: PropGroups;
-  errorGuides: readonly ErrorGuide[];
   messages: Record<Locale, Messages>;
   prerender: Prerender;
   /** The guides of each language. */
@@ -65,8 +56,7 @@ export const referencePagesStep = defineStep({
   inputs: {
     loaded: asIs,
     translations: asIs,
-    states: asIs,
-    migrationGuides: byContent,
+    reference: byContent,
     playgrounds: byContent,
     propGroups: byContent,
     errorGuides: byContent,
@@ -83,24 +73,18 @@ export const referencePagesStep = defineStep({
 });
 
 function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): BuiltReference {
-  const { messages, states, migrationGuides, playgrounds, propGroups, errorGuides } = input;
-  const { prerender, guides, guideAnchors, guideChanges } = input;
+  const { messages, prerender, guides, guideAnchors } = input;
   const { products, untranslated } = translateProducts(input.loaded.products, input.translations[locale], locale);
   const pages = listPages({
+    ...input,
     loaded: { ...input.loaded, products },
     untranslated,
     names,
     messages: messages[locale],
-    states,
-    migrationGuides,
-    playgrounds,
-    propGroups,
-    errorGuides,
     locale,
     usage: findUsage(guides[locale], locale),
     examples: findExamples(guides[locale], locale),
     guides: guides[locale],
-    guideChanges,
   });
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const anchors = new Map(pages.map(({ key, page }) => [key, new Set(anchorsOf(page))]));
@@ -143,12 +127,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
  * URL of the reference page for a component named in a guide. If two libraries have the name, the guide's library wins.
  */
 export function referenceHref(built: BuiltReference, name: string, product: ProductId | undefined): string | null {
-  const named = [...built.values()].filter((page) => isEntryPage(page.page) && page.name === name);
+  const named = [...built.values()].filter(({ name: own, page }) => 'entry' in page && own === name);
   const found = named.find((page) => page.product === product) ?? named[0];
   return found ? found.href : null;
-}
-
-/** Whether a page documents a component or an interface. */
-function isEntryPage(page: ReferencePage): page is Extract<ReferencePage, { entry: unknown }> {
-  return page.kind === 'component' || page.kind === 'interface';
 }

@@ -25,7 +25,7 @@ const MOST_USES = 24;
 
 /** What the page of an entry shows beside the entry itself. */
 export function contextOf(
-  { loaded, untranslated, states, playgrounds, propGroups, usage, examples, locale, names }: ListInput,
+  { loaded, untranslated, reference: { states }, playgrounds, propGroups, usage, examples, locale, names }: ListInput,
   reference: ProductReference,
   entry: ReferenceEntry,
 ): EntryContext {

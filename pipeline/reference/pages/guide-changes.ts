@@ -53,7 +53,8 @@ function changesIn(key: string, uses: GuideUses, { products, changes, since }: L
   const listed: EntryChanges[] = [];
   const list = reference.entries.flatMap((entry): GuideChange[] => {
     const all = ofProduct.entries.find(({ name }) => name === entry.name);
-    if (!all || !isUsed(entry, uses)) return [];
+    const isUsed = uses.entries.has(entry.name) || (entry.name === 'GridApi' && uses.methods.size > 0);
+    if (!all || !isUsed) return [];
     const versionOf = (address: string) => versions[address] ?? major;
     const shared = { entry: entry.name, key: entry.key };
     if (all.kind) return [{ ...shared, version: versionOf(entry.name), change: null }];
@@ -65,10 +66,6 @@ function changesIn(key: string, uses: GuideUses, { products, changes, since }: L
     });
   });
   return { from: String(majorOf(ofProduct.from)), list };
-}
-
-function isUsed({ name }: ReferenceEntry, { entries, methods }: GuideUses): boolean {
-  return entries.has(name) || (name === 'GridApi' && methods.size > 0);
 }
 
 /** Whether a guide uses the present name of something that changed. A removed name has none. */

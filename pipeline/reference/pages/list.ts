@@ -153,10 +153,10 @@ function changedGuides({ guides, guideChanges, locale }: ListInput, { id }: Prod
 }
 
 /** The guide to leaving a major version: the site's own, or else the published one. */
-function migrationHref({ guides, migrationGuides, locale }: ListInput, product: Product, from: number): string | null {
+function migrationHref({ guides, reference, locale }: ListInput, product: Product, from: number): string | null {
   const own = guides.find(({ key }) => isMigration(key, product, from));
   if (own) return pagePath(own.key, locale);
-  const published = migrationGuides[product.id] ?? '';
+  const published = reference.migrationGuides[product.id] ?? '';
   return isMigration(published, product, from) ? published : null;
 }
 
