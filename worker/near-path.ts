@@ -14,7 +14,7 @@ import { DEFAULT_LOCALE } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
 import type { BuildContent } from './content/build-content.ts';
 
-/** What is no page of the content and has an address in each language, by its folded path. */
+/** What is not a page of the content and has an address in each language, by its folded path. */
 const DOCUMENTS = new Map(
   [undefined, ...PRODUCTS]
     .flatMap((product) => [

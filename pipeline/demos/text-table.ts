@@ -13,12 +13,12 @@ export function tableName(demo: string, locale: Locale): string {
   return `${demo}.${locale}.json`;
 }
 
-/** @throws BuildError for a text that is no table. */
+/** @throws BuildError for a text that is not a table. */
 export function readTable(file: string, text: string): TextTable {
   const { success, output } = v.safeParse(TABLE, parseJson(file, text));
   if (!success) {
     const remedy = 'Write { "English text": "其译文" }.';
-    throw new BuildError([{ file, message: 'It is no table of texts.', remedy }]);
+    throw new BuildError([{ file, message: 'It is not a table of texts.', remedy }]);
   }
   return output;
 }

@@ -59,7 +59,7 @@ export async function checkMessages(context: BuildContext): Promise<MessageCheck
 }
 
 function mistakeIn(message: unknown, english: string | undefined): Pick<Problem, 'message' | 'remedy'>[] {
-  if (typeof message !== 'string') return [{ message: 'is no text', remedy: 'Write it between quotes.' }];
+  if (typeof message !== 'string') return [{ message: 'is not a text', remedy: 'Write it between quotes.' }];
   if (english === undefined) return [{ message: 'is not in locales/en.json', remedy: 'Fix its name, or remove it.' }];
   const [wanted, found] = [placeholdersOf(english), placeholdersOf(message)];
   if (wanted === found) return [];

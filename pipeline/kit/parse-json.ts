@@ -14,6 +14,6 @@ export function parseJson(file: string, text: string): unknown {
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
     const line = text.slice(0, at).split('\n').length;
     const remedy = 'Look for a comma or a quote there, or in the line above.';
-    throw new BuildError([{ file, line, message: `It is no JSON: ${message.split('\n')[0]}.`, remedy }]);
+    throw new BuildError([{ file, line, message: `It is not JSON: ${message.split('\n')[0]}.`, remedy }]);
   }
 }

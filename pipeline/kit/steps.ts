@@ -74,7 +74,7 @@ function textOf<Input extends object, Value>(value: unknown, step: Step<Input, V
   if (typeof value === 'string') return `text ${value}`;
   if (!isPlain(value)) {
     throw new TypeError(
-      `The step "${step.name}" compares its input "${Object.keys(step.inputs)[at]}" by what is no plain data. Give it a function that returns text or plain data.`,
+      `The step "${step.name}" compares its input "${Object.keys(step.inputs)[at]}" by something other than text or plain data. Give it a function that returns either.`,
     );
   }
   return `data ${JSON.stringify(value)}`;

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import type { ProductReference } from '../../site/reference.ts';
 import { relativePath, type BuildContext } from '../kit/context.ts';
-import type { Problem, Problems } from '../kit/problems.ts';
+import { parseJson } from '../kit/parse-json.ts';
+import { Problems, type Problem } from '../kit/problems.ts';
 import { byContent, defineStep } from '../kit/step.ts';
 import { mapTexts, textsOf, type NamedText } from './texts.ts';
 
@@ -61,19 +62,19 @@ export const translationsStep = defineStep({
   keep: 'memory',
   inputs: { files: byContent },
   make: ({ files }: { files: Record<Locale, TranslationFile[]> }) => {
-    const found: Problem[] = [];
-    return { translations: byLocale((locale) => joinFiles(files[locale], found)), found };
+    const problems = new Problems();
+    return { translations: byLocale((locale) => joinFiles(files[locale], problems)), found: problems.list };
   },
 });
 
-function joinFiles(files: readonly TranslationFile[], found: Problem[]): Translations {
+function joinFiles(files: readonly TranslationFile[], problems: Problems): Translations {
   const translations = new Map<string, string>();
   const places = new Map<string, string>();
   for (const source of files) {
-    for (const [english, translation] of parseFile(source, found)) {
+    for (const [english, translation] of parseFile(source, problems)) {
       const other = places.get(english);
       if (other !== undefined) {
-        found.push({
+        problems.add({
           file: source.file,
           ...lineOf(source, english),
           message: `The text ${JSON.stringify(english)} is translated in ${other} too.`,
@@ -90,18 +91,20 @@ function joinFiles(files: readonly TranslationFile[], found: Problem[]): Transla
 
 const fileSchema = v.record(v.string(), v.pipe(v.string(), v.trim(), v.nonEmpty()));
 
-function parseFile(source: TranslationFile, found: Problem[]): [english: string, translation: string][] {
+function parseFile(source: TranslationFile, problems: Problems): [english: string, translation: string][] {
   const { file, text } = source;
-  const data = parseJson(text);
-  if ('error' in data) {
-    found.push({ file, ...data.error, remedy: 'Write an object of English texts and their translations.' });
+  let data: unknown;
+  try {
+    data = parseJson(file, text);
+  } catch (error) {
+    problems.collect(error);
     return [];
   }
-  const result = v.safeParse(fileSchema, data.value);
+  const result = v.safeParse(fileSchema, data);
   if (result.success) return Object.entries(result.output);
   for (const { path: place } of result.issues) {
     const key = place?.[0]?.key;
-    found.push({
+    problems.add({
       file,
       ...(typeof key === 'string' && lineOf(source, key)),
       message:
@@ -110,16 +113,6 @@ function parseFile(source: TranslationFile, found: Problem[]): [english: string,
     });
   }
   return [];
-}
-
-function parseJson(text: string): { value: unknown } | { error: Pick<Problem, 'line' | 'message'> } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const position = Number(/at position (\d+)/.exec(error.message)?.[1] ?? text.length);
-    return { error: { line: text.slice(0, position).split('\n').length, message: `No JSON: ${error.message}.` } };
-  }
 }
 
 function lineOf({ text }: TranslationFile, english: string): Pick<Problem, 'line'> {

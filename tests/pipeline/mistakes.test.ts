@@ -316,7 +316,7 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
     [
       'JSON with a comma too many',
       { 'pages-by-version.json': '{\n  "v7": [],\n}' },
-      /pages-by-version\.json:3: It is no JSON.* Look for a comma/,
+      /pages-by-version\.json:3: It is not JSON.* Look for a comma/,
     ],
     [
       'a page twice in the navigation',
@@ -346,7 +346,7 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
     [
       'a table of texts that is none',
       { 'guide/demos/Demo.tsx': DEMO, 'guide/demos/Demo.zh.json': '[1]' },
-      /Demo\.zh\.json: It is no table of texts\. Write/,
+      /Demo\.zh\.json: It is not a table of texts\. Write/,
     ],
   ])('%s', async (_mistake, files, line) => {
     const lines = await told(() => build(files));
@@ -392,7 +392,7 @@ describe('a mistake in a text of the interface is reported with file, line and r
     [
       'a number',
       (text) => text.replace('{\n', '{\n  "code.copy": 7,\n').replace(/"code\.copy": "[^"]*",\n/, ''),
-      /^locales\/zh\.json:\d+: The text "code\.copy" is no text\. Write it between quotes/,
+      /^locales\/zh\.json:\d+: The text "code\.copy" is not a text\. Write it between quotes/,
     ],
   ])('%s', async (_mistake, change, line) => {
     const { lines } = await check(change);
@@ -408,7 +408,7 @@ describe('a mistake in a text of the interface is reported with file, line and r
   it('a quote too few', async () => {
     const lines = await told(() => check((text) => text.replace('",\n', ',\n')));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^locales\/zh\.json:\d+: It is no JSON/);
+    expect(lines[0]).toMatch(/^locales\/zh\.json:\d+: It is not JSON/);
   });
 });
 

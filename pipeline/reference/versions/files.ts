@@ -72,7 +72,7 @@ export async function writeMajor(content: string, major: number, snapshots: read
   await writeFolder(content, `${major}.json`, snapshots.map(linesOf).join(',\n'));
 }
 
-/** Removes the files of major versions that are no neighbours of the installed one any more. */
+/** Removes the files of major versions that no longer are neighbours of the installed one. */
 export async function keepMajors(content: string, majors: readonly number[]): Promise<void> {
   const folder = path.join(content, FOLDER);
   const outdated = (await readdir(folder)).filter(

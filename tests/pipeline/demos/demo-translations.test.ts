@@ -143,6 +143,6 @@ describe('a demo with shared data', () => {
 
 describe('readTable', () => {
   it.each(['', 'null', '{ "Boxes": 1 }'])('refuses %j', (text) => {
-    expect(() => readTable('content/Boxes.zh.json', text)).toThrow(/^content\/Boxes\.zh\.json(?::1)?: It is no /);
+    expect(() => readTable('content/Boxes.zh.json', text)).toThrow(/^content\/Boxes\.zh\.json(?::1)?: It is not /);
   });
 });

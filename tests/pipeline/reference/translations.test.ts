@@ -226,8 +226,8 @@ describe('the report of translations', () => {
 
 describe('a file of translations', () => {
   it.each([
-    ['is no JSON', '{\n  "A shelf.": "书架。"\n  "The size.": "尺寸。"\n}', 3, 'No JSON'],
-    ['ends too early', '{\n  "A shelf.": "书架。"', 2, 'No JSON'],
+    ['is no JSON', '{\n  "A shelf.": "书架。"\n  "The size.": "尺寸。"\n}', 3, 'It is not JSON'],
+    ['ends too early', '{\n  "A shelf.": "书架。"', 2, 'It is not JSON'],
     ['is no object', '"A shelf."', undefined, 'It is not an object'],
     ['has a number', '{\n  "A shelf.": 1\n}', 2, 'The translation of "A shelf." is not a text'],
     ['has an empty text', '{\n  "A shelf.": " "\n}', 2, 'The translation of "A shelf." is not a text'],
