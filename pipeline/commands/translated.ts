@@ -31,7 +31,10 @@ await runCommand(async () => {
     if (locale === DEFAULT_LOCALE) continue;
     const records = [...pages.values()].flatMap((page): [string, string][] => {
       if (chosen.has(page.key)) refuseDraft(page, locale);
-      const record = chosen.has(page.key) ? newRecord(page) : translatedFrom[locale][page.key];
+      const { [DEFAULT_LOCALE]: english } = page.sources;
+      const record = chosen.has(page.key)
+        ? english && fingerprintOf(english.written)
+        : translatedFrom[locale][page.key];
       return page.sources[locale] && record !== undefined ? [[page.key, record]] : [];
     });
     const file = path.join(context.content, recordsName(locale));
@@ -85,8 +88,4 @@ function refuseDraft({ drafts }: PageFolder, locale: Locale): void {
     throw new UserError(
       `In ${draft.file}, texts marked as not translated: ${draft.count}. Translate each, and take its mark out.`,
     );
-}
-
-function newRecord({ sources: { [DEFAULT_LOCALE]: english } }: PageFolder): string | undefined {
-  return english && fingerprintOf(english.written);
 }

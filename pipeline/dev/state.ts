@@ -20,7 +20,8 @@ function placeOf(file: string): PagePlace | null {
 
 /** Why the current sources cannot be built, for the open pages. */
 export function problemsOf(error: unknown): DevelopmentProblem[] {
-  if (!(error instanceof BuildError)) return [{ file: '', message: textOf(error), place: null }];
+  if (!(error instanceof BuildError))
+    return [{ file: '', message: error instanceof Error ? error.message : String(error), place: null }];
   const problems = error.problems.map(({ file, line, message, remedy }) => ({
     file,
     ...(line !== undefined && { line }),
@@ -29,10 +30,6 @@ export function problemsOf(error: unknown): DevelopmentProblem[] {
   }));
   // The same demo may fail in several languages.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The guides that wait for a translator, by language. */

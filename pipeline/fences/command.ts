@@ -30,17 +30,15 @@ export async function typeCheckFences(context: BuildContext, only: readonly stri
 
 async function readPage(context: BuildContext, file: string, files: readonly string[]): Promise<PageFences[]> {
   const english = findFences(relativePath(context, file), await readFile(file, 'utf8'));
-  const translations = files.filter((other) => path.dirname(other) === path.dirname(file) && isTranslation(other));
+  const isTranslation = (other: string) => /^index\.\w+\.md$/.test(path.relative(path.dirname(file), other));
   return [
     english,
     ...(await Promise.all(
-      translations.map(async (other) =>
-        inherit(findFences(relativePath(context, other), await readFile(other, 'utf8')), english),
-      ),
+      files
+        .filter(isTranslation)
+        .map(async (other) =>
+          inherit(findFences(relativePath(context, other), await readFile(other, 'utf8')), english),
+        ),
     )),
   ];
-}
-
-function isTranslation(file: string): boolean {
-  return /^index\.\w+\.md$/.test(path.basename(file));
 }

@@ -66,7 +66,7 @@ export function buildNavigation(input: NavigationInput): SiteNavigation {
   const general: NavigationNode[] = [];
   for (const entry of input.entries) {
     const nodes = toNodes(entry, input, 0);
-    const product = productOfGroup(entry);
+    const product = PRODUCTS.find(({ folder }) => entry.pathname === `/x/${folder}-group`);
     if (product)
       trees.set(
         product.id,
@@ -94,10 +94,6 @@ function librariesNode({ locale, titles, productsTitle, exists }: NavigationInpu
     children: [],
   }));
   return { id: 'libraries', title: productsTitle, isHeading: true, marks: [], children };
-}
-
-function productOfGroup(entry: NavigationEntry): Product | undefined {
-  return PRODUCTS.find(({ folder }) => entry.pathname === `/x/${folder}-group`);
 }
 
 /** Converts an entry to nodes: none if it leads nowhere, several if it is a heading that contains only headings. */

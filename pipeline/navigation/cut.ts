@@ -13,7 +13,7 @@ export function cutNavigation(html: string): NavigationAsset {
   const inBytes = ([start, end]: ByteRange): ByteRange => [bytesBefore(html, start), bytesBefore(html, end)];
   const visit = (element: Element): void => {
     const { startTag, attrs } = locationOf(element);
-    const { href, 'data-group': id } = attributesOf(element);
+    const { href, 'data-group': id } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     if (element.tagName === 'a' && href?.startsWith('/')) links[href] ??= bytesBefore(html, startTag.endOffset - 1);
     if (id === undefined) return childrenOf(element).forEach(visit);
     const { open, list } = placesIn(element, startTag, attrs);
@@ -41,10 +41,6 @@ function placesIn(
 
 function childrenOf(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return parent.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node));
-}
-
-function attributesOf({ attrs }: Element): Partial<Record<string, string>> {
-  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 }
 
 /** @throws Error for an element that the parser inserted: the HTML is malformed. */

@@ -62,7 +62,7 @@ function createRules(glossary: readonly Term[]): Partial<Record<string, Language
   return {
     en: { words: englishRules(glossary), page: pageRules('en'), lintTranslation: () => [] },
     zh: {
-      words: chineseRules(glossary),
+      words: [...sharedRules('zh'), { ruleId: 'voice', rule: patternRule(chinesePatterns(glossary)) }],
       page: pageRules('zh'),
       lintTranslation: (english, text) => [...lintTypography(text), ...lintTranslation(english, text, glossary)],
     },
@@ -132,10 +132,6 @@ function englishRules(glossary: readonly Term[]): TextlintKernelRule[] {
     { ruleId: 'tables', rule: tableHeadRule },
     { ruleId: 'terms', rule: terms, options: { terms: terminology(glossary), exclude: TERM_EXCEPTIONS, skip: [] } },
   ];
-}
-
-function chineseRules(glossary: readonly Term[]): TextlintKernelRule[] {
-  return [...sharedRules('zh'), { ruleId: 'voice', rule: patternRule(chinesePatterns(glossary)) }];
 }
 
 function pageRules(locale: ProseLocale): TextlintKernelRule[] {

@@ -14,8 +14,10 @@ const OPTIONAL = { kv_namespaces: 'CONTENT', analytics_engine_datasets: 'COUNTS'
 export function bindingProblems(configuration: WorkerConfiguration, environment: string | undefined): string[] {
   const prefix = environment === undefined ? '' : `env.${environment}.`;
   const { binding } = configuration.assets ?? {};
+  const found = `the binding is ${binding ?? 'missing'}`;
+  const remedy = `Write binding = "${ASSETS}".`;
   const assets =
-    binding === ASSETS ? [] : [`wrangler.toml, [assets]: ${describe(binding)} Write binding = "${ASSETS}".`];
+    binding === ASSETS ? [] : [`wrangler.toml, [assets]: The worker cannot read its files: ${found}. ${remedy}`];
   const others = Object.entries(OPTIONAL).flatMap(([table, known]) =>
     namesIn(configuration, table as keyof typeof OPTIONAL)
       .filter((name) => name !== known)
@@ -25,12 +27,6 @@ export function bindingProblems(configuration: WorkerConfiguration, environment:
       ),
   );
   return [...assets, ...others];
-}
-
-function describe(binding: string | undefined): string {
-  return binding === undefined
-    ? 'The worker cannot read its files: the binding is missing.'
-    : `The worker cannot read its files: the binding is ${binding}.`;
 }
 
 function namesIn(configuration: WorkerConfiguration, table: keyof typeof OPTIONAL): string[] {

@@ -31,7 +31,10 @@ export interface Release {
 /** All releases, newest first. */
 export async function listReleases({ namespace, deployments }: Target): Promise<Release[]> {
   const [versions, builds] = await Promise.all([deployments?.list() ?? [], namespace && listBuilds(namespace)]);
-  if (!builds) return versions.flatMap(releaseOfVersion);
+  if (!builds)
+    return versions.flatMap(({ build, created, isDeployed }) =>
+      build === null ? [] : [{ build, made: created, isCurrent: isDeployed, version: build, content: null }],
+    );
   const workers = new Map(builds.map(({ id, worker }) => [id, worker]));
   const workerOf = ({ build }: Version) => (build === null ? undefined : workers.get(build));
   return builds.map((content) => {
@@ -46,10 +49,6 @@ export async function listReleases({ namespace, deployments }: Target): Promise<
       content,
     };
   });
-}
-
-function releaseOfVersion({ build, created, isDeployed }: Version): Release[] {
-  return build === null ? [] : [{ build, made: created, isCurrent: isDeployed, version: build, content: null }];
 }
 
 export interface DeployOptions {

@@ -1,9 +1,9 @@
 import { messageTitle } from '../../site/reference-errors.ts';
-import type { Change, EntryChanges, NameChange, ProductChanges } from '../../site/reference.ts';
+import type { Change, ProductChanges } from '../../site/reference.ts';
 import type { Problem } from '../kit/problems.ts';
 import type { Changelog } from './changelogs.ts';
 import type { Differences } from './compare.ts';
-import type { LogDifference, LookDifference } from './demos.ts';
+import type { LookDifference } from './demos.ts';
 import type { UpgradedPackage } from './packages.ts';
 
 /** A command that was run with the new packages. */
@@ -63,7 +63,12 @@ export function reportUpgrade(
       ),
       looksText('Demos with other HTML', 'difference', demos.looks, demos.compared),
       looksText('Demos with the same HTML and other styles', 'rule that differs', demos.restyled, demos.compared),
-      section('Messages that demos log differently', demos.logs, logText),
+      section(
+        'Messages that demos log differently',
+        demos.logs,
+        ({ kind, text, demos: names }) =>
+          `${kind === 'new' ? 'new' : 'no longer'}: ${code(short(text))}, in ${namesText(names)}`,
+      ),
       ...products.map(productText),
       section('New messages of the packages', messages.added, (text) => code(short(messageTitle(text)))),
       section('Messages of the packages that are gone', messages.gone, (text) => code(short(messageTitle(text)))),
@@ -156,10 +161,6 @@ function namesText(names: readonly string[]): string {
   return (names.length > 1 ? `${names.length}: ` : '') + names.map(code).join(', ');
 }
 
-function logText({ kind, text, demos }: LogDifference): string {
-  return `${kind === 'new' ? 'new' : 'no longer'}: ${code(short(text))}, in ${namesText(demos)}`;
-}
-
 /** What changed in the types of a library, removals first. */
 function productText(changes: ProductChanges): string {
   const title = `## Reference of ${changes.product}, ${changes.from} to ${changes.to}`;
@@ -175,7 +176,9 @@ function productText(changes: ProductChanges): string {
 
 /** The changes of one kind. Equal ones of several components are one line: those of a lower plan are in the higher ones. */
 function changeLines({ entries, exports }: ProductChanges, kind: Change['kind']): string[] {
-  const names = [...entries, ...exports].filter((change) => change.kind === kind).map(nameText);
+  const names = [...entries, ...exports]
+    .filter((change) => change.kind === kind)
+    .map(({ name, to }) => code(name) + (to === undefined ? '' : `, now ${code(to)}`));
   const parts = entries.flatMap(({ name, changes }) =>
     changes.filter((change) => change.kind === kind).map((change) => ({ owner: name, text: partText(change) })),
   );
@@ -185,10 +188,6 @@ function changeLines({ entries, exports }: ProductChanges, kind: Change['kind'])
 
 /** Kinds of changes, the most urgent first. */
 const ORDER: readonly Change['kind'][] = ['removed', 'renamed', 'retyped', 'deprecated', 'added'];
-
-function nameText({ name, to }: NameChange | EntryChanges): string {
-  return code(name) + (to === undefined ? '' : `, now ${code(to)}`);
-}
 
 function partText({ kind, part, name, before, after, to }: Change): string {
   if (kind === 'renamed' && to !== undefined) return `${part} ${code(name)}, now ${code(to)},`;

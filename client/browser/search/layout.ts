@@ -49,10 +49,11 @@ export function createLayout(t: Translate, filters: HTMLElement): DialogLayout {
   const note = element('div', { class: 'find-note' });
   const status = element('div', { role: 'status', class: 'visually-hidden' });
   const allResults = element('a', { class: 'find-all' }, t('search.page'));
+  const icon = document.querySelector('.search .icon')?.cloneNode(true) ?? document.createTextNode('');
   const dialog = element(
     'dialog',
     { class: 'find', 'aria-label': t('search.title') },
-    element('div', { class: 'find-head' }, searchIcon(), field, close),
+    element('div', { class: 'find-head' }, icon, field, close),
     filters,
     element('div', { class: 'find-progress', 'aria-hidden': 'true' }),
     note,
@@ -79,9 +80,4 @@ function keys(t: Translate): HTMLElement {
     entry(['↵'], t('search.key.open')),
     entry(['Esc'], t('search.key.close')),
   );
-}
-
-/** A copy of the icon in the bar's search field. */
-function searchIcon(): Node {
-  return document.querySelector('.search .icon')?.cloneNode(true) ?? document.createTextNode('');
 }

@@ -89,11 +89,6 @@ function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
   };
 }
 
-/** Status text after a reset, with the shortcut that undoes it. */
-function resetText(t: Translate): string {
-  return t('edit.reset', { key: /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z' });
-}
-
 /** Calls `follow` whenever the page's theme changes. @returns Unsubscribes. */
 function followTheme(follow: () => void): () => void {
   const colorScheme = matchMedia('(prefers-color-scheme: dark)');
@@ -157,7 +152,7 @@ export function startSession(demo: HTMLElement, { program, t, draft, frame: crea
     type: editor.type,
     reset: () => {
       editor.replace(original);
-      status.setHint(resetText(t));
+      status.setHint(t('edit.reset', { key: /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z' }));
     },
     end: () => {
       clearTimeout(timer);
