@@ -126,7 +126,7 @@ async function buildDemos(
   return new Map(await Promise.all(built));
 
   async function buildDemo(demo: DemoFiles, addresses: BuiltDemo['modules'], module: string): Promise<BuiltDemo> {
-    const read = withTexts(input.sources, demo.imported);
+    const read = withTexts(input.sources, demo.imported ?? new Map());
     const { sources, files } = await placeDemo(read, run, demo);
     const { program, html } = await run(sourcesStep, { sources, title: demo.name, files, styles: demo.styles });
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');

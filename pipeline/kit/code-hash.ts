@@ -15,16 +15,12 @@ export interface CodeHashes {
 /** String literals that may be a package name, or a subpath of a package. */
 const QUOTED = /['"`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"`\n]*)?['"`]/g;
 
-/**
- * Compiles each module below `root` once.
- *
- * @param read Returns a file's text by its absolute path.
- */
-export function createCodeHashes(root: string, read?: (file: string) => Promise<string>): CodeHashes {
+/** Compiles each module below `root` once. */
+export function createCodeHashes(root: string): CodeHashes {
   const packages = createPackageVersions(root);
   const bundles = new Map<string, Promise<Bundle>>();
   const hashes = new Map<string, Promise<string>>();
-  const bundleOf = (module: string) => once(bundles, module, () => bundle(root, [fileURLToPath(module)], read));
+  const bundleOf = (module: string) => once(bundles, module, () => bundle(root, [fileURLToPath(module)]));
   const hash = async (module: string) => {
     const { code } = await bundleOf(module);
     const named = new Set([...code.matchAll(QUOTED)].map(([, name = '']) => name));
@@ -57,11 +53,7 @@ interface Bundle {
   code: string;
 }
 
-async function bundle(
-  root: string,
-  entries: readonly string[],
-  read?: (file: string) => Promise<string>,
-): Promise<Bundle> {
+async function bundle(root: string, entries: readonly string[]): Promise<Bundle> {
   const { metafile, outputFiles } = await esbuild.build({
     entryPoints: [...entries],
     bundle: true,
@@ -77,18 +69,8 @@ async function bundle(
     metafile: true,
     logLevel: 'silent',
     absWorkingDir: root,
-    plugins: read ? [readWith(read)] : [],
   });
   return { files: Object.keys(metafile.inputs).sort(), code: outputFiles.map(({ text }) => text).join('\n') };
-}
-
-function readWith(read: (file: string) => Promise<string>): esbuild.Plugin {
-  return {
-    name: 'read',
-    setup: (build) => {
-      build.onLoad({ filter: /./ }, async (file) => ({ contents: await read(file.path), loader: 'default' }));
-    },
-  };
 }
 
 /** The fields of a package.json that this module reads. */

@@ -15,7 +15,7 @@ export interface Sources {
 export const DISK_SOURCES: Sources = { read: (file) => readFile(file, 'utf8'), list: listFiles };
 
 /** Sources in which some files have another text. @param texts By absolute path. */
-export function withTexts(sources: Sources, texts: ReadonlyMap<string, string> = new Map()): Sources {
+export function withTexts(sources: Sources, texts: ReadonlyMap<string, string>): Sources {
   return { ...sources, read: async (file) => texts.get(file) ?? sources.read(file) };
 }
 
@@ -48,15 +48,8 @@ export function keepSources(): KeptSources {
 }
 
 /** Hash of all files below folders: their paths relative to the root, and their texts. */
-export async function hashSources(
-  sources: Sources,
-  root: string,
-  folders: readonly string[],
-  accepts: (file: string) => boolean = () => true,
-): Promise<string> {
-  const files = (await Promise.all(folders.map((folder) => sources.list(path.join(root, folder)))))
-    .flat()
-    .filter(accepts);
+export async function hashSources(sources: Sources, root: string, folders: readonly string[]): Promise<string> {
+  const files = (await Promise.all(folders.map((folder) => sources.list(path.join(root, folder))))).flat();
   const named = await Promise.all(files.map(async (file) => [path.relative(root, file), await sources.read(file)]));
   return hashOf(...named.flat());
 }

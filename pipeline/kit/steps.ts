@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { cachedInFile, cachedInFolder } from './cache.ts';
-import { createCodeHashes, type CodeHashes } from './code-hash.ts';
+import { createCodeHashes } from './code-hash.ts';
 import { hashOf } from './hash.ts';
 import { NO_MEMORY, type Memory } from './memory.ts';
 import type { KeptFolder, RunStep, Step } from './step.ts';
@@ -16,15 +16,10 @@ export interface Steps {
   used: ReadonlySet<string>;
 }
 
-export interface StepsOptions {
-  /** Absolute paths: the root of the steps' code, and the cache folder. */
-  root: string;
-  cache: string;
-  memory?: Memory;
-  code?: CodeHashes;
-}
-
-export function createSteps({ root, cache, memory = NO_MEMORY, code = createCodeHashes(root) }: StepsOptions): Steps {
+/** @param options Absolute paths of the root of the steps' code and of the cache folder; without memory, nothing is kept. */
+export function createSteps(options: { root: string; cache: string; memory?: Memory }): Steps {
+  const { root, cache, memory = NO_MEMORY } = options;
+  const code = createCodeHashes(root);
   const log = createStepLog();
   const used = new Set<string>();
   const run: RunStep = <Input extends object, Value>(step: Step<Input, Value>, inputs: Input): Value => {

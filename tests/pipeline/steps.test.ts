@@ -206,8 +206,6 @@ describe('the code hash of a step', () => {
 });
 
 describe('the steps of the pipeline', { timeout: 60_000 }, () => {
-  const kept = STEPS.filter(({ keep }) => keep !== 'memory').map((step) => [step.name, step] as const);
-
   it('have names of their own', () => {
     expect(new Set(STEPS.map(({ name }) => name)).size).toBe(STEPS.length);
   });
@@ -215,21 +213,6 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
   it('declare their own module as their code', async () => {
     for (const { name, code } of STEPS)
       expect(await readFile(fileURLToPath(code), 'utf8')).toContain(`name: '${name}'`);
-  });
-
-  it.each(kept)('have another key when the code of %s changes', async (name, { code }) => {
-    const read = (file: string) => readFile(file, 'utf8');
-    const plain = createCodeHashes(ROOT, read);
-    const files = (await plain.filesOf(code)).filter((file) => /\.tsx?$/.test(file));
-    for (const changed of [files[0] ?? '', files.at(-1) ?? '']) {
-      const hashWith = (added: string) =>
-        createCodeHashes(
-          ROOT,
-          async (file) => (await read(file)) + (path.join(ROOT, changed) === file ? added : ''),
-        ).hashOf(code);
-      expect(await hashWith('\nglobalThis.changed = 1;'), changed).not.toBe(await plain.hashOf(code));
-      expect(await hashWith('\n// A comment.'), changed).toBe(await plain.hashOf(code));
-    }
   });
 
   it.each([
