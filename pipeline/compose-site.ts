@@ -29,30 +29,20 @@ import { hashSources } from './kit/sources.ts';
 import { writeJson, type StaticFiles } from './kit/static-files.ts';
 import type { SiteNavigation } from './navigation/build.ts';
 import { buildNavigations, type NavigationParts } from './reference/pages/site-navigation.ts';
-import {
-  findOutdatedTranslations,
-  reportGuides,
-  type OutdatedTranslations,
-  type GuideReport,
-} from './pages/outdated.ts';
+import { findOutdatedTranslations, reportGuides, type GuideReport } from './pages/outdated.ts';
 import type { Draft } from './pages/draft.ts';
 import { loadHistory } from './pages/history.ts';
 import { loadContent, type Content } from './pages/load.ts';
-import { renderPages, type RenderedPage } from './pages/render-pages.ts';
+import { renderPages } from './pages/render-pages.ts';
 import { createPictures } from './pictures/build.ts';
-import { loadReference, type LoadedReference } from './reference/load.ts';
+import { loadReference } from './reference/load.ts';
 import { buildReferencePages, type BuiltReference } from './reference/pages/build.ts';
 import { findGuideChanges } from './reference/pages/guide-changes.ts';
 import { compareWithList, type ListDifference } from './reference/pages/list-difference.ts';
 import { referenceKeys } from './reference/pages/navigation.ts';
 import { placePlaygrounds } from './reference/playgrounds.ts';
 import { guidePages } from './reference/pages/usage.ts';
-import {
-  loadTranslations,
-  reportTranslations,
-  type TranslationReport,
-  type Translations,
-} from './reference/translations.ts';
+import { loadTranslations, reportTranslations, type TranslationReport } from './reference/translations.ts';
 import { searchDocuments } from './search/build.ts';
 import type { IndexedDocument } from './search/documents.ts';
 import { createThumbnails } from './thumbnails/build.ts';
@@ -205,16 +195,10 @@ export async function composeSite(
   return { report, info: { ...info, search }, code, core, writePictures: pictures.write };
 }
 
-interface ReportParts {
-  content: Content;
-  rendered: Record<Locale, ReadonlyMap<string, RenderedPage>>;
+interface ReportParts extends Awaited<ReturnType<typeof prepare>> {
   reference: Record<Locale, BuiltReference>;
-  loaded: LoadedReference;
-  translations: Record<Locale, Translations>;
-  outdated: OutdatedTranslations;
   demos: BuiltDemos;
   navigations: Record<Locale, SiteNavigation>;
-  untranslated: Record<Locale, string[]>;
   failedPatches: readonly FailedPatch[];
   statedDefaults: DefaultCounts;
 }

@@ -10,12 +10,11 @@ import type { Messages } from '../kit/messages.ts';
 import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, asIs, notCompared, type StepTools } from '../kit/step.ts';
-import type { PagePlace } from '../navigation/build.ts';
 import type { Content } from '../pages/load.ts';
-import { referenceHref, type BuiltReference, type BuiltReferencePage } from '../reference/pages/build.ts';
+import { referenceHref, type BuiltReference } from '../reference/pages/build.ts';
 import { composeMarkdown, composePage, type ComposeInput, type GuideParts, type PageParts } from './compose-guide.ts';
 import { composePlayground } from './compose-playground.ts';
-import { composeReferencePage, summarizeReferencePage } from './compose-reference.ts';
+import { composeReferencePage, summarizeReferencePage, type ComposeReferenceInput } from './compose-reference.ts';
 import { versionPresence } from './versions.ts';
 
 /** Everything written for one page in one language. */
@@ -47,12 +46,7 @@ export interface GuideSetting extends PageSetting {
   packageVersions: Record<string, string>;
 }
 
-export interface ReferenceParts {
-  page: BuiltReferencePage;
-  /** Undefined for the index of all libraries, which belongs to no library's navigation. */
-  place: PagePlace | undefined;
-  changed: string | null;
-  picture: string;
+export interface ReferenceParts extends Pick<ComposeReferenceInput, 'page' | 'place' | 'changed' | 'picture'> {
   /** Null for a page without a playground. */
   playground: BuiltDemo | null;
 }

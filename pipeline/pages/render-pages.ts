@@ -4,7 +4,7 @@ import type { Messages } from '../kit/messages.ts';
 import type { Problems } from '../kit/problems.ts';
 import { byContent, defineStep, asIs, type StepTools } from '../kit/step.ts';
 import type { Content, PageFolder, SourcePage } from './load.ts';
-import type { RenderedBody } from './markdown/render.ts';
+import type { RenderedBody, RenderInput } from './markdown/render.ts';
 import { markdownStep } from './markdown/step.ts';
 
 /** A page in one of its languages. */
@@ -52,13 +52,9 @@ export async function renderPages(
   return rendered;
 }
 
-interface PageToRender {
+interface PageToRender extends Pick<RenderInput, 'messages' | 'englishIds' | 'firstLine'> {
   folder: PageFolder;
   source: SourcePage;
-  messages: Messages;
-  /** Heading ids of the English page, for a translation. */
-  englishIds: readonly string[] | null;
-  firstLine: number | null;
 }
 
 export const renderedPageStep = defineStep({

@@ -66,13 +66,9 @@ export async function bundleVendor({ root, steps }: BuildContext, options: Vendo
   };
 }
 
-interface BundleInput {
-  target: Target;
+interface BundleInput extends Pick<VendorOptions, 'target' | 'entries' | 'code'> {
+  /** The bundle's entries and their code. */
   modules: readonly (readonly [entry: string, code: string])[];
-  /** Our own entries: name → path from the root. */
-  entries: Record<string, string>;
-  /** Hash of our own files below those entries. */
-  code: string;
   lockFile: string;
   root: string;
 }

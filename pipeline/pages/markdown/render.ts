@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Locale } from '../../../site/locales.ts';
-import type { ArticlePart, Heading, PageFeature } from '../../../site/page.ts';
+import type { ArticlePart, PageFeature } from '../../../site/page.ts';
 import type { Highlight } from '../../kit/highlight.ts';
 import type { Messages } from '../../kit/messages.ts';
 import type { Problem } from '../../kit/problems.ts';
@@ -8,7 +8,7 @@ import { alerts } from './alerts.ts';
 import { comments } from './comments.ts';
 import { containers } from './containers.ts';
 import { demoDirective, splitAtDemos } from './demo-directive.ts';
-import type { DemoReference, InternalLink, PageEnvironment, PageImage } from './environment.ts';
+import type { PageEnvironment } from './environment.ts';
 import { fences } from './fences.ts';
 import { galleryDirective } from './gallery-directive.ts';
 import { headings } from './headings.ts';
@@ -28,12 +28,8 @@ export interface RenderInput {
 }
 
 /** A page's body as HTML, and what it contains. */
-export interface RenderedBody {
+export interface RenderedBody extends Pick<PageEnvironment, 'headings' | 'links' | 'images' | 'demos'> {
   article: ArticlePart[];
-  headings: Heading[];
-  links: InternalLink[];
-  images: PageImage[];
-  demos: DemoReference[];
   features: PageFeature[];
   /** Lines are 0-based within the body. */
   problems: (Omit<Problem, 'file'> & { line: number })[];
