@@ -37,16 +37,22 @@ export interface ReferencePackage {
 
 export type ReferenceEntry = ComponentReference | InterfaceReference;
 
-interface EntryBase {
+/** What a package says of anything that has a name. */
+interface Documented {
+  name: string;
+  /** Markdown from the package's JSDoc; empty for none. */
+  description: string;
+  /** Markdown that names the replacement; null if not deprecated, empty if the package says nothing. */
+  deprecated: string | null;
+  /** Lowest plan that includes it; of a part of a component, if higher than the component's. */
+  plan: Plan | null;
+}
+
+interface EntryBase extends Documented {
   /** Name of the component or type, without the prefix `unstable_`. */
   name: string;
   /** Page key: `/x/api/data-grid/grid-col-def`. */
   key: string;
-  /** Lowest plan that includes it. */
-  plan: Plan | null;
-  /** Markdown from the package's JSDoc; empty for none. */
-  description: string;
-  deprecated: string | null;
   imports: ImportLine[];
   /** Guides named in the package's JSDoc, as page keys. */
   guides: string[];
@@ -88,18 +94,11 @@ export interface ImportLine {
 }
 
 /** A prop, or a property of an interface. */
-export interface Member {
-  name: string;
+export interface Member extends Documented {
   type: TypeText;
   isRequired: boolean;
   /** Source text of the default; null if the package documents none. */
   defaultValue: string | null;
-  /** Markdown. */
-  description: string;
-  /** Markdown that names the replacement; null if not deprecated, empty if the package says nothing. */
-  deprecated: string | null;
-  /** Lowest plan that includes it, if higher than the component's. */
-  plan: Plan | null;
   signature: Signature | null;
   examples: string[];
 }
@@ -133,28 +132,21 @@ export interface InheritedProps {
   names: string[];
 }
 
-export interface Slot {
-  name: string;
+export interface Slot extends Documented {
   type: string;
   /** Default component. */
   defaultValue: string | null;
-  description: string;
-  deprecated: string | null;
-  plan: Plan | null;
   /** Declared, but rendered by nothing. */
   isWithoutEffect?: boolean;
   /** Type of `slotProps.<name>`. */
   props: TypeText | null;
 }
 
-export interface ClassRule {
+export interface ClassRule extends Documented {
   /** Rule name: a key of `classes`. */
   name: string;
   /** Global class name, as in the document. */
   className: string;
-  description: string;
-  deprecated: string | null;
-  plan: Plan | null;
   /** Declared, but on no element. */
   isWithoutEffect?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { FeedAsset, FeedEntry } from '../../site/feed.ts';
+import type { PageSummary } from '../../site/page.ts';
 import { PRODUCTS, productOf, type Product, type ProductId } from '../../site/products.ts';
 import type { ProductChanges } from '../../site/reference.ts';
 import { sortChanges } from '../../site/reference-changes.ts';
@@ -8,19 +9,12 @@ import { changesKey } from '../reference/pages/keys.ts';
 
 export interface FeedInput {
   /** Pages of one language; `changed` is null without a git history. */
-  pages: readonly NewsPage[];
+  pages: readonly Pick<PageSummary, 'key' | 'title' | 'description' | 'changed'>[];
   places: ReadonlyMap<string, PagePlace>;
   changes: readonly ProductChanges[];
   /** When each library's packages were updated to their current version. */
   packagesChanged: ReadonlyMap<ProductId, string>;
   messages: Messages;
-}
-
-interface NewsPage {
-  key: string;
-  title: string;
-  description: string;
-  changed: string | null;
 }
 
 /** Builds the feeds of one language: pages marked as new, and changes in the packages. Undated news is left out. */

@@ -6,27 +6,19 @@ import {
   isExternal,
   walkNavigation,
   type NavigationEntry,
-  type Plan,
 } from '../../site/navigation.ts';
-import type { PageLink, PageMark } from '../../site/page.ts';
+import type { PageDetails, PageEntry, PageLink, PageMark } from '../../site/page.ts';
 import type { NavigationNode } from '../../site/prerender.ts';
-import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
+import { PRODUCTS, productOf } from '../../site/products.ts';
 
 /** Name of the navigation for pages outside any product. */
 export const GENERAL = 'general';
 
 /** Position of a page in the tree. */
-export interface PagePlace {
-  /** Name of its navigation: a product's id or `general`. */
-  navigation: string;
-  title: string;
-  breadcrumbs: PageLink[];
-  openGroups: string[];
-  previous: PageLink | null;
-  next: PageLink | null;
-  plan: Plan | null;
-  marks: PageMark[];
-}
+export type PagePlace = Pick<
+  PageEntry & PageDetails,
+  'navigation' | 'title' | 'breadcrumbs' | 'openGroups' | 'previous' | 'next' | 'plan' | 'marks'
+>;
 
 /** Navigation of one language: a tree per product, one for general pages, and the position of each page. */
 export interface SiteNavigation {

@@ -1,13 +1,7 @@
 import { messagePieces } from '../reference-errors.ts';
-import type { SearchPlan } from './documents.ts';
+import type { SearchDocument } from './documents.ts';
 
-export interface FindableMessage {
-  /** Page key. */
-  page: string;
-  pageTitle: string;
-  anchor: string;
-  plan: SearchPlan;
-  title: string;
+export interface FindableMessage extends Pick<SearchDocument, 'page' | 'pageTitle' | 'anchor' | 'plan' | 'title'> {
   excerpt: string;
   /** The whole message, with names in marks for the variable parts. */
   text: string;

@@ -15,16 +15,12 @@ import { knownParts } from './known-parts.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** What the shell needs to know about any kind of page. */
-export interface PageFacts {
-  key: string;
-  locale: Locale;
-  title: string;
-  description: string;
-  /** Languages of the text; empty for pages that search engines should not list. */
-  translations: readonly Locale[];
+export interface PageFacts extends Pick<
+  PageView,
+  'key' | 'locale' | 'title' | 'description' | 'translations' | 'navigation'
+> {
   /** Language of the text; null for pages that search engines should not list. */
   contentLocale: Locale | null;
-  navigation: string;
   openGroups?: readonly string[];
   features?: readonly PageFeature[];
   versions?: VersionPresence;

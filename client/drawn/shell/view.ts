@@ -1,4 +1,4 @@
-import type { FeatureFiles, InlineScript, InlineScriptName } from '../../../site/build-info.ts';
+import type { BuildInfo, FeatureFiles } from '../../../site/build-info.ts';
 import type { Assistant } from '../../../site/assistants.ts';
 import type { ClientConfig } from '../../../site/client-config.ts';
 import type { Locale } from '../../../site/locales.ts';
@@ -79,18 +79,13 @@ export interface PageMetadata {
 }
 
 /** Hashed files and inline scripts from the build. */
-export interface ShellFiles {
-  styles: string;
-  client: string;
+export interface ShellFiles extends Pick<BuildInfo, 'styles' | 'client' | 'afterFirstInput' | 'inlineScripts'> {
   /** URL of the module that reports errors; null if the site does not want to know. */
   clientErrors: string | null;
-  /** URL of the module loaded at the reader's first input. */
-  afterFirstInput: string;
   /** Extra styles and scripts of this page. */
   features: readonly FeatureFiles[];
   /** URL of the search manifest in the view's language. */
   search: string;
-  inlineScripts: Record<InlineScriptName, InlineScript>;
 }
 
 /** A documentation page as the manifest describes it. */

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import type { ProductId } from '../../../site/products.ts';
+import type { MountOptions } from '../../browser/kit/demo.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
 import type { ThemeState } from '../../theme/themeReducer.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
@@ -8,15 +8,13 @@ import { DemoProviders } from '../../theme/DemoProviders.tsx';
 import { loadRenderer } from './load-renderer.ts';
 
 /** Settings of the surrounding page that an edited demo renders with. */
-export interface EditedSettings {
+export interface EditedSettings extends Pick<
+  MountOptions<never>,
+  'language' | 'product' | 'failedMessage' | 'licenseKey'
+> {
   theme: ThemeState;
-  language: string;
-  product: ProductId | null;
   /** URLs of the modules with the texts of the demo's libraries in that language. */
   packs: readonly string[];
-  /** Shown in place of a crashed demo. */
-  failedMessage: string;
-  licenseKey: string | undefined;
 }
 
 /** Renders a demo in its sandboxed frame, again after every edit. */
