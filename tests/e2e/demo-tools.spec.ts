@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { beginToUse, styleOf } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -343,6 +343,19 @@ test.describe('editing in place', () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).click();
     await frameOf(page).getByText('It is dark').waitFor();
+  });
+
+  test('leaves the tools where they are when it opens', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    const leftOf = async (tool: Locator) => (await tool.boundingBox())?.x;
+    const copy = toolbarOf(page).locator('[data-demo-copy]');
+    const edit = toolbarOf(page).locator('[data-demo-edit]');
+    const [ofEdit, ofCopy] = [await leftOf(edit), await leftOf(copy)];
+    await editButtonOf(page).click();
+    await demoOf(page).locator('.cm-content').waitFor();
+    await expect(edit).toHaveText(/^Close/, { useInnerText: true });
+    await expect.poll(() => leftOf(edit)).toBe(ofEdit);
+    await expect.poll(() => leftOf(copy)).toBe(ofCopy);
   });
 
   test('ends with the tool that started it, and keeps the edit', async ({ open }) => {

@@ -57,7 +57,9 @@ function toolbarOf(target: HTMLElement): HTMLElement | null {
 }
 
 function visible(parent: HTMLElement, selector: string): HTMLElement[] {
-  return [...parent.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  return [...parent.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.checkVisibility() && !element.closest('[inert]'),
+  );
 }
 
 /** @param steps Direction of each arrow key. From outside the list, they start at its ends. */

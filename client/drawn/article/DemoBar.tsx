@@ -26,7 +26,10 @@ export function DemoBar({ name, modules, playground, file, t }: DemoBarProps) {
       {playground === null ? (
         <button type="button" data-demo-edit>
           <span className="when-shown">{t('demo.edit')}</span>
-          <span className="when-edited">{t('demo.edit.close')}</span>
+          <span className="when-edited">
+            {t('demo.edit.close')}
+            <span className="visually-hidden">{t('demo.edit.close.rest')}</span>
+          </span>
           {ofDemo}
         </button>
       ) : (

@@ -77,13 +77,16 @@ function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
 /** Replaces the demo's source with the editor's panel. @returns Restores the source. */
 function openPanel(demo: HTMLElement, panel: HTMLElement): () => void {
   const source = demo.querySelector<HTMLElement>('.demo-source');
-  if (!source) throw new Error(`The demo "${demo.id}" has no source.`);
+  const toggle = demo.querySelector<HTMLElement>('.demo-toggle');
+  if (!source || !toggle) throw new Error(`The demo "${demo.id}" has no source.`);
   source.hidden = true;
+  toggle.inert = true;
   source.after(panel);
   demo.setAttribute('data-editing', '');
   return () => {
     panel.remove();
     source.hidden = false;
+    toggle.inert = false;
     demo.removeAttribute('data-editing');
     demo.removeAttribute('data-drawn');
   };
