@@ -18,7 +18,7 @@ const panelOf = (page: Page) => page.getByRole('group', { name: 'Props', exact: 
 const controlOf = (page: Page, name: string) => panelOf(page).getByLabel(name, { exact: true });
 const codeOf = (page: Page) => page.locator('.demo-source .preview');
 const play = async (page: Page) => {
-  await page.getByRole('button', { name: /^Props / }).click();
+  await page.getByRole('button', { name: /^Edit props / }).click();
   await panelOf(page).waitFor();
 };
 
@@ -200,7 +200,7 @@ test.describe('the controls', () => {
 
   test('are reached and changed with the keyboard alone', async ({ open }) => {
     const { page } = await open(TREE);
-    await page.getByRole('button', { name: /^Props / }).focus();
+    await page.getByRole('button', { name: /^Edit props / }).focus();
     await page.keyboard.press('Enter');
     await panelOf(page).waitFor();
     await controlOf(page, 'checkboxSelection').focus();

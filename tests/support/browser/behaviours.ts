@@ -160,7 +160,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     'opens the playground of a component',
     PLAYGROUND,
     async (page) => {
-      await page.getByRole('button', { name: /^Props / }).click();
+      await page.getByRole('button', { name: /^Edit props / }).click();
       const props = page.getByRole('group', { name: 'Props', exact: true });
       await expect(props.getByLabel('value', { exact: true })).toHaveValue('60');
       await props.getByLabel('value', { exact: true }).fill('10');

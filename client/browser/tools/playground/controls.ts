@@ -77,7 +77,13 @@ function createRow(control: PlaygroundControl, { t, onChange }: ControlsOptions)
     { type: 'button', hidden: true, ariaLabel: t('play.undo', { name }), title: t('play.undo', { name }) },
     '↺',
   );
-  const row = element('div', { className: 'play-row' }, element('label', { htmlFor: id }, name), field.element, undo);
+  const row = element(
+    'div',
+    { className: 'play-row' },
+    element('label', { htmlFor: id }, ...breakable(name)),
+    field.element,
+    undo,
+  );
   const show = (value: PlaygroundValue | undefined) => {
     if (document.activeElement !== field.element || value === undefined) field.show(value ?? start);
     undo.hidden = value === undefined;
@@ -92,6 +98,11 @@ function createRow(control: PlaygroundControl, { t, onChange }: ControlsOptions)
     field.element.focus();
   });
   return { control, element: row, show };
+}
+
+/** A name that can be broken before its capitals. */
+function breakable(name: string): (string | HTMLElement)[] {
+  return name.split(/(?=[A-Z])/).flatMap((part, at) => (at > 0 ? [element('wbr'), part] : [part]));
 }
 
 /** A native form control. */
@@ -120,6 +131,7 @@ function createField(control: PlaygroundControl, t: Translate): Field {
   if (kind === 'number') input.step = 'any';
   if (kind === 'spacing') Object.assign(input, { min: '0', max: '10' });
   if (kind === 'text') input.maxLength = 100;
+  input.placeholder = t('play.unset');
   return {
     element: input,
     event: 'input',
