@@ -163,12 +163,14 @@ export function sectionsOf(page: ReferencePage): SectionName[] {
   }
 }
 
-/** The messages of a section: thrown, or logged to the console. */
+/** The messages of a section: thrown, or logged to the console. Those with a guide, which more readers meet, first. */
 export function messagesIn(
   messages: readonly ShownMessage[],
   section: (typeof MESSAGE_SECTIONS)[number],
 ): ShownMessage[] {
-  return messages.filter(({ kind }) => (kind === 'thrown') === (section === 'thrown'));
+  return messages
+    .filter(({ kind }) => (kind === 'thrown') === (section === 'thrown'))
+    .toSorted((one, other) => Number(other.guide !== null) - Number(one.guide !== null));
 }
 
 function componentSections(entry: ComponentReference, context: EntryContext): SectionName[] {

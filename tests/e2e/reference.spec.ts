@@ -352,11 +352,54 @@ test.describe('the link of a prop', () => {
     const { page } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.locator('#prop-rows th a').focus();
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText('Copy address');
+    await expect(page.locator(':focus')).toHaveAccessibleName('Copy address');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.locator(':focus')).toHaveText('Copied');
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(clipboard).toBe(`${siteOrigin()}${GRID}#prop-rows`);
+  });
+});
+
+test.describe('the button that copies the address of a prop', () => {
+  for (const view of VIEWS)
+    test(`moves nothing when it comes (${view})`, async ({ open }) => {
+      const { page } = await open(GRID);
+      await page.getByRole('button', { name: view, exact: false }).and(page.locator('[data-reference-view]')).click();
+      const row = page.locator('#prop-rowHeight');
+      await row.scrollIntoViewIfNeeded();
+      // Within the row: the focus scrolls the page.
+      const boxes = () =>
+        row.evaluate((element) =>
+          [...element.querySelectorAll('th > a, td')]
+            .filter((part) => part.checkVisibility())
+            .map((part) => {
+              const { x, y, width, height } = part.getBoundingClientRect();
+              return [x, y - element.getBoundingClientRect().y, width, height].map(Math.round);
+            }),
+        );
+      await page.evaluate(settle);
+      const before = await boxes();
+      // Again and again, since the module that follows the focus may still be loading.
+      const buttons = async () => {
+        await page.locator('.ref-tools input').focus();
+        await row.locator('th > a').focus();
+        return row.locator('.copy-address').count();
+      };
+      await expect.poll(buttons).toBe(1);
+      await expect.poll(boxes).toEqual(before);
+    });
+});
+
+test.describe('the table of contents of a reference page', () => {
+  test('has a second line for the prop that is read, and none where no prop is', async ({ open }) => {
+    const { page } = await open(GRID);
+    const current = page.locator('#contents [aria-current]');
+    const lines = () => current.evaluate((link) => getComputedStyle(link, '::after').content);
+    await page.locator('#prop-rowHeight').evaluate((row) => row.scrollIntoView());
+    await expect.poll(lines).toContain('row');
+    await page.locator('#playground').evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText('Playground');
+    await expect.poll(lines).toBe('none');
   });
 });
 

@@ -3,6 +3,9 @@ import { confirmCopy, copyText } from '../kit/clipboard.ts';
 /** How long the button shows 'Copied', in milliseconds. */
 const COPIED_MS = 1200;
 
+/** What the button shows: its name would push the type aside. */
+const SIGN = '#';
+
 /**
  * A single button that copies the link of a row. It moves behind the name of the row that is hovered, focused or the
  * hash's target.
@@ -13,7 +16,9 @@ export function enhanceAddress(): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'copy-address';
-  button.textContent = label;
+  button.textContent = SIGN;
+  button.title = label;
+  button.ariaLabel = label;
   button.addEventListener('click', () => {
     const id = button.closest('tr')?.id;
     if (id) void copy(button, id);
@@ -22,8 +27,7 @@ export function enhanceAddress(): void {
     const row = target instanceof Element ? target.closest('table.ref tr[id]') : null;
     const name = row?.querySelector('th a');
     if (!name || name.nextElementSibling === button || button === document.activeElement) return;
-    button.textContent = label;
-    delete button.dataset.label;
+    button.textContent = SIGN;
     name.after(button);
   };
   document.addEventListener('pointerover', ({ target }) => moveTo(target));

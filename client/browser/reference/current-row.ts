@@ -12,6 +12,8 @@ export function enhanceCurrentRow(): void {
     const { left, width } = article.getBoundingClientRect();
     const row = document.elementFromPoint(left + width / 2, innerHeight / 4)?.closest('tr[id]');
     const read = row?.querySelector('th > a')?.textContent ?? '';
+    // Without a row there is no second line either.
+    contents.toggleAttribute('data-row', read !== '');
     contents.style.setProperty('--row', JSON.stringify(read));
   };
   const schedule = () => {
