@@ -55,6 +55,13 @@ test.describe('the versions of a page', () => {
     await expect(page.locator('.bar .versions')).toBeVisible();
     await expect(page.locator('.nav-versions')).toBeHidden();
   });
+
+  test('leave room for the whole name of the library in a window of 768 px', async ({ open }) => {
+    const { page } = await open('/x/react-date-pickers/', { viewport: { width: 768, height: 800 } });
+    await expect(page.locator('.bar .versions > summary')).toHaveText(/v\d+$/, { useInnerText: true });
+    const cut = () => page.locator('.bar .products .cut').evaluate((name) => name.scrollWidth - name.clientWidth);
+    await expect.poll(cut).toBe(0);
+  });
 });
 
 const topOf = (page: Page, id: string) => () =>

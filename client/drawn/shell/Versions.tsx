@@ -16,11 +16,15 @@ export function Versions({ view: { t, identity }, className, group }: VersionsPr
   const { versions } = identity;
   const current = versions.find((version) => version.current);
   if (!current) return null;
+  const [, major = '', rest = ''] = /^([^.]*)(.*)$/.exec(current.text) ?? [];
   return (
     <details className={className} name={group}>
       <summary>
         <span className="visually-hidden">{t('bar.version')}: </span>
-        {current.text}
+        <span>
+          {major}
+          <span className="rest">{rest}</span>
+        </span>
         <Icon name="chevron" />
       </summary>
       <ul>
