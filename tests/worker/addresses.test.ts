@@ -132,6 +132,18 @@ describe('addresses without a page', () => {
     expect(html).toContain('href="/zh/x/react-tree-view/rich-tree-view/selection/"');
     expect(html).toContain('action="/zh/x/search/"');
   });
+
+  it.each([
+    ['/blog/', 'https://mui.com/blog/'],
+    ['/zh/material-ui/react-button/', 'https://mui.com/material-ui/react-button/'],
+  ])('say where the vendor’s site has what is not documentation: %s', async (path, address) => {
+    const html = await (await request(path)).text();
+    expect(tagsOf(insideOf(html, 'main') ?? '', 'a')[0]?.href).toBe(address);
+  });
+
+  it('name no other site for a page of the documentation', async () => {
+    expect(await (await request('/x/nothing/')).text()).not.toContain('https://mui.com/x/nothing/');
+  });
 });
 
 describe('invalid addresses', () => {

@@ -17,6 +17,15 @@ import { suggestPages } from '../suggest.ts';
 import { beginPage } from './begin-page.ts';
 import type { PageRequest } from './page-request.ts';
 
+/** The vendor's site, and what readers of it look for here. */
+const VENDOR = 'https://mui.com';
+const VENDOR_PATH = /^\/(?:about|base-ui|blog|careers|core|joy-ui|material-ui|pricing|store|system|templates)(?:\/|$)/;
+
+/** Where the vendor's site has a path that is not one of the documentation. */
+function addressElsewhere(path: string): string | null {
+  return VENDOR_PATH.test(path) ? VENDOR + path : null;
+}
+
 /** The 404 page: the nearest pages, and the start of the product. */
 export async function answerNotFound(
   c: Context<WorkerEnv>,
@@ -33,16 +42,23 @@ export async function answerNotFound(
     c.get('trace').timer('search')(site.search(locale).then((index) => suggestPages(index, key))),
     startPage(content, locale, key),
   ]);
+  const elsewhere = addressElsewhere(path);
   const suggestions = uniquePages([...found, ...(start ? [start] : [])]);
   if (format === 'markdown') {
     const origin = originOf(site, c.req.url);
     const links = suggestions.map((page) => `- [${page.title}](${origin}${markdownPath(page.key, locale)})`);
-    const text = `# ${t('notFound.title')}\n\n${t('notFound.text', { path: `\`${path}\`` })}\n\n${links.join('\n')}\n`;
-    return c.body(text, 404, headers);
+    const texts = [
+      `# ${t('notFound.title')}`,
+      t('notFound.text', { path: `\`${path}\`` }),
+      ...(elsewhere === null ? [] : [t('notFound.elsewhere', { address: `<${elsewhere}>` })]),
+      `## ${t('notFound.closest')}`,
+      links.join('\n'),
+    ];
+    return c.body(`${texts.join('\n\n')}\n`, 404, headers);
   }
   const facts: PageFacts = { ...factsOfGeneratedPage(key, locale, t('notFound.title')), features: ['found'] };
   const view = createView(site, { url: c.req.url, preferences }, facts);
-  const document = <NotFound view={view} path={path} suggestions={suggestions} />;
+  const document = <NotFound view={view} path={path} elsewhere={elsewhere} suggestions={suggestions} />;
   const body = streamOf(await beginPage(c, t, document, { navigation: fillWhenRead(navigationOf(content, facts)) }));
   return c.body(body, 404, headers);
 }
