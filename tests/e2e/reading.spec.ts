@@ -45,6 +45,20 @@ test.describe('a guide', () => {
 });
 
 test.describe('the table of contents', () => {
+  test('shows the current section when the list is longer than its place', async ({ open }) => {
+    const { page } = await open('/x/react-date-pickers/validation/', { viewport: { width: 1280, height: 600 } });
+    await beginToUse(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.locator('#contents li:last-child a');
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    const isWhole = () =>
+      last.evaluate((link) => {
+        const list = document.getElementById('contents')?.getBoundingClientRect();
+        return link.getBoundingClientRect().bottom <= (list?.bottom ?? 0);
+      });
+    await expect.poll(isWhole).toBe(true);
+  });
+
   test('highlights the section of the URL’s hash without an input', async ({ open }) => {
     const { page } = await open(`${GUIDE}#controlled-expansion`);
     await page.locator('#contents [href="#controlled-expansion"][aria-current]').waitFor();

@@ -8,6 +8,7 @@ import { replayEarlyEvents } from '../kit/input.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
 import { enhanceCodeGroups } from './code-groups.ts';
 import { enhanceColorMode } from './color-mode.ts';
+import { keepContentsInView } from './contents-in-view.ts';
 import { enhanceCopyButtons } from './copy-code.ts';
 import { enhanceDemoTools } from './demo-tools.ts';
 import { enhanceLanguages } from './languages.ts';
@@ -34,6 +35,7 @@ export function startBehaviours(early: readonly Event[], held: HeldInputs): Live
   enhanceCodeGroups();
   enhanceCopyButtons();
   enhancePageMenu();
+  keepContentsInView();
   enhanceSettings();
   enhanceDemoTools();
   whenPageIsIdle(() => void whenForegroundEnds().then(enhanceStageWidths));
