@@ -24,7 +24,10 @@ export const sourcesStep = defineStep({
   inputs: { sources: asIs, title: asIs, files: asIs, styles: asIs },
   make: async ({ sources, ...rest }: SourcesInput): Promise<HighlightedProgram> => {
     const program = { ...rest, sources: await demoSources(sources) };
-    const previews = Object.fromEntries(Object.entries(program.sources).map(([key, code]) => [key, previewOf(code)]));
+    const keys = Object.entries(program.sources);
+    const previews = Object.fromEntries(
+      await Promise.all(keys.map(async ([key, code]) => [key, await previewOf(code)] as const)),
+    );
     return { program, html: highlightSources(program, previews, await loadHighlighter()) };
   },
 });

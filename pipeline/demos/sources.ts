@@ -7,6 +7,9 @@ import type { CodeStyling } from '../../site/preferences.ts';
 /** Longest preview of a demo, in lines. Longer ones are omitted. */
 const MAX_PREVIEW_LINES = 16;
 
+/** Longest line of a preview, in characters: beside navigation and contents, the column of a laptop has room for 75. */
+const PREVIEW_WIDTH = 72;
+
 /** Every variant of a demo, by styling: TypeScript as written, and JavaScript generated from it. */
 export async function demoSources(
   sources: Partial<Record<CodeStyling, string>>,
@@ -36,8 +39,11 @@ export async function toJavaScript(code: string): Promise<string> {
   return formatted.trimEnd();
 }
 
-/** The essential lines of a demo, dedented: what its component returns. Null if there are too many. */
-export function previewOf(code: string): string | null {
+/**
+ * The essential lines of a demo, dedented: what its component returns. Longer lines than the column has room for are
+ * broken. Null if there are too many lines.
+ */
+export async function previewOf(code: string): Promise<string | null> {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const component = source.statements.find(
     (node): node is ts.FunctionDeclaration =>
@@ -49,5 +55,11 @@ export function previewOf(code: string): string | null {
   const expression = ts.isParenthesizedExpression(returned) ? returned.expression : returned;
   const { character } = source.getLineAndCharacterOfPosition(expression.getStart());
   const lines = (' '.repeat(character) + expression.getText()).split('\n').map((line) => line.slice(character));
-  return lines.length <= MAX_PREVIEW_LINES ? lines.join('\n') : null;
+  if (lines.length > MAX_PREVIEW_LINES) return null;
+  return lines.every(({ length }) => length <= PREVIEW_WIDTH) ? lines.join('\n') : narrow(lines.join('\n'));
+}
+
+async function narrow(expression: string): Promise<string> {
+  const text = await format(expression, { parser: 'typescript', singleQuote: true, printWidth: PREVIEW_WIDTH });
+  return text.replace(/;\n$/, '');
 }

@@ -85,25 +85,32 @@ describe('previewOf', () => {
   const returning = (...rows: string[]) =>
     `export default function A() {\n  return (\n${rows.map((row) => `    ${row}\n`).join('')}  );\n}\n`;
 
-  it('is the returned JSX, dedented', () => {
-    expect(previewOf(returning('<p>', '  text', '</p>'))).toBe('<p>\n  text\n</p>');
-    expect(previewOf(UNTYPED)).toBe('<div className="p-2">Basic</div>');
+  it('is the returned JSX, dedented', async () => {
+    expect(await previewOf(returning('<p>', '  text', '</p>'))).toBe('<p>\n  text\n</p>');
+    expect(await previewOf(UNTYPED)).toBe('<div className="p-2">Basic</div>');
   });
 
-  it('only considers the default export', () => {
-    expect(previewOf(`function B() {\n  return <i />;\n}\n\n${UNTYPED}`)).toContain('Basic');
+  it('only considers the default export', async () => {
+    expect(await previewOf(`function B() {\n  return <i />;\n}\n\n${UNTYPED}`)).toContain('Basic');
   });
 
   it.each([
     [16, true],
     [17, false],
-  ])('of %d lines is shown: %s', (lines, expected) => {
+  ])('of %d lines is shown: %s', async (lines, expected) => {
     const rows = ['<p>', ...Array.from({ length: lines - 2 }, () => '  text'), '</p>'];
-    expect(previewOf(returning(...rows)) !== null).toBe(expected);
+    expect((await previewOf(returning(...rows))) !== null).toBe(expected);
   });
 
-  it('is missing for a file without a component', () => {
-    expect(previewOf('export const a = 1;')).toBeNull();
+  it('breaks lines that the column would cut', async () => {
+    const props = 'defaultValue={dayjs("2026-06-24")} shouldDisableDate={isClosed} views={["year", "day"]}';
+    expect(await previewOf(returning(`<DatePicker ${props} />`))).toBe(
+      "<DatePicker\n  defaultValue={dayjs('2026-06-24')}\n  shouldDisableDate={isClosed}\n  views={['year', 'day']}\n/>",
+    );
+  });
+
+  it('is missing for a file without a component', async () => {
+    expect(await previewOf('export const a = 1;')).toBeNull();
   });
 });
 
