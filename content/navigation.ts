@@ -19,15 +19,14 @@ export const navigation: readonly NavigationEntry[] = [
     title: 'Common concepts',
     children: [
       { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
-      { pathname: '/x/common-concepts/vite', newFeature: true },
-      { pathname: '/x/common-concepts/nextjs', title: 'Next.js', newFeature: true },
+      { pathname: '/x/common-concepts/vite' },
+      { pathname: '/x/common-concepts/nextjs', title: 'Next.js' },
       {
         pathname: '/x/common-concepts/content-security-policy',
         title: 'Content Security Policy',
-        newFeature: true,
       },
-      { pathname: '/x/common-concepts/testing', newFeature: true },
-      { pathname: '/x/common-concepts/performance-budget', newFeature: true },
+      { pathname: '/x/common-concepts/testing' },
+      { pathname: '/x/common-concepts/performance-budget' },
     ],
   },
   {
