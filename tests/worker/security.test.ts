@@ -39,7 +39,7 @@ describe('documents', () => {
     for (const source of sources) expect(source).toMatch(/^'self'$|^'sha(?:256|384|512)-[\w+/]+=*'$/);
   });
 
-  it.each(DOCUMENTS)('%s has the hash of each inline script in its policy', async (path) => {
+  it.each([...DOCUMENTS, '/offline.html'])('%s has the hash of each inline script in its policy', async (path) => {
     const response = await request(path);
     const html = await response.text();
     const sources = scriptsOf(policyOf(response));
