@@ -62,14 +62,19 @@ test.describe('the settings drawer', () => {
     await expect(drawer.getByLabel('Accent color', { exact: true })).toHaveCount(1);
   });
 
-  test('has the backdrop of the other dialogs', async ({ open }) => {
+  test('leaves the page undimmed, which it changes', async ({ open }) => {
     const { page } = await openSettings(open);
-    const backdrop = await page.evaluate(() => {
-      const sample = document.body.appendChild(document.createElement('i'));
-      sample.style.backgroundColor = 'var(--backdrop)';
-      return getComputedStyle(sample).backgroundColor;
-    });
-    await expect(page.locator('.MuiBackdrop-root').first()).toHaveCSS('background-color', backdrop);
+    await expect(page.locator('.MuiBackdrop-root').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('shows a choice as chosen under the pointer, too', async ({ open }) => {
+    const { page, drawer } = await openSettings(open);
+    const dense = drawer.getByRole('button', { name: 'Dense', exact: true });
+    await dense.click();
+    await expect(dense).toHaveAttribute('aria-pressed', 'true');
+    const under = await styleOf(dense, 'background-color');
+    await page.mouse.move(10, 10);
+    await expect(dense).toHaveCSS('background-color', under);
   });
 
   for (const direction of ['ltr', 'rtl'])

@@ -25,6 +25,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
       name={label}
       isDefault={isDefault}
       onReset={() => onChange(defaultValue)}
+      isBeside={values.length === 2}
       t={t}
     >
       <div className="settings-choice" role="group" aria-labelledby={id}>

@@ -23,6 +23,7 @@ export function ColorChoice({ theme, dispatch, t }: ColorChoiceProps) {
       name={name}
       isDefault={chosen === null}
       onReset={() => dispatch({ type: 'RESET_COLORS' })}
+      isBeside
       t={t}
     >
       <input

@@ -43,11 +43,12 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
       onClose={onClose}
       {...(matchMedia('(prefers-reduced-motion: reduce)').matches && { transitionDuration: 0 })}
       slotProps={{
-        backdrop: { sx: { backgroundColor: 'var(--backdrop)' } },
-        paper: { 'aria-label': t('settings.title'), role: 'dialog', sx: { width: 340, maxWidth: '100%', p: 3 } },
+        // Readers watch the page change: it is not dimmed.
+        backdrop: { invisible: true },
+        paper: { 'aria-label': t('settings.title'), role: 'dialog', className: 'settings-paper' },
       }}
     >
-      <Stack spacing={3}>
+      <Stack spacing={2}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <h2 className="settings-title">{t('settings.title')}</h2>
           <IconButton edge="end" color="inherit" onClick={onClose} aria-label={t('settings.close')} autoFocus>
