@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {} from '@mui/x-tree-view/themeAugmentation';
 
 const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { margin: 'dense' } } as const;
@@ -26,4 +28,6 @@ export const denseComponents: Components<Theme> = {
   MuiListItemButton: { defaultProps: { dense: true } },
   MuiMenuItem: { defaultProps: { dense: true } },
   MuiToolbar: { defaultProps: { variant: 'dense' } },
+  MuiDataGrid: { defaultProps: { density: 'compact' } },
+  MuiTreeItem: { styleOverrides: { content: { paddingBlock: 0 } } },
 };

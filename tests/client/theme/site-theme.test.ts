@@ -59,6 +59,10 @@ describe('createSiteTheme', () => {
     expect(themeOf({ dense: true }).components).not.toEqual(themeOf({ dense: false }).components);
   });
 
+  it('has the grid’s own density in the dense theme', () => {
+    expect(themeOf({ dense: true }).components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
+  });
+
   it.each(['light', 'dark'] as const)('uses the reader’s colours in %s mode', (paletteMode) => {
     const { palette } = themeOf({ paletteMode, paletteColors: { primary: { main: '#123456' } } });
     expect(palette.primary.main).toBe('#123456');
