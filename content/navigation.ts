@@ -27,6 +27,7 @@ export const navigation: readonly NavigationEntry[] = [
       },
       { pathname: '/x/common-concepts/testing' },
       { pathname: '/x/common-concepts/performance-budget' },
+      { pathname: '/x/common-concepts/glossary' },
     ],
   },
   {

@@ -14,6 +14,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/common-concepts/content-security-policy': '内容安全策略',
   '/x/common-concepts/testing': '测试',
   '/x/common-concepts/performance-budget': '性能预算',
+  '/x/common-concepts/glossary': '术语表',
   '/x/react-data-grid-group': '数据表格',
   '/x/react-data-grid': '概述',
   '/x/react-data-grid/quickstart': '快速入门',

@@ -1,3 +1,4 @@
+import type { DiagramName } from './diagrams.ts';
 import type { BlockChange } from './text-diff.ts';
 import type { Locale } from './locales.ts';
 import type { Plan } from './navigation.ts';
@@ -21,6 +22,8 @@ export interface Prerender {
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
   /** HTML of a library's features. */
   renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
+  /** HTML of a diagram, with its words in the language. */
+  renderDiagram: (name: DiagramName, locale: Locale) => string;
   /** HTML of what is missing from a translation, for the end of the article. */
   renderTranslationChanges: (changes: readonly BlockChange[], locale: Locale) => string;
   renderReference: (page: ReferencePage, tools: ReferenceTools) => string;

@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Prerender } from '../../site/prerender.ts';
 import { TranslationChanges } from './article/TranslationChanges.tsx';
+import { DIAGRAM_OF } from './diagrams/index.ts';
 import { DemoFigure } from './article/DemoFigure.tsx';
 import { Gallery } from './article/Gallery.tsx';
 import { Navigation } from './article/Navigation.tsx';
@@ -68,6 +69,11 @@ export const renderDemoFigure: Prerender['renderDemoFigure'] = (figure, locale) 
 
 export const renderGallery: Prerender['renderGallery'] = (groups, locale) =>
   renderToStaticMarkup(<Gallery groups={groups} t={createTranslate(locale)} />);
+
+export const renderDiagram: Prerender['renderDiagram'] = (name, locale) => {
+  const Diagram = DIAGRAM_OF[name];
+  return renderToStaticMarkup(<Diagram locale={locale} />);
+};
 
 export const renderTranslationChanges: Prerender['renderTranslationChanges'] = (changes, locale) =>
   renderToStaticMarkup(<TranslationChanges changes={changes} t={createTranslate(locale)} />);

@@ -1,4 +1,5 @@
 import { pagePath } from '../../site/addresses.ts';
+import { isDiagram } from '../../site/diagrams.ts';
 import { escapeText } from '../../site/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/need.ts';
@@ -12,6 +13,7 @@ import type { BuiltDemo } from '../demos/page-demos.ts';
 import { planOf } from '../demos/plan.ts';
 import { linkTwins } from '../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../kit/messages.ts';
+import { DIAGRAM_MARKS } from '../pages/markdown/containers.ts';
 import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../pages/markdown/gallery-directive.ts';
 import { plainMarkdown } from '../pages/markdown/plain.ts';
 import type { Problem } from '../kit/problems.ts';
@@ -92,6 +94,8 @@ export async function composePage(input: ComposeInput, run: RunStep): Promise<Pa
     html: fragments.map(({ html }) => html.before),
   });
   const renderGallery = () => prerender.renderGallery(gallery, locale);
+  const renderDiagram = (_: string, name: string) =>
+    isDiagram(name) ? prerender.renderDiagram(name, page.source.locale) : '';
   const asset: PageAsset = {
     headings: page.body.headings,
     modules:
@@ -112,7 +116,9 @@ export async function composePage(input: ComposeInput, run: RunStep): Promise<Pa
     styles: escapeText(styles),
     article: [
       ...page.body.article.flatMap((part) =>
-        typeof part === 'string' ? part.replace(GALLERY_MARK, renderGallery) : (demos.get(part.demo) ?? []),
+        typeof part === 'string'
+          ? part.replace(GALLERY_MARK, renderGallery).replace(DIAGRAM_MARKS, renderDiagram)
+          : (demos.get(part.demo) ?? []),
       ),
       ...(outdated ? [prerender.renderTranslationChanges(outdated.changes, locale)] : []),
     ],

@@ -46,6 +46,7 @@ const FOUND_STYLES = 'client/drawn/shell/found.css';
 /** Styles of the start page. */
 const SHOWCASE_STYLES = 'client/drawn/shell/showcase.css';
 const GALLERY_STYLES = 'client/drawn/shell/gallery.css';
+const DIAGRAM_STYLES = 'client/drawn/shell/diagram.css';
 
 /** Loaded by reference pages when a table is sorted. */
 const SORTING = 'client/browser/reference/sorting.ts';
@@ -88,6 +89,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
       found: FOUND_STYLES,
       showcase: SHOWCASE_STYLES,
       gallery: GALLERY_STYLES,
+      diagram: DIAGRAM_STYLES,
     },
     addresses: { ...islands, SEARCH: search, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
@@ -116,6 +118,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
         found: { styles: outputOf(FOUND_STYLES) },
         showcase: { styles: outputOf(SHOWCASE_STYLES) },
         gallery: { styles: outputOf(GALLERY_STYLES) },
+        diagram: { styles: outputOf(DIAGRAM_STYLES) },
         codeGroups: { script: codeGroups },
       },
       inlineScripts: { first, navigation, speculation },

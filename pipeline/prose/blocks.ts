@@ -75,7 +75,7 @@ function nameOf(token: Token, index: number, tokens: readonly Token[]): string |
     case 'fence':
       return `fence "${token.info.trim().split(/\s/)[0] ?? ''}"`;
     case 'container_block_open':
-      return `block ":::${token.info.trim().split(/\s/)[0] ?? ''}"`;
+      return `block ":::${containerName(token.info)}"`;
     case 'list_item_open':
       return 'list item';
     case 'table_open':
@@ -85,6 +85,11 @@ function nameOf(token: Token, index: number, tokens: readonly Token[]): string |
     default:
       return null;
   }
+}
+
+/** With what it shows, if that is named; the title of any other block is translated. */
+function containerName(info: string): string {
+  return /^\s*(?:(?:tile|diagram)\s+)?\S*/.exec(info)?.[0].trim() ?? '';
 }
 
 /** A demo is named by its line; a paragraph in a list item belongs to the item. */

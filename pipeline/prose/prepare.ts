@@ -23,7 +23,7 @@ export function prepare(text: string, { frontMatter, bodyLine }: ParsedFile): st
       isComment = !row.includes('-->');
       return '';
     }
-    const [, title] = /^:::(?!tile)\w+ +(.+)$/.exec(row) ?? [];
+    const [, title] = /^:::(?!tile|diagram)\w+ +(.+)$/.exec(row) ?? [];
     if (title) return `${'#'.repeat(CALLOUT_DEPTH)} ${title}`;
     return row.startsWith('::') ? '' : row;
   });

@@ -18,9 +18,11 @@ export interface IndexedDocument extends SearchDocument {
   share: number;
 }
 
-/** Migration pages mention everything and explain little: readers want the guide. */
-const MIGRATION = '/x/migration/';
-const MIGRATION_SHARE = 0.6;
+/** Pages that mention everything and explain little, by the beginnings of their keys: readers want the guide. */
+const SHARES = [
+  ['/x/migration/', 0.6],
+  ['/x/common-concepts/glossary', 0.4],
+] as const;
 
 /** Sections of links to other pages. */
 const LEADS_AWAY = 'what-to-read-next';
@@ -50,7 +52,7 @@ export function guideDocuments({
     page: page.folder.key,
     pageTitle: frontMatter.title,
     isForeign,
-    share: page.folder.key.startsWith(MIGRATION) ? MIGRATION_SHARE : 1,
+    share: SHARES.find(([beginning]) => page.folder.key.startsWith(beginning))?.[1] ?? 1,
   };
   const sections = sectionsOf(page.body.article);
   const headings = sections.flatMap(({ anchor, title }) =>

@@ -118,6 +118,7 @@ describe('securityHeaders', () => {
       found: { styles: '/static/found.css' },
       showcase: { styles: '/static/showcase.css' },
       gallery: { styles: '/static/gallery.css' },
+      diagram: { styles: '/static/diagram.css' },
       codeGroups: { script: script('codeGroups') },
     },
     inlineScripts: {

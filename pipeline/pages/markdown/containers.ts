@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import container from 'markdown-it-container';
+import { DIAGRAMS, isDiagram } from '../../../site/diagrams.ts';
 import { escapeHtml } from '../../../site/escape-html.ts';
 import { need } from '../../../site/need.ts';
 import { PRODUCTS } from '../../../site/products.ts';
@@ -14,13 +15,23 @@ export function isCallout(name: string): name is Callout {
   return CALLOUTS.some((callout) => callout === name);
 }
 
-/** `:::info Title`, `:::codegroup`, `:::showcase` and `:::tile` blocks. Other names are reported. */
+/** `:::info Title`, `:::codegroup`, `:::diagram`, `:::showcase` and `:::tile` blocks. Other names are reported. */
 export function containers(md: MarkdownIt): void {
   md.use(container, 'block', { validate: () => true, render: () => '' });
   md.core.ruler.push('unclosed-containers', reportUnclosed);
   md.renderer.rules.container_block_open = (tokens, index, options, env) =>
     openContainer(md, tokens, index, environmentOf(env));
-  md.renderer.rules.container_block_close = () => '</div>\n';
+  md.renderer.rules.container_block_close = (tokens, index) =>
+    isDiagramBlock(openingOf(tokens, index)?.info ?? '') ? '</div></figure>\n' : '</div>\n';
+}
+
+function openingOf(tokens: readonly Token[], index: number): Token | undefined {
+  const { level } = need(tokens, index);
+  return tokens.slice(0, index).findLast((token) => token.type === 'container_block_open' && token.level === level);
+}
+
+function isDiagramBlock(info: string): boolean {
+  return /^\s*diagram\b/.test(info);
 }
 
 /** Markdown-it closes an unclosed block at the end of its parent: whatever follows would become part of it. */
@@ -45,10 +56,11 @@ function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: Page
   if (name === 'codegroup') return openCodeGroup(tokens, index, env);
   if (name === 'showcase') return openShowcase(env);
   if (name === 'tile') return openTile(words[0] ?? '', map?.[0] ?? 0, env);
+  if (isDiagramBlock(info)) return openDiagram(words.join(' '), map?.[0] ?? 0, env);
   env.report({
     line: map?.[0] ?? 0,
     message: `Unknown callout ":::${name}".`,
-    remedy: `Use one of: ${[...CALLOUTS, 'codegroup', 'showcase', 'tile'].map((known) => `:::${known}`).join(', ')}.`,
+    remedy: `Use one of: ${[...CALLOUTS, 'codegroup', 'diagram', 'showcase', 'tile'].map((known) => `:::${known}`).join(', ')}.`,
   });
   return '<div>';
 }
@@ -56,6 +68,22 @@ function openContainer(md: MarkdownIt, tokens: Token[], index: number, env: Page
 function openCallout(md: MarkdownIt, callout: Callout, title: string, env: PageEnvironment): string {
   const text = title ? md.renderInline(title, env) : escapeHtml(formatMessage(env.messages, `callout.${callout}`));
   return `<div class="callout ${callout}" role="note"><p class="callout-title">${text}</p>\n`;
+}
+
+/** Placeholders for diagrams in the rendered HTML. */
+export const DIAGRAM_MARKS = /<!-- diagram (\w+) -->/g;
+
+/** A diagram; the block's content says the same in words. */
+function openDiagram(name: string, line: number, env: PageEnvironment): string {
+  if (!isDiagram(name)) {
+    env.report({
+      line,
+      message: `Unknown diagram "${name}".`,
+      remedy: `Name one of: ${DIAGRAMS.join(', ')}.`,
+    });
+  }
+  env.features.add('diagram');
+  return `<figure class="diagram"><!-- diagram ${escapeHtml(name)} --><div>\n`;
 }
 
 /** Demos side by side across the full page width: `showcase.css`. */

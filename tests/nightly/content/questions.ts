@@ -114,6 +114,8 @@ const ENGLISH: readonly Entry[] = [
     '/x/react-tree-view/accessibility',
   ],
   ['tree without markup of its own', '/x/react-tree-view/rich-tree-view/headless'],
+  ['what is a leaf', '/x/common-concepts/glossary', '/x/react-data-grid/row-grouping'],
+  ['glossary', '/x/common-concepts/glossary'],
 ];
 
 const CHINESE: readonly Entry[] = [
@@ -167,6 +169,7 @@ const CHINESE: readonly Entry[] = [
   ['导出 Excel', '/x/react-data-grid/export'],
   ['Pro 版和 Premium 版的区别', '/x/introduction/licensing'],
   ['父子节点一起选择', '/x/react-tree-view/rich-tree-view/selection'],
+  ['术语表', '/x/common-concepts/glossary'],
 ];
 
 const gridProp = (name: string) =>

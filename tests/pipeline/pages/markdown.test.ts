@@ -215,6 +215,21 @@ describe('blocks', () => {
     expect(render('> [!NOTE] in a sentence').html).toContain('<blockquote>');
   });
 
+  it('with a diagram are a figure, the words beside the place of the drawing', () => {
+    const { html, features, problems } = render(':::diagram RowPath\n- One\n:::\n\n:::info A\nB\n:::');
+    expect(problems).toEqual([]);
+    expect(features).toEqual(['diagram']);
+    expect(html).toMatch(
+      /^<figure class="diagram"><!-- diagram RowPath --><div>\n<ul>[^]*<\/ul>\n<\/div><\/figure>\n<div class="callout[^]*<\/div>\n$/,
+    );
+  });
+
+  it.each(['diagram', 'diagram RowWay', 'diagram RowPath 2'])('of the unknown diagram %j are reported', (block) => {
+    expect(render(`Text\n\n:::${block}\nText\n:::`).problems).toMatchObject([
+      { line: 2, remedy: expect.stringContaining('RowPath') as string },
+    ]);
+  });
+
   it('with code have one tab for each fence, the first one selected, and unique names', () => {
     const group = `:::codegroup\n${fence('bash title="npm"', 'a')}${fence('bash title="pnpm"', 'b')}:::\n\n`;
     const { html, features, problems } = render(group + group);

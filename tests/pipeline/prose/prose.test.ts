@@ -242,10 +242,10 @@ describe('the blocks of a translation', () => {
   const fence = (code: string) => `\`\`\`tsx\n${code}\n\`\`\`\n\n`;
   const english =
     `One.\n\n## Two\n\n${fence("const label = 'Rows'; // the rows")}- three\n- four\n\n` +
-    ':::info\nFive.\n:::\n\n| A | B |\n|---|---|\n| c | d |\n\n::demo{name="Six" height=200}\n';
+    ':::info\nFive.\n:::\n\n:::diagram RowPath\nSeven.\n:::\n\n| A | B |\n|---|---|\n| c | d |\n\n::demo{name="Six" height=200}\n';
   const translation =
     `一。\n\n## 二\n\n${fence("const label = '行'; // 这些行")}- 三\n- 四\n\n` +
-    ':::info\n五。\n:::\n\n| 甲 | 乙 |\n|---|---|\n| 丙 | 丁 |\n\n::demo{name="Six" height=200}\n';
+    ':::info\n五。\n:::\n\n:::diagram RowPath\n七。\n:::\n\n| 甲 | 乙 |\n|---|---|\n| 丙 | 丁 |\n\n::demo{name="Six" height=200}\n';
 
   it('match those of the English page', async () => {
     expect(await lint(chinese(translation), page(english))).toEqual([]);
@@ -258,16 +258,17 @@ describe('the blocks of a translation', () => {
     ['a fence of another language', '```tsx', '```ts', 'fence "tsx"', 10],
     ['other code', 'const label', 'let label', 'code differs', 10],
     ['a callout that is missing', /:::info\n(.*)\n:::/, '$1', 'block ":::info"', 17],
-    ['a table with another row', '| 丙 | 丁 |', '| 丙 | 丁 |\n| 戊 | 己 |', 'table of 2 rows and 2 columns', 21],
+    ['a table with another row', '| 丙 | 丁 |', '| 丙 | 丁 |\n| 戊 | 己 |', 'table of 2 rows and 2 columns', 25],
+    ['another diagram', 'RowPath', 'AxisParts', 'block ":::diagram RowPath"', 21],
     [
       'a table with another column',
       /\| 甲[\s\S]*丁 \|/,
       '| 甲 | 乙 | 己 |\n|---|---|---|\n| 丙 | 丁 | 庚 |',
       'table of 2 rows and 2 columns',
-      21,
+      25,
     ],
     ['a list with an item less', '- 三\n', '', 'list item', 16],
-    ['another demo', 'name="Six"', 'name="Seven"', '::demo{name="Six" height=200}', 25],
+    ['another demo', 'name="Six"', 'name="Seven"', '::demo{name="Six" height=200}', 29],
     ['a heading too many', '## 二', '## 二\n\n## 三', 'fence "tsx"', 10],
   ])('are rejected with %s', async (name, from, to, words, line) => {
     const changed = translation.replace(from, to);
