@@ -15,7 +15,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['client/**', 'content/**'],
+    files: ['client/**', 'content/**', 'tests/fixture/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
@@ -34,7 +34,9 @@ export default tseslint.config(
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': linesOfCode(90) } },
   {
     // The libraries type rows, values and dates as `any`, and so do the demos that readers copy.
-    files: ['content/**/*.tsx', 'content/**/data/*.ts', 'content/**/demos/*.ts'],
+    files: ['content', 'tests/fixture'].flatMap((folder) =>
+      ['*.tsx', 'data/*.ts', 'demos/*.ts'].map((files) => `${folder}/**/${files}`),
+    ),
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

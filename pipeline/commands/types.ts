@@ -10,6 +10,7 @@ import { runCommand } from './run-command.ts';
 const PROJECTS = [
   'content',
   'tests',
+  'tests/fixture',
   'site',
   'pipeline',
   'client',

@@ -7,6 +7,8 @@ import { createSteps, type Steps } from './steps.ts';
 export interface BuildContext {
   root: string;
   content: string;
+  /** What the reference is made of besides the packages. Default: `content`. */
+  reference: string;
   out: string;
   cache: string;
   /** Whether pages say which line of their file each block is from. */
@@ -24,9 +26,11 @@ export interface ContextOptions extends Partial<Omit<BuildContext, 'steps'>> {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export function createContext({ memory, ...overrides }: ContextOptions = {}): BuildContext {
+  const { content = path.join(ROOT, 'content') } = overrides;
   const places = {
     root: ROOT,
-    content: path.join(ROOT, 'content'),
+    content,
+    reference: content,
     out: path.join(ROOT, 'dist'),
     cache: path.join(ROOT, '.cache'),
     marksLines: false,

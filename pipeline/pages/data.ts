@@ -6,12 +6,11 @@ import { hashOf } from '../kit/hash.ts';
 import { BuildError } from '../kit/problems.ts';
 
 /**
- * Imports a data module of the content folder, bypassing Node's module cache when its text changed, for watching builds.
+ * Imports a data module, bypassing Node's module cache when its text changed, for watching builds.
  *
  * @throws BuildError if it does not run, or does not export what the schema says.
  */
-export async function importData<T>(context: BuildContext, name: string, schema: v.GenericSchema<T>): Promise<T> {
-  const file = path.join(context.content, name);
+export async function importData<T>(context: BuildContext, file: string, schema: v.GenericSchema<T>): Promise<T> {
   const place = { file: relativePath(context, file) };
   const text = await context.sources.read(file).catch(() => {
     throw new BuildError([{ ...place, message: 'There is no such file.', remedy: 'Restore it, or write it anew.' }]);
@@ -30,7 +29,7 @@ export async function importData<T>(context: BuildContext, name: string, schema:
     (v.safeParse(schema, module).issues ?? []).map((issue) => ({
       ...place,
       ...lineOf(text, issue),
-      message: `\`${v.getDotPath(issue) ?? name}\` is not valid: ${issue.message}.`,
+      message: `\`${v.getDotPath(issue) ?? path.basename(file)}\` is not valid: ${issue.message}.`,
       remedy: 'See the type of the export for what it may have.',
     })),
   );

@@ -101,6 +101,7 @@ const PLAYGROUNDS = v.object({ playgroundCatalog: v.custom<PlaygroundCatalog>(is
  * @throws BuildError for files without which nothing else can be checked.
  */
 export async function loadContent(context: BuildContext, problems: Problems): Promise<Content> {
+  const inReference = (name: string) => path.join(context.reference, name);
   const [
     pages,
     navigation,
@@ -115,23 +116,23 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
     referenceList,
   ] = await allOrProblems([
     loadPages(context, problems),
-    importData(context, 'navigation.ts', NAVIGATION),
+    importData(context, path.join(context.content, 'navigation.ts'), NAVIGATION),
     awaitByLocale((locale) => loadTitles(context, locale)),
     awaitByLocale((locale) => loadRecords(context, locale)),
-    importData(context, 'redirects.ts', REDIRECTS),
-    loadJson<Record<string, string[]>>(context, 'pages-by-version.json'),
-    existsSync(path.join(context.content, 'reference.ts'))
-      ? importData(context, 'reference.ts', REFERENCE)
+    importData(context, path.join(context.content, 'redirects.ts'), REDIRECTS),
+    loadJson<Record<string, string[]>>(context, path.join(context.content, 'pages-by-version.json')),
+    existsSync(inReference('reference.ts'))
+      ? importData(context, inReference('reference.ts'), REFERENCE)
       : { reference: NO_REFERENCE },
-    existsSync(path.join(context.content, 'reference-playgrounds.ts'))
-      ? importData(context, 'reference-playgrounds.ts', PLAYGROUNDS)
+    existsSync(inReference('reference-playgrounds.ts'))
+      ? importData(context, inReference('reference-playgrounds.ts'), PLAYGROUNDS)
       : { playgroundCatalog: NO_PLAYGROUNDS },
-    existsSync(path.join(context.content, 'reference-groups.ts'))
-      ? importData(context, 'reference-groups.ts', PROP_GROUPS)
+    existsSync(inReference('reference-groups.ts'))
+      ? importData(context, inReference('reference-groups.ts'), PROP_GROUPS)
       : { propGroups: NO_PROP_GROUPS },
     loadErrorGuides(context, problems),
-    existsSync(path.join(context.content, 'reference-list.json'))
-      ? loadJson<ListedReferencePage[]>(context, 'reference-list.json')
+    existsSync(inReference('reference-list.json'))
+      ? loadJson<ListedReferencePage[]>(context, inReference('reference-list.json'))
       : [],
   ]);
   return {
@@ -153,8 +154,8 @@ export async function loadContent(context: BuildContext, problems: Problems): Pr
 
 /** Titles of a translated navigation; entries without one stay English. */
 async function loadTitles(context: BuildContext, locale: Locale): Promise<Readonly<Record<string, string>>> {
-  const file = `navigation.${locale}.ts`;
-  if (locale === DEFAULT_LOCALE || !existsSync(path.join(context.content, file))) return NO_TITLES;
+  const file = path.join(context.content, `navigation.${locale}.ts`);
+  if (locale === DEFAULT_LOCALE || !existsSync(file)) return NO_TITLES;
   return (await importData(context, file, TITLES)).titles;
 }
 
@@ -164,8 +165,8 @@ export function recordsName(locale: Locale): string {
 }
 
 function loadRecords(context: BuildContext, locale: Locale): Promise<Readonly<Record<string, string>>> {
-  const name = recordsName(locale);
-  return existsSync(path.join(context.content, name)) ? loadJson(context, name) : Promise.resolve(NO_RECORDS);
+  const file = path.join(context.content, recordsName(locale));
+  return existsSync(file) ? loadJson(context, file) : Promise.resolve(NO_RECORDS);
 }
 
 async function loadPages(context: BuildContext, problems: Problems): Promise<Map<string, PageFolder>> {
@@ -227,9 +228,9 @@ function parsePage({ key, folder, name, texts }: PageTexts): { page: PageFolder;
   return { page, found };
 }
 
-async function loadJson<T>(context: BuildContext, name: string): Promise<T> {
-  const text = await context.sources.read(path.join(context.content, name));
-  return context.steps.run(jsonStep, { name: relativePath(context, path.join(context.content, name)), text }) as T;
+async function loadJson<T>(context: BuildContext, file: string): Promise<T> {
+  const text = await context.sources.read(file);
+  return context.steps.run(jsonStep, { name: relativePath(context, file), text }) as T;
 }
 
 /** Parses a JSON file. */

@@ -85,6 +85,6 @@ function linesOf(product: object): string {
   return `{${parts.join(',')}}`;
 }
 
-function fileOf({ content }: BuildContext, name: keyof Recorded): string {
-  return path.join(content, FOLDER, `${name}.json`);
+function fileOf({ reference }: BuildContext, name: keyof Recorded): string {
+  return path.join(reference, FOLDER, `${name}.json`);
 }

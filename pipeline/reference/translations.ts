@@ -36,9 +36,9 @@ export async function loadTranslations(
   context: BuildContext,
   problems: Problems,
 ): Promise<Record<Locale, Translations>> {
-  const all = await context.sources.list(context.content);
+  const all = await context.sources.list(context.reference);
   const files = await awaitByLocale((locale) => {
-    const folder = path.join(context.content, `reference.${locale}`);
+    const folder = path.join(context.reference, `reference.${locale}`);
     const own = all.filter((file) => path.dirname(file) === folder && file.endsWith('.json'));
     return Promise.all(
       own.map(async (file) => ({ file: relativePath(context, file), text: await context.sources.read(file) })),

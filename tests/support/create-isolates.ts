@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { createTestedContext } from './tested-site.ts';
 import type { BuildInfo } from '../../site/build-info.ts';
 import { contentFolder, currentBuildKey } from '../../site/page.ts';
 import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
@@ -60,7 +60,7 @@ export function createIsolates(): StartedIsolates {
   return {
     prepare: async () => {
       worker = await deployedWorker();
-      build = await readBuildInfo(createContext());
+      build = await readBuildInfo(createTestedContext());
     },
     stop: async () => {
       await Promise.all(running.splice(0).map(({ stop }) => stop()));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { createTestedContext } from './tested-site.ts';
 import type { WorkerSetup } from './workerd.ts';
 
 const run = promisify(execFile);
@@ -25,8 +25,8 @@ export interface DeployedWorker extends WorkerSetup {
  *
  * @param out Folder of the build.
  */
-export async function bundleDeployedWorker(out = createContext().out): Promise<DeployedWorker> {
-  const { root } = createContext();
+export async function bundleDeployedWorker(out = createTestedContext().out): Promise<DeployedWorker> {
+  const { root } = createTestedContext();
   const config = path.join(root, 'wrangler.toml');
   const assets = path.join(out, 'assets');
   const folder = await mkdtemp(path.join(tmpdir(), 'deployed-worker-'));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { createTestedContext } from './tested-site.ts';
 import { NAMESPACE_ID, publishToFolder } from './published.ts';
 
 const run = promisify(execFile);
@@ -17,8 +17,8 @@ export interface LocalContent {
 }
 
 export async function publishLocally(): Promise<LocalContent> {
-  const context = createContext();
-  const folder = await publishToFolder(context);
+  const context = createTestedContext();
+  const folder = await publishToFolder();
   return {
     namespaceId: NAMESPACE_ID,
     folder,

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
-import type { BuildContext } from '../../pipeline/kit/context.ts';
-
-const run = promisify(execFile);
+import { publish } from '../../pipeline/release/releases.ts';
+import { targetOf } from '../../pipeline/release/target.ts';
+import { createTestedContext } from './tested-site.ts';
 
 /** Id of the KV namespace that tests publish to. */
 export const NAMESPACE_ID = 'tests';
@@ -17,18 +15,17 @@ export const NAMESPACE_ID = 'tests';
  *
  * @returns The namespace's folder; the caller removes it.
  */
-export async function publishToFolder(context: BuildContext): Promise<string> {
-  const kept = path.join(context.root, '.cache/published');
+export async function publishToFolder(): Promise<string> {
+  const context = createTestedContext();
+  const kept = path.join(context.cache, 'published');
   const published = path.join(kept, (await readBuildInfo(context)).id);
   if (!(await exists(published))) {
     await mkdir(kept, { recursive: true });
     const former = await readdir(kept);
     const folder = await mkdtemp(path.join(kept, 'new-'));
-    const place = ['--namespace-id', NAMESPACE_ID, '--local', '--persist-to', folder];
+    const place = { 'namespace-id': NAMESPACE_ID, local: true, 'persist-to': folder };
     console.error('Publishing the content to a local KV namespace, once for this build.');
-    const publishing = run('node', ['pipeline/commands/publish-content.ts', ...place], { cwd: context.root });
-    publishing.child.stderr?.pipe(process.stderr, { end: false });
-    await publishing;
+    await publish(targetOf(context.root, place), context);
     // Another process may have been faster.
     await rename(folder, published).catch(() => rm(folder, { recursive: true }));
     for (const name of former) {

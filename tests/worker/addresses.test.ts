@@ -118,7 +118,7 @@ describe('addresses without a page', () => {
     ['/x/api/TreeItem/', '/x/api/tree-view/tree-item/'],
     ['/x/data_grid/column_pinning/', '/x/react-data-grid/column-pinning/'],
     ['/zh/x/TreeItem.html', '/zh/x/api/tree-view/tree-item/'],
-    ['/x/react-data-grid/rowGroupings/', '/x/react-data-grid/row-grouping/'],
+    ['/x/react-data-grid/rowPinnings/', '/x/react-data-grid/row-pinning/'],
   ])('suggest what a misspelt name means first, where several pages can be meant: %s', async (path, page) => {
     const html = insideOf(await (await request(path)).text(), 'main') ?? '';
     expect(tagsOf(html, 'a').find(({ href }) => /^\/(?:zh\/)?x\/.*\/$/.test(href ?? ''))?.href).toBe(page);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/kit/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
+import type { RunningSite } from '../../pipeline/commands/serve.ts';
 import { tagsOf } from '../support/html.ts';
 import { createClient } from '../support/requests.ts';
 import { useIsolates } from '../support/isolates.ts';
 import { childText, childrenOf, parseXml } from '../support/xml.ts';
 import { siteOrigin } from '../support/sites.ts';
+import { createTestedContext, serveTestedSite } from '../support/tested-site.ts';
 
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 
@@ -216,7 +216,7 @@ describe('the service worker’s script', () => {
     const headers = { Host: 'evil.example', 'Accept-Encoding': 'identity' };
     const { status, body } = await client.ask({ path: '/x/sw.js', headers }).finally(client.close);
     expect(status).toBe(200);
-    expect(body.toString()).toBe(await readFile(path.join(createContext().out, 'assets/sw.js'), 'utf8'));
+    expect(body.toString()).toBe(await readFile(path.join(createTestedContext().out, 'assets/sw.js'), 'utf8'));
     expect([...assets.hosts]).toEqual(['assets.local']);
   });
 });
@@ -226,7 +226,7 @@ describe('the service worker’s kill switch', () => {
   const variables = { DOCS_DOMAIN: '127.0.0.1', SERVICE_WORKER: 'off' };
 
   beforeAll(async () => {
-    site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, variables });
+    site = await serveTestedSite({ variables });
   });
   afterAll(() => site.stop());
 
@@ -260,7 +260,7 @@ describe('a site that search engines may not list', () => {
   const variables = { SEARCH_ENGINES: 'off' };
 
   beforeAll(async () => {
-    site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, variables });
+    site = await serveTestedSite({ variables });
   });
   afterAll(() => site.stop());
 

@@ -2,9 +2,9 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../pipeline/kit/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
+import type { RunningSite } from '../../pipeline/commands/serve.ts';
 import { siteOrigin } from '../support/sites.ts';
+import { serveTestedSite } from '../support/tested-site.ts';
 
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
@@ -448,7 +448,7 @@ describe('a site that allows another origin', () => {
 
   beforeAll(async () => {
     const variables = { MCP_ORIGINS: `https://other.example ${origin}` };
-    site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, variables });
+    site = await serveTestedSite({ variables });
   });
   afterAll(() => site.stop());
 

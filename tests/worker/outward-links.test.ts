@@ -16,8 +16,8 @@ describe('links to the repository', () => {
     );
 
   it.each([
-    [BARS, 'content/react-charts/bars/index.md'],
-    [`/zh${BARS}`, 'content/react-charts/bars/index.zh.md'],
+    [BARS, 'tests/fixture/react-charts/bars/index.md'],
+    [`/zh${BARS}`, 'tests/fixture/react-charts/bars/index.zh.md'],
   ])('of %s edit the page, and show the changes at its date', async (path, file) => {
     const links = await linksOf(path);
     expect(links.map(({ attributes }) => attributes.href)).toEqual([

@@ -228,8 +228,8 @@ describe('other versions', () => {
       expect(`${path} ${changesLinkOf(html) !== undefined}`).toBe(`${path} ${isTold}`);
       seen[isTold ? 'linked' : 'others'] += 1;
     }
-    expect(seen.linked).toBeGreaterThan(200);
-    expect(seen.others).toBeGreaterThan(50);
+    expect(seen.linked).toBeGreaterThan(20);
+    expect(seen.others).toBeGreaterThan(10);
   });
 });
 

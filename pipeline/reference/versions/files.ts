@@ -24,9 +24,9 @@ export interface VersionsReference {
 type VersionFiles = Readonly<Record<string, string>>;
 
 /** Reads the files of other versions; none in a site without them. */
-export async function readVersionFiles({ content, sources }: BuildContext): Promise<VersionFiles> {
-  const folder = path.join(content, FOLDER);
-  const files = (await sources.list(content)).filter((file) => path.dirname(file) === folder);
+export async function readVersionFiles({ reference, sources }: BuildContext): Promise<VersionFiles> {
+  const folder = path.join(reference, FOLDER);
+  const files = (await sources.list(reference)).filter((file) => path.dirname(file) === folder);
   return Object.fromEntries(
     await Promise.all(files.map(async (file) => [path.basename(file), await sources.read(file)] as const)),
   );

@@ -1,5 +1,5 @@
-import { createContext } from '../../../pipeline/kit/context.ts';
-import { serveSite, type RunningSite } from '../../../pipeline/commands/serve.ts';
+import type { RunningSite } from '../../../pipeline/commands/serve.ts';
+import { serveTestedSite } from '../tested-site.ts';
 import { test } from './test.ts';
 
 /**
@@ -12,12 +12,7 @@ import { test } from './test.ts';
 export function useSite(variables: () => Record<string, string>): () => string {
   let running: RunningSite;
   test.beforeAll(async () => {
-    running = await serveSite(createContext(), {
-      hostname: '127.0.0.1',
-      port: 0,
-      watch: false,
-      variables: variables(),
-    });
+    running = await serveTestedSite({ variables: variables() });
   });
   test.afterAll(() => running.stop());
   return () => running.url.origin;

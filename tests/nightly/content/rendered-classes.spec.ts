@@ -1,5 +1,5 @@
-import { readListedComponent, SHOWN_ON_HOVER } from '../support/reference-classes.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { readListedComponent, SHOWN_ON_HOVER } from '../../support/reference-classes.ts';
+import { expect, test } from '../../support/browser/test.ts';
 
 test.describe('the classes of a component in the reference', () => {
   for (const [name, { page: own, chart: path }] of Object.entries(SHOWN_ON_HOVER))

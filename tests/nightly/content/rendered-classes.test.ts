@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playgroundCatalog } from '../../content/reference-playgrounds.ts';
-import type { ProductId } from '../../site/products.ts';
-import { readHtml, readSitePages } from '../support/browser/pages.ts';
-import { readListedComponent, SHOWN_ON_HOVER, type ListedComponent } from '../support/reference-classes.ts';
+import { playgroundCatalog } from '../../../content/reference-playgrounds.ts';
+import type { ProductId } from '../../../site/products.ts';
+import { readHtml, readSitePages } from '../../support/browser/pages.ts';
+import { readListedComponent, SHOWN_ON_HOVER, type ListedComponent } from '../../support/reference-classes.ts';
 
 /** Components that no playground shows before it is used, and a page that does. */
 const SHOWN_BY: Readonly<Record<string, string>> = {

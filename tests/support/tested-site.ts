@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildSite } from '../../pipeline/build-site.ts';
+import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
+import { serveSite, type RunningSite, type ServeOptions } from '../../pipeline/commands/serve.ts';
+
+/** Environment variable that is set for the groups of `npm run test:all` that check the content itself. */
+const WITH_CONTENT = 'TEST_CONTENT';
+
+const isFixture = process.env[WITH_CONTENT] === undefined;
+
+/** The site that a run of tests is about: one of their own (`tests/fixture`), or the real one, as it was built last. */
+export function createTestedContext(): BuildContext {
+  const context = createContext();
+  if (!isFixture) return context;
+  const { root, content, cache } = context;
+  // The reference is made from the packages: that of the tests is the site's.
+  return createContext({ content: path.join(root, 'tests/fixture'), reference: content, out: path.join(cache, 'fixture') });
+}
+
+/** Builds the site of the tests. Quick if nothing has changed since the last time. */
+export async function buildTestedSite(): Promise<void> {
+  if (!isFixture) return;
+  const context = createTestedContext();
+  await buildSite(context, { withPictures: false });
+  await writeFile(configOf(context), await configure(context));
+}
+
+/** Serves the built site of the tests. */
+export function serveTestedSite(options: Partial<ServeOptions> = {}): Promise<RunningSite> {
+  const context = createTestedContext();
+  const config = configOf(context);
+  return serveSite(context, { hostname: '127.0.0.1', port: 0, watch: false, config, ...options });
+}
+
+function configOf({ root, out }: BuildContext): string {
+  return path.join(isFixture ? out : root, 'wrangler.toml');
+}
+
+/** The site's `wrangler.toml` for another build: its paths are relative to the file, and `#build` is the site's own. */
+async function configure({ root, out }: BuildContext): Promise<string> {
+  const config = await readFile(path.join(root, 'wrangler.toml'), 'utf8');
+  const places = [
+    ['"worker/index.ts"', path.join(root, 'worker/index.ts')],
+    ['"dist/assets"', path.join(out, 'assets')],
+  ] as const;
+  const moved = places.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`wrangler.toml does not name ${from}.`);
+    return text.replace(from, JSON.stringify(to));
+  }, config);
+  return `${moved}\n[alias]\n"#build" = ${JSON.stringify(path.join(out, 'generated/build.json'))}\n`;
+}
