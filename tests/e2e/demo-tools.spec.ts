@@ -92,7 +92,7 @@ test.describe('the toolbar', () => {
     await expect(source(other)).toBeVisible();
     await expect(source(other)).toHaveAttribute(
       'href',
-      `${TEST_REPOSITORY}/blob/main/content${GUIDE.slice('/x'.length)}demos/${NAME}.tsx`,
+      `${TEST_REPOSITORY}/blob/main/tests/fixture${GUIDE.slice('/x'.length)}demos/${NAME}.tsx`,
     );
   });
 

@@ -34,7 +34,7 @@ test.describe("a library's overview", () => {
   for (const path of OVERVIEWS)
     test(`${path} shows a thumbnail of each feature`, async ({ open }) => {
       const { page, complaints } = await open(path, { bypassCSP: true });
-      await expect.poll(() => page.locator('.gallery li').count()).toBeGreaterThan(12);
+      await expect.poll(() => page.locator('.gallery li').count()).toBeGreaterThan(3);
       const broken = await brokenThumbnails(page);
       expect(broken).toEqual([]);
       const violations = await violationsOf(page, '.gallery');
@@ -44,9 +44,9 @@ test.describe("a library's overview", () => {
 
   test('links each thumbnail to its page', async ({ open }) => {
     const { page } = await open(CHARTS);
-    await page.locator('.gallery').getByRole('link', { name: 'Heatmap' }).click();
-    await page.waitForURL(`**${CHARTS}heatmap/`);
-    await expect(page.locator('h1')).toContainText('Heatmap');
+    await page.locator('.gallery').getByRole('link', { name: 'Radar' }).click();
+    await page.waitForURL(`**${CHARTS}radar/`);
+    await expect(page.locator('h1')).toContainText('Radar');
   });
 
   test('can be filtered by plan, also without scripts', async ({ open }) => {
@@ -66,9 +66,9 @@ test.describe("a library's overview", () => {
 
   test('shows charts whole in their thumbnails', async ({ open }) => {
     const { page } = await open(CHARTS, { javaScriptEnabled: false });
-    const lines = page.locator('.gallery li').filter({ has: page.getByRole('link', { name: 'Lines', exact: true }) });
+    const bars = page.locator('.gallery li').filter({ has: page.getByRole('link', { name: 'Bars', exact: true }) });
     // Opened without scripts, as browsers draw images.
-    await page.goto(new URL((await lines.locator('img').getAttribute('src')) ?? '', page.url()).href);
+    await page.goto(new URL((await bars.locator('img').getAttribute('src')) ?? '', page.url()).href);
     await expect.poll(async () => (await page.locator('svg[data-picture]').boundingBox())?.width).toBeLessThan(400);
   });
 

@@ -37,10 +37,10 @@ test.describe('the filter of the navigation', () => {
     });
 
   for (const [what, path, text, name] of [
-    ['a name', PAGE, 'row hei', 'Row height'],
-    ['a name in another language', PAGE, '主从', 'Master-detail'],
-    ['the English name on a Chinese page', `/zh${PAGE}`, 'master', '主从详情'],
-    ['a group and a plan', PAGE, 'rows pro', 'Row ordering'],
+    ['a name', PAGE, 'row sel', 'Row selection'],
+    ['a name in another language', PAGE, '行选', 'Row selection'],
+    ['the English name on a Chinese page', `/zh${PAGE}`, 'row sel', '行选择'],
+    ['a group and a plan', PAGE, 'rows pro', 'Row pinning'],
   ] as const)
     test(`finds a page by ${what}`, async ({ open }) => {
       const { page } = await open(path);

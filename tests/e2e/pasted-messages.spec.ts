@@ -21,7 +21,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-// `tests/worker/pasted-messages.test.ts` checks that every message is found.
+// `tests/nightly/content/pasted-messages.test.ts` checks that every message is found.
 for (const locale of LOCALES)
   for (const [shape, id] of SHAPES)
     test(`a message pasted into the search dialog, ${shape}, leads to its entry (${locale})`, async ({ open }) => {

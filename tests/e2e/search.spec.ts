@@ -161,17 +161,17 @@ test.describe('the search dialog', () => {
 
   test('remembers successful searches, and can forget them', async ({ open }) => {
     const { page } = await openSearch(open);
-    await ask(page, 'drag and drop');
+    await ask(page, 'controlled expansion');
     await page.keyboard.press('Enter');
     await page.waitForURL(/#/);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await field(page).fill('');
     await page.getByText(en['search.recent']).waitFor();
-    await expect(options(page)).toHaveText(['drag and drop']);
+    await expect(options(page)).toHaveText(['controlled expansion']);
     await page.keyboard.press('Enter');
     await page.locator('.find mark').first().waitFor();
-    await expect(field(page)).toHaveValue('drag and drop');
+    await expect(field(page)).toHaveValue('controlled expansion');
     await field(page).fill('');
     await page.getByRole('button', { name: en['search.recent.clear'] }).click();
     await page.getByText(en['search.try']).waitFor();

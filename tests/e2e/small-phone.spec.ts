@@ -62,7 +62,7 @@ test.describe('on the smallest phone', () => {
   test('the stage of a sleeping chart ends with it', async ({ open }) => {
     const { page } = await openOnPhone(open, CHARTS);
     const stages = page.locator('.demo-stage:has(svg)');
-    await expect.poll(() => stages.count()).toBeGreaterThan(10);
+    await expect(stages.first()).toBeAttached();
     const gaps = () =>
       stages.evaluateAll((all) =>
         all

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { errorsKey } from '../../pipeline/reference/pages/keys.ts';
-import { pagePath } from '../../site/addresses.ts';
-import { LOCALES, type Locale } from '../../site/locales.ts';
-import { productById } from '../../site/products.ts';
-import { SCOPES } from '../../site/search/documents.ts';
-import { openIndex } from '../../site/search/engine.ts';
-import { SEARCH_FOLDER, type SearchManifest } from '../../site/search/index-files.ts';
-import { PASTED } from '../pipeline/reference/pasted-messages.ts';
-import { tagsOf } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { errorsKey } from '../../../pipeline/reference/pages/keys.ts';
+import { pagePath } from '../../../site/addresses.ts';
+import { LOCALES, type Locale } from '../../../site/locales.ts';
+import { productById } from '../../../site/products.ts';
+import { SCOPES } from '../../../site/search/documents.ts';
+import { openIndex } from '../../../site/search/engine.ts';
+import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
+import { PASTED } from '../../pipeline/reference/pasted-messages.ts';
+import { tagsOf } from '../../support/html.ts';
+import { siteOrigin } from '../../support/sites.ts';
 
 /** The entry of a pasted message is among so many results. */
 const FOUND_WITHIN = 3;
