@@ -174,7 +174,7 @@ test.describe('the search dialog', () => {
     await expect(field(page)).toHaveValue('controlled expansion');
     await field(page).fill('');
     await page.getByRole('button', { name: en['search.recent.clear'] }).click();
-    await page.getByText(en['search.try']).waitFor();
+    await page.getByText(en['search.try'], { exact: true }).waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull();
   });
 
