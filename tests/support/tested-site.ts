@@ -15,7 +15,11 @@ export function createTestedContext(): BuildContext {
   if (!isFixture) return context;
   const { root, content, cache } = context;
   // The reference is made from the packages: that of the tests is the site's.
-  return createContext({ content: path.join(root, 'tests/fixture'), reference: content, out: path.join(cache, 'fixture') });
+  return createContext({
+    content: path.join(root, 'tests/fixture'),
+    reference: content,
+    out: path.join(cache, 'fixture'),
+  });
 }
 
 /** Builds the site of the tests. Quick if nothing has changed since the last time. */
