@@ -5,8 +5,8 @@ import { PATIENT, readPortions, useIsolates } from '../support/isolates.ts';
 const { read, serveContent, start } = useIsolates();
 
 /** A page with demos, and another page that loads their common files into the isolate's memory. */
-const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
-const PAGE_FILE = /editing\.page$/;
+const PAGE = '/x/react-tree-view/rich-tree-view/expansion/';
+const PAGE_FILE = /expansion\.page$/;
 const NEIGHBOUR = '/x/react-tree-view/';
 
 describe.each(['assets', 'kv'] as const)('a page from %s', (source) => {
@@ -30,7 +30,7 @@ describe.each(['assets', 'kv'] as const)('a page from %s', (source) => {
     expect(tagsOf(insideOf(beginning, 'nav', { id: 'navigation' }) ?? '', 'a')).toContainEqual(
       expect.objectContaining({ href: PAGE, 'aria-current': 'page' }),
     );
-    expect(textOf(insideOf(beginning, 'h1') ?? '')).toContain('Editing');
+    expect(textOf(insideOf(beginning, 'h1') ?? '')).toContain('Expansion');
     expect(beginning).not.toContain('<article');
     release();
     const whole = await answer.rest();
