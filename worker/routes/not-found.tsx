@@ -50,7 +50,7 @@ export async function answerNotFound(
     const texts = [
       `# ${t('notFound.title')}`,
       t('notFound.text', { path: `\`${path}\`` }),
-      ...(elsewhere === null ? [] : [t('notFound.elsewhere', { address: `<${elsewhere}>` })]),
+      ...(elsewhere === null ? [] : [t('notFound.elsewhere', { site: `<${elsewhere}>` })]),
       `## ${t('notFound.closest')}`,
       links.join('\n'),
     ];

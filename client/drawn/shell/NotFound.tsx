@@ -26,7 +26,7 @@ export function NotFound({ view, path, elsewhere, suggestions }: NotFoundProps) 
       }
     >
       {elsewhere !== null && (
-        <p className="notice">{fill(t('notFound.elsewhere'), '{address}', <a href={elsewhere}>{elsewhere}</a>)}</p>
+        <p className="notice">{fill(t('notFound.elsewhere'), '{site}', <a href={elsewhere}>{elsewhere}</a>)}</p>
       )}
       <SearchForm view={view} />
       <h2>{t('notFound.closest')}</h2>
