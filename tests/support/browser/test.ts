@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { siteOrigin } from '../sites.ts';
 
 export { expect };
@@ -45,9 +45,15 @@ export const test = base.extend<{ open: Open }>({
       return { page, complaints };
     };
     await use(open);
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(browser.contexts().map(close));
   },
 });
+
+/** Closes a context. A request that a test still holds back is given up: it would fail the test once its page is gone. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
 
 /** Collects the console errors, warnings and uncaught errors of a page from now on. */
 function collectComplaints(page: Page): string[] {
