@@ -80,7 +80,7 @@ function createStage({ slot, locale, texts, random }: AdSlotOptions, shape: AdSh
       slot.replaceChildren();
       cancelDisplayReport();
       reportAd('crash', adLabel(source, shape));
-      console.error('The ad slot crashed and stays empty.', error);
+      console.error('The ad slot crashed.', error);
     }
   };
   const reportClicks = (element: HTMLElement, source: Ad['source']) =>

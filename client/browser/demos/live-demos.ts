@@ -12,7 +12,9 @@ import { CODE_PREFERENCES_EVENT, PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEve
 import { skipOutOfView } from '../kit/dom.ts';
 import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
-import type { HeldInputs } from './held-inputs.ts';
+import type { HeldInput, HeldInputs } from './held-inputs.ts';
+import { takeBackCompositions } from './compositions.ts';
+import { rememberFocus } from './remember-focus.ts';
 import { replayInputs } from './replay-inputs.ts';
 
 /** URL of the module that mounts demos, defined by the build. */
@@ -37,7 +39,7 @@ export interface LiveDemos extends Pick<DemoLives<HTMLElement>, 'wake'> {
  */
 export function startDemos(held: HeldInputs): LiveDemos {
   const lives = createDemoLives<HTMLElement>({
-    mount,
+    mount: (demo, failures) => mount(demo, failures, () => held.get(demo) ?? []),
     onLive: (demo) => {
       demo.dataset.state = 'live';
       demo.querySelector(':scope > .demo-error')?.remove();
@@ -115,11 +117,15 @@ function propsOf(demo: HTMLElement): DemoProps {
   };
 }
 
-/** Loads a demo and mounts it on its stage. @returns Unmounts it and restores the server HTML. */
-async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
+/**
+ * Loads a demo and mounts it on its stage.
+ *
+ * @param inputs Reads what is held back for the demo.
+ * @returns Unmounts it and restores the server HTML.
+ */
+async function mount(demo: HTMLElement, failures: number, inputs: () => readonly HeldInput[]): Promise<() => void> {
   const stage = demo.querySelector<HTMLElement>('.demo-root');
   if (!stage) throw new Error(`The demo "${demo.id}" has no stage.`);
-  const html = stage.innerHTML;
   // Browsers may cache the failure of a URL: a retry needs another one.
   const retry = failures === 0 ? '' : `?retry=${failures}`;
   const { demo: system = '' } = demo.dataset;
@@ -133,6 +139,9 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
   const module = await loadDefault(address + retry);
   const packs = await Promise.all(packsOf(demo).map((pack) => loadDefault(pack + retry)));
   const { lang, dataset } = document.documentElement;
+  await takeBackCompositions(inputs);
+  const html = stage.innerHTML;
+  const restoreFocus = rememberFocus(stage);
   const unmount = await runtime.mountDemo(stage, module, {
     identifierPrefix: `${demo.id}-`,
     hydrates: address === system,
@@ -143,6 +152,7 @@ async function mount(demo: HTMLElement, failures: number): Promise<() => void> {
     licenseKey: readConfig().licenseKey,
     props: demo.dataset.playground === undefined ? undefined : propsOf(demo),
   });
+  restoreFocus();
   return () => {
     unmount();
     stage.innerHTML = html;

@@ -1,31 +1,43 @@
+import { isComposing } from '../kit/input.ts';
 import { nextTask } from '../kit/next-task.ts';
-import { LONGEST_WAIT, MOST_INPUTS } from './held-inputs.ts';
+import { LONGEST_WAIT, MOST_INPUTS, type HeldInput } from './held-inputs.ts';
 
 /** What takes the focus when it is pressed. */
 const FOCUSABLE = 'input, textarea, select, button, a[href], summary, [tabindex], [contenteditable]';
 
 const TEXT_FIELD = 'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])';
 
+/** How each key moves the caret in a text field. */
+const CARET_MOVES: Record<string, [direction: string, granularity: string]> = {
+  ArrowLeft: ['left', 'character'],
+  ArrowRight: ['right', 'character'],
+  ArrowUp: ['backward', 'line'],
+  ArrowDown: ['forward', 'line'],
+  Home: ['backward', 'lineboundary'],
+  End: ['forward', 'lineboundary'],
+};
+
 /**
  * Gives a demo, now live, the inputs that it missed: each in a frame of its own, so that the component has rendered what
  * the one before did. Inputs that arrive meanwhile are appended to the list, and replayed too.
  *
- * @returns Whether they were replayed: not those that are too many or too old to be what the reader still wants.
+ * @returns Whether all were replayed. None is if they are too many or too old to be what the reader still wants; and no
+ *   script can repeat some: undoing, dragging an item, pasting into what is no field.
  */
-export async function replayInputs(demo: Element, inputs: Event[]): Promise<boolean> {
+export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<boolean> {
   const [first] = inputs;
   if (first && (inputs.length > MOST_INPUTS || performance.now() - first.timeStamp > LONGEST_WAIT)) {
     inputs.length = 0;
     return false;
   }
+  let areAllDone = true;
   refocus(demo);
   await nextFrame();
   for (let event = inputs.shift(); event; event = inputs.shift()) {
-    if (event instanceof KeyboardEvent) replayKey(demo, event);
-    else replayPointer(demo, event as MouseEvent);
+    areAllDone = replay(demo, event) && areAllDone;
     if (!event.type.endsWith('move')) await nextFrame();
   }
-  return true;
+  return areAllDone;
 }
 
 /** Components react to an input in the next frame, and some a task later. */
@@ -42,20 +54,42 @@ function refocus(demo: Element): void {
   activeElement.focus({ preventScroll: true });
 }
 
-function replayPointer(demo: Element, event: MouseEvent): void {
-  const { type, clientX, clientY } = event;
-  let target = event.composedPath()[0] ?? event.target;
-  // The live component has replaced the picture: find the new element at the same position.
-  if (!(target instanceof Element) || !target.isConnected) target = document.elementFromPoint(clientX, clientY);
-  if (!(target instanceof Element) || !demo.contains(target)) return;
-  const repeat = (name: string) =>
-    target.dispatchEvent(name.startsWith('pointer') ? new PointerEvent(name, event) : new MouseEvent(name, event));
+/** @returns Whether the input was replayed, or needs not be. */
+function replay(demo: Element, event: HeldInput): boolean {
+  if (event instanceof KeyboardEvent) return isComposing(event) || replayKey(demo, event);
+  if (event instanceof CompositionEvent) return event.type === 'compositionstart' || insertText(demo, event.data);
+  if (event instanceof InputEvent) return !event.cancelable || replayEdit(demo, event);
+  // In a field, another event has the text.
+  if (event.type === 'paste') return isTextField(event.target);
+  return event.type !== 'dragstart' && replayPointer(demo, event as MouseEvent);
+}
+
+function replayPointer(demo: Element, event: MouseEvent): boolean {
+  const { type, button } = event;
+  const target = targetOf(demo, event);
+  // A pointer may have moved on; what it pressed is needed.
+  if (!target) return /move|up|cancel/.test(type);
+  const repeat = (name: string) => target.dispatchEvent(repeated(name, event));
   // What a component shows for the pointer depends on where it has been.
   if (type === 'pointerdown' || type === 'pointermove')
     for (const name of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove'])
       repeat(name);
   const isAllowed = repeat(type);
-  if (type === 'mousedown' && isAllowed) focus(target.closest<HTMLElement>(FOCUSABLE), demo);
+  if (type === 'mousedown' && isAllowed && button === 0) focus(target.closest<HTMLElement>(FOCUSABLE), demo);
+  return true;
+}
+
+/** What an event was on; if the live component has replaced the picture, what is now at its place on the page. */
+function targetOf(demo: Element, event: MouseEvent): Element | null {
+  let target = event.composedPath()[0] ?? event.target;
+  if (!(target instanceof Element) || !target.isConnected)
+    target = document.elementFromPoint(event.pageX - scrollX, event.pageY - scrollY);
+  return target instanceof Element && demo.contains(target) ? target : null;
+}
+
+function repeated(name: string, event: MouseEvent): Event {
+  if (event instanceof WheelEvent) return new WheelEvent(name, event);
+  return name.startsWith('pointer') ? new PointerEvent(name, event) : new MouseEvent(name, event);
 }
 
 /** Moves the focus as a press would, and tells a component that has it already. */
@@ -65,26 +99,71 @@ function focus(element: HTMLElement | null, demo: Element): void {
 }
 
 /** Sends a key to what has the focus now, and does what a browser does with it: scripts cannot send keys that type. */
-function replayKey(demo: Element, event: KeyboardEvent): void {
+function replayKey(demo: Element, event: KeyboardEvent): boolean {
   const { activeElement } = document;
   const original = event.target as Element;
   const target = activeElement && demo.contains(activeElement) ? activeElement : original;
-  if (!target.isConnected) return;
+  if (!target.isConnected) return false;
   const isAllowed = target.dispatchEvent(new KeyboardEvent('keydown', event));
   if (isAllowed && target instanceof HTMLElement) actOnKey(target, event);
   target.dispatchEvent(new KeyboardEvent('keyup', event));
+  return true;
 }
 
-function actOnKey(target: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): void {
-  const isText = target.matches(TEXT_FIELD);
-  if (ctrlKey || metaKey) {
-    document.execCommand('selectAll');
-    return;
-  }
-  // The only way to type that fires the events of typing; no browser plans to remove it.
-  if (isText && key.length === 1) document.execCommand('insertText', false, key);
-  else if (isText && key === 'Backspace') document.execCommand('delete');
-  else if (isText && key === 'Delete') document.execCommand('forwardDelete');
+function actOnKey(target: HTMLElement, { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  const isText = isTextField(target);
+  const move = CARET_MOVES[key];
+  if (ctrlKey || metaKey) edit('selectAll');
+  else if (isText && key.length === 1) edit('insertText', key);
+  else if (isText && key === 'Backspace') edit('delete');
+  else if (isText && key === 'Delete') edit('forwardDelete');
   else if (isText && key === 'Enter') target.closest('form')?.requestSubmit();
+  else if (isText && move) getSelection()?.modify(shiftKey ? 'extend' : 'move', ...move);
   else if (key === ' ' || (key === 'Enter' && target.matches('button, a[href], summary'))) target.click();
+}
+
+/** Repeats what was edited without a key: pasted, dropped, or typed on the screen. */
+function replayEdit(demo: Element, { inputType, data, dataTransfer }: InputEvent): boolean {
+  const { activeElement } = document;
+  const text = data ?? dataTransfer?.getData('text/plain') ?? '';
+  if (!activeElement || !demo.contains(activeElement) || (inputType.startsWith('insert') && text === '')) return false;
+  if (inputType === 'insertFromPaste' && !offerPaste(activeElement, text)) return true;
+  if (/^insert(?:Text|From)/.test(inputType)) return insertText(demo, text);
+  if (inputType === 'deleteContentBackward') return edit('delete');
+  return inputType === 'deleteContentForward' && edit('forwardDelete');
+}
+
+/** Lets a component take a pasted text itself. @returns Whether it leaves it to the field. */
+function offerPaste(target: Element, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  return target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Types a text into the field of a demo that has the focus. @returns Whether there is one. */
+function insertText(demo: Element, text: string): boolean {
+  const { activeElement } = document;
+  if (!isTextField(activeElement) || !demo.contains(activeElement)) return text === '';
+  return edit('insertText', text);
+}
+
+function isTextField(target: unknown): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches(TEXT_FIELD);
+}
+
+/**
+ * Edits as a browser does, with the events of typing. There is no other way, and no browser plans to remove it.
+ *
+ * @returns Whether it could.
+ */
+function edit(command: string, text?: string): boolean {
+  const controller = new AbortController();
+  // Where a browser announces this edit, too, it must not be held back as another input.
+  addEventListener('beforeinput', (event) => event.stopImmediatePropagation(), {
+    signal: controller.signal,
+    capture: true,
+  });
+  const isDone = document.execCommand(command, false, text);
+  controller.abort();
+  return isDone;
 }

@@ -2,16 +2,20 @@ import { showFailure } from './demo-failure.ts';
 import { holdInput, type HeldInputs } from './held-inputs.ts';
 
 /** Events on a sleeping demo that wake it. */
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'touchstart'];
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'dragenter'];
 
 /**
- * Events held back until the demo is live, and then replayed in their order. Not the wheel, which scrolls the page and
- * must not wait: a pointer wakes the demo before its wheel can turn over it.
+ * Events held back until the demo is live, and then replayed in their order. Of those of editing, `beforeinput` has what no
+ * key has typed, such as a paste.
  */
 const HELD = [
   ...['pointerdown', 'pointermove', 'pointerup', 'pointercancel'],
   ...['mousedown', 'mousemove', 'mouseup', 'click', 'dblclick', 'keydown'],
+  ...['beforeinput', 'compositionstart', 'compositionend', 'paste', 'dragstart'],
 ];
+
+/** What turns the wheel into something else than scrolling, in the picture of a chart that zooms. */
+const WHEEL_AREAS = '[data-wheel]';
 
 /** Delay before the progress line appears, in milliseconds. */
 const SHOW_PROGRESS_AFTER = 200;
@@ -23,11 +27,12 @@ const SHOW_PROGRESS_AFTER = 200;
  * @param wake Resolves when the demo is live or shows its own error; rejects if the code itself could not be loaded.
  */
 export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement) => Promise<void>): void {
-  /** The demo that was pressed last: keys belong to it if nothing has the focus, as in a picture. */
-  let pressed: HTMLElement | null = null;
+  /** The demo that was pressed or focused last: keys belong to it if nothing has the focus, as in a picture. */
+  let last: HTMLElement | null = null;
 
-  const touch = async ({ target }: Event) => {
+  const touch = async ({ type, target }: Event) => {
     const demo = demoOf(target);
+    if (type !== 'pointerover') last = demo;
     if (!demo || isLive(demo)) return;
     const progress = setTimeout(() => demo.setAttribute('data-waking', ''), SHOW_PROGRESS_AFTER);
     await wake(demo).catch((error: unknown) => {
@@ -39,20 +44,23 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
   };
   const hold = (event: Event) => {
     const { type, target } = event;
-    if (type === 'pointerdown') pressed = demoOf(target);
     const isKey = event instanceof KeyboardEvent;
-    const demo = isKey && target === document.body ? pressed : demoOf(target);
+    const demo = isKey && target === document.body ? last : demoOf(target);
     if (!demo || !event.isTrusted || (isLive(demo) && !held.has(demo))) return;
+    // Where a demo has failed, the wheel scrolls again.
+    if (type === 'wheel' && demo.dataset.state) return;
     if (isKey && isForBrowser(event)) return;
     event.stopPropagation();
-    // A press moves the focus as usual.
-    if (/key|click/.test(type)) event.preventDefault();
+    // A press moves the focus as usual, and a composition cannot be prevented.
+    if (/key|click|before|wheel/.test(type)) event.preventDefault();
     const inputs = held.get(demo) ?? [];
     held.set(demo, inputs);
     holdInput(inputs, event);
   };
   for (const type of TOUCHES) addEventListener(type, (event) => void touch(event), { passive: true, capture: true });
   for (const type of HELD) document.addEventListener(type, hold, { capture: true });
+  // Everywhere else the wheel scrolls, and must not wait for a script.
+  for (const area of document.querySelectorAll(WHEEL_AREAS)) area.addEventListener('wheel', hold, { passive: false });
 }
 
 /** Whether a key is for the browser: Tab moves on, and of the shortcuts only that to select all belongs to a field. */

@@ -19,7 +19,7 @@ export function registerServiceWorker(): void {
       followUpdates(registration);
     },
     (error: unknown) => {
-      console.error('The service worker could not be registered. Pages are read from the network.', error);
+      console.error('The service worker could not be registered.', error);
     },
   );
 }

@@ -7,10 +7,6 @@ import { CLIENT_CONFIG_ID, type ClientConfig } from '../../../site/client-config
  */
 export function readConfig(): ClientConfig {
   const text = document.getElementById(CLIENT_CONFIG_ID)?.textContent;
-  if (!text) {
-    throw new Error(
-      'The docs configuration is missing (#config). Wrap the page in the Document component (client/drawn/shell/Document.tsx).',
-    );
-  }
+  if (!text) throw new Error('No #config: wrap the page in the Document component.');
   return JSON.parse(text) as ClientConfig;
 }

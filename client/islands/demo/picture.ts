@@ -4,14 +4,16 @@ const MAX_FRAMES = 60;
 /** Elements that a grid or a chart has once it has rendered. */
 const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlayWrapper, .MuiChartsSurface-root > :not(title, desc, defs)';
 
+/** What scrolls in a picture. */
+const SCROLLER = '.MuiDataGrid-virtualScroller';
+
 export interface Picture {
-  /** Removes the picture once the component below has rendered, and moves focus to the component. */
+  /** Removes the picture once the component below has rendered, which is then scrolled as the picture was. */
   uncover: () => Promise<void>;
 }
 
 /** Moves an element's server HTML into an overlay at the same position, so that the element can be filled unseen. */
 export function coverWithPicture(element: HTMLElement): Picture {
-  const hadFocus = element.contains(document.activeElement);
   const cover = document.createElement('div');
   cover.className = 'demo-root demo-cover';
   cover.inert = true;
@@ -22,8 +24,15 @@ export function coverWithPicture(element: HTMLElement): Picture {
     width: `${offsetWidth}px`,
     height: `${offsetHeight}px`,
   });
+  const places = [...element.querySelectorAll(SCROLLER)].map(({ scrollLeft, scrollTop }): [number, number] => [
+    scrollLeft,
+    scrollTop,
+  ]);
+  const scroll = (root: Element) =>
+    root.querySelectorAll(SCROLLER).forEach((scroller, at) => scroller.scrollTo(...(places[at] ?? [0, 0])));
   cover.append(...element.childNodes);
   element.after(cover);
+  scroll(cover);
   element.style.minHeight = `${offsetHeight}px`;
   element.style.visibility = 'hidden';
   return {
@@ -33,10 +42,10 @@ export function coverWithPicture(element: HTMLElement): Picture {
       }
       // One more frame: columns get their widths only after the first rows are rendered.
       await new Promise(requestAnimationFrame);
+      scroll(element);
       element.style.visibility = '';
       element.style.minHeight = '';
       cover.remove();
-      if (hadFocus) element.querySelector<HTMLElement>('[tabindex="0"], button, input, a[href]')?.focus();
     },
   };
 }

@@ -222,6 +222,23 @@ const CHART_PATCHES: readonly Patch[] = [
         '"data-has-focused-item":',
         `...(propsWidth === undefined && { 'data-picture': '', preserveAspectRatio: 'xMinYMid slice' }),\n    "data-has-focused-item":`,
       ],
+      // Where the wheel would zoom or pan, it must not scroll the page before the chart is live.
+      ['selectorChartPropsHeight, ', 'selectorChartDrawingArea, selectorChartPropsHeight, '],
+      ['const svgRef = ', `const wheelArea = store.use(selectorChartDrawingArea);\n  const svgRef = `],
+      [
+        'hasIntrinsicSize && children]',
+        `hasIntrinsicSize && children,
+         hasIntrinsicSize && propsWidth === undefined && takesWheel(store.state.zoom) && _jsx('rect', {
+           'data-wheel': '', fill: 'none', pointerEvents: 'all',
+           x: wheelArea.left, y: wheelArea.top, width: wheelArea.width, height: wheelArea.height
+         })]`,
+      ],
+      [
+        'const ChartsSurface = ',
+        `const takesWheel = zoom => zoom?.zoomData.length > 0 &&
+  Object.values(zoom.zoomInteractionConfig).some(({ wheel }) => wheel?.requiredKeys.length === 0);
+const ChartsSurface = `,
+      ],
     ],
   },
 ];

@@ -1,0 +1,23 @@
+import type { HeldInput } from './held-inputs.ts';
+
+/**
+ * Waits until no input method composes in a demo that is about to become live, which would break it off. Then takes back
+ * what it has written into the server HTML: the live component is given it instead.
+ *
+ * @param read Reads the demo's held inputs.
+ */
+export async function takeBackCompositions(read: () => readonly HeldInput[]): Promise<void> {
+  while (isOpen(read()))
+    await new Promise((resolve) => addEventListener('compositionend', resolve, { capture: true, once: true }));
+  // The first of several in a field has its text as it was.
+  for (const { type, target, before = null } of [...read()].reverse()) {
+    if (type !== 'compositionstart') continue;
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.value = target.defaultValue;
+    else if (target instanceof Element) target.textContent = before;
+  }
+}
+
+/** Whether a composition has begun and not ended. */
+function isOpen(inputs: readonly HeldInput[]): boolean {
+  return inputs.findLast(({ type }) => type.startsWith('composition'))?.type === 'compositionstart';
+}
