@@ -2,6 +2,7 @@ import { listenWithReplay } from '../kit/input.ts';
 import { inForeground } from '../kit/foreground.ts';
 import { importLate } from '../kit/scheduling.ts';
 import { loadToOpen } from '../kit/open-late.ts';
+import { announce, bodyText } from '../kit/status.ts';
 
 /** URL of the settings island, defined by the build. */
 declare const __SETTINGS__: string;
@@ -18,7 +19,10 @@ export function enhanceSettings(): void {
     if (!(target instanceof Node) || !button.contains(target)) return;
     button.setAttribute('aria-busy', 'true');
     void inForeground(loadToOpen(button, load).then((module) => module?.openSettings(button)))
-      .catch((error: unknown) => console.error('The settings could not be loaded.', error))
+      .catch((error: unknown) => {
+        console.error('The settings could not be loaded.', error);
+        announce(bodyText('toolFailed'));
+      })
       .finally(() => button.removeAttribute('aria-busy'));
   });
 }
