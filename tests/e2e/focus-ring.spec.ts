@@ -15,4 +15,61 @@ test.describe('the focus ring', () => {
     await expect(menu).toBeFocused();
     await expect(menu).toHaveCSS('outline-style', 'solid');
   });
+
+  for (const [what, path, demo, selector] of [
+    ['a chart', '/x/introduction/', 'TicketLines', 'svg'],
+    ['a button of a calendar', '/x/introduction/', 'Curtain', 'button'],
+    ['the face of a clock', '/x/introduction/', 'Curtain', '.MuiClock-clock'],
+  ] as const)
+    test(`is on ${what} in a demo`, async ({ open }) => {
+      const { page } = await open(path);
+      const element = page.locator(`#${demo} ${selector}`).first();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`#${demo}`)).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+      await element.evaluate((node) =>
+        (node.querySelector<HTMLElement>('[tabindex="0"]') ?? (node as HTMLElement)).focus(),
+      );
+      await expect(element).toHaveCSS('outline-style', 'solid');
+    });
+});
+
+test.describe('the Tab key', () => {
+  test('stops at code and tables only while they overflow, and says of which section they are', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    await page.keyboard.press('Tab');
+    const stops = page.locator('main :is(pre, .table):not(.demo-root *)[tabindex]');
+    await expect
+      .poll(() => stops.evaluateAll((all) => all.filter((one) => one.scrollWidth <= one.clientWidth).length))
+      .toBe(0);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.keyboard.press('Tab');
+    await expect(stops.first()).toHaveRole('region');
+    await expect(stops.first()).toHaveAccessibleName(/./);
+  });
+
+  test('leaves the contents for the text', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    const skip = page.getByRole('link', { name: 'Skip to the text' });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('article :focus')).toHaveCount(1);
+  });
+});
+
+test.describe('the navigation of a phone', () => {
+  test('has the focus on the current page while it is open, and its button says that it closes it', async ({
+    open,
+  }) => {
+    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 } });
+    const button = page.locator('.bar-menu');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#navigation [aria-current=page]')).toBeFocused();
+    await expect(button).toHaveAccessibleName('Close navigation');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleName('Open navigation');
+  });
 });

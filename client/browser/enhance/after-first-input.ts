@@ -15,7 +15,9 @@ import { enhanceLanguages } from './languages.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceNavigationFilter } from './navigation-filter.ts';
 import { enhanceNavigationFold } from './navigation-fold.ts';
+import { enhanceNavigationPanel } from './navigation-panel.ts';
 import { enhancePageMenu } from './page-menu.ts';
+import { enhanceScrollRegions } from './scroll-regions.ts';
 import { enhanceSettings } from './settings.ts';
 import { enhanceStageWidths } from './stage-width.ts';
 import { adoptStyles } from '../kit/dom.ts';
@@ -31,6 +33,7 @@ export function startBehaviours(early: readonly Event[], held: HeldInputs): Live
   enhanceLanguages();
   enhanceNavigationFilter();
   enhanceNavigationFold();
+  enhanceNavigationPanel();
   enhanceColorMode();
   enhanceCodeGroups();
   enhanceCopyButtons();
@@ -38,6 +41,7 @@ export function startBehaviours(early: readonly Event[], held: HeldInputs): Live
   keepContentsInView();
   enhanceSettings();
   enhanceDemoTools();
+  whenPageIsIdle(enhanceScrollRegions);
   whenPageIsIdle(() => void whenForegroundEnds().then(enhanceStageWidths));
   const demos = startDemos(held);
   replayEarlyEvents(early);

@@ -10,7 +10,13 @@ export function AppBar({ view }: { view: PageView }) {
   const { t, locale } = view;
   return (
     <>
-      <button type="button" className="bar-menu" popoverTarget="navigation" aria-label={t('bar.menu')}>
+      <button
+        type="button"
+        className="bar-menu"
+        popoverTarget="navigation"
+        aria-label={t('bar.menu')}
+        data-close={t('bar.menu.close')}
+      >
         <Icon name="menu" />
       </button>
       <a className="wordmark" href={pagePath(START_KEY, locale)}>

@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { CHANGES_ID } from '../article/TranslationChanges.tsx';
 import { breakable } from '../article/breakable.tsx';
 import { Marks } from '../article/Marks.tsx';
-import { Contents } from './Contents.tsx';
+import { Contents, TEXT_ID } from './Contents.tsx';
 import { Document } from './Document.tsx';
 import { InlineScript } from './InlineScript.tsx';
 import { PageMenu } from './PageMenu.tsx';
@@ -29,6 +29,7 @@ export function Article({ view, page, head }: ArticleProps & { head: string }) {
       {view.files.features.map(({ script }) => script && <InlineScript key={script.hash} script={script} />)}
       <div hidden dangerouslySetInnerHTML={{ __html: slot('demos') }} />
       <article
+        id={TEXT_ID}
         className="prose"
         lang={foreignLanguage(view, page)}
         dangerouslySetInnerHTML={{ __html: slot('article') }}

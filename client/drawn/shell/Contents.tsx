@@ -5,6 +5,9 @@ import { Icon } from './icons.tsx';
 /** Id of the list inside the `<details>`: a link to it opens the `<details>`. */
 const LIST_ID = 'contents-list';
 
+/** Id of the article, behind the contents. */
+export const TEXT_ID = 'article';
+
 /**
  * The table of contents. On wide screens it is beside the article; on narrow ones it folds under its heading, and a
  * floating link leads back to it (`client/browser/enhance/table-of-contents.ts`).
@@ -13,6 +16,9 @@ export function Contents({ headings, t }: { headings: readonly Heading[]; t: Tra
   if (headings.length === 0) return null;
   return (
     <>
+      <a className="skip" href={`#${TEXT_ID}`}>
+        {t('skip.contents')}
+      </a>
       <nav id="contents" aria-label={t('page.contents')}>
         <details>
           <summary>{t('page.contents')}</summary>

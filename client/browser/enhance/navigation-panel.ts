@@ -1,0 +1,19 @@
+/**
+ * The navigation as a panel over the page: its button says what a press does, and the focus is in the panel while it is
+ * open, instead of under it. Closing returns the focus by itself.
+ */
+export function enhanceNavigationPanel(): void {
+  const panel = document.getElementById('navigation');
+  const button = document.querySelector<HTMLElement>('.bar-menu');
+  if (!panel || !button) return;
+  const { ariaLabel: opens } = button;
+  const follow = () => {
+    const isOpen = panel.matches(':popover-open');
+    button.ariaLabel = (isOpen && button.dataset.close) || opens;
+    if (!isOpen || panel.contains(document.activeElement)) return;
+    const entries = [...panel.querySelectorAll<HTMLElement>('[aria-current=page], .nav-tools input')];
+    entries.findLast((entry) => entry.checkVisibility())?.focus();
+  };
+  panel.addEventListener('toggle', follow);
+  follow();
+}
