@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OpenOptions } from '../test.ts';
+
+/** What a reader does first on a page, and what has come of it once the page's code is there. */
+export interface FirstInput {
+  /** The kind of thing that it is done to. */
+  kind: string;
+  act: 'key' | 'text' | 'pointer' | 'touch' | 'wheel' | 'paste' | 'drop' | 'composition';
+  /** What it should do, as the end of a sentence that begins with the kind and the act. */
+  does: string;
+  path: string;
+  options?: OpenOptions;
+  perform: (page: Page) => Promise<unknown>;
+  expectKept: (page: Page) => Promise<unknown>;
+}
+
+export const TOUCH: OpenOptions = { hasTouch: true };
+export const PHONE: OpenOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const CLIPBOARD: OpenOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** A demo's stage, which is not the picture that covers it while its component renders. */
+export function stageOf(page: Page, name: string): Locator {
+  return page.locator(`#${name} .demo-root:not(.demo-cover)`);
+}
+
+/** The middle of an element, in view. Playwright's `click` would wait for the live component. */
+export async function placeOf(target: Locator, x = 0.5): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The target is not on the page.');
+  return { x: box.x + box.width * x, y: box.y + box.height / 2 };
+}
+
+/** Presses the mouse on an element, at once. */
+export async function press(page: Page, target: Locator, clicks = 1): Promise<void> {
+  const { x, y } = await placeOf(target);
+  await page.mouse.move(x, y);
+  for (let click = 1; click <= clicks; click += 1) {
+    await page.mouse.down({ clickCount: click });
+    await page.mouse.up({ clickCount: click });
+  }
+}
+
+export async function tap(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await placeOf(target);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Gives an element the focus, as Tab would, and presses keys. */
+export async function pressKeys(page: Page, target: Locator, ...keys: string[]): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.focus();
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Drags an element by some pixels. */
+export async function drag(page: Page, target: Locator, by: number): Promise<void> {
+  const { x, y } = await placeOf(target);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Types as an input method does: a text that changes until it is taken. */
+export async function compose(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (let end = 1; end <= text.length; end += 1)
+    await session.send('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  await session.send('Input.insertText', { text });
+}
+
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
+
+/** Drops a text on an element, as one that is dragged from another window. */
+export async function dropText(page: Page, target: Locator, text: string): Promise<void> {
+  const place = await placeOf(target);
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...place, data });
+}

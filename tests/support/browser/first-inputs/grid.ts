@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import {
+  CLIPBOARD,
+  TOUCH,
+  compose,
+  drag,
+  dropText,
+  paste,
+  placeOf,
+  press,
+  pressKeys,
+  stageOf,
+  tap,
+  type FirstInput,
+} from './acts.ts';
+
+const SORTING = '/x/react-data-grid/sorting/';
+const SELECTION = '/x/react-data-grid/row-selection/';
+const EDITING = '/x/react-data-grid/editing/';
+const WIDTHS = '/x/react-data-grid/column-dimensions/';
+const PAGES = '/x/react-data-grid/pagination/';
+const QUICK_FILTER = '/x/react-data-grid/filtering/quick-filter/';
+const MANY_ROWS = '/x/react-data-grid/virtualization/';
+
+const header = (page: Page) => stageOf(page, 'BasicSorting').locator('[role=columnheader][data-field=carrier]');
+const boxes = (page: Page) => stageOf(page, 'CheckboxSelection').locator('[role=row] input[type=checkbox]');
+const selectedRows = (page: Page) => stageOf(page, 'CheckboxSelection').locator('[role=row][aria-selected=true]');
+const editable = (page: Page) => stageOf(page, 'BasicEditing').locator('.MuiDataGrid-cell--editable').first();
+const nextPage = (page: Page) =>
+  stageOf(page, 'BasicPagination').getByRole('button', { name: 'Go to next page', exact: true });
+const shownRows = (page: Page) => stageOf(page, 'BasicPagination').locator('.MuiTablePagination-displayedRows');
+const quickFilter = (page: Page) => stageOf(page, 'BasicQuickFilter').getByRole('searchbox');
+
+/** Inputs on grids. */
+export const GRID_INPUTS: readonly FirstInput[] = [
+  ...(['pointer', 'touch'] as const).map((act): FirstInput => ({
+    kind: 'grid header',
+    act,
+    does: 'sorts twice after two presses',
+    path: SORTING,
+    options: act === 'touch' ? TOUCH : {},
+    perform: async (page) => {
+      for (let time = 0; time < 2; time += 1) await (act === 'touch' ? tap : press)(page, header(page));
+    },
+    expectKept: (page) => expect(header(page)).toHaveAttribute('aria-sort', 'descending'),
+  })),
+  {
+    kind: 'grid header',
+    act: 'key',
+    does: 'sorts twice after two keys',
+    path: SORTING,
+    perform: (page) => pressKeys(page, header(page), 'Enter', 'Enter'),
+    expectKept: (page) => expect(header(page)).toHaveAttribute('aria-sort', 'descending'),
+  },
+  ...(['pointer', 'touch'] as const).map((act): FirstInput => ({
+    kind: 'grid checkbox',
+    act,
+    does: 'selects each row whose box was pressed',
+    path: SELECTION,
+    options: act === 'touch' ? TOUCH : {},
+    perform: async (page) => {
+      for (const row of [1, 2, 3]) await (act === 'touch' ? tap : press)(page, boxes(page).nth(row));
+    },
+    expectKept: (page) => expect(selectedRows(page)).toHaveCount(3),
+  })),
+  {
+    kind: 'grid checkbox',
+    act: 'key',
+    does: 'selects its row by Space',
+    path: SELECTION,
+    perform: (page) => pressKeys(page, boxes(page).nth(1), 'Space'),
+    expectKept: (page) => expect(selectedRows(page)).toHaveCount(1),
+  },
+  {
+    kind: 'grid cell',
+    act: 'text',
+    does: 'is edited after a double click, with what was typed',
+    path: EDITING,
+    perform: async (page) => {
+      await press(page, editable(page), 2);
+      await page.keyboard.type('Zz');
+      await page.keyboard.press('Enter');
+    },
+    expectKept: (page) => expect(editable(page)).toHaveText(/Zz/),
+  },
+  {
+    kind: 'grid cell',
+    act: 'key',
+    does: 'is left by the arrow keys from where it was pressed',
+    path: SORTING,
+    perform: async (page) => {
+      await press(page, stageOf(page, 'BasicSorting').locator('[role=gridcell][data-field=carrier]').first());
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    },
+    expectKept: (page) =>
+      expect(stageOf(page, 'BasicSorting').locator('[role=row][aria-rowindex="4"] [data-field=trucks]')).toBeFocused(),
+  },
+  {
+    kind: 'grid quick filter',
+    act: 'text',
+    does: 'has what was typed after a press',
+    path: QUICK_FILTER,
+    perform: async (page) => {
+      await press(page, quickFilter(page));
+      await page.keyboard.type('coffee');
+    },
+    expectKept: (page) => expect(quickFilter(page)).toHaveValue('coffee'),
+  },
+  {
+    kind: 'grid quick filter',
+    act: 'key',
+    does: 'has what was typed after the focus came by a key',
+    path: QUICK_FILTER,
+    perform: async (page) => {
+      await pressKeys(page, quickFilter(page), 'o', 'x', 'ArrowLeft', 'ArrowLeft', 'b');
+    },
+    expectKept: (page) => expect(quickFilter(page)).toHaveValue('box'),
+  },
+  {
+    kind: 'grid quick filter',
+    act: 'composition',
+    does: 'has what an input method wrote between two words',
+    path: QUICK_FILTER,
+    perform: async (page) => {
+      await press(page, quickFilter(page));
+      await page.keyboard.type('a ');
+      await compose(page, '咖啡');
+      await page.keyboard.type(' z');
+    },
+    expectKept: (page) => expect(quickFilter(page)).toHaveValue('a 咖啡 z'),
+  },
+  {
+    kind: 'grid quick filter',
+    act: 'paste',
+    does: 'has what was pasted',
+    path: QUICK_FILTER,
+    options: CLIPBOARD,
+    perform: async (page) => {
+      await press(page, quickFilter(page));
+      await page.keyboard.type('a ');
+      await paste(page, 'coffee');
+    },
+    expectKept: (page) => expect(quickFilter(page)).toHaveValue('a coffee'),
+  },
+  {
+    kind: 'grid quick filter',
+    act: 'drop',
+    does: 'has what was dropped',
+    path: QUICK_FILTER,
+    perform: (page) => dropText(page, quickFilter(page), 'coffee'),
+    expectKept: (page) => expect(quickFilter(page)).toHaveValue('coffee'),
+  },
+  {
+    kind: 'grid column',
+    act: 'pointer',
+    does: 'is wider after its edge was dragged',
+    path: WIDTHS,
+    perform: (page) => drag(page, stageOf(page, 'TrackWidth').locator('.MuiDataGrid-columnSeparator').first(), 60),
+    expectKept: (page) => expect(stageOf(page, 'TrackWidth')).toContainText(/Goods is 2[34]\d pixels wide/),
+  },
+  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+    kind: 'grid pages',
+    act,
+    does: 'go on by each press',
+    path: PAGES,
+    options: act === 'touch' ? TOUCH : {},
+    perform: async (page) => {
+      if (act === 'key') return pressKeys(page, nextPage(page), 'Enter', 'Enter');
+      for (let time = 0; time < 2; time += 1) await (act === 'touch' ? tap : press)(page, nextPage(page));
+    },
+    expectKept: (page) => expect(shownRows(page)).toHaveText(/^11/),
+  })),
+  {
+    kind: 'grid rows',
+    act: 'wheel',
+    does: 'are scrolled as far, and the page is not',
+    path: MANY_ROWS,
+    perform: async (page) => {
+      const rows = stageOf(page, 'ManyRows').locator('.MuiDataGrid-virtualScroller');
+      const { x, y } = await placeOf(rows);
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => rows.evaluate(({ scrollTop }) => scrollTop)).toBe(600);
+    },
+    expectKept: async (page) => {
+      await expect(page.locator('#ManyRows')).toHaveAttribute('data-state', 'live');
+      const rows = stageOf(page, 'ManyRows').locator('.MuiDataGrid-virtualScroller');
+      await expect.poll(() => rows.evaluate(({ scrollTop }) => scrollTop)).toBe(600);
+      await expect(rows.locator('[role=row][aria-rowindex="14"]')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { FirstInput } from './acts.ts';
+import { GRID_INPUTS } from './grid.ts';
+import { OTHER_INPUTS } from './other.ts';
+import { PAGE_INPUTS } from './page.ts';
+
+export type { FirstInput } from './acts.ts';
+
+/** A first input for each kind of thing that takes one, by each way of doing it. */
+export const FIRST_INPUTS: readonly FirstInput[] = [...PAGE_INPUTS, ...GRID_INPUTS, ...OTHER_INPUTS];
+
+/** How late each module is that a page loads after its first input, in milliseconds: a slow network. */
+const LATENESS = 600;
+
+/** What a reader may meet between the page and its code. */
+export const CONDITIONS = {
+  idle: async () => {},
+  'modules late': async (page: Page) => {
+    await page.route('**/static/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATENESS));
+      await route.continue();
+    });
+  },
+  'slow processor': async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  },
+  'slow network': async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  },
+  offline: (page: Page) => page.context().setOffline(true),
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+export type Condition = keyof typeof CONDITIONS;

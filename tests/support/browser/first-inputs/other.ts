@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { GUIDE } from '../pages.ts';
+import { expect } from '../test.ts';
+import {
+  CLIPBOARD,
+  TOUCH,
+  compose,
+  drag,
+  paste,
+  placeOf,
+  press,
+  pressKeys,
+  stageOf,
+  tap,
+  type FirstInput,
+} from './acts.ts';
+
+const PICKER = '/x/react-date-pickers/date-picker/';
+const START = '/x/introduction/';
+const BARS = '/x/react-charts/bars/';
+const ZOOM = '/x/react-charts/zoom-and-pan/';
+const LABELS = '/x/react-tree-view/rich-tree-view/editing/';
+
+const month = (page: Page) => stageOf(page, 'TourDay').getByRole('spinbutton', { name: 'Month' });
+const date = (page: Page) => stageOf(page, 'TourDay').locator('input[aria-hidden]');
+const nextMonth = (page: Page) => stageOf(page, 'Curtain').getByRole('button', { name: 'Next month' });
+const slider = (page: Page) => stageOf(page, 'BarGaps').locator('.MuiSlider-thumb input').first();
+const bar = (page: Page) => stageOf(page, 'BarClicks').locator('rect').last();
+const branch = (page: Page) => stageOf(page, 'ControlledExpansion').locator('[role=treeitem][aria-expanded]').first();
+const branchLabel = (page: Page) => branch(page).locator('.MuiTreeItem-label').first();
+const treeLabel = (page: Page) => stageOf(page, 'BasicEditing').locator('.MuiTreeItem-label').first();
+
+/** Inputs on pickers, charts, trees and sliders. */
+export const OTHER_INPUTS: readonly FirstInput[] = [
+  {
+    kind: 'picker field',
+    act: 'text',
+    does: 'has the whole date that is typed after a press',
+    path: PICKER,
+    perform: async (page) => {
+      await press(page, month(page));
+      await page.keyboard.type('11232027');
+    },
+    expectKept: (page) => expect(date(page)).toHaveValue('11/23/2027'),
+  },
+  {
+    kind: 'picker field',
+    act: 'key',
+    does: 'has the whole date that is typed after the focus came by a key, and the arrow keys',
+    path: PICKER,
+    perform: (page) => pressKeys(page, month(page), ...'11232027', 'ArrowUp'),
+    expectKept: (page) => expect(date(page)).toHaveValue('11/23/2028'),
+  },
+  {
+    kind: 'picker field',
+    act: 'touch',
+    does: 'has what is typed after a tap',
+    path: PICKER,
+    options: TOUCH,
+    perform: async (page) => {
+      await tap(page, month(page));
+      await page.keyboard.type('11');
+    },
+    expectKept: (page) => expect(date(page)).toHaveValue(/^11/),
+  },
+  {
+    kind: 'picker field',
+    act: 'paste',
+    does: 'has the date that was pasted',
+    path: PICKER,
+    options: CLIPBOARD,
+    perform: async (page) => {
+      await press(page, month(page));
+      await page.keyboard.press('Control+a');
+      await paste(page, '11/23/2027');
+    },
+    expectKept: (page) => expect(date(page)).toHaveValue('11/23/2027'),
+  },
+  {
+    kind: 'picker field',
+    act: 'composition',
+    does: 'has the digit that an input method wrote',
+    path: PICKER,
+    perform: async (page) => {
+      await press(page, month(page));
+      await compose(page, '5');
+    },
+    expectKept: (page) => expect(date(page)).toHaveValue('05/12/2026'),
+  },
+  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+    kind: 'calendar',
+    act,
+    does: 'goes on by a month for each press',
+    path: START,
+    options: act === 'touch' ? TOUCH : {},
+    perform: async (page) => {
+      if (act === 'key') return pressKeys(page, nextMonth(page), 'Enter', 'Enter', 'Enter');
+      for (let time = 0; time < 3; time += 1) await (act === 'touch' ? tap : press)(page, nextMonth(page));
+    },
+    expectKept: (page) => expect(stageOf(page, 'Curtain').getByText(/^September/)).toBeVisible(),
+  })),
+  {
+    kind: 'slider',
+    act: 'pointer',
+    does: 'is dragged',
+    path: BARS,
+    perform: (page) => drag(page, stageOf(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40),
+    expectKept: (page) => expect(slider(page)).not.toHaveValue('0.2'),
+  },
+  {
+    kind: 'slider',
+    act: 'key',
+    does: 'moves by each key',
+    path: BARS,
+    perform: (page) => pressKeys(page, slider(page), 'ArrowRight', 'ArrowRight', 'ArrowRight'),
+    expectKept: (page) => expect(slider(page)).toHaveValue('0.5'),
+  },
+  ...(['pointer', 'touch'] as const).map((act): FirstInput => ({
+    kind: 'chart',
+    act,
+    does: 'tells the bar that was pressed, with its axis',
+    path: BARS,
+    options: act === 'touch' ? TOUCH : {},
+    perform: (page) => (act === 'touch' ? tap : press)(page, bar(page)),
+    expectKept: (page) => expect(stageOf(page, 'BarClicks')).toContainText(/Axis: (?:Thu|Fri|Sat|Sun): /),
+  })),
+  {
+    kind: 'chart',
+    act: 'wheel',
+    does: 'zooms, and the page does not scroll',
+    path: ZOOM,
+    perform: async (page) => {
+      const chart = stageOf(page, 'BasicZoom').locator('svg').first();
+      const { x, y } = await placeOf(chart);
+      await page.mouse.move(x, y);
+      await chart.evaluate((element) => {
+        document.documentElement.dataset.labels = element.closest('.demo-root')?.textContent ?? '';
+        document.documentElement.dataset.scrolled = String(scrollY);
+      });
+      for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, -120);
+    },
+    expectKept: async (page) => {
+      await expect(page.locator('#BasicZoom')).toHaveAttribute('data-state', 'live');
+      await expect
+        .poll(() =>
+          stageOf(page, 'BasicZoom').evaluate(
+            ({ textContent }) => textContent !== document.documentElement.dataset.labels,
+          ),
+        )
+        .toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => String(scrollY) === document.documentElement.dataset.scrolled))
+        .toBe(true);
+    },
+  },
+  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+    kind: 'tree',
+    act,
+    does: 'expands the item that was pressed',
+    path: GUIDE,
+    options: act === 'touch' ? TOUCH : {},
+    perform: async (page) => {
+      await branch(page).evaluate((item) => {
+        document.documentElement.dataset.before = item.ariaExpanded ?? '';
+      });
+      if (act === 'key') await pressKeys(page, branch(page), 'Enter');
+      else await (act === 'touch' ? tap : press)(page, branchLabel(page));
+    },
+    expectKept: (page) =>
+      expect
+        .poll(() => branch(page).evaluate((item) => item.ariaExpanded !== document.documentElement.dataset.before))
+        .toBe(true),
+  })),
+  {
+    kind: 'tree',
+    act: 'text',
+    does: 'renames an item after a double click',
+    path: LABELS,
+    perform: async (page) => {
+      await press(page, treeLabel(page), 2);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('Renamed');
+      await page.keyboard.press('Enter');
+    },
+    expectKept: (page) => expect(treeLabel(page)).toHaveText('Renamed'),
+  },
+];
