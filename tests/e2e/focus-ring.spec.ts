@@ -17,7 +17,7 @@ test.describe('the focus ring', () => {
   });
 
   for (const [what, path, demo, selector] of [
-    ['a chart', '/x/introduction/', 'TicketLines', 'svg'],
+    ['a chart', '/x/introduction/', 'TicketLines', '.MuiChartsSurface-root'],
     ['a button of a calendar', '/x/introduction/', 'Curtain', 'button'],
     ['the face of a clock', '/x/introduction/', 'Curtain', '.MuiClock-clock'],
   ] as const)
