@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf } from '../support/browser/axe.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { violationsOf } from '../../support/browser/axe.ts';
+import { expect, test } from '../../support/browser/test.ts';
 
 const PAGES = [
   '/x/introduction/licensing/',
