@@ -22,7 +22,7 @@ export function EntryNotes({ entry, context }: { entry: ReferenceEntry; context:
       {context.isPartlyEnglish && <p className="source-language">{t('reference.language')}</p>}
       {since !== null && <p>{t('reference.since.entry', { version: since })}</p>}
       {coming && (
-        <p>
+        <p className="ref-coming">
           <a className="chip next" href={next.href}>
             {t(`reference.next.${coming.kind}`, { version: coming.major, name: coming.to })}
           </a>
