@@ -5,7 +5,7 @@ import type { OpenOptions } from '../test.ts';
 export interface FirstInput {
   /** The kind of thing that it is done to. */
   kind: string;
-  act: 'key' | 'text' | 'pointer' | 'touch' | 'wheel' | 'paste' | 'drop' | 'composition';
+  act: 'key' | 'text' | 'pointer' | 'touch' | 'wheel' | 'paste' | 'composition';
   /** What it should do, as the end of a sentence that begins with the kind and the act. */
   does: string;
   path: string;
@@ -77,13 +77,4 @@ export async function compose(page: Page, text: string): Promise<void> {
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
-}
-
-/** Drops a text on an element, as one that is dragged from another window. */
-export async function dropText(page: Page, target: Locator, text: string): Promise<void> {
-  const place = await placeOf(target);
-  const session = await page.context().newCDPSession(page);
-  const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, ...place, data });
 }
