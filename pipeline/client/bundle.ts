@@ -40,13 +40,13 @@ const CLIENT_ERRORS = 'client/browser/client-errors/index.ts';
 const ENHANCER = 'client/browser/enhance/index.ts';
 const STYLES = 'client/drawn/shell/site.css';
 
-/** Styles of search results, on the search page and on the 404 page. */
-const FOUND_STYLES = 'client/drawn/shell/found.css';
-
-/** Styles of the start page. */
-const SHOWCASE_STYLES = 'client/drawn/shell/showcase.css';
-const GALLERY_STYLES = 'client/drawn/shell/gallery.css';
-const DIAGRAM_STYLES = 'client/drawn/shell/diagram.css';
+/** Styles that only some pages need. Search results are on the search page and on the 404 page. */
+const FEATURE_STYLES = {
+  found: 'client/drawn/shell/found.css',
+  showcase: 'client/drawn/shell/showcase.css',
+  gallery: 'client/drawn/shell/gallery.css',
+  diagram: 'client/drawn/shell/diagram.css',
+};
 
 /** Loaded by reference pages when a table is sorted. */
 const SORTING = 'client/browser/reference/sorting.ts';
@@ -83,14 +83,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const search = (await bundle({ entries: { search: SEARCH }, texts: SEARCH_TEXTS }))(SEARCH);
   const clientErrors = (await bundle({ entries: { 'client-errors': CLIENT_ERRORS } }))(CLIENT_ERRORS);
   const outputOf = await bundle({
-    entries: {
-      enhance: ENHANCER,
-      site: STYLES,
-      found: FOUND_STYLES,
-      showcase: SHOWCASE_STYLES,
-      gallery: GALLERY_STYLES,
-      diagram: DIAGRAM_STYLES,
-    },
+    entries: { enhance: ENHANCER, site: STYLES, ...FEATURE_STYLES },
     addresses: { ...islands, SEARCH: search, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
   const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
@@ -115,10 +108,10 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
       frame,
       features: {
         reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client), script: reference },
-        found: { styles: outputOf(FOUND_STYLES) },
-        showcase: { styles: outputOf(SHOWCASE_STYLES) },
-        gallery: { styles: outputOf(GALLERY_STYLES) },
-        diagram: { styles: outputOf(DIAGRAM_STYLES) },
+        found: { styles: outputOf(FEATURE_STYLES.found) },
+        showcase: { styles: outputOf(FEATURE_STYLES.showcase) },
+        gallery: { styles: outputOf(FEATURE_STYLES.gallery) },
+        diagram: { styles: outputOf(FEATURE_STYLES.diagram) },
         codeGroups: { script: codeGroups },
       },
       inlineScripts: { first, navigation, speculation },
