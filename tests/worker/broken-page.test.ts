@@ -46,7 +46,7 @@ describe('a page whose content ends inside of an element', () => {
       const line = '{"headings":[],"modules":[],"styles":0,"article":[900]}';
       content.values.set(pathOf(`en${PAGE.slice(0, -1)}.page`), `${line}\n${html}`);
       const sent = await readPortions(await site.ask(PAGE)).rest();
-      expect(sent).toContain(`<article class="prose">${html.slice(0, html.indexOf('>') + 1)}`);
+      expect(sent).toContain(`<article id="article" class="prose">${html.slice(0, html.indexOf('>') + 1)}`);
       const main = mainOf(parse(sent));
       const parts = main ? childrenOf(main) : [];
       const message = parts.find((part) => classOf(part).includes('broken'));
