@@ -46,7 +46,7 @@ test.describe('a guide', () => {
 
 test.describe('the table of contents', () => {
   test('shows the current section when the list is longer than its place', async ({ open }) => {
-    const { page } = await open('/x/react-date-pickers/validation/', { viewport: { width: 1280, height: 600 } });
+    const { page } = await open('/x/react-data-grid/filtering/', { viewport: { width: 1280, height: 400 } });
     await beginToUse(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const last = page.locator('#contents li:last-child a');

@@ -5,7 +5,7 @@ import type { OpenOptions } from '../test.ts';
 export interface FirstInput {
   /** The kind of thing that it is done to. */
   kind: string;
-  act: 'key' | 'text' | 'pointer' | 'touch' | 'wheel' | 'paste' | 'composition';
+  act: 'key' | 'text' | 'pointer' | 'touch' | 'wheel' | 'paste';
   /** What it should do, as the end of a sentence that begins with the kind and the act. */
   does: string;
   path: string;
@@ -60,18 +60,6 @@ export async function drag(page: Page, target: Locator, by: number): Promise<voi
   await page.mouse.down();
   await page.mouse.move(x + by, y, { steps: 4 });
   await page.mouse.up();
-}
-
-/** Types as an input method does: a text that changes until it is taken. */
-export async function compose(page: Page, text: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  for (let end = 1; end <= text.length; end += 1)
-    await session.send('Input.imeSetComposition', {
-      text: text.slice(0, end),
-      selectionStart: end,
-      selectionEnd: end,
-    });
-  await session.send('Input.insertText', { text });
 }
 
 export async function paste(page: Page, text: string): Promise<void> {

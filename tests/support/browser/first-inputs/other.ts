@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GUIDE } from '../pages.ts';
 import { expect } from '../test.ts';
-import {
-  CLIPBOARD,
-  TOUCH,
-  compose,
-  drag,
-  paste,
-  placeOf,
-  press,
-  pressKeys,
-  stageOf,
-  tap,
-  type FirstInput,
-} from './acts.ts';
+import { CLIPBOARD, TOUCH, drag, paste, placeOf, press, pressKeys, stageOf, tap, type FirstInput } from './acts.ts';
 
 const PICKER = '/x/react-date-pickers/date-picker/';
 const START = '/x/introduction/';
@@ -75,17 +63,6 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
       await paste(page, '11/23/2027');
     },
     expectKept: (page) => expect(date(page)).toHaveValue('11/23/2027'),
-  },
-  {
-    kind: 'picker field',
-    act: 'composition',
-    does: 'has the digit that an input method wrote',
-    path: PICKER,
-    perform: async (page) => {
-      await press(page, month(page));
-      await compose(page, '5');
-    },
-    expectKept: (page) => expect(date(page)).toHaveValue('05/12/2026'),
   },
   ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
     kind: 'calendar',
