@@ -87,7 +87,8 @@ describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
   ])('are 304 for a matching If-None-Match: %s with %j', async (path, headers) => {
     const etag = await etagOf(path, headers);
     expect(etag).toMatch(/^(?:W\/)?".+"$/);
-    for (const known of [etag, `"other", ${etag}`]) {
+    // Tags are compared weakly (RFC 9110, 13.1.2): something on the way may have taken the mark of a weak one off.
+    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
       const response = await request(path, { ...headers, 'if-none-match': known });
       expect(response.status).toBe(304);
       expect(await response.text()).toBe('');

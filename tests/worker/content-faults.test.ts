@@ -3,6 +3,7 @@ import { contentFolder, currentBuildKey } from '../../site/page.ts';
 import type { ContentServer, Fault } from '../support/content-server.ts';
 import { insideOf, textOf } from '../support/html.ts';
 import { PATIENT, readPortions, useIsolates } from '../support/isolates.ts';
+import { createClient } from '../support/requests.ts';
 
 const { build, pathOf, read, serveContent, start } = useIsolates();
 
@@ -150,6 +151,22 @@ describe('a published build for this worker', () => {
     expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');
     expect(insideOf(html, 'nav', { id: 'navigation' })).toContain('Pruning');
     expect(insideOf(html, 'article')).toContain('pruning');
+  });
+
+  it('has tags of its own for documents, so that nobody keeps those of the build before', async () => {
+    const tagOf = async (kv: ContentServer) => {
+      const client = createClient(await start({ kvPort: kv.port, variables: PATIENT }));
+      const asked = client.ask({ path: '/llms.txt', headers: { Host: 'docs.example' } });
+      const { headers } = await asked.finally(client.close);
+      expect(headers['x-degraded']).toBeUndefined();
+      return headers.etag;
+    };
+    const next = await serveNextBuild();
+    next.values.set(`${contentFolder(NEXT)}/en/_pages.json`, await read('en/_pages.json'));
+    const before = await tagOf(await serveContent());
+    expect(before).toMatch(/^W\/".+"$/);
+    expect(await tagOf(await serveContent())).toBe(before);
+    expect(await tagOf(next)).not.toBe(before);
   });
 
   it.each([

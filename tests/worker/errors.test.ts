@@ -54,6 +54,7 @@ describe('invalid content', () => {
       const html = await response.text();
       expect(response.status).toBe(500);
       expect(response.headers.get('Content-Type')).toMatch(/^text\/html\b/);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(tagsOf(html, 'html')[0]?.lang).toBe(tag);
       expect(html).toMatch(/<style>.+<\/style>/s);
       expect(tagsOf(html, 'script')).toEqual([]);
@@ -150,6 +151,7 @@ describe('errorHandler', () => {
     const response = await ask(new HTTPException(status, { message: 'The database said no.' }));
     const html = await response.text();
     expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(html).not.toContain('The database said no.');
     expect(logOf(log)).toContain('The database said no.');
     expect(logOf(log)).toContain(idOf(html));

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
@@ -401,6 +403,19 @@ describe('the endpoint /mcp', () => {
     ['a page without an origin', () => post(LIST, { origin: 'null' }), 403, -32000],
   ])('rejects %s', async (name, send, status, code) => {
     expect(await errorOf(await send())).toEqual([status, code]);
+  });
+
+  it('takes a message without an Accept header, which no fetch can leave out, or with an empty one', async () => {
+    const { 'content-type': type } = HEADERS;
+    const sent = request(`${siteOrigin()}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': type, ...OTHER_NETWORK },
+    });
+    sent.end(LIST);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    expect((await post(LIST, { accept: '', ...OTHER_NETWORK })).status).toBe(200);
   });
 
   it('accepts requests from the site’s own pages', async () => {
