@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
-import { CONDITIONS, FIRST_INPUTS } from '../support/browser/first-inputs/index.ts';
+import { FIRST_INPUTS, holdModules } from '../support/browser/first-inputs/index.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 
-// Of all conditions, the one that is hardest and always the same; `tests/nightly/inputs/` has the others.
-async function openSlow(open: Open, path: string, options?: OpenOptions): Promise<Page> {
+/**
+ * Opens a page whose modules come only once the test asks for them, so that all of its inputs come before: of all
+ * conditions the hardest, and always the same. `tests/nightly/inputs/` has the others.
+ */
+async function openHeld(
+  open: Open,
+  path: string,
+  options?: OpenOptions,
+): Promise<{ page: Page; letThrough: () => void }> {
   const { page } = await open(path, options);
-  await CONDITIONS['modules late'](page);
-  return page;
+  return { page, letThrough: await holdModules(page) };
 }
 
 test.describe('before its code is there', () => {
   for (const { kind, act, does, path, options, perform, expectKept } of FIRST_INPUTS)
     test(`${kind}, by ${act}: ${does}`, async ({ open }) => {
-      const page = await openSlow(open, path, options);
+      const { page, letThrough } = await openHeld(open, path, options);
       await perform(page);
+      letThrough();
       await expectKept(page);
     });
 });
@@ -22,27 +29,30 @@ test.describe('before its code is there', () => {
 test.describe('the search, before it is loaded,', () => {
   for (const keys of ['Control+k', 'Control+K'])
     test(`has all that is typed after ${keys}`, async ({ open }) => {
-      const page = await openSlow(open, GUIDE);
+      const { page, letThrough } = await openHeld(open, GUIDE);
       await page.keyboard.press(keys);
       await page.keyboard.type('row grouping');
+      letThrough();
       await expect(page.locator('.find-field')).toHaveValue('row grouping');
     });
 
   test('opens on a slash that needs Shift, as on German keyboards', async ({ open }) => {
-    const page = await openSlow(open, GUIDE);
+    const { page, letThrough } = await openHeld(open, GUIDE);
     await page.evaluate(() =>
       document.body.dispatchEvent(
         new KeyboardEvent('keydown', { key: '/', code: 'Digit7', shiftKey: true, bubbles: true, cancelable: true }),
       ),
     );
+    letThrough();
     await expect(page.locator('.find-field')).toBeFocused();
   });
 
   test('stays closed after Escape', async ({ open }) => {
-    const page = await openSlow(open, GUIDE);
+    const { page, letThrough } = await openHeld(open, GUIDE);
     const module = page.waitForResponse('**/static/search-*');
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
+    letThrough();
     await module;
     // The field opens it again, which comes after the first press in any case.
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -51,12 +61,14 @@ test.describe('the search, before it is loaded,', () => {
   });
 
   test('leaves the focus to a reader who has gone elsewhere', async ({ open }) => {
-    const page = await openSlow(open, GUIDE);
+    const { page, letThrough } = await openHeld(open, GUIDE);
+    const module = page.waitForResponse('**/static/search-*');
     await page.keyboard.press('/');
     const filter = page.locator('.nav-tools input');
     await filter.focus();
     await page.keyboard.type('selection');
-    await page.waitForResponse('**/static/search-*');
+    letThrough();
+    await module;
     await expect(filter).toHaveValue('selection');
     await expect(filter).toBeFocused();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -65,19 +77,21 @@ test.describe('the search, before it is loaded,', () => {
 
 test.describe('a control of the page, before its code is loaded,', () => {
   test('opens no settings after Escape', async ({ open }) => {
-    const page = await openSlow(open, GUIDE);
+    const { page, letThrough } = await openHeld(open, GUIDE);
     await page.locator('[data-settings]').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
+    letThrough();
     await expect(page.locator('[data-settings]')).not.toHaveAttribute('aria-busy');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('opens no editor that is pressed twice', async ({ open }) => {
-    const page = await openSlow(open, GUIDE);
+    const { page, letThrough } = await openHeld(open, GUIDE);
     const button = page.locator('#ControlledExpansion [data-demo-edit]');
     await button.click();
     await button.click();
+    letThrough();
     await expect(page.locator('#ControlledExpansion')).not.toHaveAttribute('data-waking');
     await expect(page.locator('.cm-content')).toHaveCount(0);
     await button.click();
@@ -85,10 +99,11 @@ test.describe('a control of the page, before its code is loaded,', () => {
   });
 
   test('closes the controls of a playground at the second press', async ({ open }) => {
-    const page = await openSlow(open, '/x/api/charts/gauge/');
+    const { page, letThrough } = await openHeld(open, '/x/api/charts/gauge/');
     const button = page.locator('[data-demo-play]');
     await button.click();
     await button.click();
+    letThrough();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -98,7 +113,7 @@ test.describe('a control of the page, before its code is loaded,', () => {
 
 test.describe('a demo that sleeps', () => {
   test('leaves the wheel to the page where it does not take it', async ({ open }) => {
-    const page = await openSlow(open, '/x/react-charts/bars/');
+    const { page } = await openHeld(open, '/x/react-charts/bars/');
     const box = await page.locator('#BasicBars .demo-root').boundingBox();
     await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
     await page.mouse.wheel(0, 120);
@@ -107,10 +122,11 @@ test.describe('a demo that sleeps', () => {
 
   test('says that it dropped what no script can repeat', async ({ open }) => {
     const options = { permissions: ['clipboard-read', 'clipboard-write'] };
-    const page = await openSlow(open, '/x/react-data-grid/row-selection/', options);
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/row-selection/', options);
     await page.locator('#CheckboxSelection [role=gridcell][data-field=goods]').first().click();
     await page.evaluate(() => navigator.clipboard.writeText('pasted'));
     await page.keyboard.press('Control+v');
+    letThrough();
     await expect(page.locator('#status')).toContainText('your input was dropped');
   });
 });

@@ -47,7 +47,7 @@ const keptPagesOf = (page: Page) =>
 const filesOf = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('files-v1')).keys()).map(({ url }) => new URL(url).pathname));
 
-const expectHeading = (page: Page, text: string) => expect(page.locator('h1')).toContainText(text);
+const expectHeading = (page: Page, text: string) => expect(page.locator('h1:visible')).toContainText(text);
 const expectOfflinePage = (page: Page) => expect(page.locator('h1:visible')).toHaveText('You are offline');
 
 /** Expects that a page has demos, and that all of them wake. */
