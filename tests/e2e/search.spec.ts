@@ -46,15 +46,18 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 test.describe('the search dialog', () => {
-  for (const key of ['/', 'Control+k', 'Meta+k'])
-    test(`opens on ${key}, with the focus in its field`, async ({ open }) => {
-      const { page, complaints } = await open(GUIDE);
+  test('opens on /, Control+k and Meta+k, with the focus in its field', async ({ open }) => {
+    const { page, complaints } = await open(GUIDE);
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('a/b');
       await expect(field(page)).toHaveValue('a/b');
-      expect(complaints).toEqual([]);
-    });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(complaints).toEqual([]);
+  });
 
   test('opens from the bar’s field, with the text typed there', async ({ open }) => {
     const { page } = await open(GUIDE);

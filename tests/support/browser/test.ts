@@ -1,7 +1,23 @@
-import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect as plain,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { siteOrigin } from '../sites.ts';
 
-export { expect };
+/** Pauses between the looks of `expect.poll` in milliseconds. The last one is repeated. */
+const PAUSES = [20, 50, 100, 100, 250];
+
+/** Looks without a second's pause between looks, in which a test would only wait. */
+const pollOften: typeof plain.poll = (actual, options) =>
+  plain.poll(actual, { intervals: PAUSES, ...(typeof options === 'string' ? { message: options } : options) });
+
+/** Playwright's assertions. */
+export const expect = new Proxy(plain, {
+  get: (target, name, receiver) => (name === 'poll' ? pollOften : (Reflect.get(target, name, receiver) as unknown)),
+});
 
 /** The viewport of a laptop. */
 export const VIEWPORT = { width: 1280, height: 800 };
