@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { DemoProgram } from '../../site/demo-program.ts';
+import type { MarkdownAsset } from '../../site/page.ts';
+import { markdownText } from '../../worker/render/markdown.ts';
 import { readUntranslatedPath } from '../support/browser/pages.ts';
 import { tagsOf } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
@@ -7,6 +10,27 @@ const PAGE = '/x/react-tree-view/rich-tree-view/focus';
 const UNTRANSLATED = (await readUntranslatedPath())?.slice(0, -1);
 const TS_LINE = 'React.useState<string | null>(null)';
 const JS_LINE = 'React.useState(null)';
+
+it('Markdown has a file that several demos import below the first of them only', () => {
+  const demo = (title: string): DemoProgram => ({
+    title,
+    sources: { 'TS-system': `import { orders } from './data/orders';\nexport const ${title} = orders;\n` },
+    files: { 'data/orders': { TS: 'export const orders = [];\n', JS: 'export const orders = [];\n', isJsx: false } },
+    styles: {},
+  });
+  const asset: MarkdownAsset = {
+    contentLocale: 'en',
+    parts: ['# Title\n\n', { demo: 'First' }, '\n\n## Part\n\n', { demo: 'Second' }],
+    demos: { First: demo('First'), Second: demo('Second') },
+    needs: {},
+  };
+  const text = markdownText(asset, { codeVariant: 'TS', codeStyling: 'system' }, 'https://docs.example');
+  expect([...text.matchAll(/title="(.*)"/g)].map(([, title]) => title)).toEqual([
+    'src/First.tsx',
+    'src/data/orders.ts',
+    'src/Second.tsx',
+  ]);
+});
 
 describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}) =>

@@ -102,6 +102,12 @@ describe('documents', () => {
   });
 });
 
+it('the frame of an edited demo runs scripts in a sandbox, with an origin of its own', async () => {
+  const policy = policyOf(await fetch(`${siteOrigin()}/x/demo-frame/`));
+  expect(policy.get('sandbox')).toEqual(['allow-scripts']);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+});
+
 describe('securityHeaders', () => {
   const script = (name: string) => ({ text: name, hash: `sha256-${name}` });
   const build: BuildInfo = {

@@ -71,6 +71,17 @@ describe('an index', () => {
     expect((await ask(text))[0]?.[0]).toBe(SORTING);
   });
 
+  it('ranks a section that has the query for its title before one that says more of it', async () => {
+    const { index } = open([
+      document('/x/react-data-grid/rows', 'grouping', 'Row grouping'),
+      document('/x/react-data-grid/lists', 'other', 'Row grouping of long lists', {
+        text: 'Row grouping, row grouping, row grouping.',
+      }),
+    ]);
+    const { groups } = await index.search({ text: 'row grouping', parts: [{ scopes: SCOPES, limit: 10 }] });
+    expect(groups.map(({ key }) => key)).toEqual(['/x/react-data-grid/rows', '/x/react-data-grid/lists']);
+  });
+
   it('finds the prop that a query names', async () => {
     expect((await ask('prop sortModel'))[0]).toEqual(['/x/api/data-grid/data-grid', 'prop-sortModel']);
   });

@@ -81,6 +81,14 @@ describe('the last known build', () => {
   });
 });
 
+it('a failure is retried once at a time, however many readers come meanwhile', async () => {
+  const { known, source } = await follow(null);
+  source.answer = never;
+  await pass(RETRY_AFTER);
+  for (let reader = 0; reader < 3; reader += 1) known();
+  expect(source.asked).toBe(2);
+});
+
 it('a build that was never known is none, until a retry finds one', async () => {
   const { known, source, trouble } = await follow(null);
   expect([known(), trouble()]).toEqual([null, expect.stringMatching(/has none/)]);

@@ -6,9 +6,13 @@ import { streamOf } from '../../../worker/render/stream.ts';
 function watched(texts: readonly string[]) {
   const made: string[] = [];
   const pieces = async function* () {
-    for (const text of texts) {
-      made.push(text);
-      yield Promise.resolve(bytesOf(text));
+    try {
+      for (const text of texts) {
+        made.push(text);
+        yield Promise.resolve(bytesOf(text));
+      }
+    } finally {
+      made.push('(end)');
     }
   };
   return { stream: streamOf(pieces()), made };
@@ -25,6 +29,7 @@ describe('a stream of texts', () => {
       sizes.push(made.length);
     }
     expect(sizes).toEqual([1, 2, 3]);
+    expect(made.at(-1)).toBe('(end)');
   });
 
   it('adds up to the whole text in UTF-8', async () => {
@@ -32,12 +37,12 @@ describe('a stream of texts', () => {
     expect(await new Response(stream).text()).toBe('数据表格');
   });
 
-  it('makes no more texts once it is cancelled', async () => {
+  it('makes no more texts once it is cancelled, and lets go of what it reads from', async () => {
     const { stream, made } = watched(['one', 'two', 'three']);
     const reader = stream.getReader();
     await reader.read();
     await reader.cancel();
-    expect(made).toEqual(['one']);
+    expect(made).toEqual(['one', '(end)']);
   });
 
   it('fails if a text fails', async () => {
