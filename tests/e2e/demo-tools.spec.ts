@@ -120,6 +120,11 @@ test.describe('full-window mode', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await demoOf(page).boundingBox())?.width).toBeLessThan(1280);
     await expect.poll(() => focusedName(page)).toBe(`More ${NAME}`);
+    // Nothing listens to Escape any more.
+    await page.keyboard.press('Escape');
+    await expect(demoOf(page)).not.toHaveAttribute('data-full');
+    await page.keyboard.press('Escape');
+    await expect(demoOf(page)).not.toHaveAttribute('data-full');
   });
 
   test('ends on Escape, but not on the Escape that closes its menu', async ({ open }) => {
