@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ServeOptions } from '../../pipeline/commands/serve.ts';
 import { NAMESPACE_ID, publishToFolder } from './published.ts';
 import { SITES, TEST_REPOSITORY, WORKER_FILE } from './sites.ts';
 import { buildTestedSite, serveTestedSite } from './tested-site.ts';
@@ -15,20 +16,23 @@ import { buildTestedSite, serveTestedSite } from './tested-site.ts';
 export default async function serveSites(): Promise<() => Promise<void>> {
   await buildTestedSite();
   const published = await publishToFolder();
-  const running = {
-    plain: await serveTestedSite(),
-    serviceWorker: await serveTestedSite({ variables: { DOCS_DOMAIN: '127.0.0.1', REPOSITORY: TEST_REPOSITORY } }),
-    kv: await serveTestedSite({ content: { namespaceId: NAMESPACE_ID, folder: published } }),
+  const options: Record<keyof typeof SITES, Partial<ServeOptions>> = {
+    plain: {},
+    serviceWorker: { variables: { DOCS_DOMAIN: '127.0.0.1', REPOSITORY: TEST_REPOSITORY } },
+    kv: { content: { namespaceId: NAMESPACE_ID, folder: published } },
   };
-  for (const [name, { url }] of Object.entries(running)) {
-    process.env[SITES[name as keyof typeof SITES]] = url.origin;
+  const start = async (name: keyof typeof SITES) => {
+    const site = await serveTestedSite(options[name]);
+    process.env[SITES[name]] = site.url.origin;
     // The first answer of a runtime takes seconds, which no test should wait for.
-    await fetch(new URL('/x/introduction/', url));
-  }
+    await fetch(new URL('/x/introduction/', site.url));
+    return site;
+  };
+  const running = await Promise.all((['plain', 'serviceWorker', 'kv'] as const).map(start));
   const folder = await mkdtemp(path.join(tmpdir(), 'tests-'));
   process.env[WORKER_FILE] = path.join(folder, 'worker.json');
   return async () => {
-    await Promise.all(Object.values(running).map((site) => site.stop()));
+    await Promise.all(running.map((site) => site.stop()));
     for (const one of [published, folder]) await rm(one, { recursive: true, force: true });
   };
 }
