@@ -8,7 +8,9 @@ import { siteOrigin } from '../support/sites.ts';
 const GRID = '/x/api/data-grid/data-grid/';
 const GRID_ERRORS = '/x/api/data-grid/errors/';
 const LARGEST = '/x/api/data-grid/data-grid-premium/';
+/** Not as long: such pages are open in half the time. */
 const TREE_ITEM = '/x/api/tree-view/tree-item/';
+const TREE = '/x/api/tree-view/rich-tree-view/';
 const TREE_SIZES = '/x/api/tree-view/sizes/';
 const PICKER_SIZES = '/x/api/date-pickers/sizes/';
 const ROW_SELECTION = '/x/react-data-grid/row-selection/';
@@ -82,7 +84,7 @@ test.describe('the filter of a reference page', () => {
   });
 
   test('reports that nothing was found', async ({ open }) => {
-    const { page } = await open(GRID);
+    const { page } = await open(TREE);
     await filterBy(page, 'zzz');
     await expect(countOf(page)).toHaveText('No match for “zzz”.');
   });
@@ -206,7 +208,7 @@ test.describe('the list of props', () => {
   });
 
   test('has a filter with a lower edge, below which rows end', async ({ open }) => {
-    const { page } = await open(GRID);
+    const { page } = await open(TREE);
     const tools = page.locator('.ref-tools');
     await expect(tools).toHaveCSS('border-block-end-style', 'solid');
     await expect(tools).toHaveCSS('background-color', await styleOf(page.locator('body'), 'background-color'));
@@ -216,7 +218,7 @@ test.describe('the list of props', () => {
 test.describe('the filter of a reference page on a phone', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     test(`has a line of its own and a readable hint: ${colorScheme}`, async ({ open }) => {
-      const { page } = await open(GRID, { viewport: PHONE, colorScheme });
+      const { page } = await open(TREE, { viewport: PHONE, colorScheme });
       const field = page.locator('.ref-tools input');
       await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(PHONE.width - 48);
       // The colour of secondary text, whose contrast `tests/client/theme/tokens.test.ts` measures.
@@ -313,24 +315,24 @@ test.describe('a table of sizes', () => {
 
 test.describe('the views of a reference page', () => {
   test('are a list, tables and names only, and the choice is stored', async ({ open }) => {
-    const { page } = await open(GRID);
-    const description = page.locator('#prop-rows td').last();
+    const { page } = await open(TREE);
+    const description = page.locator('#prop-items td').last();
     await page.getByRole('button', { name: 'Compact' }).click();
     await expect(description).toBeHidden();
     await page.getByRole('button', { name: 'Table', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Default', exact: true }).first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Table', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('#prop-rows')).toHaveCSS('display', 'table-row');
+    await expect(page.locator('#prop-items')).toHaveCSS('display', 'table-row');
   });
 
   for (const view of VIEWS)
     test(`are tables with header cells for screen readers: ${view}`, async ({ open }) => {
-      const { page } = await open(GRID, { storage: { 'docs-reference-view': view } });
+      const { page } = await open(TREE, { storage: { 'docs-reference-view': view } });
       const tree = () => page.locator('[data-part="prop"]').ariaSnapshot();
       await expect.poll(tree).toMatch(/^- table "Props"/);
       await expect.poll(tree).toMatch(/columnheader "Name".*columnheader "Type".*columnheader "Default"/s);
-      await expect.poll(tree).toMatch(/rowheader "columns required/);
+      await expect.poll(tree).toMatch(/rowheader "items required/);
     });
 });
 
@@ -353,23 +355,23 @@ test.describe('the link of a prop', () => {
     });
 
   test('can be copied with a button next to the name, also by keyboard', async ({ open }) => {
-    const { page } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.locator('#prop-rows th a').focus();
+    const { page } = await open(TREE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator('#prop-items th a').focus();
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName('Copy address');
     await page.keyboard.press('Enter');
     await expect(page.locator(':focus')).toHaveText('Copied');
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(clipboard).toBe(`${siteOrigin()}${GRID}#prop-rows`);
+    await expect.poll(clipboard).toBe(`${siteOrigin()}${TREE}#prop-items`);
   });
 });
 
 test.describe('the button that copies the address of a prop', () => {
   for (const view of VIEWS)
     test(`moves nothing when it comes (${view})`, async ({ open }) => {
-      const { page } = await open(GRID);
+      const { page } = await open(TREE);
       await page.getByRole('button', { name: view, exact: false }).and(page.locator('[data-reference-view]')).click();
-      const row = page.locator('#prop-rowHeight');
+      const row = page.locator('#prop-multiSelect');
       await row.scrollIntoViewIfNeeded();
       // Within the row: the focus scrolls the page.
       const boxes = () =>
