@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: isCi,
   // A test that fails once and then passes is listed as flaky, with a trace of its second run.
   retries: isCi ? 2 : 0,
-  workers: 2,
+  // Two cores: a third worker has what two leave idle, a quarter of the time, while their pages load and wait.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '.cache/browser-tests',
