@@ -21,8 +21,9 @@ const NEEDED: Record<string, RegExp> = {
 const FAULTS: Fault[] = ['stalls', 'refuses', 'hangs up', 'is missing', 'lies'];
 const FAULTS_ON_THE_WAY: Fault[] = ['breaks off', 'is cut', 'stops half-way', 'trickles'];
 
-/** The page from a worker without KV. */
-const pageOfOwnBuild = async () => (await start()).textOf(PAGE);
+/** The page from a worker without KV: always the same, and an isolate of its own takes as long as a test. */
+let ownPage: string | undefined;
+const pageOfOwnBuild = async () => (ownPage ??= await (await start()).textOf(PAGE));
 
 describe('content in KV', () => {
   it('is used if KV works', async () => {
