@@ -101,13 +101,15 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
       const target = names.of(listed.product, name);
       return target ? follow(target.key, target.hash) : null;
     };
-    const html = prerender.renderReference(listed.page, {
-      locale,
-      isUntranslated,
-      html: describer,
-      href,
-      major: names.major,
-    });
+    const html = flatten(
+      prerender.renderReference(listed.page, {
+        locale,
+        isUntranslated,
+        html: describer,
+        href,
+        major: names.major,
+      }),
+    );
     const markdown = referenceMarkdown(listed, {
       locale,
       messages: messages[locale],
@@ -121,6 +123,11 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     built.set(listed.key, { ...listed, href: pagePath(listed.key, locale), html, markdown, links });
   }
   return built;
+}
+
+/** Copies what React has put together from thousands of pieces, all of which V8 would keep, into a string of one piece. */
+function flatten(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /**
