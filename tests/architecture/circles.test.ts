@@ -24,6 +24,25 @@ const ROOMS = [
   'commands',
 ];
 
+/** The same of the worker. Its files at the top call them; `environment.ts` is the types that they share. */
+const WORKER_ROOMS = ['http', 'telemetry', 'content', 'search', 'cache', 'render', 'mcp', 'routes', 'middleware'];
+
+/** Imports that lead from a folder's room to a later one, as `file imports other`. */
+async function laterImports(folder: string, rooms: readonly string[]): Promise<string[]> {
+  const roomOf = (file: string) => (file.startsWith(`${folder}/`) ? file.split('/').slice(1, -1)[0] : undefined);
+  const placeOf = (file: string) => rooms.indexOf(roomOf(file) ?? '');
+  const graph = [...(await importGraph([folder]))].filter(([file]) => roomOf(file) !== undefined);
+  return graph.flatMap(([file, imported]) =>
+    imported.filter((other) => placeOf(other) > placeOf(file)).map((other) => `${file} imports ${other}`),
+  );
+}
+
+/** The folders in a folder. */
+async function listRooms(folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(ROOT, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 /** Import cycles in a graph, as `a → b → a`. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
@@ -62,11 +81,9 @@ describe('imports', () => {
 });
 
 describe('the rooms of the pipeline', () => {
-  it('ROOMS lists all of them, and no module is outside', async () => {
-    const entries = await readdir(path.join(ROOT, 'pipeline'), { withFileTypes: true });
-    const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    expect(rooms.sort()).toEqual([...ROOMS].sort());
-    expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['tsconfig.json']);
+  it('are those of ROOMS, and no module is outside', async () => {
+    expect((await listRooms('pipeline')).sort()).toEqual([...ROOMS].sort());
+    expect((await readdir(path.join(ROOT, 'pipeline'))).filter((name) => name.endsWith('.ts'))).toEqual([]);
   });
 
   it('are named in docs/architecture.md, in this order', async () => {
@@ -77,13 +94,19 @@ describe('the rooms of the pipeline', () => {
   });
 
   it('only import earlier rooms', async () => {
-    const isOwn = (file: string) => file.startsWith('pipeline/');
-    const placeOf = (file: string) => ROOMS.indexOf(/^pipeline\/([^/]+)\//.exec(file)?.[1] ?? '');
-    const wrong: string[] = [];
-    for (const [file, imported] of await importGraph(['pipeline'])) {
-      const later = imported.filter((other) => isOwn(other) && placeOf(other) > placeOf(file));
-      wrong.push(...later.map((other) => `${file} imports ${other}`));
-    }
-    expect(wrong).toEqual([]);
+    expect(await laterImports('pipeline', ROOMS)).toEqual([]);
+  });
+});
+
+describe('the rooms of the worker', () => {
+  it('are those of WORKER_ROOMS', async () => {
+    expect((await listRooms('worker')).sort()).toEqual([...WORKER_ROOMS].sort());
+  });
+
+  it('only import earlier rooms, and the types of environment.ts', async () => {
+    expect(await laterImports('worker', WORKER_ROOMS)).toEqual([]);
+    const graph = [...(await importGraph(['worker']))].filter(([file]) => file.split('/').length > 2);
+    const above = graph.flatMap(([, imported]) => imported.filter((other) => /^worker\/[^/]+$/.test(other)));
+    expect(new Set(above)).toEqual(new Set(['worker/environment.ts']));
   });
 });
