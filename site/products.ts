@@ -1,5 +1,5 @@
 import { firstSegment } from './addresses.ts';
-import { need } from './need.ts';
+import { need } from './kit/need.ts';
 import type { VersionLink } from './versions.ts';
 
 /** A library's name and tagline in English; locale files translate them. */

@@ -1,8 +1,8 @@
-import type { BuildInfo } from '../site/build-info.ts';
-import { DEVELOPMENT_PATH, DEVELOPMENT_SCRIPT } from '../site/development.ts';
+import type { BuildInfo } from '../site/config/build-info.ts';
+import { DEVELOPMENT_PATH, DEVELOPMENT_SCRIPT } from '../site/protocol/development.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
 import { createWorker } from './app.ts';
-import { parseConfig } from '../site/config.ts';
+import { parseConfig } from '../site/config/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
 import { NO_COUNTS } from './telemetry/counts.ts';

@@ -1,7 +1,7 @@
 import { createTheme, lighten, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { ptBR, zhCN } from '@mui/material/locale';
-import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/constants.ts';
+import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/theme-constants.ts';
 import type { ProductId } from '../../site/products.ts';
 import { assertPaletteColors } from './assertPaletteColors.ts';
 import { denseComponents } from './denseComponents.ts';

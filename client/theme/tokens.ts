@@ -1,4 +1,4 @@
-import { kebabCase } from '../../site/kebab-case.ts';
+import { kebabCase } from '../../site/kit/kebab-case.ts';
 import type { ProductId } from '../../site/products.ts';
 
 /** A colour in both palettes. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentFolder } from '../../site/page.ts';
+import { contentFolder } from '../../site/page/page.ts';
 import { readBuildInfo } from '../kit/build-info.ts';
-import { createContext } from '../kit/context.ts';
+import { createContext } from '../cache/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { wranglerProgram } from '../release/wrangler.ts';
 

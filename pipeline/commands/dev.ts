@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import type { DevelopmentProblem } from '../../site/development.ts';
+import type { DevelopmentProblem } from '../../site/protocol/development.ts';
 import { createDevelopmentAssets } from '../dev/assets.ts';
 import { startDevelopmentServer } from '../dev/server.ts';
 import { createDevelopmentSite } from '../dev/site.ts';
 import { pendingTranslations, problemsOf } from '../dev/state.ts';
-import { refuseConfiguration, refuseLocalVariables } from '../release/refuse-configuration.ts';
-import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
-import { readArguments } from './read-arguments.ts';
-import { reportBuild } from './report.ts';
-import { runCommand } from './run-command.ts';
+import { refuseConfiguration, refuseLocalVariables } from '../release/assert-configuration.ts';
+import { LISTEN_OPTIONS, readListenAddress } from '../cli/listen-address.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { reportBuild } from '../cli/report.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 /** Folders that trigger a build, and those of them that trigger a reload of the worker. */
 const BUILT = ['content', 'client', 'site', 'locales', 'public', 'worker'];

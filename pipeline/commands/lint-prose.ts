@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byLocale, DEFAULT_LOCALE } from '../../site/locales.ts';
-import { createContext, relativePath } from '../kit/context.ts';
+import { createContext, relativePath } from '../cache/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { Problems } from '../kit/problems.ts';
-import { reportGuides, type OutdatedTranslations } from '../pages/outdated.ts';
-import { withInstalledVersion } from '../pages/installed-version.ts';
-import { loadContent } from '../pages/load.ts';
-import { parseGlossary } from '../prose/glossary.ts';
-import { createEntriesLinter, createProseLinter, languageOf, type ProsePage } from '../prose/lint.ts';
-import { runCommand } from './run-command.ts';
+import { reportGuides, type OutdatedTranslations } from '../content/outdated.ts';
+import { withInstalledVersion } from '../content/installed-version.ts';
+import { loadContent } from '../content/load-content.ts';
+import { parseGlossary } from '../checks/prose/glossary.ts';
+import { createEntriesLinter, createProseLinter, languageOf, type ProsePage } from '../checks/prose/lint.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 const context = createContext();
 const NOT_COMPARED: OutdatedTranslations = byLocale(() => new Map());

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { createContext } from '../kit/context.ts';
+import { createContext } from '../cache/context.ts';
 import { UserError } from '../kit/user-error.ts';
-import { refuseConfiguration, refuseLocalVariables } from '../release/refuse-configuration.ts';
-import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
-import { serveSite } from './serve.ts';
+import { refuseConfiguration, refuseLocalVariables } from '../release/assert-configuration.ts';
+import { LISTEN_OPTIONS, readListenAddress } from '../cli/listen-address.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { serveSite } from '../cli/serve.ts';
 
 /** Where content is read from instead of the assets: a local KV namespace that `npm run publish:content` wrote. */
 const CONTENT_OPTIONS = { 'namespace-id': { type: 'string' }, 'persist-to': { type: 'string' } } as const;

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
-import { createContext } from '../kit/context.ts';
+import { createContext } from '../cache/context.ts';
 import { Problems } from '../kit/problems.ts';
 import { UserError } from '../kit/user-error.ts';
-import { findOutdatedTranslations, fingerprintOf, type OutdatedTranslations } from '../pages/outdated.ts';
-import { loadContent, recordsName, type PageFolder } from '../pages/load.ts';
-import { runCommand } from './run-command.ts';
+import { findOutdatedTranslations, fingerprintOf, type OutdatedTranslations } from '../content/outdated.ts';
+import { loadContent, recordsName, type PageFolder } from '../content/load-content.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 const USAGE = `Usage, once a translation has all that its English page says:
   npm run translated -- react-data-grid/sorting [more pages]

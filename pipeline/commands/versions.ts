@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { need } from '../../site/need.ts';
-import { createContext } from '../kit/context.ts';
+import { need } from '../../site/kit/need.ts';
+import { createContext } from '../cache/context.ts';
 import { Problems } from '../kit/problems.ts';
-import { loadContent } from '../pages/load.ts';
-import { loadProducts } from '../reference/load.ts';
-import { keepMajors, writeMajor, writeSince } from '../reference/versions/files.ts';
+import { loadContent } from '../content/load-content.ts';
+import { loadProducts } from '../reference/load-reference.ts';
+import { keepMajors, writeMajor, writeSince } from '../reference/versions/version-files.ts';
 import { sinceOf, type MinorSnapshot } from '../reference/versions/minors.ts';
 import { compareVersions, parseVersion, releasesOf, type Version } from '../reference/versions/registry.ts';
-import { snapshotOf, type Snapshot } from '../reference/versions/snapshot.ts';
-import { publishedStep } from '../reference/versions/step.ts';
-import { runCommand } from './run-command.ts';
+import { snapshotOf, type Snapshot } from '../reference/versions/version-snapshot.ts';
+import { publishedStep } from '../reference/versions/version-step.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 /** Installed around the packages, in the versions of this repository. */
 const AROUND = ['@emotion/react', '@emotion/styled', '@mui/material', '@types/react', 'react', 'react-dom'];

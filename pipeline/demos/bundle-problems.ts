@@ -1,8 +1,8 @@
 import type { BuildFailure } from 'esbuild';
-import { exportName } from '../../site/demo-program.ts';
-import { packageOf } from '../../site/sandbox/imports.ts';
+import { exportName } from '../../site/demo/demo-program.ts';
+import { packageOf } from '../../site/demo/sandbox/specifiers.ts';
 import { BuildError, type Problem } from '../kit/problems.ts';
-import type { DemoFiles } from './find.ts';
+import type { DemoFiles } from './find-demos.ts';
 import { parseImports } from './imports.ts';
 
 /** Turns the bundler's errors about demos into content problems; returns any other error unchanged. */

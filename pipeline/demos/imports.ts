@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import ts from 'typescript';
 import { BuildError } from '../kit/problems.ts';
-import type { Sources } from '../kit/sources.ts';
+import type { Sources } from '../cache/sources.ts';
 
 /** Stands for a side-effect import, which has no names: `import 'dayjs/locale/de'`. */
 export const EFFECT = '';

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { exportName } from '../../site/demo-program.ts';
-import { need } from '../../site/need.ts';
+import { exportName } from '../../site/demo/demo-program.ts';
+import { need } from '../../site/kit/need.ts';
 import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
-import { tailwindStyles } from './css/tailwind.ts';
-import type { DemoFiles } from './find.ts';
+import { tailwindStyles } from './css/compile-tailwind.ts';
+import type { DemoFiles } from './find-demos.ts';
 import { EFFECT, type PackageImports } from './imports.ts';
-import type { Vendor } from './vendor/bundle.ts';
+import type { Vendor } from './vendor/bundle-vendor.ts';
 
 /**
  * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files. Stylesheets

@@ -1,8 +1,8 @@
-import type { DemoProgram } from '../../site/demo-program.ts';
-import { need } from '../../site/need.ts';
-import { librariesOfAdapter } from '../../site/sandbox/adapters.ts';
-import { typesOf } from '../../site/sandbox/dependencies.ts';
-import { importSpecifiers, packageOf } from '../../site/sandbox/imports.ts';
+import type { DemoProgram } from '../../site/demo/demo-program.ts';
+import { need } from '../../site/kit/need.ts';
+import { librariesOfAdapter } from '../../site/demo/sandbox/adapters.ts';
+import { typesOf } from '../../site/demo/sandbox/dependencies.ts';
+import { importSpecifiers, packageOf } from '../../site/demo/sandbox/specifiers.ts';
 
 /** What every quickstart installs beside its library. */
 const INSTALLED = ['react', 'react-dom', '@mui/material', '@mui/system', '@emotion/react', '@emotion/styled'];

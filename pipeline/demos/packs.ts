@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { byLocale, type Locale } from '../../site/locales.ts';
-import type { BuildContext } from '../kit/context.ts';
+import type { BuildContext } from '../cache/context.ts';
 import type { PackageImports } from './imports.ts';
 
 /** Folder of the packs: `<language>/<name>.ts`, each with theme options as default export. */

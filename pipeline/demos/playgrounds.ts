@@ -1,16 +1,16 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { playgroundCode, playgroundModule } from '../../site/playground-code.ts';
-import { playgroundName, type Playground, type PlaygroundCatalog } from '../../site/playground.ts';
+import { playgroundCode, playgroundModule } from '../../site/demo/playground-code.ts';
+import { playgroundName, type Playground, type PlaygroundCatalog } from '../../site/demo/playground.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import { productById, type ProductId } from '../../site/products.ts';
-import { referenceSlug } from '../../site/reference.ts';
-import type { BuildContext } from '../kit/context.ts';
-import { defineStep, asIs, type FolderStepTools } from '../kit/step.ts';
-import type { DemoFiles } from './find.ts';
-import { readTableText } from './imported-tables.ts';
-import { readTable, type TextTable } from './text-table.ts';
-import { refuseUnused, translateCode } from './translate.ts';
+import { referenceSlug } from '../../site/reference/model.ts';
+import type { BuildContext } from '../cache/context.ts';
+import { defineStep, asIs, type FolderStepTools } from '../cache/step.ts';
+import type { DemoFiles } from './find-demos.ts';
+import { readTableText } from './languages/imported-tables.ts';
+import { readTable, type TextTable } from './languages/text-table.ts';
+import { refuseUnused, translateCode } from './languages/translate.ts';
 
 /** Hand-written starting points of the playgrounds. */
 export const PLAYGROUNDS_FILE = 'content/reference-playgrounds.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { DemoProgram } from '../../site/demo-program.ts';
-import { importSpecifiers, replaceSpecifiers } from '../../site/sandbox/imports.ts';
+import type { DemoProgram } from '../../site/demo/demo-program.ts';
+import { importSpecifiers, replaceSpecifiers } from '../../site/demo/sandbox/specifiers.ts';
 import { BuildError } from '../kit/problems.ts';
-import type { Sources } from '../kit/sources.ts';
-import type { RunStep } from '../kit/step.ts';
-import type { DemoFiles } from './find.ts';
+import type { Sources } from '../cache/sources.ts';
+import type { RunStep } from '../cache/step.ts';
+import type { DemoFiles } from './find-demos.ts';
 import { resolveRelative } from './imports.ts';
-import { javascriptStep } from './source-steps.ts';
+import { javascriptStep } from './sources/source-steps.ts';
 
 /** A demo with every file that it imports, moved into one folder, with their imports rewritten. */
 export type PlacedDemo = Pick<DemoFiles, 'sources'> & Pick<DemoProgram, 'files'>;

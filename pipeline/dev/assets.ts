@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/development.ts';
-import { contentFolder } from '../../site/page.ts';
+import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/protocol/development.ts';
+import { contentFolder } from '../../site/page/page.ts';
 import { openInEditor } from './editor.ts';
 import { bundleOverlay } from './overlay.ts';
 import type { DevelopmentSite } from './site.ts';

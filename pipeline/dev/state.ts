@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pagePath } from '../../site/addresses.ts';
-import type { DevelopmentProblem, PagePlace, PendingTranslations } from '../../site/development.ts';
+import type { DevelopmentProblem, PagePlace, PendingTranslations } from '../../site/protocol/development.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isLocale } from '../../site/locales.ts';
 import { BuildError } from '../kit/problems.ts';
-import type { GuideReport } from '../pages/outdated.ts';
+import type { GuideReport } from '../content/outdated.ts';
 
 /** A page's text: `content/react-charts/bars/index.zh.md`. */
 const TEXT = /^content\/(?<folder>.+)\/index(?:\.(?<locale>\w+))?\.md$/;

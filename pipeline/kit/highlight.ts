@@ -1,6 +1,6 @@
 import { createHighlighterCore, type GrammarState, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeText } from '../../site/escape-html.ts';
+import { escapeText } from '../../site/kit/escape-html.ts';
 
 /** Fence languages and the grammar for each; null for plain text. */
 export const LANGUAGES: Record<string, string | null> = {
@@ -19,7 +19,7 @@ export const LANGUAGES: Record<string, string | null> = {
   text: null,
 };
 
-/** Grammar scopes by one-letter class; `client/drawn/shell/code.css` colours each class. */
+/** Grammar scopes by one-letter class; `client/components/styles/code.css` colours each class. */
 const SCOPES: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
   k: ['keyword', 'storage', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression'],

@@ -1,7 +1,12 @@
 import ts from 'typescript';
-import { parseValue, type Playground, type PlaygroundControl, type PlaygroundValue } from '../../site/playground.ts';
+import {
+  parseValue,
+  type Playground,
+  type PlaygroundControl,
+  type PlaygroundValue,
+} from '../../site/demo/playground.ts';
 import type { PropGroup, PropGroups } from '../../site/prop-groups.ts';
-import { isProse, type ComponentReference, type Member } from '../../site/reference.ts';
+import { isProse, type ComponentReference, type Member } from '../../site/reference/model.ts';
 import { groupOf } from './groups.ts';
 
 /** Props without a visible effect here, or already set by the starting point. */

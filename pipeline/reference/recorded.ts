@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ProductMessages } from '../../site/reference-errors.ts';
-import type { ProductSizes } from '../../site/reference-sizes.ts';
-import { relativePath, type BuildContext } from '../kit/context.ts';
+import type { ProductMessages } from '../../site/reference/errors.ts';
+import type { ProductSizes } from '../../site/reference/sizes.ts';
+import { relativePath, type BuildContext } from '../cache/context.ts';
 import { BuildError } from '../kit/problems.ts';
-import { asIs, defineStep } from '../kit/step.ts';
+import { asIs, defineStep } from '../cache/step.ts';
 
 /** Folder in `content/` that `npm run record` writes. */
 const FOLDER = 'reference-installed';

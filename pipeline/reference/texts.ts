@@ -1,4 +1,4 @@
-import { isProse, type Member, type ReferenceEntry } from '../../site/reference.ts';
+import { isProse, type Member, type ReferenceEntry } from '../../site/reference/model.ts';
 
 /** Maps one of the packages' texts to another. @param name The member, slot, class or entry that it describes. */
 type MapText = (text: string, name: string) => string;

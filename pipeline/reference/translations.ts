@@ -1,11 +1,11 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
-import type { ProductReference } from '../../site/reference.ts';
-import { relativePath, type BuildContext } from '../kit/context.ts';
+import type { ProductReference } from '../../site/reference/model.ts';
+import { relativePath, type BuildContext } from '../cache/context.ts';
 import { parseJson } from '../kit/parse-json.ts';
 import { Problems, type Problem } from '../kit/problems.ts';
-import { byContent, defineStep } from '../kit/step.ts';
+import { byContent, defineStep } from '../cache/step.ts';
 import { mapTexts, textsOf, type NamedText } from './texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FILE_LIST, listHashedFiles, readOwnList, writeList, type ListedBuild } from '../assets/file-list.ts';
+import { FILE_LIST, listHashedFiles, readOwnList, writeList, type ListedBuild } from '../output/file-list.ts';
 import { listFiles } from '../kit/files.ts';
 import { UserError } from '../kit/user-error.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildInfo } from '../../site/build-info.ts';
-import { contentFolder, currentBuildKey } from '../../site/page.ts';
+import type { BuildInfo } from '../../site/config/build-info.ts';
+import { contentFolder, currentBuildKey } from '../../site/page/page.ts';
 import { listFiles } from '../kit/files.ts';
 import { UserError } from '../kit/user-error.ts';
 import type { Namespace } from './namespace.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readBuildInfo } from '../kit/build-info.ts';
-import type { BuildContext } from '../kit/context.ts';
+import type { BuildContext } from '../cache/context.ts';
 import { UserError } from '../kit/user-error.ts';
 import type { Version } from './deployments.ts';
 import { addFormerFiles, type FormerFiles } from './former-files.ts';

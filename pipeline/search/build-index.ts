@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { need } from '../../site/need.ts';
+import { need } from '../../site/kit/need.ts';
 import { PLANS, SCOPES, scopeOf, type Scope } from '../../site/search/documents.ts';
 import {
   BLOCK_SIZE,
@@ -16,14 +16,14 @@ import {
   type SearchManifest,
   type TermFile,
 } from '../../site/search/index-files.ts';
-import { SYNONYMS } from '../../site/search/synonyms.ts';
+import { SYNONYMS } from './synonyms.ts';
 import { createFold } from '../../site/search/words.ts';
 import { hashOf } from '../kit/hash.ts';
 import { commonWords } from './common-words.ts';
-import type { IndexedDocument } from './documents.ts';
+import type { IndexedDocument } from './guide-documents.ts';
 import { excerptOf } from './excerpt.ts';
 import { createSynonyms } from './find-synonyms.ts';
-import { scoreTerms, type Postings } from './score.ts';
+import { scoreTerms, type Postings } from './score-words.ts';
 import { traditionalForms } from './simplified.ts';
 
 /** Target sizes: of a term file, compressed, and of a pack, uncompressed. */

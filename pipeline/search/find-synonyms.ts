@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import type { Synonyms } from '../../site/search/synonyms.ts';
+import type { Synonyms } from './synonyms.ts';
 import { termsOf, wordsIn, type Fold } from '../../site/search/words.ts';
 
 /** Finds additional search terms for a text. */

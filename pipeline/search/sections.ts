@@ -1,4 +1,4 @@
-import type { ArticlePart } from '../../site/page.ts';
+import type { ArticlePart } from '../../site/page/page.ts';
 
 /** A section of an article: the text before the first heading, or below a heading. */
 export interface Section {
@@ -25,7 +25,7 @@ const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|ins|kbd|mark|s|span|strong|sub|sup
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Splits an article's HTML, as written by `pipeline/pages/markdown/render.ts`, at its headings. */
+/** Splits an article's HTML, as written by `pipeline/content/markdown/render.ts`, at its headings. */
 export function sectionsOf(article: readonly ArticlePart[]): Section[] {
   let current = emptySection('', '');
   const sections = [current];

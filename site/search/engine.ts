@@ -2,7 +2,7 @@ import { scopeOf, type Scope } from './documents.ts';
 import { readGroups, type Hit, type PageGroup } from './groups.ts';
 import type { CharacterFile, MessageFile, SearchManifest } from './index-files.ts';
 import { createLookup } from './lookup.ts';
-import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './messages.ts';
+import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './error-messages.ts';
 import { parseQuery } from './query.ts';
 import { scoreScope, type DocumentFilter } from './score.ts';
 import type { ReadFile } from './terms.ts';

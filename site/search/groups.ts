@@ -1,4 +1,4 @@
-import { need } from '../need.ts';
+import { need } from '../kit/need.ts';
 import type { Kind, Scope, SearchPlan } from './documents.ts';
 import { BLOCK_SIZE, blockFileName, type BlockFile, type SearchManifest } from './index-files.ts';
 import type { ReadFile } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { FindableMessage } from './messages.ts';
+import type { FindableMessage } from './error-messages.ts';
 import { KINDS, type Kind, type Scope, type SearchPlan } from './documents.ts';
 
 /** Folder of the index in the assets; every name below it contains a hash of the content. */

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { need } from '../need.ts';
+import { need } from '../kit/need.ts';
 import { termFileName, type ScopeManifest, type TermFile } from './index-files.ts';
 
 /** A term that matches a word of the query. */

@@ -1,4 +1,4 @@
-import { need } from '../need.ts';
+import { need } from '../kit/need.ts';
 export interface TextWord {
   text: string;
   /** Position in the text it was cut from, in UTF-16 units. */

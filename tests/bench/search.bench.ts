@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { createContext } from '../../pipeline/cache/context.ts';
 import { buildIndex, type SearchIndex } from '../../pipeline/search/build-index.ts';
-import { documentsName } from '../../pipeline/search/build.ts';
-import type { IndexedDocument } from '../../pipeline/search/documents.ts';
+import { documentsName } from '../../pipeline/search/build-search.ts';
+import type { IndexedDocument } from '../../pipeline/search/guide-documents.ts';
 import { awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import { SCOPES, scopeOf } from '../../site/search/documents.ts';
 import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from '../nightly/content/asked.ts';

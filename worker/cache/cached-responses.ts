@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { codePreferencesFromRequest } from '../code-preferences.ts';
-import { matchesETag } from '../conditional.ts';
+import { codePreferencesFromRequest } from '../http/code-preferences.ts';
+import { matchesETag } from '../http/conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { DEGRADED_HEADER } from '../content/failure-tracker.ts';
-import { wantsMarkdown } from '../accept.ts';
+import { wantsMarkdown } from '../http/accept.ts';
 
 /** Per-request headers: the request id, and the mark for degraded content. */
 const PER_REQUEST_HEADERS = ['X-Request-Id', DEGRADED_HEADER];

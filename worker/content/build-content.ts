@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FeedAsset } from '../../site/feed.ts';
+import type { FeedAsset } from '../../site/page/feed.ts';
 import type { Locale } from '../../site/locales.ts';
 import {
   FOLDED_PART,
@@ -8,7 +8,7 @@ import {
   manifestPart,
   sliceOf,
   type ManifestHead,
-} from '../../site/manifest.ts';
+} from '../../site/page/manifest.ts';
 import {
   contentFolder,
   feedAssetName,
@@ -20,11 +20,11 @@ import {
   type MarkdownAsset,
   type NavigationAsset,
   type PageSummary,
-} from '../../site/page.ts';
+} from '../../site/page/page.ts';
 import type { ProductId } from '../../site/products.ts';
-import type { Bytes } from '../render/bytes.ts';
+import type { Bytes } from '../http/bytes.ts';
 import { readNavigationFile } from './navigation-file.ts';
-import { openPage, type PageFile } from './page-file.ts';
+import { openPage, type PageFile } from './open-page-file.ts';
 import { readWhole, type Reading } from './reading.ts';
 import type { ContentSource } from './source.ts';
 

@@ -1,5 +1,5 @@
-import { messageOf } from './content-error.ts';
-import { createDeadline } from './deadline.ts';
+import { messageOf } from '../http/content-error.ts';
+import { createDeadline } from '../http/deadline.ts';
 import type { PublishedSource } from './source.ts';
 import type { Defer, FailureTracker } from './failure-tracker.ts';
 

@@ -1,4 +1,4 @@
-import { currentBuildKey } from '../../site/page.ts';
+import { currentBuildKey } from '../../site/page/page.ts';
 import { portionsOf, type PublishedSource } from './source.ts';
 
 /** KV edge cache TTLs in seconds: for the current build's id, and for content files, which never change. */

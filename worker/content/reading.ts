@@ -1,6 +1,6 @@
-import { join, type Bytes } from '../render/bytes.ts';
-import { ContentError, messageOf } from './content-error.ts';
-import { createDeadline, type Wait } from './deadline.ts';
+import { join, type Bytes } from '../http/bytes.ts';
+import { ContentError, messageOf } from '../http/content-error.ts';
+import { createDeadline, type Wait } from '../http/deadline.ts';
 import type { ContentSource } from './source.ts';
 import type { FailureTracker } from './failure-tracker.ts';
 

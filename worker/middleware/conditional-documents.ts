@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { codePreferencesFromRequest } from '../code-preferences.ts';
-import { matchesETag } from '../conditional.ts';
+import { codePreferencesFromRequest } from '../http/code-preferences.ts';
+import { matchesETag } from '../http/conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import { openContent } from '../open-content.ts';
+import { fingerprintOf } from '../http/fingerprint.ts';
+import { openContent } from '../content/open-content.ts';
 
 /**
  * Conditional requests for machine-readable documents. The ETag covers everything that a document depends on: build,

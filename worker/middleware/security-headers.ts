@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { DEMO_FRAME_PATH } from '../../site/demo-frame.ts';
-import { CLIENT_ERRORS_PATH } from '../../site/client-errors.ts';
-import type { Config } from '../../site/config.ts';
-import type { BuildInfo } from '../../site/build-info.ts';
+import { DEMO_FRAME_PATH } from '../../site/demo/demo-frame.ts';
+import { CLIENT_ERRORS_PATH } from '../../site/protocol/client-errors.ts';
+import type { Config } from '../../site/config/config.ts';
+import type { BuildInfo } from '../../site/config/build-info.ts';
 import type { WorkerEnv } from '../environment.ts';
 
 /** Hosts of the tag manager: for its script, and for its events. */

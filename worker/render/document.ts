@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
-import { languageSlot } from '../../client/drawn/shell/slots.ts';
+import { languageSlot } from '../../client/components/document/slots.ts';
 import { LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
-import { bytesOf, join, type Bytes } from './bytes.ts';
+import { bytesOf, join, type Bytes } from '../http/bytes.ts';
 
 /** Content of a slot: HTML as bytes, possibly still arriving. */
 export type Filling = Iterable<Bytes> | AsyncIterable<Bytes>;

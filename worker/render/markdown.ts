@@ -1,6 +1,6 @@
-import { demoFiles } from '../../site/demo-files.ts';
-import { need } from '../../site/need.ts';
-import { MARKDOWN_ORIGIN, type MarkdownAsset } from '../../site/page.ts';
+import { demoFiles } from '../../site/demo/demo-files.ts';
+import { need } from '../../site/kit/need.ts';
+import { MARKDOWN_ORIGIN, type MarkdownAsset } from '../../site/page/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 
 /** The preferences that choose the source of a demo. */

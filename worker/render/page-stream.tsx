@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { BrokenPage } from '../../client/drawn/shell/BrokenPage.tsx';
+import { BrokenPage } from '../../client/components/pages/BrokenPage.tsx';
 import type { Translate } from '../../client/i18n/translate.ts';
-import { bytesOf, join, type Bytes } from './bytes.ts';
+import { bytesOf, join, type Bytes } from '../http/bytes.ts';
 import { drawDocument, drawPart, type Filling } from './document.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
-import type { PageMetadata, PageView, ShellView } from '../../client/drawn/shell/view.ts';
+import type { PageMetadata, PageView, ShellView } from '../../client/components/document/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { PageEntry, PageFeature } from '../../site/page.ts';
+import type { PageEntry, PageFeature } from '../../site/page/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
-import type { ClientConfig } from '../../site/client-config.ts';
-import type { Config } from '../../site/config.ts';
+import type { ClientConfig } from '../../site/config/client-config.ts';
+import type { Config } from '../../site/config/config.ts';
 import type { Site } from '../environment.ts';
-import { originOf } from '../origin.ts';
-import { fixedParts } from './fixed-parts.tsx';
-import { knownParts } from './known-parts.tsx';
+import { originOf } from '../http/origin.ts';
+import { fixedParts } from './per-library-parts.tsx';
+import { knownParts } from './early-parts.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** What the shell needs to know about any kind of page. */

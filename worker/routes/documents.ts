@@ -1,11 +1,11 @@
 import type { Handler } from 'hono';
 import { pagePath } from '../../site/addresses.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
+import { escapeHtml } from '../../site/kit/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { createDeadline } from '../content/deadline.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
+import { createDeadline } from '../http/deadline.ts';
+import { openContent } from '../content/open-content.ts';
+import { originOf } from '../http/origin.ts';
 
 /**
  * `GET /healthz`: liveness and build id of the worker. If readers get the content of another build, such as after a

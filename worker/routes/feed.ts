@@ -1,13 +1,13 @@
 import type { Handler } from 'hono';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import { feedPath, pagePath, parseAddress } from '../../site/addresses.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
-import type { FeedEntry } from '../../site/feed.ts';
+import { escapeHtml } from '../../site/kit/escape-html.ts';
+import type { FeedEntry } from '../../site/page/feed.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import { productOf } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
+import { openContent } from '../content/open-content.ts';
+import { originOf } from '../http/origin.ts';
 
 /** `updated` of an empty feed: Atom requires one. */
 const NEVER = '1970-01-01';

@@ -10,17 +10,17 @@ import {
   parseAddress,
 } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { PageSummary } from '../../site/page.ts';
+import type { PageSummary } from '../../site/page/page.ts';
 import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
-import { codePreferencesFromRequest } from '../code-preferences.ts';
+import { codePreferencesFromRequest } from '../http/code-preferences.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
-import { describePage } from '../describe-page.ts';
-import { bytesOf } from '../render/bytes.ts';
+import { openContent } from '../content/open-content.ts';
+import { originOf } from '../http/origin.ts';
+import { describePage } from '../render/describe-page.ts';
+import { bytesOf } from '../http/bytes.ts';
 import { markdownText } from '../render/markdown.ts';
-import { streamOf } from '../render/stream.ts';
+import { streamOf } from '../http/stream.ts';
 
 /** Scope of a list: a product, or the whole site. */
 interface ListScope {

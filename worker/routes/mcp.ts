@@ -3,12 +3,12 @@ import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { MCP_PATH, mcpLocale } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE } from '../../site/locales.ts';
-import { wantedOf } from '../accept.ts';
-import { readBounded } from '../bounded-body.ts';
+import { wantedOf } from '../http/accept.ts';
+import { readBounded } from '../http/bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { networkOf } from '../network-of.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
+import { networkOf } from '../http/client-network.ts';
+import { openContent } from '../content/open-content.ts';
+import { originOf } from '../http/origin.ts';
 
 /** Maximum message size in bytes: a call names a tool and a few short texts. */
 const MAX_BYTES = 32 * 1024;

@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
-import { NotFound } from '../../client/drawn/shell/NotFound.tsx';
-import type { ListedPage } from '../../client/drawn/shell/PageList.tsx';
+import { NotFound } from '../../client/components/pages/NotFound.tsx';
+import type { ListedPage } from '../../client/components/document/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import { START_KEY, markdownPath } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
 import { productOf } from '../../site/products.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
+import { openContent } from '../content/open-content.ts';
+import { originOf } from '../http/origin.ts';
 import { fillWhenRead } from '../render/document.ts';
-import { streamOf } from '../render/stream.ts';
-import { navigationOf } from '../render/navigation.ts';
+import { streamOf } from '../http/stream.ts';
+import { navigationOf } from '../render/page-navigation.ts';
 import { createView, factsOfGeneratedPage, type PageFacts } from '../render/view.ts';
-import { suggestPages } from '../suggest.ts';
+import { suggestPages } from '../search/suggest-pages.ts';
 import { beginPage } from './begin-page.ts';
 import type { PageRequest } from './page-request.ts';
 

@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
 import { createTranslate } from '../../client/i18n/translate.ts';
-import { SearchResults } from '../../client/drawn/shell/SearchResults.tsx';
+import { SearchResults } from '../../client/components/pages/SearchResults.tsx';
 import { SCOPES, isKind, isPlan, isScope } from '../../site/search/documents.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { openContent } from '../open-content.ts';
+import { openContent } from '../content/open-content.ts';
 import { fillWhenRead } from '../render/document.ts';
-import { streamOf } from '../render/stream.ts';
-import { navigationOf } from '../render/navigation.ts';
+import { streamOf } from '../http/stream.ts';
+import { navigationOf } from '../render/page-navigation.ts';
 import { createView, factsOfGeneratedPage, type PageFacts } from '../render/view.ts';
 import { beginPage } from './begin-page.ts';
 import { readPageRequest } from './page-request.ts';

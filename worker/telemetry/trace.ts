@@ -1,6 +1,6 @@
 import { parseAddress } from '../../site/addresses.ts';
-import { messageOf } from '../content/content-error.ts';
-import type { Bytes } from '../render/bytes.ts';
+import { messageOf } from '../http/content-error.ts';
+import type { Bytes } from '../http/bytes.ts';
 import type { Counts } from './counts.ts';
 import { log, type RequestFacts } from './log.ts';
 

@@ -4,10 +4,10 @@
  * accessibility. No deployed site has it: only `pipeline/dev/overlay.ts` bundles it. Its texts are English, as all
  * messages of the build.
  */
-import { DEVELOPMENT_PATH, type DevelopmentState } from '../../../site/development.ts';
+import { DEVELOPMENT_PATH, type DevelopmentState } from '../../../site/protocol/development.ts';
 import { adoptStyles } from '../kit/dom.ts';
 import styles from './development.css';
-import { buildOf, fetchPage, linesOf } from './page.ts';
+import { buildOf, fetchPage, linesOf } from './development-page.ts';
 import { openPanel } from './panel.ts';
 import { patchArticle } from './patch-article.ts';
 import { reloadInPlace, restorePlace } from './place.ts';

@@ -1,4 +1,4 @@
-import { articleOf, blocksOf, buildOf } from './page.ts';
+import { articleOf, blocksOf, buildOf } from './development-page.ts';
 
 /** Blocks with behaviour or state that is set up when a page loads. */
 const WITH_STATE = '[data-demo], .codegroup, details';

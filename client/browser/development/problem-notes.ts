@@ -1,6 +1,6 @@
-import type { DevelopmentProblem } from '../../../site/development.ts';
+import type { DevelopmentProblem } from '../../../site/protocol/development.ts';
 import { element } from '../kit/dom.ts';
-import { NOTE_CLASS, articleOf, blocksOf, shownText } from './page.ts';
+import { NOTE_CLASS, articleOf, blocksOf, shownText } from './development-page.ts';
 import { placeInFile } from './place-in-file.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { localeOfTag, type Locale } from '../../../site/locales.ts';
 import { isScope, type Scope } from '../../../site/search/documents.ts';

@@ -12,7 +12,7 @@ import { applyCodePreferences, chooseStyling, chooseVariant, showSources } from 
 
 /**
  * The demos' tools, and other code that few visits need. The enhancer imports it when the reader hovers or focuses a
- * tool, or arrives with a hash (`client/browser/enhance/demo-sources.ts`) or with a shared link's settings.
+ * tool, or arrives with a hash (`client/browser/demos/demo-sources.ts`) or with a shared link's settings.
  */
 export { offerSharedSettings, showSources };
 

@@ -1,7 +1,7 @@
-import type { ClientConfig } from '../../../site/client-config.ts';
+import type { ClientConfig } from '../../../site/config/client-config.ts';
 import { localeOfTag } from '../../../site/locales.ts';
 import type { CodeStyling, CodeVariant } from '../../../site/preferences.ts';
-import { sandboxProject } from '../../../site/sandbox/project.ts';
+import { sandboxProject } from '../../../site/demo/sandbox/project.ts';
 import { readThemeState } from '../preferences/theme-state.ts';
 import { loadPackages, programOf } from './programs.ts';
 import { openInCodeSandbox, openInStackBlitz } from './sandbox.ts';

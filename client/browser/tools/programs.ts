@@ -1,6 +1,6 @@
-import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo-program.ts';
-import type { PlaygroundFile } from '../../../site/playground.ts';
-import { need } from '../../../site/need.ts';
+import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo/demo-program.ts';
+import type { PlaygroundFile } from '../../../site/demo/playground.ts';
+import { need } from '../../../site/kit/need.ts';
 import { fetchJson } from '../kit/fetch-json.ts';
 
 /** URL of the `DemoPackages` file, defined by the build. */

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import { LOOP_GUARD, type FrameError } from '../../../site/demo-frame.ts';
+import { LOOP_GUARD, type FrameError } from '../../../site/demo/demo-frame.ts';
 
 /** What a CommonJS module gets in scope. */
 export interface ModuleScope {

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import type { FrameAnswer, FrameProgram, FrameRequest, FrameSettings } from '../../../site/demo-frame.ts';
+import type { FrameAnswer, FrameProgram, FrameRequest, FrameSettings } from '../../../site/demo/demo-frame.ts';
 import type { applyLicenseKey } from '../demo/license.ts';
 import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
 import { describeError } from './compile.ts';
@@ -10,7 +10,7 @@ import { blockWebRtc } from './block-web-rtc.ts';
 
 /**
  * Runs an edited demo in a sandboxed iframe. It has an opaque origin, and talks to the page only by messages
- * (`site/demo-frame.ts`).
+ * (`site/demo/demo-frame.ts`).
  */
 
 interface MountModule {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { exportName } from '../../../site/demo-program.ts';
-import type { FrameProgram, FrameRequest } from '../../../site/demo-frame.ts';
-import { need } from '../../../site/need.ts';
+import { exportName } from '../../../site/demo/demo-program.ts';
+import type { FrameProgram, FrameRequest } from '../../../site/demo/demo-frame.ts';
+import { need } from '../../../site/kit/need.ts';
 import { compile, importsOf } from './compile.ts';
 import { guardLoop } from './loop-guard.ts';
 

@@ -1,4 +1,4 @@
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 import type { Problem } from '../../kit/problems.ts';
 
 /** HTML of a demo in one palette, with the CSS of its classes. */

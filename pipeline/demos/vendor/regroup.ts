@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 import { hashOf } from '../../kit/hash.ts';
 import { DEFERRED, GROUP_ORDER, groupOf } from './families.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { LibraryMessage, ProductMessages } from '../../../site/reference-errors.ts';
-import type { ProductSource } from '../extract.ts';
+import type { LibraryMessage, ProductMessages } from '../../../site/reference/errors.ts';
+import type { ProductSource } from '../extract/extract.ts';
 import type { InstalledPackage } from '../packages.ts';
 import { readMessages, type FileMessage } from './read.ts';
 

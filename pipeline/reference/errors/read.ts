@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { LibraryMessage, MessageKind } from '../../../site/reference-errors.ts';
+import type { LibraryMessage, MessageKind } from '../../../site/reference/errors.ts';
 import { isDevelopmentOnly } from './development-only.ts';
 import { hasWords, textOf } from './text.ts';
 

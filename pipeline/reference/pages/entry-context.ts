@@ -1,7 +1,7 @@
 import { pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
-import type { PageLink } from '../../../site/page.ts';
-import type { PlaygroundCatalog } from '../../../site/playground.ts';
+import type { PageLink } from '../../../site/page/page.ts';
+import type { PlaygroundCatalog } from '../../../site/demo/playground.ts';
 import { productById, type Product, type ProductId } from '../../../site/products.ts';
 import {
   referenceAnchor,
@@ -9,12 +9,12 @@ import {
   type ProductReference,
   type ProductSince,
   type ReferenceEntry,
-} from '../../../site/reference.ts';
-import type { EntryContext } from '../../../site/reference-page.ts';
+} from '../../../site/reference/model.ts';
+import type { EntryContext } from '../../../site/reference/reference-page.ts';
 import { groupProps } from '../groups.ts';
-import type { LoadedReference } from '../load.ts';
+import type { LoadedReference } from '../load-reference.ts';
 import { textsOf } from '../texts.ts';
-import { majorOf } from '../versions/files.ts';
+import { majorOf } from '../versions/version-files.ts';
 import { nextKey, sizesKey } from './keys.ts';
 import type { ListInput } from './list-input.ts';
 import type { Names } from './names.ts';

@@ -1,6 +1,6 @@
-import type { ReferenceEntry } from '../../../site/reference.ts';
-import type { ListedReferencePage } from '../../../site/reference-catalog.ts';
-import type { LoadedReference } from '../load.ts';
+import type { ReferenceEntry } from '../../../site/reference/model.ts';
+import type { ListedReferencePage } from '../../../site/reference/catalog.ts';
+import type { LoadedReference } from '../load-reference.ts';
 
 /** Number of props, slots or classes of a page, as listed and as found in the packages. */
 export interface CountDifference {

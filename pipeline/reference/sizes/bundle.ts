@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 
 /** A bundled entry. */
 interface Bundle {

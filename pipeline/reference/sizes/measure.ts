@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Cost, Import, MeasuredImport } from '../../../site/reference-sizes.ts';
+import type { Cost, Import, MeasuredImport } from '../../../site/reference/sizes.ts';
 import { AT_ONCE, openBundler, type Bundler } from './bundle.ts';
 
 /** Left out of every size: an application that uses the libraries has it anyway. */

@@ -1,8 +1,8 @@
-import { need } from '../../../site/need.ts';
-import { referenceAnchor, type ProductSince } from '../../../site/reference.ts';
+import { need } from '../../../site/kit/need.ts';
+import { referenceAnchor, type ProductSince } from '../../../site/reference/model.ts';
 import type { ProductId } from '../../../site/products.ts';
-import { compareProducts } from '../changes.ts';
-import type { Snapshot } from './snapshot.ts';
+import { compareProducts } from './changes.ts';
+import type { Snapshot } from './version-snapshot.ts';
 
 /** The libraries as their packages were in one minor version; a package that was not published is not in it. */
 export interface MinorSnapshot {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { beforeAll, expect, it } from 'vitest';
 import { CHROMIUM } from '../../support/browser/executable.ts';
-import { rankOf } from '../../../site/reference-catalog.ts';
-import type { ClassRule, ComponentReference, Slot } from '../../../site/reference.ts';
+import { rankOf } from '../../../site/reference/catalog.ts';
+import type { ClassRule, ComponentReference, Slot } from '../../../site/reference/model.ts';
 import { readPlayables, withBundle, type Playable } from './playables.ts';
 import type { Unseen } from './rendered-parts.ts';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { localizePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../site/locales.ts';
 import { productOf, PRODUCTS } from '../../../site/products.ts';

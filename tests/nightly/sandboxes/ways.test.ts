@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DemoPackages, sourceKeyOf } from '../../../site/demo-program.ts';
-import { need } from '../../../site/need.ts';
+import { type DemoPackages, sourceKeyOf } from '../../../site/demo/demo-program.ts';
+import { need } from '../../../site/kit/need.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, type CodeStyling, type CodeVariant } from '../../../site/preferences.ts';
-import { sandboxProject } from '../../../site/sandbox/project.ts';
+import { sandboxProject } from '../../../site/demo/sandbox/project.ts';
 import { demoMarkdown, markdownText } from '../../../worker/render/markdown.ts';
 import { textOf } from '../../support/html.ts';
 import { builtPackages, builtPages, type BuiltPage } from './exports.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { controlsOf } from '../../../pipeline/reference/controls.ts';
-import type { Playground } from '../../../site/playground.ts';
-import type { Member } from '../../../site/reference.ts';
+import type { Playground } from '../../../site/demo/playground.ts';
+import type { Member } from '../../../site/reference/model.ts';
 
 const PLAYGROUND: Playground = { component: 'DatePicker', imports: [], props: {}, height: 100 };
 

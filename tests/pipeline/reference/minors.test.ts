@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sinceOf } from '../../../pipeline/reference/versions/minors.ts';
-import type { EntrySnapshot, Snapshot } from '../../../pipeline/reference/versions/snapshot.ts';
+import type { EntrySnapshot, Snapshot } from '../../../pipeline/reference/versions/version-snapshot.ts';
 
 const GRID = '@mui/x-data-grid';
 const PRO = '@mui/x-data-grid-pro';

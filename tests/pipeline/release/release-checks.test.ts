@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { uncommitted } from '../../../pipeline/release/commit.ts';
 import { readConfiguration } from '../../../pipeline/release/configuration.ts';
 import { refuseStrayOrigin } from '../../../pipeline/release/origin.ts';
-import { refuseConfiguration } from '../../../pipeline/release/refuse-configuration.ts';
+import { refuseConfiguration } from '../../../pipeline/release/assert-configuration.ts';
 import { failureText } from '../../../pipeline/release/wrangler.ts';
 
 let folder = '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SCOPES } from '../../../site/search/documents.ts';
 import { openIndex, type SearchRequest } from '../../../site/search/engine.ts';
 import { buildIndex } from '../../../pipeline/search/build-index.ts';
-import { identifiersIn, spacedName, type IndexedDocument } from '../../../pipeline/search/documents.ts';
+import { identifiersIn, spacedName, type IndexedDocument } from '../../../pipeline/search/guide-documents.ts';
 import { excerptOf } from '../../../pipeline/search/excerpt.ts';
 import { sectionsOf } from '../../../pipeline/search/sections.ts';
 

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { weightOfScore } from '../../../site/search/index-files.ts';
 import { createFold, termsOf, wordsIn } from '../../../site/search/words.ts';
-import type { IndexedDocument } from '../../../pipeline/search/documents.ts';
-import { scoreTerms } from '../../../pipeline/search/score.ts';
+import type { IndexedDocument } from '../../../pipeline/search/guide-documents.ts';
+import { scoreTerms } from '../../../pipeline/search/score-words.ts';
 
 const SUBJECTS = ['Sorting rows', 'Filtering', 'Pinned columns', 'Keyboard', 'Sorting by hand'];
 const SENTENCES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedOf, wantsMarkdown } from '../../../worker/accept.ts';
+import { wantedOf, wantsMarkdown } from '../../../worker/http/accept.ts';
 
 const CHROMIUM =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7';

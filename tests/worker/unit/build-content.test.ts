@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeptContent, openBuild } from '../../../worker/content/build-content.ts';
 import type { ContentSource } from '../../../worker/content/source.ts';
-import { bytesOf } from '../../../worker/render/bytes.ts';
+import { bytesOf } from '../../../worker/http/bytes.ts';
 
 const ENTRIES = ['/x/react-charts', '/x/react-charts/bars'];
 const LINES = ENTRIES.map((key) => `${JSON.stringify([key, { kind: 'page' }])}\n`);

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { languageSlot, slot } from '../../../client/drawn/shell/slots.ts';
+import { languageSlot, slot } from '../../../client/components/document/slots.ts';
 import { LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
-import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
+import { bytesOf, type Bytes } from '../../../worker/http/bytes.ts';
 import { readPieces, readText } from '../../support/read-text.ts';
 import { drawDocument, drawPart, fillWhenRead } from '../../../worker/render/document.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PublishedSource } from '../../../worker/content/source.ts';
 import { createContentStore } from '../../../worker/content/store.ts';
-import { bytesOf } from '../../../worker/render/bytes.ts';
+import { bytesOf } from '../../../worker/http/bytes.ts';
 import { useFakeClock } from './use-fake-clock.ts';
 
 const LINE = `${JSON.stringify(['/x/react-charts', { kind: 'page' }])}\n`;

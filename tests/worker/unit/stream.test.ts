@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
-import { streamOf } from '../../../worker/render/stream.ts';
+import { bytesOf, type Bytes } from '../../../worker/http/bytes.ts';
+import { streamOf } from '../../../worker/http/stream.ts';
 
 /** A stream of texts, with a log of those made so far. */
 function watched(texts: readonly string[]) {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import { productOf, type ProductId } from '../../../site/products.ts';
-import { referenceSlug } from '../../../site/reference.ts';
+import { referenceSlug } from '../../../site/reference/model.ts';
 import { SCOPES } from '../../../site/search/documents.ts';
 import { markdownText } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
-import { memberNames, memberSection } from '../members.ts';
+import { memberNames, memberSection } from '../member-sections.ts';
 import { FIELDS, ToolError, defineTool, type ToolContext } from '../tool.ts';
 
 /** Page keys of components and interfaces. */

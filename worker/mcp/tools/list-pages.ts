@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
 import { productOf } from '../../../site/products.ts';
-import { describePage } from '../../describe-page.ts';
+import { describePage } from '../../render/describe-page.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
 
 /** Pages per answer. */

@@ -5,9 +5,9 @@ import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { FrameError } from '../../../../site/demo-frame.ts';
+import type { FrameError } from '../../../../site/demo/demo-frame.ts';
 
-/** The same colours as highlighted code on the page (`client/drawn/shell/code.css`). */
+/** The same colours as highlighted code on the page (`client/components/styles/code.css`). */
 const HIGHLIGHT = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)' },

@@ -1,5 +1,5 @@
 import { parser } from '@lezer/javascript';
-import { LOOP_GUARD } from '../../../../site/demo-frame.ts';
+import { LOOP_GUARD } from '../../../../site/demo/demo-frame.ts';
 
 type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 

@@ -1,7 +1,7 @@
-import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo-frame.ts';
-import { type DemoProgram, sourceKeyOf } from '../../../../site/demo-program.ts';
+import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo/demo-frame.ts';
+import { type DemoProgram, sourceKeyOf } from '../../../../site/demo/demo-program.ts';
 import { localeOfTag } from '../../../../site/locales.ts';
-import { need } from '../../../../site/need.ts';
+import { need } from '../../../../site/kit/need.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { bodyText } from '../../kit/status.ts';

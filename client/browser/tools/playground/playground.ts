@@ -1,12 +1,12 @@
-import { playgroundCode, type PlaygroundCode } from '../../../../site/playground-code.ts';
+import { playgroundCode, type PlaygroundCode } from '../../../../site/demo/playground-code.ts';
 import {
   propsOf,
   readValues,
   type PlaygroundControl,
   type PlaygroundFile,
   type PlaygroundValues,
-} from '../../../../site/playground.ts';
-import { need } from '../../../../site/need.ts';
+} from '../../../../site/demo/playground.ts';
+import { need } from '../../../../site/kit/need.ts';
 import { CODE_PREFERENCES_EVENT, PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../../kit/events.ts';
 import { EDIT_MARK } from '../edits.ts';
 import { changeSources, playgroundOf } from '../programs.ts';
