@@ -1,5 +1,6 @@
 import { isComposing } from '../kit/input.ts';
 import { nextTask } from '../kit/next-task.ts';
+import { isTakenBack } from './compositions.ts';
 import { LONGEST_WAIT, MOST_INPUTS, type HeldInput } from './held-inputs.ts';
 
 /** What takes the focus when it is pressed. */
@@ -57,7 +58,7 @@ function refocus(demo: Element): void {
 /** @returns Whether the input was replayed, or needs not be. */
 function replay(demo: Element, event: HeldInput): boolean {
   if (event instanceof KeyboardEvent) return isComposing(event) || replayKey(demo, event);
-  if (event instanceof CompositionEvent) return event.type === 'compositionstart' || insertText(demo, event.data);
+  if (event instanceof CompositionEvent) return !isTakenBack(event) || insertText(demo, event.data);
   if (event instanceof InputEvent) return !event.cancelable || replayEdit(demo, event);
   // In a field, another event has the text.
   if (event.type === 'paste') return isTextField(event.target);

@@ -46,7 +46,8 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
     const { type, target } = event;
     const isKey = event instanceof KeyboardEvent;
     const demo = isKey && target === document.body ? last : demoOf(target);
-    if (!demo || !event.isTrusted || (isLive(demo) && !held.has(demo))) return;
+    // Chromium does not trust its own `compositionend`.
+    if (!demo || !(event.isTrusted || type === 'compositionend') || (isLive(demo) && !held.has(demo))) return;
     // Where a demo has failed, the wheel scrolls again.
     if (type === 'wheel' && demo.dataset.state) return;
     if (isKey && isForBrowser(event)) return;

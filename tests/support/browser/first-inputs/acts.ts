@@ -5,7 +5,7 @@ import type { OpenOptions } from '../test.ts';
 export interface FirstInput {
   /** The kind of thing that it is done to. */
   kind: string;
-  act: 'key' | 'text' | 'pointer' | 'touch' | 'wheel' | 'paste';
+  act: 'key' | 'text' | 'composition' | 'pointer' | 'touch' | 'wheel' | 'paste';
   /** What it should do, as the end of a sentence that begins with the kind and the act. */
   does: string;
   path: string;
@@ -65,4 +65,14 @@ export async function drag(page: Page, target: Locator, by: number): Promise<voi
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
+}
+
+/** Types a text with an input method, as one types Chinese: some letters, then the word that is chosen. */
+export async function compose(page: Page, letters: string, word: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (let end = 1; end <= letters.length; end += 1) {
+    const text = letters.slice(0, end);
+    await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  }
+  await session.send('Input.insertText', { text: word });
 }
